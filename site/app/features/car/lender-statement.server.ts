@@ -22,8 +22,8 @@ export function lenderOf(
 }
 
 /**
- * A record with the comparison rate computed from the lender's fees for the record's own interest rate. One that names
- * no rate stays without (FIN-03); of a lender whose terms are not known the rate is the lender's own statement.
+ * A record with the comparison rate computed from the lender's fees and the record's interest rate. Without an
+ * interest rate there is none (FIN-03); for a lender with unknown terms the rate is the lender's own.
  */
 export function withComparisonRate<T extends Pick<LenderRecord, 'interestRate' | 'comparisonRate'>>(
   record: T,
@@ -34,8 +34,8 @@ export function withComparisonRate<T extends Pick<LenderRecord, 'interestRate' |
 }
 
 /**
- * A lender's record of the car, or else the quote that came with it (CARD-14). `basis` names the deposit and the final
- * payment that the payment rests on, '' for none.
+ * The lender's record of the car, else the quote in the feed (CARD-14). `basis` describes the deposit and final
+ * payment the repayment assumes, '' for none.
  */
 export function statementOf(car: Car, { financeProvider, lenders }: Dealer) {
   const record = lenderRecordOf(car, financeProvider)

@@ -22,7 +22,7 @@ const STRIP_LENGTH = 4
 const ROWS_ON_WIDE_CARD = 5
 const DAY_MS = 86_400_000
 
-/** Cars as results and rows show them; the page's cache learns when one of them turns. */
+/** Cars as results and rows show them; the page's cache entry expires when one of them changes. */
 export function carCards(cars: readonly Car[], dealer: DealerContext): CarCardModel[] {
   return cars.map((car) => carCard(car, dealer))
 }
@@ -80,7 +80,7 @@ function buttonsOf(
 const reserveAt = ({ slug }: Car, journey: ReserveJourney) =>
   journey === 'checkout' ? {} : { reserveAt: reservePath(slug, journey) }
 
-/** The card's buttons, each with why it is there or not (CARD-01, CARD-16). */
+/** The verdict of each card button (CARD-01, CARD-16). */
 export function buttonVerdicts(car: Car, dealer: DealerContext): Record<CardButton, Verdict> {
   return cardButtons({
     car,
@@ -100,7 +100,7 @@ export function savedControlsVerdict(car: Car, { bundle: { tenant } }: DealerCon
   })
 }
 
-/** `2023 Mazda CX-5` over its badge; a car without make or model keeps the name its feed gave it. */
+/** `2023 Mazda CX-5` over its badge; a car without make or model shows the feed's name. */
 export function carTitle(car: Car): { name: string; sub: string } {
   if (!car.make || !car.model) return { name: car.name || car.carsalesTitle || 'Car', sub: '' }
   return { name: [car.year, car.make, car.model].filter(Boolean).join(' '), sub: car.badge || car.series }
@@ -134,7 +134,7 @@ function videoOf(car: Car, dealer: DealerContext): Pick<CarCardModel, 'video' | 
   }
 }
 
-/** Only a wide card has room for it, and only there it travels with the page. */
+/** Only sent for a wide card, the only one that shows it. */
 function tableOf(car: Car, { bundle: { tenant } }: DealerContext): CarCardModel['table'] {
   if (templateDefinition(tenant.template).card !== 'wide') return undefined
   const rows = carTable(car, ROWS_ON_WIDE_CARD)
@@ -151,7 +151,7 @@ function cardSources(srcSet: string): string {
     .join(', ')
 }
 
-/** The thumbnails of a car's strip, without the picture the card shows, and how many there are besides. */
+/** The thumbnails of a car's strip without the card's own picture, and the number of further pictures. */
 export function stripOf(car: Car, { picture }: DealerContext): { thumbs: string[]; more: number } {
   if (!showsThumbnailStrip(car, car.images.length)) return { thumbs: [], more: 0 }
   const shown = car.images.slice(1, 1 + STRIP_LENGTH)
@@ -169,14 +169,14 @@ export function tagVerdict(car: Car, { bundle: { tenant }, now, cacheUntil }: De
   return tag
 }
 
-/** The tag as it is drawn: what takes a car off the market stands on a dark ground. */
+/** The tag as it is rendered: tags of sold and reserved cars are dark. */
 export function tagModel({ kind, text }: CardTag): TagModel | null {
   if (kind === 'certified_image') return { text: 'Certified', look: 'certified' }
   if (text === '') return null
   return { text, look: kind === 'sold' || kind === 'reserved' ? 'dark' : 'light' }
 }
 
-/** `Sold today`, `Sold 2 days ago`; the cache learns when the words turn and when the car leaves the lists. */
+/** `Sold today`, `Sold 2 days ago`; the cache entry expires when the text changes or the car leaves the lists. */
 function unavailableText(car: Car, { bundle: { tenant }, now, cacheUntil }: DealerContext): string {
   cacheUntil(stockIncluded(car, tenant.stock.includeSoldCarsDays, now).changesAt)
   if (car.soldAt === null) return car.status === 'sold' ? 'Sold' : 'No longer available'

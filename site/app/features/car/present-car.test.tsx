@@ -10,7 +10,7 @@ const card = (changes?: Record<string, unknown>) => carCard(testCar(changes), wi
 const html = (changes?: Record<string, unknown>) => pageHtml(<CarCard card={card(changes)} />)
 
 describe('the card of a car', () => {
-  it('tells name, badge, price with its kind, and three facts', () => {
+  it('shows name, badge, price with its kind, and three facts', () => {
     const words = html().replace(/<[^>]+>/g, ' ')
     for (const expected of [
       '2023 Volta Ampere 5',
@@ -24,7 +24,7 @@ describe('the card of a car', () => {
       expect(words).toContain(expected)
   })
 
-  it('never shows a weekly figure without its comparison rate', () => {
+  it('shows no weekly figure without its comparison rate', () => {
     expect(card()).toMatchObject({ weekly: '$166/week', comparison: '9.12% comparison rate' })
     const none = card({ lenders: { Lender: { paymentWeek: 166, interestRate: 8, comparisonRate: null } } })
     expect(none.weekly).toBeUndefined()
@@ -37,7 +37,7 @@ describe('the card of a car', () => {
     expect(carCard(testCar(), dealerContext).comparison).toBe('9.05% comparison rate')
   })
 
-  it('CARD-14: says beside the comparison rate what deposit and final payment the figure rests on', () => {
+  it('CARD-14: the comparison rate names the deposit and final payment it assumes', () => {
     const record = { paymentWeek: 120, interestRate: 8, comparisonRate: 9, deposit: 3_899, balloon: 11_697 }
     expect(card({ lenders: { Lender: record } }).comparison).toBe(
       '9.00% comparison rate, $3,899 deposit, $11,697 final payment',
@@ -59,7 +59,7 @@ describe('the card of a car', () => {
     expect(carCard(testCar({ price: null, lenders: {} }), dealerContext)).toMatchObject({ price: 'Call us.' })
   })
 
-  it('of a sold car offers others like it and nothing else', () => {
+  it('of a sold car has only the link to similar cars', () => {
     const dealerContext = testDealer({ tenant: { flags: { garage: true } } })
     const sold = carCard(soldCar(2), dealerContext)
     expect(sold).toMatchObject({ tag: 'JUST SOLD', tagLook: 'dark', unavailable: 'Sold 2 days ago' })
@@ -71,25 +71,25 @@ describe('the card of a car', () => {
     expect(markup).not.toContain('View Details')
   })
 
-  it('tells the cache when a sold car’s words turn and when it leaves', () => {
+  it('of a sold car expires when its text changes and when it leaves the lists', () => {
     const dealerContext = testDealer({ tenant: { stock: { includeSoldCarsDays: 3 } } })
     carCard(soldCar(1), dealerContext)
     expect(dealerContext.changes).toHaveLength(2)
   })
 
-  it('keeps a reserved car in full, with a dark tag', () => {
+  it('of a reserved car is complete, with a dark tag', () => {
     const reserved = card({ reserved: true })
     expect(reserved).toMatchObject({ tag: 'RESERVED', tagLook: 'dark' })
     expect(reserved.similar).toBeUndefined()
   })
 
-  it('wears the certified badge only for the dealer’s one make', () => {
+  it('has the certified badge only for the dealer’s one make', () => {
     const own = testDealer({ tenant: { specifications: { certifiedBadgeMake: 'Volta' } } })
     expect(carCard(testCar({ certified: true }), own).tagLook).toBe('certified')
     expect(card({ certified: true }).tagLook).toBeUndefined()
   })
 
-  it('leads to its finance in the dealer’s words, unless the lender or its make rules that out', () => {
+  it('links to finance with the dealer’s label, unless the lender or the make excludes it', () => {
     const dealerContext = testDealer({
       tenant: { flags: { garage: false }, texts: { financeCta: 'Ask about finance' } },
     })
@@ -99,7 +99,7 @@ describe('the card of a car', () => {
     expect(carCard(soldCar(1), dealerContext).finance).toBeUndefined()
   })
 
-  it('takes the quote that came with a car where no lender has a record of it', () => {
+  it('uses the car’s own quote when no lender has a record of it', () => {
     const quote = { weeklyRepaymentAmount: 151.4, advertisedRate: 8, comparisonRate: 9.5 }
     const quoted = card({ lenders: {}, youxQuote: quote })
     expect(quoted).toMatchObject({
@@ -120,7 +120,7 @@ describe('the card of a car', () => {
     expect(carCard(testCar({ make: 'Other' }), testDealer({ platform })).finance).toBe('Get Finance')
   })
 
-  it('marks a car that has a video, and fetches nothing of it', () => {
+  it('of a car with a video has a play button, and fetches no video', () => {
     const filmed = card({ external_video_url: 'https://youtu.be/abcdefghijk' })
     expect(filmed.videoPlays).toBe('frame')
     const markup = pageHtml(<CarCard card={filmed} />)
@@ -134,7 +134,7 @@ describe('the card of a car', () => {
     ['buy-online', 'Reserve this Car', '/cars/SLUG/buy-online'],
     ['checkout-journey', 'Reserve Now', '/checkout-journey?car_id=SLUG'],
   ])(
-    'leads to the reservation by %s, in the dealer’s words (RES-02, RES-03, RES-08, VAR-10, VAR-16)',
+    'links to the reservation by %s with the dealer’s label (RES-02, RES-03, RES-08, VAR-10, VAR-16)',
     (path, text, at) => {
       const dealerContext = testDealer({ tenant: { flags: { reservePath: path, reserveText: text } } })
       const model = carCard(testCar(), dealerContext)
@@ -143,14 +143,14 @@ describe('the card of a car', () => {
     },
   )
 
-  it('has no button to reserve where the dealer takes no reservations, or nobody takes payments', () => {
+  it('has no reserve button when the dealer takes no reservations or there is no payment provider', () => {
     const off = testDealer({ tenant: { flags: { reservations: false } } })
     expect(carCard(testCar(), off).reserve).toBeUndefined()
     expect(buttonVerdicts(testCar(), off).reserve.reasons).toMatchObject([{ code: 'reservations-off' }])
     expect(carCard(testCar(), { ...testDealer(), reserves: false }).reserve).toBeUndefined()
   })
 
-  it('keeps from the stricter dealer’s garage what has no price or no pictures', () => {
+  it('has no save button without price or pictures where the dealer is strict', () => {
     const dealerContext = testDealer({ tenant: { flags: { garage: true, strictSaving: true } } })
     expect(carCard(testCar(), dealerContext).make).toBe('Volta')
     expect(carCard(testCar({ price: 0 }), dealerContext).make).toBeUndefined()
@@ -165,7 +165,7 @@ describe('the card of a car', () => {
     expect(stripOf(testCar(), testDealer())).toMatchObject({ thumbs: { length: 4 }, more: 1 })
   })
 
-  it('stands with nothing known but its id', () => {
+  it('is complete when nothing but the id is known', () => {
     const bare = carCard(
       testCar({ make: '', model: '', name: '', price: null, images: [], km: null, simple_body: '' }),
       withoutGarage(),
@@ -189,23 +189,23 @@ describe('the card of a car', () => {
       { sleeps: '4', body_length: '6400', tare_weight: '2,310 kg' },
       ['Sleeps 4', '6.4 m', '2,310 kg tare'],
     ],
-  ])('of a %s tells what is asked of one first', (itemType, fields, facts) => {
+  ])('of a %s shows its most important facts first', (itemType, fields, facts) => {
     expect(card({ item_type: itemType, ...fields }).facts?.map(([, text]) => text)).toEqual(facts)
   })
 
-  it('has more facts, with labels, where the dealer’s card has room for a table', () => {
+  it('has more facts with labels where the dealer’s card is wide', () => {
     const wide = carCard(testCar(), testDealer({ tenant: { template: 'outback' } }))
     expect(wide.table).toContainEqual(['Kilometres', '21,480 km'])
     expect(card().table).toBeUndefined()
   })
 
-  it('without a picture shows the mark of its kind, and never an empty frame', () => {
+  it('without a picture shows the icon of its kind instead of an empty frame', () => {
     const markup = pageHtml(<CarCard card={card({ item_type: 'motorcycle', images: [] })} />)
     expect(markup).toContain('#motorbike')
     expect(markup).not.toContain('<img')
   })
 
-  it('says of a drawn picture that it is an illustration', () => {
+  it('of an illustrated car labels the picture as an illustration', () => {
     const drawn = { ...card(), drawn: true } as const
     expect(pageHtml(<CarCard card={drawn} />)).toMatch(/alt="[^"]+, illustration"/)
     expect(html()).not.toContain('illustration')

@@ -13,8 +13,8 @@ import { statementOf } from './lender-statement.server.ts'
 const NO_PRICE: PriceModel = { text: '', type: '', was: '', isMoney: false }
 
 /**
- * The price of a car as the dealer shows it, with its kind and what it was (PRICE-01 to PRICE-03, PRICE-05); of a car
- * that is not for sale nothing, not even the dealer's words for no price.
+ * The price of a car as the dealer shows it, with its kind and the price before (PRICE-01 to PRICE-03, PRICE-05); an
+ * unavailable car has none, not even the dealer's no-price text.
  */
 export function priceModel(car: Car, { bundle: { tenant } }: Pick<DealerContext, 'bundle'>): PriceModel {
   if (!isAvailable(car)) return NO_PRICE
@@ -56,7 +56,7 @@ export function weeklyVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | '
   return financeVerdict(car, dealer)
 }
 
-/** Does the lender's block show for a car, whatever is said of weekly prices, and why not (FIN-02 to FIN-09)? */
+/** Whether the lender's block shows for a car, regardless of weekly prices, with reasons (FIN-02 to FIN-09). */
 export function financeVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 'now'>): Verdict {
   const { tenant, platform } = dealer.bundle
   const record = statementOf(car, tenant)

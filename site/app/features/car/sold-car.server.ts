@@ -3,10 +3,10 @@ import { redirect } from '@remix-run/node'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { carPath } from '#app/paths.ts'
 
-/** Why an address that is asked for data has neither a price nor a quote. */
+/** A sold car has no price and no quote, so an address that needs them redirects to its page. */
 export const SOLD = 'This vehicle is sold.'
 
-/** @throws a redirect to the page of a car that is not for sale, which says so and shows others like it */
+/** @throws a redirect to the page of a car that is not for sale, which shows similar cars */
 export function requireOffered(car: Pick<Car, 'slug' | 'status'>): void {
   if (!isAvailable(car)) throw redirect(carPath(car.slug))
 }

@@ -21,7 +21,7 @@ const dealer = testDealer(
   { tenant: { financeProvider: 'Lender', flags: { garage: true, testDriveButton: true } } },
   {
     findCarBySlug: async () => car,
-    // Its page asks for cars like it by leaving it out.
+    // The similar-cars query excludes the car itself.
     listCars: async (_scope, { filter }) => (JSON.stringify(filter ?? '').includes('!=') ? [] : [car]),
   },
 )
@@ -50,17 +50,17 @@ describe('VDP-38: a car that is sold', () => {
     ['its calculator', () => getFinanceQuote(dealer, car.slug, noQuery)],
     ['its finance link', () => getFinanceHref(dealer, car.slug)],
     ['its delivery', () => getDeliveryPage(dealer, car.slug, '4000')],
-  ])('leads from %s to its own page, which shows others like it', async (_name, answer) => {
+  ])('redirects from %s to its own page, which shows similar cars', async (_name, answer) => {
     const thrown = await answer().catch((error: unknown) => error)
     expect(thrown).toBeInstanceOf(Response)
     expect((thrown as Response).headers.get('location')).toBe(`/cars/${car.slug}`)
   })
 
-  it('has no delivery estimate, and says why', async () => {
+  it('has no delivery estimate, with the reason', async () => {
     expect(await getDeliveryEstimate(dealer, car.id, '4000')).toEqual({ error: 'This vehicle is sold.' })
   })
 
-  it('LEAD-40: is asked about by the form for others like it alone, whichever form is asked for', async () => {
+  it('LEAD-40: has only the enquiry form for similar cars, whichever form is requested', async () => {
     for (const kind of ['vehicle_enquiry', 'test_drive', 'request_photos', 'find_similar'])
       expect((await getLeadForm(dealer, { kind, carId: car.id })).kind).toBe('find_similar')
     const thrown = await getTestDrivePage(dealer, asked).catch((error: unknown) => error)
@@ -73,7 +73,7 @@ describe('VDP-38: a car that is sold', () => {
     expect(structured.offers).not.toHaveProperty('price')
   })
 
-  it('SIM-01: still has others like it found by what it last cost', async () => {
+  it('SIM-01: has similar cars chosen by its last price', async () => {
     const { similar } = await getVehicle(dealer, car.slug)
     expect(similar.href).toContain('price=28990-48990')
   })

@@ -27,7 +27,7 @@ test('a film of an origin that the policy does not name opens as a page', () => 
   expect(video(href)).toEqual({ href, plays: 'elsewhere' })
 })
 
-test('a player of a known host stays in its frame', () => {
+test('a known host’s player is embedded in a frame', () => {
   expect(video('https://vimeo.com/12345')?.plays).toBe('frame')
 })
 

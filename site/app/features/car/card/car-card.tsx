@@ -58,13 +58,16 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
   )
 }
 
-/** One row of buttons instead of two leaves its room above the facts, so that every state has the same height. */
+/**
+ * With one row of buttons the card reserves the height of a second row above the facts, so all states are equally
+ * tall.
+ */
 function cardClass({ similar, reserve }: CarCardModel): string {
   if (similar) return 'card is-gone'
   return reserve ? 'card' : 'card is-short'
 }
 
-/** A car's buttons; of one that is gone, the way to others like it alone. */
+/** A car's buttons; an unavailable car only links to similar cars. */
 function CardActs({ card }: { card: CarCardModel }) {
   const { slug, similar, reserve, reserveAt, finance } = card
   const act = (href: string, label: string, className?: string) => (
@@ -84,7 +87,7 @@ function CardActs({ card }: { card: CarCardModel }) {
   )
 }
 
-/** Keeps a line's height where there is nothing to say. */
+/** Reserves one line of height where there is no text. */
 const BLANK = '\u00a0'
 
 /** The one tag on a car's picture. */
@@ -133,7 +136,7 @@ function CardMoney({ card }: { card: CarCardModel }) {
   )
 }
 
-/** A car that is gone has no price: the words for that stand in its place, in as many lines. */
+/** An unavailable car shows its status text in place of the price, in the same number of lines. */
 function UnavailableText({ unavailable }: { unavailable: string }) {
   return (
     <div className="card__money">
@@ -147,7 +150,7 @@ function UnavailableText({ unavailable }: { unavailable: string }) {
   )
 }
 
-/** Characters that fit beside each other on the narrowest card, and words in a price's place that do. */
+/** Longest facts that fit side by side on the narrowest card, and longest text that fits in the price's place. */
 const FACTS_FIT = 23
 const WORDS_FIT = 22
 
@@ -156,7 +159,7 @@ function priceClass(text: string): string {
   return text.length > WORDS_FIT ? 'price price--words price--long' : 'price price--words'
 }
 
-/** Three facts in a line, or a table of more where the dealer's card has room beside its picture. */
+/** Three facts in a line, or a longer table on cards wide enough for it beside the picture. */
 function CardFacts({ card: { facts = [], table } }: { card: CarCardModel }) {
   const length = facts.reduce((sum, [, text]) => sum + text.length, 0)
   return (

@@ -4,7 +4,7 @@ import type { CarCardModel } from './card-model.ts'
 /** How wide a card of a row is on screen. */
 const SIZES = '(min-width: 64rem) 23vw, (min-width: 24rem) 17.5rem, 82vw'
 
-/** Cars in one row; what does not fit scrolls sideways. Stands under a heading of level 2. */
+/** Cars in one row that scrolls sideways when it overflows. Expects a level 2 heading above it. */
 export function CarRow({ cards }: { cards: readonly CarCardModel[] }) {
   return (
     <div className="rail">

@@ -6,13 +6,13 @@ type CardFoot = (card: CarCardModel) => ReactNode
 let current: CardFoot | null = null
 const listeners = new Set<() => void>()
 
-/** Shows something at the foot of every card of the page, as a preview's Explain does; null shows nothing. */
+/** Renders something at the foot of every card of the page, as the preview's Explain does; null renders nothing. */
 export function setCardFoot(foot: CardFoot | null): void {
   current = foot
   for (const listener of listeners) listener()
 }
 
-/** What is shown at the foot of the cards; nothing on the server. */
+/** The content rendered at the foot of the cards; always null on the server. */
 export const useCardFoot = () =>
   useSyncExternalStore(
     subscribe,

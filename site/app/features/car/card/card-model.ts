@@ -3,16 +3,16 @@ import type { IconName } from '#app/ui/icons/icon-names.ts'
 /** A fact with its icon: `21,480 km`. */
 export type CarFact = { icon: IconName; text: string }
 
-/** The one price on a card or page (PRICE-01, PRICE-02): `type` says what it is, `was` what it was before. */
+/** The one price on a card or page (PRICE-01, PRICE-02): `type` is its kind, `was` the price before a reduction. */
 export type PriceModel = { text: string; type: string; was: string; isMoney: boolean }
 
-/** The one tag on a picture; `certified` is the badge drawn as an image (CARD-04). */
+/** The one tag on a picture; `certified` is the badge image (CARD-04). */
 export type TagModel = { text: string; look: 'light' | 'dark' | 'certified' }
 
-/** A weekly repayment, which never stands without its comparison rate (CARD-14). */
+/** A weekly repayment, always shown with its comparison rate (CARD-14). */
 export type WeeklyModel = { text: string; comparison: string }
 
-/** What the garage keeps of a car; names on the wire (DATA-18). */
+/** A saved car as the browser stores it (DATA-18); field names are part of the storage format. */
 export type GarageEntry = {
   id: string
   name: string
@@ -23,8 +23,8 @@ export type GarageEntry = {
 }
 
 /**
- * A car among results. Twenty-one of them travel with every page, so it is flat, leaves out what is empty, and names
- * nothing twice.
+ * A car among results. Every page carries twenty-one of them, so the shape is flat, omits empty fields and repeats no
+ * value.
  */
 export type CarCardModel = {
   id: string
@@ -35,42 +35,42 @@ export type CarCardModel = {
   sub?: string
   /** Sources of the picture, as an image's `srcset`. */
   photo?: string
-  /** The ground to show until the picture comes. */
+  /** Placeholder shown until the picture has loaded. */
   placeholder?: string
-  /** The picture is drawn, not taken, and its words say so. */
+  /** The picture is an illustration, not a photo, and its label says so. */
   drawn?: true
-  /** The icon that stands for a kind of vehicle, where there is no picture. */
+  /** Icon of the vehicle kind, used when there is no picture. */
   icon?: IconName
   colour?: string
   /** The address that plays its video, and how it plays over the page; without that it opens on its own. */
   video?: string
   videoPlays?: 'frame' | 'file'
-  /** Its thumbnails may be asked for (CARD-11, CARD-12). */
+  /** The thumbnails can be fetched (CARD-11, CARD-12). */
   strip?: true
   /** The tag top left (CARD-02 to CARD-09). */
   tag?: string
-  /** `certified` is the badge drawn as an image (CARD-04). */
+  /** `certified` is the badge image (CARD-04). */
   tagLook?: 'dark' | 'certified'
-  /** Absent of a car that is gone. */
+  /** Absent when the car is unavailable. */
   price?: string
   priceType?: string
   was?: string
-  /** The repayment and its comparison rate, which never stand apart (CARD-14). */
+  /** The repayment and its comparison rate, always shown together (CARD-14). */
   weekly?: string
   comparison?: string
   /** Three facts of its kind with their icons (CARD-15). */
   facts?: [icon: IconName, text: string][]
-  /** More of them with labels, where the dealer's card has room for a table. */
+  /** More facts with labels, for dealers whose card is wide enough for a table. */
   table?: [label: string, value: string][]
-  /** Of a car that is gone: `Sold 2 days ago`, and where others like it are. */
+  /** Only for an unavailable car: `Sold 2 days ago`, and the address of similar cars. */
   unavailable?: string
   similar?: string
-  /** Words of the buttons that lead to its finance and its reservation; absent without them (CARD-01, CARD-16). */
+  /** Labels of the finance and reserve buttons; absent when the button is not shown (CARD-01, CARD-16). */
   finance?: string
   reserve?: string
   /** Where it is reserved, unless that is the usual address (VAR-10). */
   reserveAt?: string
-  /** What the garage keeps besides; absent where there is no garage or the car is gone (SAVE-11). */
+  /** Further fields of the saved car; absent when the dealer has no garage or the car is unavailable (SAVE-11). */
   make?: string
   model?: string
 }

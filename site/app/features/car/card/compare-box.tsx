@@ -6,7 +6,7 @@ import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import type { CarCardModel, GarageEntry } from './card-model.ts'
 import { entryOf } from './save-button.tsx'
 
-/** The form that ticked cards belong to: without JavaScript it alone leads to the comparison. */
+/** The form of the ticked cards: without JavaScript, submitting it opens the comparison. */
 export const COMPARE_FORM = 'compare'
 
 /** A box on a card: beside others or not. */
@@ -14,7 +14,7 @@ export function CompareBox({ card }: { card: CarCardModel }) {
   const { compared, toggle } = useCompared(card.id)
   const box = useRef<HTMLInputElement>(null)
   const tick = () => toggle(entryOf(card))
-  // What was ticked before the page came alive counts.
+  // Boxes ticked before hydration are taken over.
   useEffect(() => {
     if (box.current?.checked && !compared) tick()
   }, [])
@@ -61,5 +61,5 @@ function useCompared(id: string) {
   }
 }
 
-/** Told to the window when a car finds no room. */
+/** Event dispatched on the window when the comparison is full. */
 export const COMPARE_FULL = 'forecourt:compare-full'

@@ -20,7 +20,7 @@ export function SaveButton({ card }: { card: CarCardModel }) {
   )
 }
 
-/** What the garage keeps of a car (DATA-18); the picture by this site's own address. */
+/** The saved car as the browser stores it (DATA-18); the picture's address is this site's own. */
 export function entryOf({ id, slug, name, make = '', model = '', photo = '' }: CarCardModel): GarageEntry {
   return { id, name, slug, make, model, primary_image_url: photo.split(' ')[0] ?? '' }
 }

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { carStripPath } from '#app/paths.ts'
 import type { CarCardModel } from './card-model.ts'
 
-/** Addresses of thumbnails, and how many pictures there are besides. */
+/** Addresses of thumbnails, and the number of further pictures. */
 export type StripModel = { thumbs: string[]; more: number }
 
 /**
- * The further pictures of a card's car, asked for when the pointer first comes: eighty addresses of pictures that
- * hardly anybody sees would make every page of results heavier.
+ * The further pictures of a card's car, fetched on first hover: eighty rarely used addresses would make every results
+ * page heavier.
  */
 export function useStrip({ slug, strip: offered }: CarCardModel) {
   const [strip, setStrip] = useState<StripModel | null>(null)
@@ -18,12 +18,12 @@ export function useStrip({ slug, strip: offered }: CarCardModel) {
     fetch(carStripPath(slug))
       .then((answer) => (answer.ok ? answer.json() : null))
       .then(setStrip)
-      .catch(() => setAsked(false)) // a decoration that did not come is asked for again the next time
+      .catch(() => setAsked(false)) // a strip that failed to load is fetched again on the next hover
   }
   return { strip, load }
 }
 
-/** Further pictures over the foot of the picture while the pointer rests on the card. */
+/** Further pictures over the lower edge of the picture while the card is hovered. */
 export function Strip({ strip }: { strip: StripModel | null }) {
   if (strip === null || strip.thumbs.length === 0) return null
   return (

@@ -9,8 +9,8 @@ const VideoDialog = later(
 )
 
 /**
- * The mark of a car that has a video. Nothing of it is fetched before it is pressed; then it plays over the page, and
- * without JavaScript on its own.
+ * The video button of a card. Nothing is fetched before it is pressed; the video then plays in a dialog, or on its
+ * own page without JavaScript.
  */
 export function VideoButton({ card: { video = '', videoPlays, name } }: { card: CarCardModel }) {
   const [open, setOpen] = useState(false)

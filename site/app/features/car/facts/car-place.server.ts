@@ -10,13 +10,13 @@ import { searchPath } from '#app/paths.ts'
 
 /** Whom to call about a car. */
 export type CarPhoneModel = PhoneLink & {
-  /** What is readable until the number is asked for, `07 34** ****`; '' where it stands in full at once. */
+  /** The readable part of a masked number, `07 34** ****`; '' where the full number is shown at once. */
   masked: string
   /** What is recorded when it is seen; names on the wire (CALL-15). */
   reveal: { car_id: string; dealership_id: string; website_id: string }
 }
 
-/** Where the car stands and whom to call about it. */
+/** Where the car is located and whom to call about it. */
 export type CarPlaceModel = {
   /** Of the dealer's own location; [] and null for a place the dealer does not show. */
   hours: HoursRow[]
@@ -31,7 +31,7 @@ export type CarPlaceModel = {
 
 const NO_NAME = 'Vehicle Location'
 
-/** Where a car stands, by the dealer's own location or else by what the feed said (VDP-40, VDP-43, PHONE-05). */
+/** The car's location: the dealer's own location, else the feed's text (VDP-40, VDP-43, PHONE-05). */
 export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
   const { bundle } = dealer
   const own = bundle.locations.find(
@@ -67,7 +67,7 @@ export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
   }
 }
 
-/** The number of the car's type where the dealer wants that, else the place's, else the dealer's own. */
+/** The number for the car's type if the dealer uses those, else the location's, else the dealer's own. */
 function phoneOf(car: Car, { bundle: { tenant } }: DealerContext, placePhone: string): CarPhoneModel | null {
   const byType = tenant.flags.phoneByCarType ? tenant.phones[car.carType] : ''
   const link = phoneLink(byType || placePhone || car.location?.phone || tenant.phones.main)

@@ -9,17 +9,17 @@ const FACTS_ON_CARD = 3
 /** How a learner's motorcycle is filed among the features a shopper filters by. */
 export const LEARNER_FEATURE = 'LAMS Approved'
 
-/** One thing to tell of a vehicle: its icon, its label in a table, and how it reads alone. */
+/** One fact of a vehicle: its icon, its label in a table, and its text when shown without the label. */
 type Fact = { icon: IconName; label: string; text: string; alone?: string }
 
-/** The first three of what a shopper asks of this kind of vehicle first (CARD-15; DATA-07, DATA-08). */
+/** The three most important facts for this kind of vehicle (CARD-15; DATA-07, DATA-08). */
 export function carFacts(car: Car): CarFact[] {
   return knownFacts(car)
     .slice(0, FACTS_ON_CARD)
     .map(({ icon, text, alone }) => ({ icon, text: alone ?? text }))
 }
 
-/** The same and more with their labels, for a card with room. */
+/** The same facts and more, with labels, for a wide card. */
 export function carTable(car: Car, most: number): { label: string; value: string }[] {
   return knownFacts(car)
     .slice(0, most)
@@ -31,7 +31,7 @@ function knownFacts(car: Car): Fact[] {
   return kind(car).filter(({ text }) => text !== '')
 }
 
-// By kind of vehicle as the stock files it (DATA-03), the most asked for first; what is not known is left out.
+// By vehicle kind as the stock stores it (DATA-03), most important first; unknown facts are omitted.
 const KINDS: Readonly<Record<string, (car: Car) => Fact[]>> = {
   motorcycle: (car) => [distance(car), capacity(car), learner(car), category(car), gearbox(car), drive(car)],
   truck: (car) => [
@@ -98,7 +98,7 @@ function length(car: Car): Fact {
 
 const grossMass = (car: Car) => massOf('GVM', 'GVM', car.grossvehiclemass)
 
-// A mass alone says which it is: a caravan has two, a truck three.
+// Without a label a mass names itself: a caravan has two masses, a truck three.
 function massOf(label: string, short: string, text: string): Fact {
   const mass = formatMass(text)
   return fact('weight', label, mass, `${mass} ${short}`)
@@ -122,12 +122,12 @@ const ICONS: Readonly<Record<string, IconName>> = {
   boat: 'ship',
 }
 
-/** The icon that stands for a vehicle's kind. */
+/** The icon of a vehicle's kind. */
 export function iconOf({ itemType }: Pick<Car, 'itemType'>): IconName {
   return ICONS[itemType] ?? 'car-front'
 }
 
-/** A distance as it stands on a card: `21,480 km`. */
+/** A distance as a card shows it: `21,480 km`. */
 export function formatKm(km: number): string {
   return `${COUNT.format(km)} km`
 }

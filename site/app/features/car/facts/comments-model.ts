@@ -1,9 +1,11 @@
 import { commentsPending, commentsState } from '#app/features/car/rules/dealer-comments.ts'
 
-/** Dealer comments: paragraphs cut where the open part ends, or the message for none (VDP-29, VDP-30). */
+/**
+ * Dealer comments: paragraphs split where the visible part ends, or the message when there are none (VDP-29, VDP-30).
+ */
 export type CommentsModel = { message: string; paragraphs: { open: string; rest: string }[]; folds: boolean }
 
-/** Comments as paragraphs, each cut where the first 400 characters of the whole end (VDP-29, VDP-30). */
+/** Comments as paragraphs, split after the first 400 characters of the whole text (VDP-29, VDP-30). */
 export function commentsModel(written: string): CommentsModel {
   const text = commentsPending(written) ? '' : written.trim()
   const { shownChars, toggle, message } = commentsState(text.length)

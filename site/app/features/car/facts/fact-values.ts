@@ -1,7 +1,10 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { regoText } from '#app/features/car/facts/rego-text.ts'
 
-/** What a car's facts are told by: the dealer's switch for run-out registrations, and today's date in its zone. */
+/**
+ * What the facts depend on besides the car: the dealer's switch for expired registrations, and today's date in its
+ * zone.
+ */
 export type FactOptions = { unregisteredText: boolean; today: string }
 
 /** `2.5 L, 4 cylinder`; a feed's own words stay as they are. '' of what has no engine. */

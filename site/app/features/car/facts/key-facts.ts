@@ -7,7 +7,7 @@ import { counted, engineText, type FactOptions, monthText, registration } from '
 /** A fact of the key information. */
 export type KeyFact = { icon: IconName; label: string; value: string }
 
-/** The facts a shopper asks for first of this kind of vehicle; empty ones are left out (VDP-24, DATA-03). */
+/** The most important facts for this kind of vehicle; empty ones are omitted (VDP-24, DATA-03). */
 export function keyFacts(car: Car, options: FactOptions): KeyFact[] {
   const own = KINDS[car.itemType] ?? carKind
   return [...own(car), ...papers(car, options)].filter(({ value }) => value !== '')
@@ -43,7 +43,7 @@ function carKind(car: Car): KeyFact[] {
   ]
 }
 
-/** What every kind is told by at the end. */
+/** Facts listed last for every kind. */
 function papers(car: Car, options: FactOptions): KeyFact[] {
   return [
     fact('calendar-days', 'Built', monthText(car.buildDate)),
@@ -52,7 +52,7 @@ function papers(car: Car, options: FactOptions): KeyFact[] {
   ]
 }
 
-/** An engine by its capacity, as motorcycles are told apart. */
+/** An engine by its capacity, the usual measure for motorcycles. */
 export const capacity = (car: Car) => formatCapacity(car.engineSize || car.enginesize)
 
 const distance = ({ km }: Car) => fact('odometer', 'Kilometres', km === null ? '' : formatKm(km))

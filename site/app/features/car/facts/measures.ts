@@ -1,11 +1,14 @@
 const COUNT = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 })
 const METRES = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
 const MM_IN_FOOT = 304.8
-/** Above it a bare length is millimetres, above the second one feet, else metres: nothing on wheels is between. */
+/**
+ * A bare length above the first bound is millimetres, above the second feet, else metres; no vehicle's length is
+ * ambiguous.
+ */
 const LEAST_MM = 1_000
 const LEAST_FEET = 16
 
-/** A number and the unit a feed wrote behind it; null for what does not begin with a number. */
+/** A number with the unit that follows it; null when the text does not begin with a number. */
 function readMeasure(text: string): { value: number; unit: string } | null {
   const [, digits = '', unit = ''] = /^\s*(\d[\d,]*(?:\.\d+)?)\s*([a-z]*)/i.exec(text) ?? []
   const value = Number(digits.replaceAll(',', ''))

@@ -5,8 +5,8 @@ export type RegoText =
 const LONG_DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
- * The registration line (VDP-27, VDP-28): 'Expires on 15 August 2026', 'Unregistered' where the dealer wants it, or
- * nothing. Dates are calendar dates `yyyy-mm-dd` in the dealer's zone; a rego that ends today still stands (OPEN-29).
+ * The registration line (VDP-27, VDP-28): 'Expires on 15 August 2026', 'Unregistered' where the dealer shows it, or
+ * none. Dates are calendar dates `yyyy-mm-dd` in the dealer's zone; a rego that ends today is still valid (OPEN-29).
  */
 export function regoText(regoExpiry: string | null, unregisteredFlag: boolean, today: string): RegoText {
   if (!regoExpiry) return { kind: 'none', date: null, text: '' }

@@ -6,7 +6,7 @@ import { carCard } from '../present-car.server.ts'
 import { listCards } from './cards.server.ts'
 import { withoutCar } from './unavailable-card.ts'
 
-it('makes the same card as the page that shows the car, and asks for listed cars of the ids alone', async () => {
+it('cards by ids equal those of the results page, and only listed cars of these ids are queried', async () => {
   const car = testCar({ id: 'a_1' })
   const asked: CarListing[] = []
   const dealer = testDealer(
@@ -22,7 +22,7 @@ it('makes the same card as the page that shows the car, and asks for listed cars
   expect(asked).toEqual([{ filter: 'id IN ["a_1", "a_2"]', limit: 40 }])
 })
 
-it('asks nothing for no ids, and for so many at most', async () => {
+it('cards by ids: no ids run no query, too many ids are truncated to the limit', async () => {
   const asked: CarListing[] = []
   const listCars: StockIndex['listCars'] = async (_scope, listing) => {
     asked.push(listing)
@@ -35,7 +35,7 @@ it('asks nothing for no ids, and for so many at most', async () => {
   expect(String(asked[0]?.filter).split(',')).toHaveLength(40)
 })
 
-it('a car that is gone keeps its place, offers nothing of its own, and leads to others like it', () => {
+it('an unavailable car stays in the list, has no actions of its own, and links to similar cars', () => {
   const card = {
     id: 'a_1',
     slug: 's',

@@ -21,11 +21,11 @@ it.each([
   ['taken away', car, null, '2023 Maker Runner is no longer available'],
   ['sold, and sold since yesterday', sold, { ...sold, unavailable: 'Sold yesterday' }, ''],
   ['changed in what is not told', car, { ...car, tag: 'New Arrival' }, ''],
-])('tells of a car that is %s', (_what, before, now, words) => {
+])('a change to a car that is %s has its announcement', (_what, before, now, words) => {
   expect(changeText(before, now)).toBe(words)
 })
 
-it('tells of a car once, of three one by one, and of more by their number', () => {
+it('an announcement names a car once, up to three cars each, and more only by their number', () => {
   expect(announcement(['', 'A', 'A', 'B'])).toBe('A. B.')
   expect(announcement(['A', 'B', 'C', 'D'])).toBe('4 vehicles on this page have changed')
   expect(announcement(['', ''])).toBe('')

@@ -1,9 +1,9 @@
 import type { DisplayedCar } from './watched-cars.ts'
 
-/** More changes at once than are worth reading out one by one. */
+/** With more changes than this, only their number is announced. */
 const MOST_ANNOUNCED = 3
 
-/** What is told of a car that has turned; '' where nothing of it is worth telling. */
+/** The announcement of a car's change; '' when the change is not announced. */
 export function changeText(before: DisplayedCar, now: DisplayedCar | null): string {
   const { name } = before
   if (now === null) return `${name} is no longer available`
@@ -18,7 +18,7 @@ export function changeText(before: DisplayedCar, now: DisplayedCar | null): stri
   return now.price === before.price ? '' : `${name} is now ${now.price}`
 }
 
-/** What is read out when several cars turn together. */
+/** The announcement of several cars that change at once. */
 export function announcement(changes: readonly string[]): string {
   const announced = [...new Set(changes.filter(Boolean))]
   return announced.length > MOST_ANNOUNCED
@@ -26,5 +26,5 @@ export function announcement(changes: readonly string[]): string {
     : announced.map((words) => `${words}.`).join(' ')
 }
 
-/** A dark tag takes a car off the market for a while. */
+/** A dark tag on an available car means reserved. */
 const isReserved = ({ tagLook }: DisplayedCar) => tagLook === 'dark'

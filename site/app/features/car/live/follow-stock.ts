@@ -1,6 +1,5 @@
-// Follows the stock for all tabs of a browser: one that is on screen holds a lock and the one stream of events, and
-// tells the others. A tab that is not on screen follows nothing.
-// https://developer.mozilla.org/en-US/docs/Web/API/Web_Locks_API
+// Follows stock changes for all tabs of a browser: one visible tab holds a lock and the only event stream, and notifies
+// the others. Hidden tabs do not follow. https://developer.mozilla.org/en-US/docs/Web/API/Web_Locks_API
 import { backoffMs } from '#app/integrations/resilience/backoff.ts'
 import { stockEventsPath } from '#app/paths.ts'
 import { refreshCars } from './refresh-cars.ts'
@@ -8,7 +7,7 @@ import { whenJoined } from './watched-cars.ts'
 
 const NAME = 'forecourt-stock'
 const RECONNECT = { firstMs: 2_000, longestMs: 60_000, jitter: 0.5 }
-/** A page that was asked for before a change may show its cars after it. */
+/** A page requested before a change may have been rendered after it. */
 const RECENT_MS = 15_000
 
 /** Which cars changed from one version of the stock to another; null when any may have. */
@@ -42,7 +41,7 @@ export function followStock(since: string): void {
     if (Date.now() - (recent.get(id) ?? 0) < RECENT_MS) refreshCars([id])
   })
 
-  /** Holds the stream until `leave`; one that breaks is opened again, later each time. */
+  /** Keeps the stream open until `leave`; after a failure it reconnects with increasing delay. */
   const lead = () =>
     new Promise<void>((release) => {
       let failures = 0
@@ -76,7 +75,7 @@ export function followStock(since: string): void {
   const start = () => {
     const waiting = new AbortController()
     leave = () => waiting.abort()
-    // An abort of the wait is no failure.
+    // Aborting the wait is not a failure.
     navigator.locks.request(NAME, { signal: waiting.signal }, lead).catch(() => {})
     channel.postMessage('hello')
   }

@@ -1,4 +1,4 @@
-// Asks for the cards of cars that have changed, and turns them where they stand.
+// Fetches the cards of changed cars and updates them in place.
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { cardsPath, carPath } from '#app/paths.ts'
 import { announcement, changeText } from './change-announcement.ts'
@@ -6,7 +6,7 @@ import { watchers } from './watched-cars.ts'
 
 /** As many as the server answers at once. */
 const MOST_ASKED = 40
-/** Every browser hears of a change at the same moment; they ask one after another. */
+/** Every browser is notified of a change at the same moment; random delays spread their requests. */
 const SPREAD_MS = { named: 300, all: 2_000 }
 const AGAIN_MS = 5_000
 
@@ -35,7 +35,7 @@ async function ask(): Promise<void> {
     if (!answer.ok) throw new Error(String(answer.status))
     updateCards(ids, (await answer.json()) as CarCardModel[])
   } catch {
-    // Nothing is lost: the cards stand as they were, and are asked for again.
+    // The cards stay as they were and are requested again.
     for (const id of ids) wanted.add(id)
     delayMs = AGAIN_MS
   }
@@ -55,7 +55,7 @@ function updateCards(ids: readonly string[], cards: readonly CarCardModel[]): vo
   announce(announcement(words))
 }
 
-/** A card that turns fades in, so that the eye finds it; it keeps its place and its height. */
+/** An updated card fades in to draw the eye; its place and height do not change. */
 function fadeIn(slug: string): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const link of document.querySelectorAll(`article a[href="${carPath(slug)}"]`))
@@ -75,7 +75,7 @@ function announce(words: string): void {
     document.body.append(region)
   }
   const at = region
-  // A region that has just come is not listened to yet.
+  // Screen readers do not announce text in a live region that was inserted at the same moment.
   setTimeout(() => {
     at.textContent = words
   }, 100)

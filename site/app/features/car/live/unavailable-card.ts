@@ -1,7 +1,7 @@
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { stockQueryPath } from '#app/paths.ts'
 
-/** The card of a car that the dealer has no more: it keeps its place and leads to others like it. */
+/** The card of a car that is no longer in the stock: it stays in the list and links to similar cars. */
 export function withoutCar({ id, slug, name, sub, photo, placeholder, drawn, icon, facts }: CarCardModel) {
   const similar = stockQueryPath(name.replace(/^\d{4} /, ''))
   const remaining = { id, slug, name, sub, photo, placeholder, drawn, icon, facts }

@@ -4,7 +4,7 @@ import { StockVersion } from './stock-version.ts'
 import { withoutCar } from './unavailable-card.ts'
 import { watchCar } from './watch-car.ts'
 
-/** The card as the page was sent it, or as the stock has turned it since. */
+/** The card the page was rendered with, or its latest update. */
 export function useLiveCard(sent: CarCardModel): CarCardModel {
   const [shown, setShown] = useState<{ sent: CarCardModel; card: CarCardModel }>()
   const card = shown?.sent === sent ? shown.card : sent

@@ -1,14 +1,15 @@
 import { doWithout } from '#app/ui/later.tsx'
 import { type CarWatcher, joinWatchers } from './watched-cars.ts'
 
-/** How long a page that has come rests before it follows the stock; safari knows no idle callback. */
+/** Delay after load before the page follows the stock; Safari has no requestIdleCallback. */
 const IDLE_MS = 2_500
 
 let started = false
 
 /**
- * Watches a car until the function returned is called. What follows the stock is loaded when the page rests.
- * @param since the version of the stock that the page was made from; '' for a page that follows nothing
+ * Watches a car until the returned function is called. The code that follows the stock is loaded when the page is
+ * idle.
+ * @param since the stock version that the page was rendered from; '' for a page that does not follow
  */
 export function watchCar(watcher: CarWatcher, since: string): () => void {
   start(since)

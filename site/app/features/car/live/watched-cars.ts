@@ -3,7 +3,7 @@ import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 /** The parts of a displayed card that change announcements mention. */
 export type DisplayedCar = Pick<CarCardModel, 'id' | 'name' | 'price' | 'unavailable' | 'tag' | 'tagLook'>
 
-/** A place on the page that shows a car; `update` is given its new card, or null when the dealer has it no more. */
+/** A component that shows a car; `update` receives the new card, or null when the car is no longer in the stock. */
 export type CarWatcher = { car: DisplayedCar; update: (now: CarCardModel | null) => void }
 
 /** All places of this page that show a car now. */
@@ -11,7 +11,7 @@ export const watchers = new Set<CarWatcher>()
 
 let onJoin: ((watcher: CarWatcher) => void) | undefined
 
-/** Is told of every place that shows a car from now on. */
+/** The callback runs for every watcher that is added from now on. */
 export function whenJoined(callback: (watcher: CarWatcher) => void): void {
   onJoin = callback
 }

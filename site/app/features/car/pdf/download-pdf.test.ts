@@ -15,7 +15,7 @@ function browserOf(fetch: () => Promise<Response>) {
   }
 }
 
-test('what comes is handed over under its name', async () => {
+test('a fetched PDF is saved under the name the server sent', async () => {
   const headers = { 'content-type': 'application/pdf' }
   const { browser, alerts, saved } = browserOf(async () => new Response('%PDF-', { headers }))
   await downloadPdf('/x', 'car.pdf', browser)
@@ -30,7 +30,7 @@ test.each([
     PDF_FAILED,
   ],
   ['a broken connection', () => Promise.reject(new Error('Failed to fetch')), 'Failed to fetch'],
-])('%s is told in an alert with the message (PRINT-04, ERR-08)', async (_, fetch, message) => {
+])('%s shows an alert with the message (PRINT-04, ERR-08)', async (_, fetch, message) => {
   const { browser, alerts, saved } = browserOf(fetch)
   await downloadPdf('/x', 'car.pdf', browser)
   expect({ alerts, saved }).toEqual({ alerts: [message], saved: [] })

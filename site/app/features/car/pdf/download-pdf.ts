@@ -1,11 +1,11 @@
-/** Shown where neither the server nor the browser says why. */
+/** Shown when neither the server nor the browser gives a reason. */
 export const PDF_FAILED = 'The PDF could not be made. Please try again.'
 
-/** What of the browser it needs; tests give their own. */
+/** The browser functions used; tests inject their own. */
 export type PdfBrowser = {
   fetch: (href: string) => Promise<Response>
   alert: (message: string) => void
-  /** Hands a file to the visitor. */
+  /** Saves a file to the visitor's device. */
   save: (file: Blob, fileName: string) => void
 }
 
@@ -16,12 +16,12 @@ const BROWSER: PdfBrowser = {
     const url = URL.createObjectURL(file)
     const link = Object.assign(document.createElement('a'), { href: url, download: fileName })
     link.click()
-    // The browser has taken it up by then; kept, it would stay in memory as long as the page.
+    // The download has started by then; an unrevoked URL would hold the file in memory as long as the page.
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
   },
 }
 
-/** Fetches a PDF and hands it over; what goes wrong is told in the browser's own alert (PRINT-04, ERR-08). */
+/** Fetches a PDF and saves it; errors are shown in the browser's alert (PRINT-04, ERR-08). */
 export async function downloadPdf(href: string, fileName: string, browser = BROWSER): Promise<void> {
   try {
     const answer = await browser.fetch(href)

@@ -2,8 +2,8 @@ import { type MouseEvent, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
 /**
- * A car as a document. Without JavaScript the link opens it; with it the words say that it is on its way, and what went
- * wrong (PRINT-02, PRINT-04).
+ * A car as a PDF. Without JavaScript the link opens it; with it the label shows progress, and errors are reported
+ * (PRINT-02, PRINT-04).
  */
 export function PdfLink({ href, fileName }: { href: string; fileName: string }) {
   const [busy, setBusy] = useState(false)

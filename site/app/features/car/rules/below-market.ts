@@ -4,8 +4,8 @@ export type MarketAverages = { stateAverageCents: number | null; nationalAverage
 const BADGE_ABOVE_CENTS = 49_900
 
 /**
- * Does the car wear the below-market badge (PRICE-04)? The state's average is preferred, the national one stands in
- * for both conditions when it is missing (OPEN-78); the difference must exceed $499.
+ * Whether the car has the below-market badge (PRICE-04). The state's average is preferred; when it is missing the
+ * national one is used for both conditions (OPEN-78); the difference must exceed $499.
  */
 export function isBelowMarket(priceCents: number | null, market: MarketAverages): boolean {
   const averageCents = market.stateAverageCents ?? market.nationalAverageCents

@@ -1,13 +1,12 @@
-/** A car's video: the address that plays it when pressed, and whether it may stand in the page. */
+/** A car's video: its address, and whether it plays in the page. */
 export type CarVideo = { href: string; plays: 'frame' | 'file' | 'elsewhere' }
 
 const YOUTUBE_ID = /^[\w-]{11}$/
 const FILE = /\.(mp4|webm)$/i
 
 /**
- * A car's video (DATA-05), its own before a linked one. A known host plays in its player that sets no cookies before
- * it is pressed, a file by itself, and any other address opens as the page it is. Null for none, and for what is no
- * https address.
+ * A car's video (DATA-05), its own before a linked one. A known host's cookie-free player is used, a file plays
+ * natively, any other address opens as a page. Null when there is none or it is not https.
  */
 export function carVideo(car: { videoUrl: string; externalVideoUrl: string }): CarVideo | null {
   for (const text of [car.videoUrl, car.externalVideoUrl]) {

@@ -13,18 +13,15 @@ const shown = (asked: CardButtonQuestion) =>
   Object.entries(cardButtons(asked)).flatMap(([button, verdict]) => (verdict.shown ? [button] : []))
 
 describe('the buttons of a card', () => {
-  it.each(['in_stock', 'coming_soon'])(
-    'of a car %s lead to it, its finance and its reservation',
-    (status) => {
-      expect(shown(question({}, { status }))).toEqual(['details', 'finance', 'reserve'])
-    },
-  )
+  it.each(['in_stock', 'coming_soon'])('of a car %s are details, finance and reserve', (status) => {
+    expect(shown(question({}, { status }))).toEqual(['details', 'finance', 'reserve'])
+  })
 
-  it.each(['sold', 'pending', 'withdrawn', ''])('of a car %j lead only to others like it', (status) => {
+  it.each(['sold', 'pending', 'withdrawn', ''])('of a car %j are only the link to similar cars', (status) => {
     expect(shown(question({}, { status }))).toEqual(['similar'])
   })
 
-  it('offer no reservation of a reserved car, nor where none are taken, and say which', () => {
+  it('exclude reserve for a reserved car or a dealer without reservations, with the reason', () => {
     const reserved = cardButtons(question({}, { reserved: true })).reserve
     expect(reserved).toMatchObject({ shown: false, reasons: [{ code: 'reserved' }] })
     const notHere = cardButtons(question({ offered: false })).reserve

@@ -11,9 +11,9 @@ export type CardButtonQuestion = ReserveQuestion & {
 }
 
 /**
- * Which buttons a card has, with reasons (CARD-01, CARD-16, RES-06): a car that is gone has the way to others like it
- * and nothing else; finance where the lender finances the car, which its make and its dealership may rule out; reserve
- * where the car is free and the dealer takes reservations.
+ * Which buttons a card has, with reasons (CARD-01, CARD-16, RES-06): an unavailable car only has the link to similar
+ * cars; finance requires an eligible car, make and dealership; reserve requires a free car and a dealer that takes
+ * reservations.
  */
 export function cardButtons({ finance, ...reserve }: CardButtonQuestion): Record<CardButton, Verdict> {
   const available = availableVerdict(reserve.car)

@@ -13,7 +13,7 @@ const car: TaggableCar = {
   make: 'Anywhere',
   createdAt: '2025-07-08T02:00:00.000Z',
 }
-/** Each option or field that raises one step of the order, from the first to the last. */
+/** For each step of the order, the option or field that makes it match. */
 const STEPS = [
   ['fuel', { simpleFuel: 'Electric' }],
   ['reserved', { reserved: true }],
@@ -31,15 +31,15 @@ it.each(PAIRS)('shows %s rather than %s', (first, _second, both) => {
   expect(cardTag({ ...car, ...both }, options, NOW).kind).toBe(first)
 })
 
-it('says when a new arrival stops being one, so that a cached page ends then', () => {
+it('a new arrival’s tag has the instant at which it ends, so that a cached page expires then', () => {
   expect(cardTag(car, {}, NOW).changesAt).toBe('2025-07-16T02:00:00.000Z')
 })
 
-it('has no end for a tag that ends by hand', () => {
+it('a tag that staff end has no expiry', () => {
   expect(cardTag({ ...car, tag: 'Run-out' }, {}, NOW)).toEqual({ kind: 'explicit', text: 'Run-out' })
 })
 
-it('says of every step why it gives a tag or none, and what waits behind the one that wins', () => {
+it('each step has a reason for its tag or none, and later steps are listed too', () => {
   const steps = cardTagSteps({ ...car, reserved: true }, options, NOW)
   expect(steps.map(({ step, tag, reason }) => [step, tag?.text ?? null, reason.code])).toEqual([
     ['fuel', null, 'other-fuel'],
@@ -52,7 +52,7 @@ it('says of every step why it gives a tag or none, and what waits behind the one
   ])
 })
 
-it('gives the first tag of its steps whatever the car, and none only where no step gives one', () => {
+it('the tag is that of the first matching step for any car, and none when no step matches', () => {
   const cars = fc.record({
     status: fc.constantFrom('in_stock', 'coming_soon', 'sold', ''),
     reserved: fc.boolean(),

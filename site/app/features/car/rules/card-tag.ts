@@ -13,7 +13,7 @@ export type TaggableCar = {
   createdAt: string | null
 }
 
-/** The dealer's wording and options; a missing one takes its default (TEN-09, CARD-02, CARD-04). */
+/** The dealer's wording and options; each has a default (TEN-09, CARD-02, CARD-04). */
 export type CardTagOptions = {
   electricHybridTag?: boolean
   certifiedBadgeMake?: string
@@ -22,7 +22,7 @@ export type CardTagOptions = {
   justArrivedDays?: number | null
 }
 
-/** `changesAt` (ISO) is set when the tag ends by itself, so that a cached page knows its end of life. */
+/** `changesAt` (ISO) is set when the tag ends by itself, so that a cached page expires then. */
 export type CardTag = {
   kind:
     | 'fuel'
@@ -37,7 +37,7 @@ export type CardTag = {
   changesAt?: string
 }
 
-/** What one step of the order comes to: a tag, or none; and why. */
+/** The result of one step: a tag or none, with the reason. */
 export type TagStep = { step: Exclude<CardTag['kind'], 'none'>; tag: CardTag | null; reason: Reason }
 
 type Step = (car: TaggableCar, options: CardTagOptions, now: string) => TagStep
@@ -54,7 +54,7 @@ export function cardTag(car: TaggableCar, options: CardTagOptions, now: string):
   return { kind: 'none', text: '' }
 }
 
-/** Every step of the order with its reason, those behind the tag that wins too: they say what waits behind it. */
+/** Every step with its reason, including those outranked by the winning one. */
 export function cardTagSteps(car: TaggableCar, options: CardTagOptions, now: string): TagStep[] {
   return STEPS.map((step) => step(car, options, now))
 }

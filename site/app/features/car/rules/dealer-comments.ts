@@ -2,7 +2,7 @@
 export const COMMENTS_SHORT_LENGTH = 400
 const PENDING = 'Dealer comments are pending. Please check back here later.'
 
-/** How much of comments of `length` characters stands open at first, or the message for none (VDP-30). */
+/** How much of comments of `length` characters is visible at first, or the message for none (VDP-30). */
 export function commentsState(length: number): {
   shownChars: number
   toggle: boolean

@@ -25,7 +25,7 @@ it('counts a rate of 0 percent as a rate', () => {
   expect(financeEligible({ ...question, lender: { ...question.lender!, interestRate: 0 } }).shown).toBe(true)
 })
 
-it('asks a lender it does not know for a believable price', () => {
+it('an unknown lender only requires a plausible price', () => {
   expect(financeEligible({ ...question, provider: 'Another' }).shown).toBe(true)
   expect(
     financeEligible({ ...question, provider: 'Another', car: { ...question.car, priceCents: 50_000 } }).shown,

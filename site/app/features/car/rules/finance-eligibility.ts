@@ -16,9 +16,9 @@ export type FinanceQuestion = {
   lender: LenderStatement | null
   manufacturer: string
   dealershipSlug: string
-  /** Dealerships that never show finance (FIN-05). */
+  /** Dealerships without finance (FIN-05). */
   hiddenSlugs: readonly string[]
-  /** Makes that never show finance (FIN-04). */
+  /** Makes without finance (FIN-04). */
   hiddenManufacturers: readonly string[]
   currentYear: number
 }
@@ -38,7 +38,7 @@ const hasWeekly: Check = (_question, lender) =>
 const hasMonthly: Check = (_question, lender) =>
   lender.paymentMonth !== null ? null : no('no-monthly-payment', 'The lender gives no monthly payment.')
 
-/** What each lender asks beside the car being available (FIN-06 to FIN-09). */
+/** Each lender's conditions beyond availability (FIN-06 to FIN-09). */
 const LENDER_CHECKS: Record<string, readonly Check[]> = {
   Taurus: [newEnough, dearEnough],
   Manual: [dearEnough, hasWeekly],

@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000
-/** Days a car counts as just arrived unless the dealer says otherwise (CARD-10). */
+/** Default number of days a car counts as just arrived (CARD-10). */
 export const DEFAULT_JUST_ARRIVED_DAYS = 8
 
 /**

@@ -21,7 +21,7 @@ it.each([
     ['no-subscriptions', 'no-price', 'no-preorder', 'no-price-text'],
   ],
 ])(
-  'says why %s stands: each step taken, the one that decided last',
+  'the reasons for %s list each step taken, the deciding one last',
   (_what, asked, offersSubscriptions, codes) => {
     const steps = priceSteps(asked, { offersSubscriptions })
     expect(steps.map(({ reason }) => reason.code)).toEqual(codes)
@@ -29,7 +29,7 @@ it.each([
   },
 )
 
-it('says why a price before is struck through, or not', () => {
+it('the price before has a reason for being struck through or not', () => {
   expect(wasPriceShown(300, 200)).toMatchObject({ shown: true, reasons: [{ code: 'was-higher' }] })
   expect(wasPriceShown(200, 200)).toMatchObject({ shown: false, reasons: [{ code: 'was-not-higher' }] })
   expect(wasPriceShown(null, 200)).toMatchObject({ shown: false, reasons: [{ code: 'no-price-before' }] })

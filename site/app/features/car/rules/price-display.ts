@@ -20,12 +20,12 @@ export type PriceDisplay =
 const LEAST_CENTS = 1_000
 const NO_PRICE_TEXT = 'Enquire for price.'
 
-/** What one step of the order comes to: what stands, or null to go on; and why. */
+/** The result of one step: what is displayed, or null to continue; with the reason. */
 export type PriceStep = { display: PriceDisplay | null; reason: Reason }
 
 /**
- * Which price or text stands on a card or page, in the order of PRICE-01: subscription (where the dealer offers
- * it), the reduced price or else the price when above $10, 'PREORDER', the dealer's no-price text.
+ * The price or text shown on a card or page, in the order of PRICE-01: subscription (where the dealer offers it), the
+ * reduced price or else the price when above $10, 'PREORDER', the dealer's no-price text.
  */
 export function priceDisplay(car: PricedCar, options: PriceOptions): PriceDisplay {
   for (const step of STEPS) {
@@ -35,7 +35,7 @@ export function priceDisplay(car: PricedCar, options: PriceOptions): PriceDispla
   return { kind: 'text', text: options.noPriceText || NO_PRICE_TEXT }
 }
 
-/** The steps taken until something stood, the one that did last, each with its reason. */
+/** The steps up to the deciding one, each with its reason. */
 export function priceSteps(car: PricedCar, options: PriceOptions): PriceStep[] {
   const steps = STEPS.map((step) => step(car, options))
   const decided = steps.findIndex(({ display }) => display !== null)

@@ -19,7 +19,7 @@ const BAND_BOUNDS = [0.3, 0.6] as const
 /** The needle's travel in milliseconds (GAUGE-11). */
 export const GAUGE_ANIMATION_MS = 2_500
 
-/** Whether the gauge stands on the page, its wording and its colour band (GAUGE-05 to GAUGE-10); 0 is a value (OPEN-58). */
+/** Whether the gauge is shown, its wording and its colour band (GAUGE-05 to GAUGE-10); 0 is a value (OPEN-58). */
 export function priceGauge(data: GaugeData): PriceGauge {
   const { fill, listing_price: price, market_range_min: low, market_range_max: high, confidence } = data
   if (!present(fill) || !present(price) || !present(low) || !present(high) || !present(confidence)) {

@@ -6,11 +6,11 @@ export type ReserveQuestion = {
   car: { status: string; reserved: boolean }
   /** Does the dealer take reservations on its site? */
   offered: boolean
-  /** Is there somebody to take the deposit? */
+  /** Is there a payment provider for the deposit? */
   reserves: boolean
 }
 
-/** May the car be reserved online? Each reason says one thing. */
+/** Whether the car can be reserved online, with one reason per obstacle. */
 export function reserveVerdict({ car, offered, reserves }: ReserveQuestion): Verdict {
   return allOf([availableVerdict(car), freeVerdict(car), takenVerdict(offered, reserves)])
 }

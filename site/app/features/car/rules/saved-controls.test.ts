@@ -19,7 +19,7 @@ it.each([
   ['no-price', {}, { priceCents: -1 }],
   ['no-pictures', {}, { imageCount: 0 }],
   ['not-used', { usedOnly: true }, { carType: 'demo' }],
-])('are hidden for %s the stricter way, and only then', (code, dealer, changes) => {
+])('are hidden for %s under the strict option only', (code, dealer, changes) => {
   expect(codes({ ...dealer, strict: true }, changes)).toEqual([code])
   expect(ask({ ...dealer }, changes).shown).toBe(true)
 })

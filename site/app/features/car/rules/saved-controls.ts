@@ -1,14 +1,14 @@
 import { allOf, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 
-/** What decides whether a car may be kept. */
+/** What decides whether a car can be saved. */
 export type SavedControlsQuestion = {
   car: { status: string; carType: string; priceCents: number | null; imageCount: number }
-  /** The dealer lets shoppers keep cars in their browser (SAVE-01, SAVE-03). */
+  /** The dealer lets shoppers save cars in their browser (SAVE-01, SAVE-03). */
   garage: boolean
-  /** The dealer's stricter way (SAVE-12). */
+  /** The dealer's strict option (SAVE-12). */
   strict: boolean
-  /** The site sells used cars alone. */
+  /** The site sells used cars only. */
   usedOnly: boolean
 }
 

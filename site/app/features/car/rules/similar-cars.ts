@@ -12,7 +12,7 @@ export function similarPriceBand(priceCents: number): { minCents: number; maxCen
   return { minCents: Math.max(0, priceCents - reach), maxCents: priceCents + reach }
 }
 
-/** The cars finally shown: never the car itself, the same model first, each once, at most six (SIM-02, SIM-04). */
+/** The cars shown: without the car itself, same model first, no duplicates, at most six (SIM-02, SIM-04). */
 export function pickSimilar<C extends { id: string }>(
   selfId: string,
   sameModel: readonly C[],

@@ -1,8 +1,8 @@
 import { formatDollars, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
 
 /**
- * Is the price before struck through beside the price asked now (PRICE-03)? Only where it is higher, and where there
- * is a price to compare with. Whole cents, null for none.
+ * Whether the price before is struck through beside the current price (PRICE-03): only when it is higher and there is
+ * a current price. Whole cents, null for none.
  */
 export function wasPriceShown(beforePriceCents: number | null, priceCents: number | null): Verdict {
   if (beforePriceCents === null) return hides('no-price-before', 'No price before is known.')

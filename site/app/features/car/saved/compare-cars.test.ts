@@ -8,12 +8,12 @@ it('reads a form’s fields and a link’s list as the same cars', () => {
   expect(compareSlugs([' a ,,b', 'a'])).toEqual({ slugs: ['a', 'b'], tooMany: false })
 })
 
-it('compares the first four and says that there were more', () => {
+it('more than four cars: the first four are compared and the excess is flagged', () => {
   expect(compareSlugs(['a,b,c,d,d'])).toEqual({ slugs: ['a', 'b', 'c', 'd'], tooMany: false })
   expect(compareSlugs(['a,b,c,d,e'])).toEqual({ slugs: ['a', 'b', 'c', 'd'], tooMany: true })
 })
 
-it('adds a car at the end, takes it out again, and refuses a fifth', () => {
+it('toggling appends a car, removes it again, and refuses a fifth', () => {
   expect(toggleCompared(cars('a'), { id: 'b' }).list).toEqual(cars('a', 'b'))
   expect(toggleCompared(cars('a', 'b'), { id: 'a' }).list).toEqual(cars('b'))
   const four = cars('a', 'b', 'c', 'd')

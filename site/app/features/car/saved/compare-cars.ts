@@ -1,7 +1,7 @@
-/** Cars that stand beside each other at once (OPEN-59). */
+/** Cars compared side by side at most (OPEN-59). */
 export const MOST_COMPARED = 4
 
-/** The cars an address asks to compare: what a form sends (`cars=a&cars=b`) and what a link says (`cars=a,b`). */
+/** The cars to compare in an address: as a form sends them (`cars=a&cars=b`) or as a link does (`cars=a,b`). */
 export function compareSlugs(values: readonly string[]): { slugs: string[]; tooMany: boolean } {
   const asked = values
     .flatMap((value) => value.split(','))
@@ -11,7 +11,7 @@ export function compareSlugs(values: readonly string[]): { slugs: string[]; tooM
   return { slugs: each.slice(0, MOST_COMPARED), tooMany: each.length > MOST_COMPARED }
 }
 
-/** The list with the car at its end, or without it where it was; `full` where there is no room for it. */
+/** The list with the car appended, or removed when present; `full` when the list has reached its limit. */
 export function toggleCompared<T extends { id: string }>(
   list: readonly T[],
   car: T,

@@ -1,8 +1,8 @@
 import type { GarageEntry } from '../card/card-model.ts'
 
 /**
- * Tells the page's measuring scripts, where there are any, that a car became a favourite (SAVE-02, ANA-08), through the
- * list that tag managers read (`window.dataLayer`). It breaks nothing (ANA-10), and carries nothing of a person.
+ * Reports a new favourite to the page's analytics (SAVE-02, ANA-08) through the tag managers' list
+ * (`window.dataLayer`). Failures are only logged (ANA-10); no personal data is sent.
  */
 export function reportFavourite({ id, name, make, model }: GarageEntry): void {
   try {

@@ -22,7 +22,7 @@ it('storage that fails counts as empty, and is reported once', () => {
   expect(console.warn).toHaveBeenCalledOnce()
 })
 
-it('lists are kept by site', () => {
+it('saved lists are stored per site', () => {
   const entries = new Map([['two.favourites', JSON.stringify([entry])]])
   vi.stubGlobal('localStorage', { getItem: (key: string) => entries.get(key) ?? null })
   expect(readSavedList('two', 'favourites')).toEqual([entry])
@@ -30,7 +30,7 @@ it('lists are kept by site', () => {
   expect(readSavedList('three', 'favourites')).toEqual([])
 })
 
-it('analytics hears of a favourite, and its failure breaks nothing', () => {
+it('a favourite is reported to analytics, and a failing report is only logged', () => {
   const page: { dataLayer?: object[] } = {}
   vi.stubGlobal('window', page)
   reportFavourite(entry)

@@ -3,7 +3,7 @@ import { parseEntries, toggleEntry } from './saved-list.ts'
 
 const entry = (id: string) => ({ id, name: id, slug: id, make: '', model: '', primary_image_url: '' })
 
-it('adds a car in front and takes it away again', () => {
+it('toggling prepends a car and removes it again', () => {
   const one = toggleEntry([], entry('a'))
   const two = toggleEntry(one, entry('b'))
   expect(two.map(({ id }) => id)).toEqual(['b', 'a'])

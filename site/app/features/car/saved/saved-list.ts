@@ -4,9 +4,9 @@ import type { GarageEntry } from '../card/card-model.ts'
 import { reportFavourite } from './report-favourite.ts'
 
 /*
- * The cars this browser keeps on this dealer's site (SAVE-02 to SAVE-04, SAVE-17): favourites and cars to compare, each
- * a list under a key that names the site, so that two dealers on one host never share it (TEN-23). Other tabs follow
- * through the storage event, and a page that comes back as it was left reads them anew.
+ * The cars saved in this browser for this dealer's site (SAVE-02 to SAVE-04, SAVE-17): favourites and cars to
+ * compare. Each list's key names the site, so that two dealers on one host never share it (TEN-23). Other tabs follow
+ * through the storage event; a page restored from the back/forward cache reads the lists again.
  */
 /** The lists, as they are called in storage. */
 export type SavedListName = 'favourites' | 'compare'
@@ -15,7 +15,7 @@ const CHANGED = 'forecourt:kept'
 const NONE: readonly GarageEntry[] = []
 const read = new Map<string, { text: string | null; entries: readonly GarageEntry[] }>()
 
-/** A list, and how to write it anew. */
+/** A list, and a function to change it. */
 export function useSavedList(tenantSlug: string, list: SavedListName) {
   const key = `${tenantSlug}.${list}`
   const entries = useSyncExternalStore(
@@ -23,7 +23,7 @@ export function useSavedList(tenantSlug: string, list: SavedListName) {
     () => readEntries(key),
     () => NONE,
   )
-  // The list is read when it is changed: two cards may change it before either is drawn again.
+  // The list is read at the moment of change: two cards may change it before either re-renders.
   const change = useCallback(
     (changed: (entries: readonly GarageEntry[]) => readonly GarageEntry[]) =>
       writeEntries(key, changed(readEntries(key))),
@@ -32,7 +32,7 @@ export function useSavedList(tenantSlug: string, list: SavedListName) {
   return { entries, change }
 }
 
-/** A list as it stands in storage now, for what happens outside of drawing. */
+/** A list's current content, for code outside of rendering. */
 export const readSavedList = (tenantSlug: string, list: SavedListName) => readEntries(`${tenantSlug}.${list}`)
 
 /** The favourites, and a switch for one car. */

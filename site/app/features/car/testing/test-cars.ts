@@ -7,7 +7,7 @@ const picture = (index: number) => {
   return { image: { url, thumb: { url } } }
 }
 
-/** A car of no real make as the stock index answers it, available unless `changes` say otherwise; names of the wire. */
+/** A car of a fictional make in the stock index's own field names, available unless `changes` override it. */
 export function testCar(changes: Record<string, unknown> = {}): Car {
   const car = parseCar({
     id: 'a_1',
@@ -45,7 +45,7 @@ export function testCar(changes: Record<string, unknown> = {}): Car {
 
 const secondsBefore = (days: number) => Date.parse(NOW) / 1_000 - days * 86_400
 
-/** The same car, sold so many days ago. */
+/** The same car, sold the given number of days ago. */
 export function soldCar(days: number): Car {
   return testCar({ status: 'sold', sold: true, sold_date_timestamp: secondsBefore(days) - 60 })
 }
