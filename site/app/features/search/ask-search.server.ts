@@ -8,11 +8,11 @@ import type { Relaxations } from './relaxations/relaxation.ts'
 /** What the index answers to a plan. */
 export type SearchAnswer = {
   result: StockSearchResult
-  /** Searches near one that finds nothing; null where it finds something, or nothing near it does. */
+  /** Alternative searches for one without results; null when it has results or no alternative does. */
   relaxations: Relaxations | null
 }
 
-/** Asks the index; null while it does not answer. */
+/** Queries the index; null while it is unavailable. */
 export async function askSearch(dealer: DealerContext, plan: SearchPlan): Promise<SearchAnswer | null> {
   const { request } = plan
   if (request === null) return null

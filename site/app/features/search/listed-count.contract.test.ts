@@ -69,7 +69,7 @@ const dealerWith = (dealership: string, tenant: Record<string, unknown> = {}): D
   return { ...testDealer({ tenant: { slug: 'somewhere', dealerships, ...tenant } }), stock }
 }
 
-/** The ids of the cars on every page of a search, and the count that each page names. */
+/** The ids of the cars on every page of a search, and the count that each page shows. */
 async function walk(dealer: DealerContext, path: string) {
   const { pathname, searchParams } = new URL(path, 'http://a.example')
   const listed: string[] = []
@@ -142,7 +142,7 @@ describe('above 1,999 cars', () => {
   it.each([
     ['sorted by price, unpriced cars hidden', 'sortBy=price-asc', '2,130 cars'],
     ['as it is', '', '5,200 cars'],
-  ])('the dealer’s own count stands in for the whole stock alone: %s', async (_what, query, counted) => {
+  ])('the dealer’s own count replaces that of the whole stock only: %s', async (_what, query, counted) => {
     const dealer = dealerWith('somewhere-south', {
       ...{ stock: { stockCount: 5_200 }, flags: { priceAscendingHidesUnpriced: true } },
     })

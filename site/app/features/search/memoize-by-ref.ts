@@ -1,4 +1,4 @@
-/** A function of an object that computes once for each object, as long as that object lives. */
+/** Memoizes a function by its object argument, for the lifetime of that object. */
 export function memoizeByRef<K extends object, V>(compute: (of: K) => V): (of: K) => V {
   const results = new WeakMap<K, { value: V }>()
   return (of) => {

@@ -35,9 +35,9 @@ export type SearchPlan = {
 }
 
 /**
- * Reads the address of a results page.
+ * Parses the address of a results page.
  * @param splat the path after `/search/`
- * @throws 404 when the path names nothing of the dealer's
+ * @throws 404 when the path names nothing the dealer has
  */
 export async function planSearch(
   dealer: DealerContext,
@@ -51,7 +51,7 @@ export async function planSearch(
     null,
   )
   const base = await findBase(dealer, splat, overview)
-  // Without the stock nobody can tell whether a slug is a make: the page is unavailable, not absent.
+  // Without the stock a slug cannot be resolved: the page is unavailable, not missing.
   if (overview === null) return planWithoutStock(base ?? { path: searchPath(splat), filters: {} }, params)
   if (base === null) throw new Response('No such search', { status: 404 })
   const state = adoptKnownValues(parseSearch(base, params), base, knownFacets(overview))
@@ -69,7 +69,7 @@ const planWithoutStock = (base: SearchBase, params: URLSearchParams): SearchPlan
   request: null,
 })
 
-/** What the index is asked for a page (SRCH-20 to SRCH-26). */
+/** The index request of a page (SRCH-20 to SRCH-26). */
 export function searchRequest(
   dealer: DealerContext,
   state: SearchState,
@@ -85,7 +85,7 @@ export function searchRequest(
     filters: inPaints(filters, paints),
     ...(state.excluded ? { excluded: inPaints(state.excluded, paints) } : {}),
     ranges,
-    // An unknown postcode leaves the rest of the search as it is.
+    // An unknown postcode does not change the rest of the search.
     ...(near?.known ? { places: near.within.map(({ slug }) => slug) } : {}),
     ...(state.photos ? { withPhotos: true } : {}),
     sort: sortOf(sort, dealerSorts(dealer, near)),
@@ -101,12 +101,12 @@ export function searchRequest(
   }
 }
 
-/** A dealer's sort orders; by distance as well near a known postcode. */
+/** A dealer's sort orders; also by distance near a known postcode. */
 export function dealerSorts({ bundle: { tenant } }: DealerContext, near: NearModel | undefined): SortValue[] {
   return near?.known ? [...tenant.stock.sorts, NEAREST.value] : tenant.stock.sorts
 }
 
-/** What the path means; a model beyond the facet's limit is looked up in the index. */
+/** Resolves the path; a model beyond the facet's limit is looked up in the index. */
 async function findBase(
   dealer: DealerContext,
   splat: string,
@@ -138,7 +138,7 @@ const withoutWeekly = memoizeByRef((overview: StockOverview): StockOverview => {
   return { ...overview, facets }
 })
 
-/** The locations near the postcode asked for; undefined when none is. */
+/** The locations near the requested postcode; undefined without one. */
 function findNear(
   dealer: DealerContext,
   { near }: SearchState,
@@ -155,7 +155,7 @@ function collapsesSold({ bundle: { tenant } }: DealerContext, { facets }: StockO
   return tenant.flags.collapseSold && sold > 1
 }
 
-/** Values with each colour family replaced by the colours of its stock. */
+/** Values with each colour family replaced by the paints of the stock. */
 function inPaints({ colour, ...others }: Values, paints: readonly { value: string }[]): Values {
   return colour ? { ...others, colour: paintsOf(colour, paints) } : others
 }

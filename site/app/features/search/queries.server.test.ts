@@ -47,7 +47,7 @@ const ask = (dealer: Parameters<typeof getSearch>[0], path: string) => {
 }
 
 describe('a page of results', () => {
-  it('finds a model by its path that is one of more than the index tells', async () => {
+  it('finds a model by its path when the index’s truncated facet omits it', async () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`Volta Other ${index}`, 2]))
     const { dealer, asked } = dealerWith(({ facets, filters }) => ({
       facets:
@@ -60,7 +60,7 @@ describe('a page of results', () => {
     await expect(ask(dealer, 'volta/nothing')).rejects.toMatchObject({ status: 404 })
   })
 
-  it('asks for 21 cars of what the path and the address say', async () => {
+  it('queries 21 cars by the path and the address', async () => {
     const { dealer, asked } = dealerWith()
     const page = await ask(dealer, 'used-cars?make=volta&price=10000-30000&sortBy=latest&page=2')
     expect(asked[1]).toMatchObject({
@@ -81,7 +81,7 @@ describe('a page of results', () => {
     expect(page.meta.path).toBe('/search/new-used-and-demo-cars')
   })
 
-  it('sorts by the dealer’s own ways alone, the first of them when none is asked for (SRCH-13)', async () => {
+  it('sorts by the dealer’s own orders only, by default the first (SRCH-13)', async () => {
     const { dealer, asked } = dealerWith({}, { tenant: { stock: { sorts: ['latest', 'price-asc'] } } })
     expect(await ask(dealer, 'used-cars')).toMatchObject({ sorts: ['latest', 'price-asc'] })
     await ask(dealer, 'used-cars?sortBy=price-desc')
@@ -93,7 +93,7 @@ describe('a page of results', () => {
     ])
   })
 
-  it('near a postcode finds what stands there, and says which places are within', async () => {
+  it('near a postcode lists the cars within the distance and names their locations', async () => {
     const facets = { ...FACETS, location_name: counts({ North: 35 }) }
     const { dealer, asked } = dealerWith({ facets })
     const page = await ask(dealer, 'used-cars?near=4000&within=500')
@@ -104,7 +104,7 @@ describe('a page of results', () => {
     expect(asked.at(-1)?.places).toEqual([])
   })
 
-  it('near a postcode can be ordered by distance, and every card says how far it is', async () => {
+  it('near a postcode can be sorted by distance, and every card shows its distance', async () => {
     const facets = { ...FACETS, location_name: counts({ North: 35 }) }
     const { dealer, asked } = dealerWith({
       facets,
@@ -120,7 +120,7 @@ describe('a page of results', () => {
     expect(unknown.sorts).toEqual(['relevant', 'latest', 'price-desc', 'price-asc'])
   })
 
-  it('keeps the rest of a search whose postcode nobody knows, and says so', async () => {
+  it('with an unknown postcode applies the rest of the search and reports the postcode', async () => {
     const { dealer, asked } = dealerWith()
     const page = await ask(dealer, 'used-cars?make=volta&near=9999')
     expect(page).toMatchObject({ near: { known: false }, count: 35 })
@@ -128,7 +128,7 @@ describe('a page of results', () => {
     expect(asked[1]?.places).toBeUndefined()
   })
 
-  it('unfolds further filters on demand, which change nothing of what it is', async () => {
+  it('unfolds further filters on demand without changing its canonical address', async () => {
     const facets = { ...FACETS, seats: counts({ 5: 20, 7: 15 }), drive: counts({ AWD: 5, FWD: 30 }) }
     const { dealer, asked } = dealerWith({ facets })
     const keys = async (path: string) =>
@@ -169,15 +169,15 @@ describe('a page of results', () => {
     expect(all?.rest).toBeUndefined()
   })
 
-  it('is absent for a slug that names nothing of the dealer’s', async () => {
+  it('is a 404 for a slug that names nothing the dealer has', async () => {
     await expect(ask(dealerWith().dealer, 'nothing-at-all')).rejects.toMatchObject({ status: 404 })
   })
 
-  it('knows a body type without a car in stock', async () => {
+  it('resolves a body type without a car in stock', async () => {
     expect((await ask(dealerWith().dealer, 'van')).state.filters).toEqual({ body: ['Van'] })
   })
 
-  it('leads back to its make by the dealer’s family of addresses, which lists used cars alone', async () => {
+  it('links to its make in the dealer’s used-cars addresses, which list used cars only', async () => {
     const { dealer } = dealerWith({}, { tenant: { flags: { breadcrumbTrail: 'used-car' } } })
     const used = await ask(dealer, 'volta/ampere-5?car_type=used')
     expect(used.crumbs).toContainEqual({ label: 'Volta', href: '/used-car/volta' })
@@ -185,19 +185,19 @@ describe('a page of results', () => {
     expect(any.crumbs).toContainEqual({ label: 'Volta', href: '/search/volta' })
   })
 
-  it('past the last says so and offers no cars of another page', async () => {
+  it('past the last page says so and lists no cars', async () => {
     const { dealer } = dealerWith({ cars: [] })
     const page = await ask(dealer, 'used-cars?page=9')
     expect(page).toMatchObject({ outcome: 'past-end', pages: 2, cells: [] })
   })
 
-  it('of nothing found is found, empty and without tiles', async () => {
+  it('without results is `found`, empty and without tiles', async () => {
     const empty = { cars: [], total: 0, totalPages: 0 }
     const { dealer } = dealerWith(({ query }) => (query === 'zz' ? empty : {}), { promoTiles: [tile()] })
     expect(await ask(dealer, 'used-cars?query=zz')).toMatchObject({ outcome: 'found', count: 0, cells: [] })
   })
 
-  it('of a dealer with nothing in stock says so, and offers neither filters nor tiles', async () => {
+  it('of a dealer without stock says so, without filters or tiles', async () => {
     const empty = { cars: [], total: 0, totalPages: 0, facets: {}, stats: {} }
     const page = await ask(dealerWith(empty).dealer, 'new-used-and-demo-cars')
     expect(page).toMatchObject({ outcome: 'no-stock', count: 0, cells: [], groups: [] })
@@ -236,7 +236,7 @@ describe('a page of results', () => {
     expect(await models('new-used-and-demo-cars?model=Mud')).toBe(2)
   })
 
-  it('replaces a count above 1999 by the dealer’s own only when nothing is chosen', async () => {
+  it('uses the dealer’s own count above 1999 only for an unfiltered search', async () => {
     const raw = { tenant: { stock: { stockCount: 5_200 } } }
     const big = { total: 2_500, totalPages: 120 }
     expect((await ask(dealerWith(big, raw).dealer, 'new-used-and-demo-cars')).count).toBe(5_200)
@@ -272,7 +272,7 @@ describe('promo tiles among results', () => {
     expect((await places('new-used-and-demo-cars', tiles, own)).found).toEqual(['tile-1@2'])
   })
 
-  it('come and go by date, and the cache learns when', async () => {
+  it('start and end by date, when the page’s cache entry expires', async () => {
     const coming = tile({ start: '2026-12-01T00:00:00.000Z' })
     const over = tile({ id: 'tile-2', expiry: '2026-11-01T00:00:00.000Z' })
     const { found, changes } = await places('new-used-and-demo-cars', [coming, over])

@@ -7,10 +7,10 @@ import { presentSearch } from './present-search.server.ts'
 import type { SearchModel } from './results/search-model.ts'
 
 /**
- * The results page at `/search/{splat}`: read the address, ask the index, make the page.
+ * The results page at `/search/{splat}`: plan, ask, present.
  * @param splat the path after `/search/`
- * @param geocoder where a postcode is
- * @throws 404 when the path names nothing of the dealer's
+ * @param geocoder resolves postcodes
+ * @throws 404 when the path names nothing the dealer has
  */
 export async function getSearch(
   dealer: DealerContext,

@@ -46,7 +46,7 @@ async function htmlOf(
   return renderToStaticMarkup(<Stub initialEntries={[`/search${address}`]} />)
 }
 
-it('lays cars out in a grid, or in a carousel where the dealer wants it (SRCH-06, SRCH-07)', async () => {
+it('lists cars in a grid, or in a carousel where the dealer chose it (SRCH-06, SRCH-07)', async () => {
   expect(await htmlOf('/used-cars')).toContain('class="cards cards--results"')
   const carousel = await htmlOf('/used-cars', { resultsLayout: 'carousel' })
   expect(carousel).toContain('class="rail"')
@@ -84,13 +84,13 @@ it('shows families of colour as swatches, and other paints by name', async () =>
   expect(html).toMatch(/class="check"><input type="checkbox" name="colour" value="Unheard Of"/)
 })
 
-it('says beside a folded group what is chosen in it', async () => {
+it('shows the chosen values beside a folded group', async () => {
   const html = await htmlOf('/used-cars?make=Volta&make=Astra&km=-50000')
   expect(html).toContain('<span>Make</span><em>2 chosen</em>')
   expect(html).toContain('<span>Kilometres</span><em>Under 50,000 km</em>')
 })
 
-it('has the words of the requirement for nothing found, with a way to the path alone (SRCH-09 to SRCH-11)', async () => {
+it('shows the required text without results, with a link to the path alone (SRCH-09 to SRCH-11)', async () => {
   const html = await htmlOf('/used-cars?make=Volta&sortBy=latest', {}, { cars: [], total: 0, totalPages: 0 })
   expect(html).toContain('No Results Available')
   expect(html).toContain(

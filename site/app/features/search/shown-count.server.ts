@@ -5,9 +5,9 @@ import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 type Counted = Pick<StockSearchResult, 'total' | 'facets'>
 
 /**
- * The number that a page names for what a search lists (SRCH-24), wherever it stands: in its heading, on a button.
- * @param carTypes those that are chosen; the facet counts the others all the same
- * @param isWholeStock whether nothing narrows the search, so that the dealer's own count may stand in
+ * The number of cars that a search lists, as every heading and button shows it (SRCH-24).
+ * @param carTypes the chosen ones; the facet counts the others too
+ * @param isWholeStock whether the search is unfiltered, so that the dealer's own count may replace it
  */
 export function shownCount(
   { bundle: { tenant } }: Pick<DealerContext, 'bundle'>,

@@ -6,14 +6,14 @@ import type { FacetCount, StockIndex, StockSearchResult } from '#app/integration
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { memoizeByRef } from './memoize-by-ref.ts'
 
-/** Every value and bound of a dealer's whole stock: what slugs mean and which choices there are to offer. */
+/** Every value and bound of a dealer's whole stock, which resolves slugs and fills the filters. */
 export type StockOverview = Pick<StockSearchResult, 'facets' | 'stats' | 'total'>
 
 type CachedOverview = { key: string; overview: Promise<StockOverview> }
-/** By index and dealer; an index that goes takes its entries along. */
+/** By index and dealer; entries of an unused index are garbage-collected. */
 const cached = new WeakMap<StockIndex, Map<string, CachedOverview>>()
 
-/** The overview of the page's dealer, asked once for each version of the index and minute. */
+/** The overview of the page's dealer, queried once per index version and minute. */
 export function findStockOverview(dealer: DealerContext): Promise<StockOverview> {
   const scope = stockScope(dealer)
   const key = JSON.stringify([dealer.stock.version(), scope])
@@ -23,7 +23,7 @@ export function findStockOverview(dealer: DealerContext): Promise<StockOverview>
   if (known?.key === key) return known.overview
   const overview = askOverview(dealer)
   mine.set(scope.tenantSlug, { key, overview })
-  // A failure is not kept: the next page asks again.
+  // A failure is not cached: the next page queries again.
   overview.catch(() => {
     if (mine.get(scope.tenantSlug)?.overview === overview) mine.delete(scope.tenantSlug)
   })
@@ -45,8 +45,8 @@ async function askOverview(dealer: DealerContext): Promise<StockOverview> {
 }
 
 /**
- * What the slugs of this dealer's searches may name: its stock and places. Makes, models and body types the platform
- * knows are known without a car in stock, so that a menu's link leads to an empty search and not to nothing.
+ * What this dealer's search slugs can name: its stock and locations. Makes, models and body types of the platform
+ * resolve without a car in stock, so that a menu's link opens an empty search and not a 404.
  */
 export function knownStock(
   { bundle }: Pick<DealerContext, 'bundle'>,
@@ -55,7 +55,7 @@ export function knownStock(
   return overview ? knownWith(overview)(bundle) : knownOf(bundle, {})
 }
 
-/** Some thousand names, which every page of results asks for. */
+/** Some thousand names, needed by every results page. */
 const knownWith = memoizeByRef(({ facets }: StockOverview) =>
   memoizeByRef((bundle: DealerContext['bundle']) => knownOf(bundle, facets)),
 )

@@ -17,7 +17,7 @@ it.each([
   expect(colourFamily(paint)?.name).toBe(family)
 })
 
-it('a paint whose name tells no colour is of no family', () => {
+it('a paint whose name contains no colour has no family', () => {
   expect(colourFamily('Some Like It Hot')).toBeNull()
 })
 

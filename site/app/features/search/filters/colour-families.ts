@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
-/** A colour a shopper looks for, the ink of its swatch, and how makers' names of paints tell it. */
+/** A colour family, the colour of its swatch, and the words by which manufacturers’ paint names are matched. */
 export type ColourFamily = { name: string; swatch: string; written: RegExp }
 
 const family = (name: string, swatch: string, written: RegExp): ColourFamily => ({ name, swatch, written })
 
-/** The more particular stand before the more general, because the first match decides. */
+/** More specific words come before more general ones, because the first match decides. */
 const FAMILIES: readonly ColourFamily[] = [
   family('Beige', '#cdbfa4', /beige|sand|cream|champagne|khaki|tan\b/i),
   family('Brown', '#6d4a33', /brown|bronze|copper|mocha|chocolate/i),
@@ -29,8 +29,8 @@ const BY_NAME = new Map(
 )
 
 /**
- * The family of a paint's name, or null for a name that tells no colour. A colour said by its own name tells more than
- * what it is like, and the last one said is the paint's: Platinum White is white, Blade Silver Blue is blue.
+ * The family of a paint's name, or null for a name without a colour. A plain colour word outranks a comparison, and
+ * the last one in the name decides: Platinum White is white, Blade Silver Blue is blue.
  */
 export function colourFamily(paint: string): ColourFamily | null {
   const known = families.get(paint)

@@ -7,7 +7,7 @@ import type { ChoiceGroup, FilterGroup, FilterRow } from './filter-model.ts'
 import { type Counts, type Facets, hasRows, type Plan, plansFor } from './filter-plans.ts'
 import { furtherGroups, type Picks, priceGroup, reachGroups, weeklyGroup } from './filter-ranges.ts'
 
-/** Choices of one key at most: more than anybody reads, and the page stays one that can be sent. */
+/** Limit of choices per key, which bounds the size of the page. */
 const MOST_ROWS = 150
 
 type Stock = { facets: Facets; stats: Readonly<Record<string, { min: number; max: number }>> }
@@ -20,14 +20,14 @@ export type GroupOptions = {
   now: string
 }
 
-/** The keys whose counts the page shows for this search; each costs time, so no other is asked for. */
+/** The keys whose counts the page shows for this search; each costs query time, so no other is requested. */
 export function facetsToCount(state: SearchState, overview: Facets): ValueKey[] {
   return plansFor(state, overview)
     .filter((plan) => hasRows(plan, state))
     .map(({ key }) => key)
 }
 
-/** The groups of filters in their order on the page; further ones only when wanted or chosen from. */
+/** The groups of filters in their order on the page; further ones only when unfolded or chosen from. */
 export function filterGroups(
   state: SearchState,
   overview: Stock,
@@ -55,7 +55,7 @@ export function filterGroups(
   ]
 }
 
-/** Models stand where they will be before a make is chosen, so that the choice moves nothing. */
+/** Models have a fixed place before a make is chosen, so that choosing one shifts nothing. */
 function withModels(groups: ChoiceGroup[]): ChoiceGroup[] {
   const make = groups.findIndex(({ key }) => key === 'make')
   if (make === -1 || groups.some(({ key }) => key === 'model')) return groups
@@ -85,7 +85,7 @@ function choiceGroup(plan: Plan, state: SearchState, overview: Facets, counts: F
   }
 }
 
-/** Models are folded where they wait for a make, or unfolding would push away what stands below. */
+/** Models are folded until a make is chosen, so that unfolding does not push the groups below down. */
 function isOpen({ key, open }: Plan, { make = [] }: Facets): boolean {
   return key === 'model' ? make.length === 1 : open === true
 }

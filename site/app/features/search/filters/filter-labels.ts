@@ -95,7 +95,7 @@ export function listPicked(state: SearchState): PickedFilter[] {
   return [...words, ...values, ...listExcluded(state), ...ranges, ...listPlain(state)]
 }
 
-/** The order asked for, where it is not the usual one and the dealer has it; not a filter, but as easily taken back. */
+/** The requested order when it is not the default and the dealer offers it; not a filter, but removable like one. */
 export function listSorted(state: SearchState, own?: readonly SortValue[]): PickedFilter[] {
   const sort = ALL_SORTS.find(({ value }) => value === state.sort)
   if (!sort || sort === SORTS[0] || !(own ? own.includes(sort.value) : sort !== NEAREST)) return []
@@ -137,10 +137,10 @@ function listPlain(state: SearchState): PickedFilter[] {
   ]
 }
 
-/** How a distance from a postcode reads: `Within 50 km of 4000`. */
+/** The label of a distance from a postcode: `Within 50 km of 4000`. */
 export const nearLabel = ({ postcode, km }: Near) => `Within ${formatKm(km)} of ${postcode}`
 
-/** What is chosen of one key, in as few words as stand beside its title; '' for nothing. */
+/** The chosen values of one key, short enough to show beside its title; '' for none. */
 export function chosenWords({ filters, ranges }: SearchState, key: ValueKey | RangeKey): string {
   const bounds = ranges[key as RangeKey]
   if (bounds) return boundsLabel(key as RangeKey, bounds)
@@ -149,7 +149,7 @@ export function chosenWords({ filters, ranges }: SearchState, key: ValueKey | Ra
   return more.length === 0 ? valueLabel(key as ValueKey, first) : `${more.length + 1} chosen`
 }
 
-/** The search with only what its path says, and no key in its address (SRCH-11). */
+/** The search of the path alone, without any key in its address (SRCH-11). */
 export function clearedState(base: SearchBase): SearchState {
   return { ...EMPTY_SEARCH, filters: base.filters }
 }

@@ -1,7 +1,7 @@
 import type { RangeKey, ValueKey } from '#app/domain/search-address/search-keys.ts'
 import type { Bounds } from '#app/domain/search-address/search-state.ts'
 
-/** A choice with the cars behind it, as they would be if it were chosen. */
+/** A choice with the number of cars it would find. */
 export type FilterRow = {
   value: string
   /** How it reads, where it reads otherwise than the stock writes it. */
@@ -13,7 +13,7 @@ export type FilterRow = {
 type Folded = {
   title: string
   open: boolean
-  /** Stands among the further filters. */
+  /** Belongs to the further filters. */
   more?: true
 }
 
@@ -24,7 +24,7 @@ export type ChoiceGroup = Folded & {
   rows: FilterRow[]
   /** Every make for the dropdown of 'Popular Makes' and 'All Makes' (SRCH-14), most first; absent elsewhere. */
   all?: string[]
-  /** There are more choices than these rows, to be asked for. */
+  /** There are more choices than these rows; they can be fetched. */
   rest?: true
 }
 

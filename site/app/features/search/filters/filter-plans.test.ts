@@ -3,7 +3,7 @@ import { RANGE_KEYS, VALUE_KEYS } from '#app/domain/search-address/search-keys.t
 import { FACET_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
 import { PLANS } from './filter-plans.ts'
 
-it('are there for each of the 28 facets, with the ranges (SRCH-04)', () => {
+it('exist for each of the 28 facets, including the ranges (SRCH-04)', () => {
   const facets = Object.keys(FACET_ATTRIBUTES)
   expect(facets).toHaveLength(28)
   const offered = new Set<string>([...PLANS.map(({ key }) => key), ...RANGE_KEYS])

@@ -14,13 +14,13 @@ export type Plan = {
   /** Rows on screen at most; chosen ones beyond stay as well. */
   limit?: number
   order?: (values: string[]) => string[]
-  /** Values worth a row; all but empty ones unless said. */
+  /** Values that get a row; by default all but empty ones. */
   offers?: (value: string) => boolean
-  /** Rows come from the cars found and not from the whole stock: models of the chosen makes. */
+  /** Rows come from the matching cars and not from the whole stock: models of the chosen makes. */
   dependent?: boolean
   /** Fewest rows that make a choice. */
   least?: number
-  /** Made when the further filters are wanted, or something of it is chosen. */
+  /** Made when the further filters are unfolded or one of its values is chosen. */
   more?: true
 }
 
@@ -62,7 +62,7 @@ export function plansFor(state: SearchState, overview: Facets): Plan[] {
   )
 }
 
-/** Has the group of a plan choices on the page? Further ones only when they are asked for, or one is chosen. */
+/** Whether a plan's group has choices on the page; further ones only when unfolded or chosen from. */
 export function hasRows({ key, more }: Plan, { filters, all }: SearchState): boolean {
   return !more || all?.includes(key) === true || (filters[key]?.length ?? 0) > 0
 }

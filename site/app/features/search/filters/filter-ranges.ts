@@ -37,7 +37,7 @@ const pricesAlong = memoizeByRef((price: Counts): Pick<RangeGroup, 'median' | 'b
   return { median, bars: barsOf(counted, { ...PRICE_SLIDER, median }) }
 })
 
-/** The price by the week, where the dealer's lender says one. */
+/** The weekly price, where the dealer's lender provides one. */
 export function weeklyGroup({ ranges }: SearchState, { weekly_price_range = [] }: Facets): RangeGroup | null {
   const picks = weeklyQuickPicks(weekly_price_range.map(({ value }) => value))
   if (picks.length === 0 && ranges.weekly_price === undefined) return null
@@ -53,7 +53,7 @@ export function weeklyGroup({ ranges }: SearchState, { weekly_price_range = [] }
   }
 }
 
-/** Years and kilometres, as far as the stock reaches. */
+/** Years and kilometres within the bounds of the stock. */
 export function reachGroups(
   { ranges }: SearchState,
   { year, km }: Stats,

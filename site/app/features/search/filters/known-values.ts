@@ -4,8 +4,8 @@ import type { FacetCount } from '#app/integrations/stock-index.ts'
 import { MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 
 /**
- * The state with every value as the stock spells it, and without those the stock does not have (decision 11). What
- * the path says stays, and so do keys the stock was not asked about.
+ * The state with every value spelled as in the stock, without values that the stock does not have (decision 11).
+ * Values of the path and keys that were not queried are unchanged.
  */
 export function adoptKnownValues(
   state: SearchState,
@@ -23,7 +23,7 @@ export function adoptKnownValues(
   const excluded: Values = {}
   for (const key of VALUE_KEYS) {
     const spelled = spell(unwanted?.[key] ?? [], facets[key] ?? [])
-    // Spelled alike, a value may turn out to be wanted as well.
+    // After respelling, an excluded value may equal a chosen one.
     const left = spelled.filter((value) => !filters[key]?.includes(value))
     if (left.length > 0) excluded[key] = left
   }
@@ -33,7 +33,7 @@ export function adoptKnownValues(
 function spell(chosen: readonly string[], known: readonly { value: string }[]): string[] {
   if (chosen.length === 0) return []
   const byLower = new Map(known.map(({ value }) => [value.toLowerCase(), value]))
-  // Where the index tells no more values, one it did not tell may be in stock all the same.
+  // When the index truncates a facet, values missing from it may still be in stock.
   const whole = known.length < MAX_FACET_VALUES
   const found = chosen.map((value) => byLower.get(value.toLowerCase()) ?? (whole ? undefined : value))
   return [...new Set(found.filter((value) => value !== undefined))].sort()

@@ -5,7 +5,10 @@ export const PRICE_GAP = 1
 
 export type SliderRange = { min: number; max: number }
 
-/** The range after one handle moved: it stops `gap` (1 for prices, SRCH-35) short of the other, which does not give way. */
+/**
+ * The range after one handle moved: it stops `gap` (1 for prices, SRCH-35) short of the other handle, which does not
+ * move.
+ */
 export function movePriceHandle(
   range: SliderRange,
   handle: 'min' | 'max',

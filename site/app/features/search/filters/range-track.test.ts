@@ -16,7 +16,7 @@ it('puts the median in the middle and the bounds at the ends', () => {
   )
 })
 
-it('never turns the order of prices, and stays within the bounds and on the steps', () => {
+it('preserves the order of prices, and stays within the bounds and on the steps', () => {
   fc.assert(
     fc.property(median, fc.nat(TRACK_LENGTH), fc.nat(TRACK_LENGTH), (middle, one, other) => {
       const [low, high] = one < other ? [one, other] : [other, one]
@@ -29,13 +29,13 @@ it('never turns the order of prices, and stays within the bounds and on the step
   )
 })
 
-it('keeps the median off the ends of the track', () => {
+it('places the median off the ends of the track', () => {
   expect(medianOf([{ value: 900, count: 9 }], PRICE_SLIDER)).toBe(5_500)
   expect(medianOf([{ value: 900_000, count: 9 }], PRICE_SLIDER)).toBe(249_500)
   expect(medianOf([], PRICE_SLIDER)).toBe(127_500)
 })
 
-it('draws bars up to the tallest and none for an empty stock', () => {
+it('scales bars to the tallest, and has none for an empty stock', () => {
   expect(Math.max(...barsOf([{ value: 20_000, count: 4 }], price(20_000)))).toBe(100)
   expect(Math.max(...barsOf([], price(20_000)))).toBe(0)
 })

@@ -14,7 +14,7 @@ const BARS = 24
 
 type Counted = readonly { value: number; count: number }[]
 
-/** Where a value lies on the track: each half is linear. */
+/** A value's position on the track: each half is linear. */
 export function placeOf(value: number, { min, max, median }: Track): number {
   const clamped = Math.min(Math.max(value, min), max)
   const place =
@@ -31,7 +31,7 @@ export function valueAt(place: number, { min, max, step, median }: Track): numbe
   return Math.min(max, Math.max(min, Math.round(value / step) * step))
 }
 
-/** The median of counted values, kept off the ends of the track; the track's middle where nothing is counted. */
+/** The median of counted values, moved off the ends of the track; the track's middle where nothing is counted. */
 export function medianOf(counted: Counted, { min, max, step }: Omit<Track, 'median'>): number {
   const sorted = [...counted].sort((a, b) => a.value - b.value)
   const half = sorted.reduce((sum, { count }) => sum + count, 0) / 2

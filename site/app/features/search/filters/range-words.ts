@@ -2,7 +2,7 @@ import { formatCount } from '#app/domain/words/count.ts'
 import type { RangeGroup } from './filter-model.ts'
 
 type Words = {
-  /** What stands in the fields: `dollars` is read out where `$` is seen. */
+  /** The words of the fields: screen readers read `dollars` where `$` is shown. */
   unit: string
   before?: string
   after?: string

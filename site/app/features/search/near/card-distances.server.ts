@@ -3,10 +3,10 @@ import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { formatKm } from '#app/features/car/facts/card-facts.ts'
 import type { NearModel } from './near-model.ts'
 
-/** Facts that a card has room for. */
+/** Number of facts that fit on a card. */
 const FACTS = 3
 
-/** Cards near a postcode say first how far it is to each car; of a place that has no point nothing is said. */
+/** Near a postcode each card's first fact is the distance to the car; without coordinates it is omitted. */
 export function withDistances(
   cards: readonly CarCardModel[],
   cars: readonly Car[],
@@ -19,7 +19,7 @@ export function withDistances(
     const km = away.get(placeOf.get(card.id) ?? '')
     if (km === undefined) return card
     const distance = km < 1 ? 'Under 1 km away' : `${formatKm(km)} away`
-    // A card has room for three, and a page for so many bytes.
+    // A card fits three facts, and the page's size is bounded.
     return { ...card, facts: [['map-pin', distance], ...(card.facts ?? []).slice(0, FACTS - 1)] }
   })
 }

@@ -1,13 +1,13 @@
 /** A place of the dealer's and how far it is, in whole kilometres. */
 export type NearPlace = { slug: string; name: string; km: number }
 
-/** What became of a postcode: places with vehicles around it, nearest first, or a postcode nobody knows. */
+/** The result for a postcode: locations with vehicles around it, nearest first, or an unknown postcode. */
 export type NearModel =
   | {
       known: true
-      /** Those within the distance. */
+      /** Locations within the distance. */
       within: NearPlace[]
-      /** The nearest of all when none is within it. */
+      /** The nearest location when none is within the distance. */
       nearest: NearPlace | null
     }
   | { known: false }

@@ -5,8 +5,8 @@ import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
 import type { NearModel } from './near-model.ts'
 
 /**
- * A dealer's places around a postcode. A vehicle is where its location is: the index knows it by the location's slug.
- * @param stocked names of locations that have vehicles; a workshop is no place to look at one
+ * A dealer's locations around a postcode. A vehicle is at its location: the index stores the location's slug.
+ * @param stocked names of locations with vehicles; a workshop has none to view
  */
 export function nearPlaces(
   { postcode, km }: Near,

@@ -24,13 +24,13 @@ const around = (postcode: string, km: number, stocked = STOCKED) =>
   nearPlaces({ postcode, km }, locations, stocked, POSTCODES)
 
 describe('the places around a postcode', () => {
-  it('stand nearest first, in whole kilometres', () => {
+  it('are ordered by distance, in whole kilometres', () => {
     expect(around('4000', 1_000)).toEqual({
       known: true,
       within: [
         { slug: 'nearer', name: 'nearer', km: 0 },
         { slug: 'near', name: 'near', km: 1 },
-        // By its postcode, as nobody gave it a point.
+        // Located by its postcode, as it has no coordinates.
         { slug: 'pointless', name: 'pointless', km: 24 },
         { slug: 'far', name: 'far', km: 733 },
       ],
@@ -38,7 +38,7 @@ describe('the places around a postcode', () => {
     })
   })
 
-  it('are none within a distance that reaches none, and the nearest is told', () => {
+  it('none within the distance: the nearest one is named', () => {
     expect(around('0800', 50)).toEqual({
       known: true,
       within: [],
@@ -50,7 +50,10 @@ describe('the places around a postcode', () => {
     expect(around('4000', 50, new Set(['near']))).toMatchObject({ within: [{ slug: 'near' }] })
   })
 
-  it.each(['9999', '', '400', 'Brisbane', 'constructor'])('are not known for %j', (postcode) => {
-    expect(around(postcode, 50)).toEqual({ known: false })
-  })
+  it.each(['9999', '', '400', 'Brisbane', 'constructor'])(
+    'have no result for the unknown postcode %j',
+    (postcode) => {
+      expect(around(postcode, 50)).toEqual({ known: false })
+    },
+  )
 })

@@ -16,7 +16,7 @@ it('lets the second of two tiles for one cell follow', () => {
   expect(shown(['a', 'b'], tiles)).toEqual(['P', 'Q', 'a', 'b'])
 })
 
-it('takes a tile without a sensible position to the nearest end', () => {
+it('moves a tile with an invalid position to the nearest end', () => {
   expect(shown(['a'], [{ id: 'P', position: -3 }])).toEqual(['P', 'a'])
   expect(shown(['a'], [{ id: 'P', position: 99 }])).toEqual(['a', 'P'])
 })

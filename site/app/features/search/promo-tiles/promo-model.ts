@@ -1,12 +1,12 @@
 import type { PictureModel } from '#app/ui/picture.tsx'
 
-/** A tile among results, as it is drawn (PROMO-07). */
+/** A tile among results (PROMO-07). */
 export type PromoTileModel = {
   id: string
   headline: string
   text: string
   linkLabel: string
-  /** '' for a tile that leads nowhere. */
+  /** '' for a tile without a link. */
   href: string
   picture: PictureModel | null
   background: 'accent' | 'brand' | 'ink' | 'sunken'

@@ -8,8 +8,8 @@ import { placeTiles } from './tile-positions.ts'
 const PICTURE_SIZE = { width: 420, height: 280, fit: 'cover' } as const
 
 /**
- * The tiles of a search with the given car types at the page's instant, each with its cell; the page's cache learns
- * when one comes or goes.
+ * The tiles of a search with the given car types at the page's instant, each with its cell; the page's cache entry
+ * expires when a tile starts or ends.
  */
 export function promoTiles(dealer: DealerContext, carTypes: readonly string[]): PromoTileModel[] {
   const { tenant, promoTiles: tiles } = dealer.bundle

@@ -1,6 +1,6 @@
 /**
- * The cells of tiles: their own, or the next of the site's usual places that no tile has asked for (PROMO-01,
- * PROMO-08). A tile that finds none is left out.
+ * The cells of tiles: their own, or the site's next default position that no tile occupies (PROMO-01, PROMO-08). A
+ * tile without a free position is omitted.
  */
 export function placeTiles<T extends { position: number | null }>(
   tiles: readonly T[],

@@ -1,4 +1,4 @@
-/** A search near one that found nothing. */
+/** An alternative search for one without results. */
 export type Relaxation = {
   /** The part it differs by, as its pill reads; several values of one key together: `SUV or Ute`. */
   label: string
@@ -7,5 +7,8 @@ export type Relaxation = {
   count: number
 }
 
-/** Searches near one that finds nothing: `without` one part of it or, where no single part is to blame, `only` one. */
+/**
+ * Alternative searches for one without results: `without` one of its parts or, when no single part is the cause,
+ * `only` one.
+ */
 export type Relaxations = { kind: 'without' | 'only'; choices: Relaxation[] }

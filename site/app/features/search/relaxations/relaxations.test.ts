@@ -16,7 +16,7 @@ const asked: SearchState = {
   photos: true,
 }
 
-it('offers each part that leaves cars, most first, in the words of its pills', () => {
+it('offers to remove each part that leaves cars, most cars first, with the labels of its pills', () => {
   const without = { query: 4, make: 0, body: 9, not_colour: 2, price: 30, places: 1, photos: 0 }
   const choices = relaxedByRemoval(asked, all, without)
   expect(choices.map(({ label, count }) => [label, count])).toEqual([
@@ -31,7 +31,7 @@ it('offers each part that leaves cars, most first, in the words of its pills', (
   )
 })
 
-it('offers to leave what the path says as well', () => {
+it('offers to remove the path’s own choice too', () => {
   const make: SearchBase = { path: '/search/volta', filters: { make: ['Volta'] } }
   const state: SearchState = { ...EMPTY_SEARCH, filters: { make: ['Volta'], body: ['Ute'] } }
   expect(relaxedByRemoval(state, make, { make: 3, body: 8 })).toEqual([
@@ -40,7 +40,7 @@ it('offers to leave what the path says as well', () => {
   ])
 })
 
-it('offers at most five, and never one without cars', () => {
+it('offers at most five, all with cars', () => {
   const parts = ['query', 'make', 'body', 'not_colour', 'price', 'places', 'photos']
   fc.assert(
     fc.property(fc.record(Object.fromEntries(parts.map((part) => [part, fc.nat(5)]))), (without) => {
@@ -51,7 +51,7 @@ it('offers at most five, and never one without cars', () => {
   )
 })
 
-it('offers each part alone where no one part is to blame, and asks for that only then', async () => {
+it('offers each part alone when no single part is the cause, and queries these only then', async () => {
   const state: SearchState = {
     ...EMPTY_SEARCH,
     filters: { make: ['Volta'] },

@@ -18,9 +18,8 @@ import type { Relaxation } from './relaxation.ts'
 const MOST_CHOICES = 5
 
 /**
- * What may be taken out of a search that finds nothing, the part that leaves most first. A part that leaves nothing
- * either is not among them.
- * @param without how many there are without each part, as the index counts them
+ * The parts whose removal leaves cars, most cars first.
+ * @param without the number of cars without each part, as the index counts them
  */
 export function relaxedByRemoval(
   state: SearchState,
@@ -35,12 +34,12 @@ export function relaxedByRemoval(
   return choicesOf(found, base)
 }
 
-/** The parts of a search, each as a search of its own. */
+/** The parts of a search, each as a search by itself. */
 export function partsAlone(state: SearchState): SearchState[] {
   return partsOf(state).map(({ alone }) => ({ ...EMPTY_SEARCH, ...alone }))
 }
 
-/** What a part alone finds, most first. */
+/** What each part alone finds, most cars first. */
 export function relaxedToOnePart(
   found: readonly { state: SearchState; count: number }[],
   base: SearchBase,
@@ -65,7 +64,7 @@ function choicesOf(found: readonly Found[], base: SearchBase): Relaxation[] {
 
 type Part = { part: string; remainder: SearchState; alone: Partial<SearchState> }
 
-/** The parts of a search by the names the index counts them under, with the search without each. */
+/** The parts of a search by the names under which the index counts them, with the search without each. */
 function partsOf(state: SearchState): Part[] {
   const { query, filters, excluded = {}, ranges, near, photos } = state
   return [
@@ -105,7 +104,7 @@ function partsOfValues(values: Values, part: (key: ValueKey, values: readonly st
 
 const EITHER = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
-/** The label of what a search loses, as its pills read: any of the values wanted, none of the excluded. */
+/** The label of the removed part, as its pills read: any of the chosen values, none of the excluded. */
 function removedLabel(state: SearchState, remainder: SearchState): string {
   const remainingIds = new Set(listPicked(remainder).map(({ id }) => id))
   const labels = listPicked(state).flatMap(({ id, label }) => (remainingIds.has(id) ? [] : label))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { resultCount } from './result-count.ts'
 
-it('takes a stock count of 0 for none given', () => {
+it('a stock count of 0 counts as none', () => {
   expect(resultCount(2_000, 0, [1_500, 500])).toBe(2_000)
 })

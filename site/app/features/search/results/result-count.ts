@@ -1,9 +1,9 @@
-/** Counts up to here are exact enough to show as they are (SRCH-24). */
+/** Up to here the index's counts are exact enough to show unchanged (SRCH-24). */
 const SHOWN_UNCHANGED_UP_TO = 1_999
 
 /**
- * The result count on the page. Above 1999 the dealer's stock count stands in for it, or without one the sum of the
- * facet counts (VAR-39); a stock count of 0 is none. A caller passes no stock count for a filtered search (OPEN-33).
+ * The result count on the page. Above 1999 the dealer's stock count replaces it, or without one the sum of the facet
+ * counts (VAR-39); a stock count of 0 counts as none. Callers pass no stock count for a filtered search (OPEN-33).
  */
 export function resultCount(
   count: number,

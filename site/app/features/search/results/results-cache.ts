@@ -1,9 +1,9 @@
-/** Pages of results kept (OPEN-02). */
+/** Number of results pages cached (OPEN-02). */
 const MOST = 50
-/** For so long a page is as good as asked for anew: what changes meanwhile is told to the cards by the live stock. */
+/** How long a page counts as fresh; live stock updates correct its cards meanwhile. */
 const FRESH_MS = 15_000
 
-/** Answers by address while they are fresh; of too many the oldest is let go (SRCH-25). */
+/** Fresh results by address; the oldest is evicted above the limit (SRCH-25). */
 export class ResultsCache<Page> {
   readonly #entries = new Map<string, { page: Page; at: number }>()
   readonly #most: number

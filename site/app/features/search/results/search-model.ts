@@ -22,22 +22,22 @@ export type SearchModel = {
   base: SearchBase
   state: SearchState
   /**
-   * `found`; `past-end` asks for a page beyond the last; `no-stock` where the dealer has nothing to search at present;
-   * `unavailable` while the stock does not answer.
+   * `found`; `past-end` for a page beyond the last; `no-stock` when the dealer has no cars at present; `unavailable`
+   * while the stock index is.
    */
   outcome: 'found' | 'past-end' | 'no-stock' | 'unavailable'
   count: number
   pages: number
-  /** What an earlier search found, as this one failed; told in the browser alone. */
+  /** Results of an earlier search, shown because this one failed; set in the browser only. */
   staleResults?: true
   groups: FilterGroup[]
   cells: ResultCell[]
   layout: 'grid' | 'carousel'
-  /** Searches near one that finds nothing, each with its count in words: `12 cars`. */
+  /** Alternative searches for one without results, each with its count as text: `12 cars`. */
   relaxations?: { kind: Relaxations['kind']; choices: { label: string; href: string; counted: string }[] }
   /** The dealer's sort orders, by distance as well near a postcode. */
   sorts: SortValue[]
-  /** What became of the postcode asked for. */
+  /** The result for the requested postcode. */
   near?: NearModel
 }
 

@@ -24,12 +24,12 @@ export function searchHeading({ filters }: SearchState, wording: Wording): strin
   return words.charAt(0).toUpperCase() + words.slice(1) + where
 }
 
-/** What a page of results says of itself to search engines. */
+/** The page's description for search engines. */
 export function searchDescription(heading: string, counted: string, dealer: string): string {
   return `${heading}: ${counted} at ${dealer}, with prices, pictures and weekly repayments.`
 }
 
-/** The way here from the front of the search: car type, make, model. */
+/** The breadcrumbs from all stock: car type, make, model. */
 export function searchTrail(
   { filters }: SearchState,
   heading: string,

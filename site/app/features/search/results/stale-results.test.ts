@@ -5,7 +5,7 @@ import { rememberResults, withStaleResults } from './stale-results.ts'
 const page = (changes: Partial<SearchModel>) =>
   ({ outcome: 'found', count: 3, pages: 2, ...changes }) as SearchModel
 
-it('asks once more, quietly, and then keeps the cars found before, without pages', async () => {
+it('a failed search is retried once, then the previous results are shown without pages', async () => {
   rememberResults(page({ count: 7 }), '/a')
   let asked = 0
   const failing = async () => {
@@ -16,7 +16,7 @@ it('asks once more, quietly, and then keeps the cars found before, without pages
   expect(asked).toBe(2)
 })
 
-it('keeps them too when the stock does not answer', async () => {
+it('an unavailable stock shows the previous results too', async () => {
   rememberResults(page({ count: 8 }), '/a')
   expect(await withStaleResults('/b', async () => page({ outcome: 'unavailable' }))).toMatchObject({
     count: 8,
@@ -24,12 +24,12 @@ it('keeps them too when the stock does not answer', async () => {
   })
 })
 
-it('passes on what the server meant: no such search, or somewhere else', async () => {
+it('a 404 or a redirect is passed on', async () => {
   const absent = async () => Promise.reject({ status: 404 })
   await expect(withStaleResults('/b', absent)).rejects.toEqual({ status: 404 })
 })
 
-it('takes the second answer when only the first failed', async () => {
+it('a search that fails once returns the second response', async () => {
   const answers = [Promise.reject(new TypeError('no network')), Promise.resolve(page({ count: 9 }))]
   expect(await withStaleResults('/b', () => answers.shift() as Promise<SearchModel>)).toMatchObject({
     count: 9,
@@ -37,7 +37,7 @@ it('takes the second answer when only the first failed', async () => {
   })
 })
 
-it('answers from a moment ago at once, but not the page on screen, which is asked for anew (SRCH-25)', async () => {
+it('a fresh cached page is returned at once, except the one on screen, which is fetched (SRCH-25)', async () => {
   let asked = 0
   const ask = async () => {
     asked += 1

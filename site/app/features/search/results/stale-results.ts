@@ -2,11 +2,11 @@ import { ResultsCache } from './results-cache.ts'
 import type { SearchModel } from './search-model.ts'
 
 /*
- * SRCH-17: when a search fails, the cars found before stay on the page, no message is shown, and there are no pages
- * to go to. It is tried once more before that, quietly.
+ * SRCH-17: when a search fails, the previous results stay on the page without a message and without pages. It is
+ * retried once before that.
  */
 let last: SearchModel | null = null
-/** The address on screen: whoever asks for it again wants it anew. */
+/** The address on screen; requesting it again bypasses the cache. */
 let shown = ''
 const recentResults = new ResultsCache<SearchModel>()
 
@@ -23,7 +23,7 @@ export async function withStaleResults(href: string, ask: () => Promise<SearchMo
   try {
     return orLast(href, await ask())
   } catch (error) {
-    // A 404 or a redirect is an answer; only a search that failed is asked again.
+    // A 404 or a redirect is a response; only a failed search is retried.
     const { status } = error as { status?: number }
     if (status !== undefined && status < 500) throw error
   }

@@ -41,7 +41,7 @@ export function ChoiceFields({ group, search }: ChoiceFieldsProps) {
             label={label}
             count={count}
             checked={checked}
-            // A box that would find nothing is off, and its row stays where it is.
+            // A checkbox without results is disabled and stays in its row.
             disabled={count === 0 && !checked}
             onChange={() => toggle(value)}
           />

@@ -17,7 +17,7 @@ import { Picks } from './picks.tsx'
 import { RangeFields } from './range-fields.tsx'
 import { useSheet } from './use-sheet.ts'
 
-/** The form's id, for controls of the search that stand elsewhere on the page. */
+/** The form's id, for search controls elsewhere on the page. */
 export const SEARCH_FORM = 'search-form'
 export const FILTERS = 'filters'
 
@@ -115,7 +115,7 @@ function RestOfState({ search: { state }, groups }: { search: Search; groups: re
 
 type GroupProps = { group: FilterGroup; near: NearModel | undefined; search: Search }
 
-/** Only what is asked of its own key, and of a place, shows in a group: the others stay as they are drawn. */
+/** A group only depends on its own key and the postcode; groups without a change are not re-rendered. */
 function isSame({ group, near, search }: GroupProps, next: GroupProps): boolean {
   const { key } = group
   const [before, after] = [search.state, next.search.state]
@@ -134,7 +134,7 @@ const Group = memo(
       className="fgroup"
       open={group.open}
       onToggle={
-        // Unfolded, a group without its choices asks for them.
+        // An unfolded group without choices fetches them.
         group.kind === 'choices' && group.rest && group.rows.length === 0
           ? () => search.go((state) => withAll(state, group.key))
           : undefined

@@ -5,10 +5,10 @@ const NARROW = '(max-width: 63.99rem)'
 const BEHIND = '.skip, .header, .crumbs, .results, .footer, .tray'
 
 /**
- * Makes a popover a sheet one does not leave but by closing it. What lies behind is styled anew when it is locked and
- * when it is set free, so both come after the paint; and as the browser can give the focus back to nothing that is
- * locked, it is given back here.
- * @returns what undoes it
+ * Makes a popover a modal sheet that only its close button dismisses. Locking and releasing the page behind it
+ * restyles the page, so both happen after paint; the browser cannot return focus to an inert element, so focus is
+ * restored here.
+ * @returns the function that undoes it
  */
 export function holdSheet(sheet: HTMLElement): () => void {
   const done = new AbortController()

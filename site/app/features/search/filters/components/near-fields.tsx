@@ -8,7 +8,7 @@ import type { Search } from '../../results/components/use-search.ts'
 
 type NearFieldsProps = { near: NearModel | undefined; search: Search }
 
-/** Vehicles within a distance of a postcode. */
+/** Fields for a postcode and a distance. */
 export function NearFields({ near, search }: NearFieldsProps) {
   const { near: asked } = search.state
   const km = asked?.km ?? USUAL_KM

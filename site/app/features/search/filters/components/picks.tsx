@@ -5,12 +5,12 @@ type PicksProps = {
   name: string
   label: string
   choices: readonly { label: string; bounds: Bounds }[]
-  /** The bounds asked for, as they are written. */
+  /** The requested bounds in their written form. */
   chosen: string
   pick: (bounds: Bounds) => void
 }
 
-/** Bounds to choose at a touch; the chosen one, touched again, is let go. Without JavaScript each sends the form. */
+/** Preset bounds as buttons; pressing the chosen one again clears it. Without JavaScript each submits the form. */
 export function Picks({ name, label, choices, chosen, pick }: PicksProps) {
   return (
     <div className={choices.some((choice) => choice.label.length > 7) ? 'picks picks--wide' : 'picks'}>

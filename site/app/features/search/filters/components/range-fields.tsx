@@ -47,7 +47,7 @@ function pickLabel(key: RangeGroup['key'], pick: number): string {
   return `${before}${writeNumber(key, pick)}${after ? ` ${after}` : ''}`
 }
 
-/** The slider in a place of its final size: it works by script alone, so it comes after the page. */
+/** The slider in a placeholder of its final size: it needs JavaScript, so it loads after the page. */
 function Slider(props: RangeSliderProps) {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
@@ -62,7 +62,7 @@ function Slider(props: RangeSliderProps) {
   )
 }
 
-/** What is being dragged or typed, until the address says something else. */
+/** The value being dragged or typed, until the address changes. */
 function useDraft([min, max]: Bounds) {
   const [draft, setDraft] = useState<Bounds>([min, max])
   useEffect(() => setDraft([min, max]), [min, max])

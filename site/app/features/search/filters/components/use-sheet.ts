@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { doWithout } from '#app/ui/later.tsx'
 
-/** The filters as a sheet on phones; what holds the focus in it comes after the page. */
+/** The filters as a sheet on phones; its focus handling loads after the page. */
 export function useSheet() {
   const sheet = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -3,9 +3,9 @@ import { formatKm } from '#app/features/car/facts/card-facts.ts'
 import { nearLabel } from '../../filters/filter-labels.ts'
 import { INVALID_POSTCODE, type NearModel } from '../../near/near-model.ts'
 
-/** What a postcode came to: the places around it, nearest first, or that there are none, or no such postcode. */
+/** The result for a postcode: the locations around it, nearest first, none, or an unknown postcode. */
 export function NearNote({ near, asked }: { near: NearModel | undefined; asked: Near }) {
-  // On its way: the line keeps its place.
+  // While loading, the line keeps its height.
   if (near === undefined) return <p className="near-note">{nearLabel(asked)}</p>
   if (!near.known) return <p className="near-note err">{INVALID_POSTCODE}</p>
   const { within, nearest } = near

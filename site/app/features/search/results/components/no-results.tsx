@@ -8,7 +8,7 @@ import type { Search } from './use-search.ts'
 
 type NoResultsProps = { page: SearchModel; search: Search }
 
-/** In place of the cars: nothing found, a page past the last, or a stock that does not answer. */
+/** Shown in place of the cars: no results, a page past the last, or an unavailable stock. */
 export function NoResults({ page, search }: NoResultsProps) {
   const { outcome, state, base, pages } = page
   if (outcome === 'unavailable') {

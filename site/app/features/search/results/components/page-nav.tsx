@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PageLinks } from '../page-links.ts'
 
-/** Pages of the results; nothing when there is one. A page opens at its top (SRCH-03), and the focus is there too. */
+/** Pages of the results; not rendered for a single page. A page opens at its top (SRCH-03) with the focus there. */
 export function PageNav({ pages }: { pages: PageLinks }) {
   const { current, last, links, previous, next } = pages
   const pressed = useRef(false)

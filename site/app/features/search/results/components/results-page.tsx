@@ -110,7 +110,7 @@ function Picked({ page, search }: { page: SearchModel; search: Search }) {
       ))}
       <Link
         className="btn btn--plain"
-        // Where only the path's own choice is left, clearing it leads to all stock.
+        // When only the path's own choice is left, clearing it opens all stock.
         to={cleared === search.hrefOf(search.state) ? searchPath() : cleared}
         preventScrollReset
       >
@@ -120,7 +120,7 @@ function Picked({ page, search }: { page: SearchModel; search: Search }) {
   )
 }
 
-/** Where the cars are, at once when it is asked for: what the page knows of it comes with the answer. */
+/** The location line, shown as soon as a postcode is requested; its result comes with the response. */
 function Near({ page, search }: { page: SearchModel; search: Search }) {
   const asked = search.routed.near
   if (asked === undefined) return null
@@ -132,7 +132,7 @@ function Near({ page, search }: { page: SearchModel; search: Search }) {
 /** Cards on the first screen, whose pictures are fetched at once. */
 const EAGER_CARDS = 3
 
-/** Rendered anew by an answer alone, not while a filter is touched. */
+/** Re-rendered by a response only, not while a filter changes. */
 const Cells = memo(({ page: { cells, layout } }: { page: SearchModel }) => (
   <div className={layout === 'carousel' ? 'rail' : 'cards cards--results'}>
     {cells.map((cell, index) =>

@@ -6,8 +6,8 @@ import { tabStore } from '#app/ui/browser-storage.ts'
 const RETURN_KEY = 'forecourt-left'
 
 /**
- * Back from a vehicle, the focus is on the link that led to it, as it would be in a browser that keeps its pages.
- * @returns what is to be told of each click among the results
+ * On returning from a vehicle, focuses the link that led to it, as a back/forward cache would.
+ * @returns the click handler of the results, which remembers the link
  */
 export function useReturnFocus() {
   const { key, pathname, search } = useLocation()

@@ -6,30 +6,33 @@ import { parseSearch, searchHref } from '#app/domain/search-address/search-url.t
 import { afterPaint } from '#app/ui/after-paint.ts'
 
 export type Search = {
-  /** What is asked for: while the next page is on its way, what that one asks. */
+  /** The requested search: while the next page loads, that page's. */
   state: SearchState
-  /** The same as the router tells of it: what takes room waits until the way back has noted where the page is scrolled. */
+  /**
+   * The search the router has committed to: layout changes wait for it, as the router first saves the scroll
+   * position.
+   */
   routed: SearchState
   busy: boolean
   hrefOf: (state: SearchState) => string
-  /** Goes to the address of another search, made of what is asked for by then; the page stays where it is scrolled. */
+  /** Navigates to a changed search, based on the latest requested state; the scroll position is preserved. */
   go: (change: Change) => void
 }
 
 type Change = (state: SearchState) => SearchState
 
-/** The search of the page, and the way to another: the address is the only place where its state is kept. */
+/** The search of the page and the function that changes it; the address holds the only copy of its state. */
 export function useSearch(page: { state: SearchState; base: SearchBase }): Search {
   const navigation = useNavigation()
   const navigate = useNavigate()
   const hrefOf = (state: SearchState) => searchHref(state, page.base)
-  // The router tells of a navigation in a transition, which is too late for a box that was just ticked.
+  // The router reports a navigation in a transition, which is too late for a checkbox that was just ticked.
   const [asked, setAsked] = useState<SearchState | null>(null)
   // The answer, whatever it is, ends the asking.
   useEffect(() => setAsked(null), [page])
   const routed = pendingState(navigation.location, page.base) ?? page.state
   const state = asked ?? routed
-  // A control that had no reason to be drawn again still starts from what is asked for now.
+  // A control that was not re-rendered still changes the latest requested state.
   const now = useRef({ state, hrefOf, navigate })
   now.current = { state, hrefOf, navigate }
   const last = useRef<SearchState | null>(null)
@@ -45,13 +48,13 @@ export function useSearch(page: { state: SearchState; base: SearchBase }): Searc
     now.current.state = next
     last.current = next
     setAsked(next)
-    // The router asks while the box is shown ticked; of two that were ticked at once it asks for the last.
+    // Navigates after the ticked box has painted; of several changes in one frame only the last navigates.
     afterPaint(() => last.current === next && navigate(hrefOf(next), { preventScrollReset: true }))
   }
   return { state, routed, busy: navigation.state === 'loading', hrefOf, go }
 }
 
-// A second box ticked while the first is on its way must not undo it.
+// The pending navigation's state, so that a second change does not undo the first.
 function pendingState(
   location: { pathname: string; search: string } | undefined,
   current: SearchBase,
