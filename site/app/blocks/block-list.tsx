@@ -5,7 +5,7 @@ import { HeroBlock } from './hero.tsx'
 import { QuestionsBlock } from './questions.tsx'
 import { RichTextBlock } from './rich-text.tsx'
 
-/** Blocks in their order. A kind that this version does not know shows nothing. */
+/** Blocks in their order. An unknown kind renders nothing. */
 export function BlockList({ blocks }: { blocks: readonly BlockModel[] }) {
   return (
     <>

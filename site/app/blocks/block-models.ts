@@ -7,7 +7,7 @@ type TextItem = Exclude<RichText[number], { _type: 'picture' }>
 /** Portable Text with its pictures made. */
 export type RichTextModel = (TextItem | { _type: 'picture'; _key: string; picture: PictureModel | null })[]
 
-/** A button of a slide that leads somewhere. */
+/** A button of a slide, with its link. */
 export type SlideButton = { key: string; title: string; href: string; primary: boolean }
 
 /** A slide of a hero. */

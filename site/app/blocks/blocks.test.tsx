@@ -37,7 +37,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ' java\t
   },
 )
 
-test('a kind of text that this version does not know breaks nothing', () => {
+test('an unknown kind of text renders without error', () => {
   const unknown = [{ _type: 'video', _key: 'v' }, paragraph('after')] as never
   expect(pageHtml(<RichText value={unknown} />)).toBe('<p>after</p>')
 })
@@ -73,7 +73,7 @@ test('tiles and buttons without a journey, and blocks left empty by that, are no
   expect(html).not.toMatch(/Book a service|Ways on|Lead on/)
 })
 
-test('a row of cars asks for what staff chose, and is not there without cars', async () => {
+test('a row of cars queries the conditions staff chose, and is omitted without cars', async () => {
   const row = {
     key: 'r',
     title: '',

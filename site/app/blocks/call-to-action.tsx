@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { BlockModelOf } from './block-models.ts'
 
-/** Tiles that lead on (BLOCK-09, BLOCK-20). */
+/** Tiles with links (BLOCK-09, BLOCK-20). */
 export function CallToActionBlock({ block }: { block: BlockModelOf<'callToAction'> }) {
   const { title, text, tiles } = block
   return (

@@ -5,7 +5,7 @@ import type { BlockModelOf, SlideModel } from './block-models.ts'
 
 type HeroProps = {
   block: BlockModelOf<'hero'>
-  /** The finder, where the block wants it. */
+  /** The finder, where the block includes it. */
   children?: ReactNode
   /** On the front page the first slide's title is the page's h1. */
   first?: boolean

@@ -19,12 +19,12 @@ const COMPONENTS: Partial<PortableTextReactComponents> = {
       ) : null,
   },
   marks: { link: LinkMark },
-  // A kind of block or mark that this version does not know shows its text, without its form.
+  // An unknown kind of block or mark renders as plain text.
   unknownMark: ({ children }: { children?: ReactNode }) => <>{children}</>,
   unknownType: () => null,
 }
 
-/** Portable Text; a link that is not plainly a link shows its words alone. */
+/** Portable Text; a link with an unsafe address renders as text. */
 export function RichText({ value }: { value: RichTextModel }) {
   return <PortableText value={value} components={COMPONENTS} onMissingComponent={false} />
 }

@@ -1,11 +1,11 @@
 import { formatCount } from '../words/count.ts'
 
-/** What a payment rests on where nobody says otherwise (FIN-35). */
+/** The default basis of a payment (FIN-35). */
 export const TERM_EXAMPLE = 'Based on a 5-year term and $0 balloon.'
 
 /**
- * The example every comparison rate rests on (FIN-35, VAR-08).
- * @param finalPercent the share of it that the lender leaves to a final payment
+ * The example loan of every comparison rate (FIN-35, VAR-08).
+ * @param finalPercent the share left to a final payment
  */
 export const loanExample = (finalPercent: number) =>
   'Comparison rate based on a secured fixed loan of $30,000 over 5 years ($30,000 5-year secured loan)' +
@@ -13,35 +13,35 @@ export const loanExample = (finalPercent: number) =>
   'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result ' +
   'in a different comparison rate.'
 
-/** What the quick quote's comparison rate rests on (FIN-61). */
+/** The example loan of the quick quote's comparison rate (FIN-61). */
 export const QUICK_QUOTE_EXAMPLE =
   'Comparison rate based on a 5-year term, 10% deposit and 30% final payment.'
 
-/** What a quick quote's payment rests on, beside its term (FIN-61). */
+/** The basis of a quick quote's payment, besides its term (FIN-61). */
 export const QUICK_QUOTE_FINAL_PAYMENT = '30% final payment'
-/** The same of a quote that came with a vehicle. */
+/** The same for a quote from the feed. */
 export const QUICK_QUOTE_BASIS = `10% deposit, ${QUICK_QUOTE_FINAL_PAYMENT}`
 
 type Dollars = number | null | undefined
 
-/** The deposit and the final payment that a payment rests on: `$4,000 deposit, $9,000 final payment`; '' for none. */
+/** The deposit and final payment that a payment assumes: `$4,000 deposit, $9,000 final payment`; '' for none. */
 export function loanBasis(deposit: Dollars, finalPayment: Dollars): string {
   const amount = (dollars: Dollars, name: string) =>
     dollars ? `$${formatCount(Math.round(dollars))} ${name}` : ''
   return [amount(deposit, 'deposit'), amount(finalPayment, 'final payment')].filter(Boolean).join(', ')
 }
 
-/** The words beside a payment: `9.06% comparison rate`, with what the payment rests on. */
+/** The text beside a payment: `9.06% comparison rate`, with the payment's basis. */
 export function comparisonText(percent: number, basis: string): string {
   return [`${formatRate(percent)} comparison rate`, basis].filter(Boolean).join(', ')
 }
 
-/** `12.94%`: rates stand with two decimals (FIN-32, FIN-36). */
+/** `12.94%`: rates have two decimals (FIN-32, FIN-36). */
 export function formatRate(percent: number): string {
   return `${percent.toFixed(2)}%`
 }
 
-/** `Comparison rates range from 8.38% to 19.42%.`, for a lender that says so (FIN-37); otherwise ''. */
+/** `Comparison rates range from 8.38% to 19.42%.` for a lender that publishes a range (FIN-37); otherwise ''. */
 export function comparisonRange(
   lender: { comparisonFrom?: number | null | undefined; comparisonTo?: number | null | undefined } | null,
 ): string {

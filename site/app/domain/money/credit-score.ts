@@ -1,4 +1,4 @@
-/** How a shopper judges their own credit (FIN-59). */
+/** A shopper's self-assessed credit (FIN-59). */
 export const CREDIT_SCORES = ['GREAT', 'DECENT', 'POOR'] as const
 
 /** One of the three. */
@@ -6,7 +6,7 @@ export type CreditScore = (typeof CREDIT_SCORES)[number]
 
 export const DEFAULT_CREDIT_SCORE: CreditScore = 'GREAT'
 
-/** What each is called on screen. */
+/** The label of each on screen. */
 export const CREDIT_SCORE_WORDS: Record<CreditScore, string> = {
   GREAT: 'Great',
   DECENT: 'Decent',

@@ -26,7 +26,7 @@ it('pays the loan down to its residual: what is owed after the last payment', ()
   )
 })
 
-it('asks more for a higher rate', () => {
+it('a higher rate has a higher payment', () => {
   fc.assert(
     fc.property(
       loans,

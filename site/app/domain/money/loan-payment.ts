@@ -12,12 +12,12 @@ export type LoanInput = {
   frequency: Frequency
 }
 
-/** `paymentCents` is whole dollars; both are null when the shopper is asked to enquire (FIN-31). */
+/** `paymentCents` is whole dollars; both are null when the shopper must enquire (FIN-31). */
 export type LoanPayment =
   | { kind: 'payment'; paymentCents: number; totalCents: number }
   | { kind: 'enquire'; text: 'Enquire for Finance' }
 
-/** A repayment of $25 or less says the inputs make no loan (FIN-31). */
+/** A repayment of $25 or less means the inputs are no valid loan (FIN-31). */
 const ENQUIRE_AT_MOST_DOLLARS = 25
 
 /**

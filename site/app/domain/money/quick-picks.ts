@@ -7,7 +7,7 @@ export const PRICE_QUICK_PICKS = {
 /** Kilometres to choose at a touch (PRICE-08, OPEN-31). */
 export const KILOMETRE_QUICK_PICKS = [20_000, 50_000, 80_000, 100_000, 150_000] as const
 
-/** The weekly prices between a dealer's weekly ranges: 'Under $100', '$100 - $149' … are told apart by 100, 150 … */
+/** The bounds between a dealer's weekly ranges: 100, 150 … for 'Under $100', '$100 - $149' … */
 export function weeklyQuickPicks(labels: readonly string[]): number[] {
   const bounds = labels.flatMap((label) => {
     const first = label.match(/[\d,]+/)?.[0].replaceAll(',', '')

@@ -13,7 +13,7 @@ export function maskPhone(formatted: string): string {
   return formatted.slice(0, VISIBLE_CHARACTERS) + formatted.slice(VISIBLE_CHARACTERS).replace(/\d/g, '*')
 }
 
-/** What a form keeps of a typed number: digits, a leading 61 as 0 (PHONE-08). */
+/** A typed number in the form that leads store: digits, a leading 61 as 0 (PHONE-08). */
 export function normalisePhone(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^61/, '0')
 }

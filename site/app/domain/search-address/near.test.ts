@@ -9,6 +9,6 @@ it.each([
   ['4000', '99999', { postcode: '4000', km: 50 }],
   ['not a postcode at all', '10', { postcode: 'not a post', km: 10 }],
   ['  ', '10', null],
-])('reads near=%s and within=%s', (near, within, asked) => {
+])('parses near=%s and within=%s', (near, within, asked) => {
   expect(parseNear(near, within)).toEqual(asked)
 })

@@ -1,4 +1,4 @@
-/** Filter keys whose values are chosen one by one, in the order of the address. */
+/** Filter keys with discrete values, in the order of the address. */
 export const VALUE_KEYS = [
   'car_type',
   'make',
@@ -38,7 +38,7 @@ export const RANGE_KEYS = [
   'created_at_timestamp',
 ] as const
 
-/** The key of an address that names values nobody wants: `not_colour=White`. */
+/** The key of excluded values: `not_colour=White`. */
 export const excludedKey = <Key extends ValueKey>(key: Key) => `not_${key}` as const
 
 /** Every key a results page reads from its address. */
@@ -77,7 +77,7 @@ export const ALL_SORTS = [...SORTS, NEAREST]
 
 export type SortValue = (typeof ALL_SORTS)[number]['value']
 
-/** The sort of a page where a dealer has ways of its own: the one asked for, or the dealer's first (SRCH-13). */
+/** The sort of a page whose dealer has its own orders: the requested one, or the dealer's first (SRCH-13). */
 export function sortOf(asked: SortValue, own: readonly SortValue[]): SortValue {
   return own.includes(asked) ? asked : (own[0] ?? asked)
 }

@@ -19,27 +19,27 @@ export function typeBaseOfSlug(slug: string): SearchBase | null {
   return found ? baseOfTypes(found[0], found[1]) : null
 }
 
-/** The base that says the given car types; that of all stock when no path does. */
+/** The base of the given car types; that of all stock when no path matches. */
 export function typeBaseOfValues(values: Values): SearchBase {
   const types = values.car_type ?? []
   const found = TYPE_SLUGS.find(([, known]) => sameValues(known, types))
   return found ? baseOfTypes(found[0], found[1]) : baseOfTypes(ALL_STOCK, [])
 }
 
-/** Does a choice still hold what the path says of it? */
+/** Whether a choice still includes the path's own values. */
 export function baseHolds(base: SearchBase, values: Values): boolean {
   return Object.entries(base.filters).every(([key, required]) =>
     sameValues(required, values[key as keyof Values] ?? []),
   )
 }
 
-/** The base of a path: of car types, or the given one of another kind when it is that one's path. */
+/** The base of a path: of car types, or the given base of another kind when the path is its own. */
 export function baseOfPath(path: string, other: SearchBase): SearchBase | null {
   if (path === other.path) return other
   return path.startsWith('/search/') ? typeBaseOfSlug(path.slice('/search/'.length)) : null
 }
 
-/** Does the path speak of car types alone? */
+/** Whether the path only names car types. */
 export function isTypeBase({ path }: SearchBase): boolean {
   return TYPE_SLUGS.some(([slug]) => searchPath(slug) === path)
 }

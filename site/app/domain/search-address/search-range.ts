@@ -1,15 +1,14 @@
 import type { Bounds } from './search-state.ts'
 
-/** Larger numbers than any real price, distance or instant in seconds say nothing. */
+/** Numbers above any real price, distance or instant in seconds are ignored. */
 const GREATEST = 9_999_999_999
 
 /**
- * The bounds of a range key: `5000-60000`, `-60000`, `5000-`, one number for both, or two values as two fields of a
- * form send them. Dollar signs and thousands separators are ignored, bounds the wrong way round are turned. Null when
- * it bounds nothing.
+ * Parses the bounds of a range key: `5000-60000`, `-60000`, `5000-`, one number for both, or the two fields of a
+ * form. Dollar signs and thousands separators are ignored, reversed bounds are swapped. Null when nothing is bounded.
  */
 export function parseBounds(texts: readonly string[]): Bounds | null {
-  // A pick of the form travels beside the form's two fields, and is what was meant.
+  // A form submits the pressed pick together with its two fields; the pick wins.
   const written = texts.map((text) => /^([^-]*)-([^-]*)$/.exec(text)).find((match) => match !== null)
   const [first = '', second = first] = texts
   const [low, high] = written ? [written[1], written[2]] : [first, second]
@@ -19,12 +18,12 @@ export function parseBounds(texts: readonly string[]): Bounds | null {
   return min !== null && max !== null && min > max ? [max, min] : [min, max]
 }
 
-/** The one way a range is written. */
+/** The canonical form of a range. */
 export function writeBounds([min, max]: Bounds): string {
   return `${min ?? ''}-${max ?? ''}`
 }
 
-/** A typed number, whatever stands around its digits; null for none. */
+/** A typed number, ignoring any text around its digits; null for none. */
 export function parseBound(text = ''): number | null {
   const digits = text.replace(/[$,\s]|kms?$/gi, '')
   if (!/^\d{1,10}$/.test(digits)) return null

@@ -27,7 +27,7 @@ it.each([
 })
 
 it.each(['', 'nothing', 'volta/mud', 'volta/ampere-5/blue', 'used-cars/volta', 'Volta'])(
-  'knows no search at /search/%s',
+  '/search/%s resolves to no search',
   (path) => {
     expect(resolve(path)).toBeNull()
   },
@@ -39,7 +39,7 @@ it('ignores values the stock does not have and spells the others as the stock do
   expect(adoptKnownValues(asked, { path: '', filters: {} }, facets).filters).toEqual({ make: ['Volta'] })
 })
 
-it('believes a value that the index may have and does not tell, because it has more than it tells', () => {
+it('a value beyond the index’s truncated facet is accepted', () => {
   const asked = { ...EMPTY_SEARCH, filters: { make: ['Rare'], model: ['rare one', 'ampere 1'] } }
   const model = Array.from({ length: MAX_FACET_VALUES }, (_, index) => ({ value: `Ampere ${index}` }))
   const facets = { make: [{ value: 'Volta' }], model }
@@ -48,7 +48,7 @@ it('believes a value that the index may have and does not tell, because it has m
   })
 })
 
-it('a name in letters that no path has is a filter of all stock in a trail, and never an empty step', () => {
+it('a name without latin letters is a filter of all stock in breadcrumbs, not an empty path segment', () => {
   expect(trailPath('used-car', 'Land Rover', 'Defender 110')).toBe('/used-car/land-rover/defender-110')
   expect(trailPath('search', 'Kia', '伊兰特')).toBe(
     `${searchPath()}?make=Kia&model=${encodeURIComponent('伊兰特')}`,

@@ -13,8 +13,8 @@ export type KnownStock = {
 }
 
 /**
- * What `/search/{slug}` and `/search/{make}/{model}` mean (decision 15): car types, then a make, a body, a location,
- * a dealership. Null when it is none of them.
+ * Resolves `/search/{slug}` and `/search/{make}/{model}` (decision 15): car types, then a make, a body, a location, a
+ * dealership. Null when none matches.
  */
 export function resolveSearchSlug(segments: readonly string[], known: KnownStock): SearchBase | null {
   const [first = '', second, ...more] = segments

@@ -4,16 +4,16 @@ import { type RangeKey, type SortValue, VALUE_KEYS, type ValueKey } from './sear
 /** Inclusive bounds in the units of the index; null is open. */
 export type Bounds = readonly [min: number | null, max: number | null]
 
-/** What a shopper asked for: everything the address of a results page says. */
+/** A shopper's search: everything the address of a results page contains. */
 export type SearchState = {
   /** Typed words; '' for none. */
   query: string
   /** Counts from 1. */
   page: number
   sort: SortValue
-  /** Chosen values by key, each once; a key without a choice is absent. */
+  /** Chosen values by key, without duplicates; a key without a choice is absent. */
   filters: Values
-  /** Values nobody wants, by key; absent: none. A value is never both wanted and not. */
+  /** Excluded values by key; absent for none. No value is both chosen and excluded. */
   excluded?: Values
   /** A range open at both ends is absent. */
   ranges: Partial<Record<RangeKey, Bounds>>
@@ -21,20 +21,20 @@ export type SearchState = {
   near?: Near
   /** Only vehicles with pictures; absent: all. */
   photos?: true
-  /** The further filters are unfolded: says how the page looks and not what it finds. */
+  /** The further filters are unfolded; affects the page only, not the results. */
   more?: true
-  /** Keys whose choices are on the page as many as they are, in the order of the address; says nothing of what is found. */
+  /** Keys whose choices are all listed, in the order of the address; affects the page only, not the results. */
   all?: readonly ValueKey[]
 }
 
 export type Values = Partial<Record<ValueKey, readonly string[]>>
 
-/** What the path of a results page says by itself: `/search/used-cars` chose the car type already. */
+/** The choice contained in the path itself: `/search/used-cars` has chosen the car type. */
 export type SearchBase = { path: string; filters: Values }
 
 export const EMPTY_SEARCH: SearchState = { query: '', page: 1, sort: 'relevant', filters: {}, ranges: {} }
 
-/** With a value of a key added or, where it was chosen, taken away; back on the first page. */
+/** Toggles a value of a key; back to the first page. */
 export function toggleValue(state: SearchState, key: ValueKey, value: string): SearchState {
   const chosen = state.filters[key] ?? []
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
@@ -49,7 +49,7 @@ export function withValues(state: SearchState, key: ValueKey, values: readonly s
   return { ...(unwanted ? withExcluded(state, key, unwanted) : state), filters, page: 1 }
 }
 
-/** With the values of a key that are not wanted replaced; back on the first page. */
+/** With the excluded values of a key replaced; back to the first page. */
 export function withExcluded(
   { excluded = {}, ...state }: SearchState,
   key: ValueKey,
@@ -71,7 +71,7 @@ export function withBounds(state: SearchState, key: RangeKey, [min, max]: Bounds
 /** With another place to be near, or none; back on the first page. */
 export function withNear({ near: _before, ...state }: SearchState, near: Near | null): SearchState {
   if (near !== null) return { ...state, near, page: 1 }
-  // Nothing is nearest without a place.
+  // Sorting by distance needs a postcode.
   return { ...state, sort: state.sort === 'nearest' ? 'relevant' : state.sort, page: 1 }
 }
 
@@ -90,7 +90,7 @@ export function withAll(state: SearchState, key: ValueKey): SearchState {
   return { ...state, all: VALUE_KEYS.filter((each) => each === key || state.all?.includes(each)) }
 }
 
-/** Is anything asked beyond what the path says? */
+/** Whether the search is no more than its path. */
 export function isUnfiltered(state: SearchState, base: SearchBase): boolean {
   const keys = Object.keys(state.filters).filter((key) => !(key in base.filters))
   const places = state.near !== undefined || state.photos === true || state.excluded !== undefined

@@ -84,7 +84,7 @@ const state: fc.Arbitrary<SearchState> = fc
   .map((asked) => (asked.sort === 'nearest' && !asked.near ? { ...asked, sort: 'latest' as const } : asked))
   .chain((wanted) => unwanted.map((excluded) => withUnwanted(wanted, excluded)))
 
-/** No value is both wanted and not. */
+/** No value is both chosen and excluded. */
 function withUnwanted(wanted: SearchState, excluded: Values): SearchState {
   const entries = (Object.entries(excluded) as [ValueKey, readonly string[]][]).map(([key, values]) => [
     key,
@@ -102,7 +102,7 @@ function reread(href: string, base: SearchBase): SearchState {
 }
 
 describe('the address of a search', () => {
-  it('gives back every state it was written from', () => {
+  it('parsing a written address restores its state', () => {
     fc.assert(
       fc.property(state, (asked) => {
         expect(reread(searchHref(asked, all), all)).toEqual(asked)
@@ -110,7 +110,7 @@ describe('the address of a search', () => {
     )
   })
 
-  it('is the same again when read and written once more, whatever was typed', () => {
+  it('parsing and writing is idempotent for any typed text', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -157,14 +157,14 @@ describe('the address of a search', () => {
     expect(searchHref(read(used, ''), used)).toBe('/search/used-cars')
   })
 
-  it('keeps the path of a make while the make is the only one chosen', () => {
+  it('keeps the path of a make while that make is the only one chosen', () => {
     const onMake = read(make, 'car_type=used')
     expect(searchHref(onMake, make)).toBe('/search/volta?car_type=used')
     const withSecond = { ...onMake, filters: { ...onMake.filters, make: ['Astra', 'Volta'] } }
     expect(searchHref(withSecond, make)).toBe('/search/used-cars?make=Astra&make=Volta')
   })
 
-  it('keeps what is not wanted apart, and lets what is wanted win', () => {
+  it('excluded values have keys of their own, and chosen values win over them', () => {
     const asked = read(all, 'not_colour=White&not_colour=Black&colour=Black&not_car_type=DEMO')
     expect(asked.excluded).toEqual({ colour: ['White'], car_type: ['demo'] })
     expect(searchHref(asked, all)).toBe(`${all.path}?colour=Black&not_car_type=demo&not_colour=White`)
@@ -190,7 +190,7 @@ describe('the address of a search', () => {
     expect(read(all, 'sortBy=nearest').sort).toBe('relevant')
   })
 
-  it('keeps a value as long as a feed may have it, whatever it is made of', () => {
+  it('accepts any text up to the length of the longest feed value', () => {
     for (const value of [
       'x'.repeat(300),
       `"a" & b/c + 50% <script>`,
@@ -213,14 +213,14 @@ describe('the address of a search', () => {
     expect(read(all, new URLSearchParams({ query }).toString()).query).toBe('x'.repeat(MAX_QUERY_LENGTH - 1))
   })
 
-  it('knows a base for every car type slug and for no other', () => {
+  it('has a base for every car type slug and for no other', () => {
     expect(typeBaseOfSlug('new-used-and-demo-cars')).toEqual(all)
     expect(typeBaseOfSlug('used-cars')).toEqual(used)
     expect(typeBaseOfSlug('cars')).toBeNull()
   })
 })
 
-it('nearest first goes with the postcode it is near', () => {
+it('the sort by distance requires a postcode', () => {
   const near = read(all, 'near=4000&sortBy=nearest')
   expect(searchHref(near, all)).toBe('/search/new-used-and-demo-cars?near=4000&within=50&sortBy=nearest')
   const { near: _gone, ...elsewhere } = near

@@ -1,7 +1,7 @@
 /*
- * The one reader and writer of a results page's address (SRCH-01). An address has one canonical form: keys in the
- * order of `search-keys`, values by the alphabet, defaults and what the path says already left out. What it does not
- * know it ignores (decision 11), and hostile lengths are bounded before anything else looks at them.
+ * The only parser and writer of a results page's address (SRCH-01). An address has one canonical form: keys in the
+ * order of `search-keys`, values sorted, defaults and the path's own values omitted. Unknown keys are ignored
+ * (decision 11), and lengths are bounded before parsing.
  */
 import { clipText } from '#app/domain/words/clip.ts'
 import { parseNear } from './near.ts'
@@ -24,10 +24,7 @@ export const MAX_QUERY_LENGTH = 100
 export const MAX_VALUES = 20
 const MAX_PARAMS = 200
 
-/**
- * What an address asks for.
- * @param base what its path says by itself; it wins over the same key in the query string
- */
+/** Parses an address. @param base the path's own choice; it wins over the same key in the query string */
 export function parseSearch(base: SearchBase, params: URLSearchParams): SearchState {
   const received = boundedParams(params)
   const state: { filters: Values; ranges: SearchState['ranges'] } = { filters: {}, ranges: {} }
@@ -50,7 +47,7 @@ export function parseSearch(base: SearchBase, params: URLSearchParams): SearchSt
   }
 }
 
-/** What an address does not want; a value it wants as well is wanted. */
+/** The excluded values of an address; a value that is also chosen stays chosen. */
 function parseExcluded(
   received: ReadonlyMap<string, string[]>,
   filters: Values,
@@ -64,7 +61,7 @@ function parseExcluded(
   return Object.keys(excluded).length === 0 ? {} : { excluded }
 }
 
-/** What an address says by keys that are no facets. */
+/** The keys of an address that are no facets. */
 function parsePlain(
   received: ReadonlyMap<string, string[]>,
 ): Pick<SearchState, 'near' | 'photos' | 'more' | 'all'> {
@@ -79,8 +76,8 @@ function parsePlain(
 }
 
 /**
- * The canonical address of a search. It keeps the given base while the choice holds what its path says, else it
- * moves to the path of the chosen car types.
+ * The canonical address of a search. It keeps the given base while the choice includes the base's values, else it
+ * uses the path of the chosen car types.
  */
 export function searchHref(state: SearchState, base: SearchBase): string {
   const ownBase = !isTypeBase(base) && baseHolds(base, state.filters) ? base : typeBaseOfValues(state.filters)

@@ -1,7 +1,7 @@
 /** The statuses under which a car can still be bought (CARD-13, VDP-36, OPEN-04). */
 export const AVAILABLE_STATUSES = ['in_stock', 'coming_soon'] as const
 
-/** True when a shopper can still act on the car; every other status, known or not, counts as sold. */
+/** True while the car can be bought; every other status, known or not, counts as sold. */
 export function isAvailable(car: { status: string }): boolean {
   return AVAILABLE_STATUSES.some((status) => status === car.status)
 }

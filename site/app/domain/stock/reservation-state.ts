@@ -1,20 +1,20 @@
 /**
- * How far a shopper's reservation is: `paying` (details given, the deposit is not paid), `held` (the car is theirs for
- * 48 hours), `refused` (paid too late: somebody else holds the car, or it is sold), `expired` (not paid in time),
- * `cancelled` (given back by the shopper), `lapsed` (the 48 hours are over).
+ * The state of a reservation: `paying` (details entered, deposit unpaid), `held` (reserved for 48 hours), `refused`
+ * (paid too late: the car is held by another shopper or sold), `expired` (not paid in time), `cancelled` (by the
+ * shopper), `lapsed` (the 48 hours are over).
  */
 export type ReservationState = 'paying' | 'held' | 'refused' | 'expired' | 'cancelled' | 'lapsed'
 
 /**
- * What became of the deposit: `none` (nothing was taken), `to-capture` and `to-release` (the provider has yet to do it,
- * which is tried until it is done), `captured`, `released`.
+ * The state of the deposit: `none` (nothing taken), `to-capture` and `to-release` (pending at the provider, retried
+ * until done), `captured`, `released`.
  */
 export type DepositState = 'none' | 'to-capture' | 'captured' | 'to-release' | 'released'
 
 /** How long a shopper has for paying. The provider's sessions last half an hour at least. */
 export const PAY_MINUTES = 32
 
-/** The instant (ISO) from which nothing can be paid. */
+/** The instant (ISO) at which the payment window ends. */
 export const payUntil = (now: string): string =>
   new Date(Date.parse(now) + PAY_MINUTES * 60_000).toISOString()
 

@@ -13,7 +13,7 @@ it.each([
   expect(clampSoldDays(configured)).toBe(days)
 })
 
-it('tells when a sold car leaves, and that it has left at exactly that instant', () => {
+it('a sold car has the instant at which it leaves the stock, and is excluded at exactly that instant', () => {
   const car = { status: 'sold', soldAt: '2025-07-08T00:00:00.000Z', showOnDealerWebsite: true }
   const verdict = stockIncluded(car, 3, NOW)
   expect(verdict).toMatchObject({ shown: true, changesAt: '2025-07-11T00:00:00.000Z' })

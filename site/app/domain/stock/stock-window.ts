@@ -2,11 +2,11 @@ import type { Verdict } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from './availability.ts'
 
 const DAY_MS = 86_400_000
-/** Days a sold car stays on a site unless the dealer says otherwise (SRCH-28, VAR-01). */
+/** Default number of days a sold car stays on a site (SRCH-28, VAR-01). */
 export const DEFAULT_SOLD_DAYS = 3
 export const MAX_SOLD_DAYS = 14
 
-/** Whole days 0–14; anything else is floored and clamped, and what is no number gives the default (OPEN-01). */
+/** Whole days 0–14; other numbers are floored and clamped, non-numbers give the default (OPEN-01). */
 export function clampSoldDays(days: number | null | undefined): number {
   if (days === null || days === undefined || !Number.isFinite(days)) return DEFAULT_SOLD_DAYS
   return Math.min(MAX_SOLD_DAYS, Math.max(0, Math.floor(days)))
@@ -21,7 +21,7 @@ export function soldCutoff(includeSoldCarsDays: number | null | undefined, now: 
 }
 
 /**
- * Is the car inside the default stock filter (SRCH-28)? Available cars are; a sold one while its sold date is
+ * Whether the default stock filter includes the car (SRCH-28): available cars, and sold ones while their sold date is
  * strictly later than the cutoff (OPEN-45). `changesAt` is the instant at which a sold car drops out.
  */
 export function stockIncluded(

@@ -16,7 +16,7 @@ const FIXTURE = new URL('../../../../schemas/fixtures/golden-cases.json', import
 const CASES: GoldenCase[] = JSON.parse(readFileSync(FIXTURE, 'utf8')).cases
 
 /**
- * Runs every worked case of the named functions through their adapters. An adapter renames fields and changes units
+ * Runs every worked case of the named functions through their adapters. An adapter renames fields and converts units
  * (dollars to cents); it computes nothing.
  */
 export function runGolden(

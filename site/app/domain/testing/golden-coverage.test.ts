@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { GOLDEN_COVERAGE } from '../../../../schemas/fixtures/golden-coverage.ts'
 
-it('runs every worked case that the coverage table gives to this package, and no other', () => {
+it('runs exactly the worked cases that the coverage table assigns to this package', () => {
   const assigned = Object.keys(GOLDEN_COVERAGE).filter((name) => GOLDEN_COVERAGE[name] === 'domain')
-  // The adapters' names are read from the tests themselves: running them here a second time would prove nothing more.
+  // The adapters' names are read from the test sources, so that the cases do not run twice.
   const tables = readdirSync(import.meta.dirname).filter((file) =>
     /^golden-(money|people|stock)\.test\.ts$/.test(file),
   )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BODY_TYPES, simpleBody } from './body-types.ts'
 
-it('knows twenty body types, each with a key and a label of its own', () => {
+it('has twenty body types, each with a unique key and label', () => {
   expect(new Set(BODY_TYPES.map(({ key }) => key)).size).toBe(20)
   expect(new Set(BODY_TYPES.map(({ label }) => label)).size).toBe(20)
 })

@@ -8,7 +8,7 @@ export type BodyType = {
 
 const type = (key: string, label: string, written: RegExp): BodyType => ({ key, label, written })
 
-/** The 20 body types; the more particular stand before the more general, because the first match decides. */
+/** The 20 body types; more specific ones come before more general ones, because the first match decides. */
 export const BODY_TYPES: readonly BodyType[] = [
   type('cabChassis', 'Cab Chassis', /cab[ -]?chassis|c\/chas/i),
   type('motorhome', 'Motorhome', /motor ?home|camper ?van/i),
@@ -32,10 +32,10 @@ export const BODY_TYPES: readonly BodyType[] = [
   type('prestige', 'Prestige', /prestige/i),
 ]
 
-/** Two ways of saying one thing are one facet value. */
+/** Synonyms share one facet value. */
 const ONE_LABEL: Readonly<Record<string, string>> = { Hatchback: 'Hatch', 'Station Wagon': 'Wagon' }
 
-/** The simple body of a dealer's text as it stands in filters ('SUV'); what nobody knows stays as written. */
+/** The simple body of a dealer's text as filters show it ('SUV'); unknown text is unchanged. */
 export function simpleBody(written: string): string {
   const label = BODY_TYPES.find((body) => body.written.test(written))?.label
   return label === undefined ? written : (ONE_LABEL[label] ?? label)

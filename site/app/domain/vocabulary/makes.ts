@@ -1,12 +1,12 @@
 import SPELLINGS from './make-spellings.json' with { type: 'json' }
 
-// Looking the locale's rules up anew for each pair would take longer than rendering the list.
+// A shared collator: localeCompare would load the locale's rules for each pair, longer than rendering the list.
 const BY_NAME = new Intl.Collator('en-AU', { sensitivity: 'base' }).compare
 
 /** Makes in the 'Popular Makes' group (SRCH-14). */
 const POPULAR_LIMIT = 20
 
-// Marked pure: the browser has the grouping of makes alone, and no spellings.
+// Marked pure, so that the browser bundle has the grouping of makes without the spellings.
 const SPELLING_BY_KEY = /* @__PURE__ */ (() =>
   new Map(Object.entries(SPELLINGS).map(([written, name]) => [written.toLowerCase(), name])))()
 

@@ -29,7 +29,7 @@ it('follows a dealer’s own bounds', () => {
   expect(weeklyRangeLabel(80, [75])).toBe('$75 and over')
 })
 
-it('keeps an open range behind the closed one that starts lower', () => {
+it('sorts an open range behind the closed one that starts lower', () => {
   const labels = ['Over $100,000', '$80,000 - $100,000', 'Under $10,000']
   expect(sortPriceRanges(labels)).toEqual(['Under $10,000', '$80,000 - $100,000', 'Over $100,000'])
 })

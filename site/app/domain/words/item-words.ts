@@ -14,8 +14,8 @@ const BY_TYPE: Readonly<Record<string, ItemWords>> = {
 const MIXED = words('vehicle')
 
 /**
- * What a set of vehicles is called, by the `item_type`s among them (DATA-03): cars, motorcycles, …, or vehicles where
- * they differ or are something else. Of nothing known, cars.
+ * The words for a set of vehicles by its `item_type`s (DATA-03): cars, motorcycles, …, or vehicles when they differ
+ * or are of another type. Cars when nothing is known.
  */
 export function itemWords(types: readonly string[]): ItemWords {
   const [first = 'car', ...others] = new Set(types.filter(Boolean))
