@@ -5,7 +5,7 @@ import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.
 import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
 import { listSimilarCars } from './similar-cars.server.ts'
 
-/** What of a car changes while its page stands open; names of the wire. */
+/** The fields of a car that can change while its page is open; API field names. */
 const FRESH = [
   'status',
   'sold',
@@ -22,7 +22,7 @@ const FRESH = [
 export type CarView = { views: number; car_fields: Record<string, unknown> }
 
 /**
- * A car's views and fresh fields (CALL-09). `photos_count` and `updated_at` only tell one version of a car from the next.
+ * A car's views and fresh fields (CALL-09). `photos_count` and `updated_at` only identify the version of a car.
  * @throws 404 for a car this dealer does not have, or for another site's
  */
 export async function getCarView(
@@ -40,7 +40,7 @@ export async function getCarView(
   }
 }
 
-/** Ids of the cars that stand as similar below a car's page, in their order (CALL-10). @throws 404, AppError */
+/** Ids of the similar cars below a car's page, in their order (CALL-10). @throws 404, AppError */
 export async function listSimilarIds(dealer: DealerContext, slug: string): Promise<string[]> {
   const similar = await listSimilarCars(await getCar(dealer, slug), dealer)
   if (similar === null) throw new AppError('stock_unavailable')

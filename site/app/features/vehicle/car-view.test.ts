@@ -20,25 +20,25 @@ const statusOf = async (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Response ? error.status : error),
   )
 
-test('a car’s views and fresh fields come in the names of the wire, in dollars (CALL-09, VDP-32)', async () => {
+test('a car’s views and fresh fields have API field names, prices in dollars (CALL-09, VDP-32)', async () => {
   const { dealer } = dealerWith(testCar({ reserved: true, view_count: 0 }))
   const view = await getCarView(dealer, 'x', query('photos_count=5&updated_at=1&website_id=a'))
   expect(view.views).toBe(1)
   expect(view.car_fields).toMatchObject({ status: 'in_stock', reserved: true, price: 38_990 })
 })
 
-test('another site’s car, or none, is not told of', async () => {
+test('a car of another site, or an unknown one, is not found', async () => {
   const { dealer } = dealerWith(testCar())
   expect(await statusOf(getCarView(dealer, 'x', query('website_id=b')))).toBe(404)
   expect(await statusOf(getCarView(dealerWith(null).dealer, 'x', query()))).toBe(404)
   expect(await statusOf(listSimilarIds(dealerWith(null).dealer, 'x'))).toBe(404)
 })
 
-test('similar cars are a list of ids: never the car itself, each once, six at most (CALL-10, SIM-04)', async () => {
+test('similar cars are ids without the car itself, no duplicates, at most six (CALL-10, SIM-04)', async () => {
   const others = ['a_1', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => testCar({ id, slug: id }))
   const { dealer, asked } = dealerWith(testCar(), others)
   expect(await listSimilarIds(dealer, 'x')).toEqual(['b', 'c', 'd', 'e', 'f', 'g'])
-  // CALL-08: of its model and of its body, ten of each, none of them the car itself.
+  // CALL-08: of its model and of its body, ten of each, without the car itself.
   const queries = asked.filter(({ limit }) => limit !== 1)
   expect(queries.map(({ limit }) => limit)).toEqual([SIMILAR_FETCHED, SIMILAR_FETCHED])
   for (const { filter = [] } of queries) expect(String(filter)).toContain('id != "a_1"')

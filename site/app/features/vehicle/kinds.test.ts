@@ -37,7 +37,7 @@ const keys = (car: Car) => keyFacts(car, options).map(({ label, value }) => `${l
 const specs = (car: Car) =>
   specGroups(car, options).flatMap((group) => group.specs.map(({ label, value }) => `${label}: ${value}`))
 
-it('tells of a motorcycle its capacity and whether a learner may ride it, and of no cabin', () => {
+it('of a motorcycle shows its capacity and learner approval, and no cabin', () => {
   expect(keys(motorcycle).slice(0, 4)).toEqual([
     'Kilometres: 21,480 km',
     'Engine: 659 cc',
@@ -47,7 +47,7 @@ it('tells of a motorcycle its capacity and whether a learner may ride it, and of
   expect([...keys(motorcycle), ...specs(motorcycle)].join()).not.toMatch(/Seats|Doors|ANCAP|Towing/)
 })
 
-it('tells of a truck what it may weigh and pull', () => {
+it('of a truck shows its masses and towing capacity', () => {
   expect(keys(truck)).toEqual(expect.arrayContaining(['GVM: 4,495 kg', 'Towing, braked: 3,500 kg']))
   expect(specs(truck)).toEqual(
     expect.arrayContaining([
@@ -58,7 +58,7 @@ it('tells of a truck what it may weigh and pull', () => {
   )
 })
 
-it('tells of a caravan how it sleeps and weighs, and of no engine (VDP-47)', () => {
+it('of a caravan shows berths and masses, and no engine (VDP-47)', () => {
   expect(keys(caravan).slice(0, 3)).toEqual(['Sleeps: 4', 'Length: 6.4 m', 'Tare: 1,850 kg'])
   expect(specs(caravan)).toEqual(
     expect.arrayContaining([
@@ -69,7 +69,7 @@ it('tells of a caravan how it sleeps and weighs, and of no engine (VDP-47)', () 
   expect([...keys(caravan), ...specs(caravan)].join()).not.toMatch(/Seats|Engine|Kilometres/)
 })
 
-it('calls a vehicle by its kind, and its trail leads to others of that kind', async () => {
+it('uses the words of its kind, and its breadcrumbs link to that kind', async () => {
   const page = (car: Car) => getVehicle(testDealer({}, { findCarBySlug: async () => car }), car.slug)
   expect((await page(motorcycle)).crumbs[1]).toEqual({
     label: 'Used motorcycles',
@@ -83,7 +83,7 @@ it('calls a vehicle by its kind, and its trail leads to others of that kind', as
   expect((await page(soldCar(1))).item.one).toBe('car')
 })
 
-it('tells search engines what kind it is', () => {
+it('names its kind in the structured data', () => {
   const page = { url: 'http://a.example/cars/x', dealer: 'Dealer A', image: null }
   expect([motorcycle, truck, testCar()].map((car) => structuredCar(car, page)['@type'])).toEqual([
     'Motorcycle',

@@ -51,7 +51,7 @@ import type { GalleryPicture, SpinFrames, VehicleModel } from './vehicle-model.t
 const TYPE_NAMES = { new: 'New', demo: 'Demo', used: 'Used' } as const
 
 /**
- * A car's own page; a sold car keeps it as long as the index knows the car, and says so.
+ * A car's own page; a sold car keeps its page, marked as sold, while the index has the car.
  * @throws 404 for a car this dealer does not have
  */
 export async function getVehicle(dealerContext: DealerContext, slug: string): Promise<VehicleModel> {
@@ -167,7 +167,7 @@ function carWords(car: Car) {
 const viewsText = (views: number) => (views === 1 ? 'Viewed once' : `Viewed ${formatCount(views)} times`)
 
 function crumbsOf(car: Car, wanted: TrailFamily): Crumb[] {
-  // The other family lists used cars alone.
+  // The used-cars addresses list used cars only.
   const family = car.carType === 'used' ? wanted : 'search'
   return [
     { label: 'Home', href: homePath() },
@@ -202,7 +202,7 @@ function weeklyWithTerms(car: Car, dealerContext: DealerContext): VehicleModel['
   return { ...weekly, terms: [years, record.deposit ? '' : 'no deposit'].filter(Boolean).join(', ') }
 }
 
-/** VDP-41, as far as they lead somewhere. */
+/** VDP-41, as far as the target pages exist. */
 function nextLinksOf(car: Car, { bundle }: DealerContext): VehicleModel['nextLinks'] {
   const pages = pageSlugsOf(bundle)
   const links = [

@@ -8,8 +8,8 @@ import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
 
 /**
- * Cars a shopper may like as well: the same model first, then the same body within the price band (SIM-01 to 04); null
- * while nobody can tell, which the log says and the page goes on without (SIM-08, ERR-09).
+ * Similar cars: the same model first, then the same body within the price band (SIM-01 to 04); null when the index
+ * fails, which is logged while the page renders without them (SIM-08, ERR-09).
  */
 export async function listSimilarCars(car: Car, dealer: DealerContext): Promise<Car[] | null> {
   try {
@@ -21,7 +21,7 @@ export async function listSimilarCars(car: Car, dealer: DealerContext): Promise<
   }
 }
 
-/** How soon a page without them is made again where the index refused to tell them. */
+/** How soon a page without similar cars is rendered again after the index refused the query. */
 const RETRY_MS = 2_000
 
 async function askForSimilar(car: Car, dealer: DealerContext): Promise<Car[]> {
@@ -40,7 +40,7 @@ async function askForSimilar(car: Car, dealer: DealerContext): Promise<Car[]> {
   return pickSimilar(car.id, sameModel, sameBody)
 }
 
-/** Of the same body; where none is known, at least no caravan beside a motorcycle (SIM-01). */
+/** Of the same body; when it is unknown, at least of the same kind of vehicle (SIM-01). */
 function sameKind({ simpleBody, itemType }: Car): string | null {
   if (simpleBody) return equals('simple_body', simpleBody)
   return itemType ? equals('item_type', itemType) : null

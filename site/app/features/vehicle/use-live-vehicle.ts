@@ -4,7 +4,7 @@ import { StockVersion } from '#app/features/car/live/stock-version.ts'
 import { watchCar } from '#app/features/car/live/watch-car.ts'
 import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
 
-/** Reads a car's page again when the car turns; one that is gone stays as it was, and is said to be gone. */
+/** Reloads a car's page data when the car changes; a car removed from the stock keeps its page. */
 export function useLiveVehicle({ viewed, name, price, available, tag }: VehicleModel): void {
   const { revalidate } = useRevalidator()
   const since = useContext(StockVersion)

@@ -24,13 +24,13 @@ import type { PictureModel } from '#app/ui/picture.tsx'
 /** A picture of the gallery and the address of its thumbnail. */
 export type GalleryPicture = { picture: PictureModel; thumb: string }
 
-/** A spin before it is opened: its first frame, that frame's thumbnail, and where its frames are told as data. */
+/** A spin before it is opened: its first frame, that frame's thumbnail, and the address of its frames. */
 export type SpinModel = { first: PictureModel; thumb: string; href: string }
 
 /** The addresses of a spin's frames in order, for narrow and for wide or dense screens. */
 export type SpinFrames = { small: string[]; large: string[] }
 
-/** What local storage keeps of a viewed car; names on the wire (DATA-19). */
+/** A viewed car as local storage holds it (DATA-19); field names are part of the storage format. */
 export type ViewedCar = {
   id: string
   stocknum: string
@@ -59,11 +59,11 @@ export type VehicleModel = {
   available: boolean
   pictures: GalleryPicture[]
   spin: SpinModel | null
-  /** Played when it is asked for; its address is the browser's. */
+  /** Played on demand; a public address. */
   video: CarVideo | null
   /** What the gallery shows first of a car that has both (VDP-03). */
   galleryView: 'spin' | 'pictures'
-  /** Stands where there is no picture. */
+  /** Icon shown when there is no picture. */
   icon: IconName
   price: PriceModel
   /** `$1,660 below market`; '' where it is not (PRICE-04). */
@@ -77,15 +77,15 @@ export type VehicleModel = {
   place: CarPlaceModel
   /** The forms it opens. */
   leads: VehicleLeads
-  /** Where another vehicle is traded in for it; null for one that is gone (TRADE-06). */
+  /** Address of the trade-in form; null when the car is unavailable (TRADE-06). */
   tradeHref: string | null
-  /** What delivery costs can be asked; null for a vehicle that is gone. */
+  /** The delivery estimate form; null when the car is unavailable. */
   delivery: DeliveryModel | null
-  /** `failed` while nobody can tell which; a search of its kind stands in for them (ERR-09). */
+  /** `failed` when they could not be loaded; a link to a search of its kind replaces them (ERR-09). */
   similar: { cards: CarCardModel[]; href: string; failed: boolean }
   nextLinks: { label: string; href: string }[]
   garage: GarageEntry | null
-  /** What is said of reserving it; null where it is not reserved online (RES-06). */
+  /** The reserve button; null when the car cannot be reserved online (RES-06). */
   reserve: ReserveOffer | null
   /** Its address for sharing; null where the site has none of its own yet (SHARE-03). */
   share: string | null
@@ -93,7 +93,7 @@ export type VehicleModel = {
   reports: CarReport[]
   /** The page to print, and the same as a document. */
   print: { href: string; pdf: string; fileName: string }
-  /** What Save keeps for whoever signs in; null where the dealer has no sign-in (SAVE-08). */
+  /** The data Save stores for a signed-in shopper; null where the dealer has no sign-in (SAVE-08). */
   watch: { id: string; name: string; status: string } | null
   /** 'Sales this Month' at the page's instant (VDP-50); null where the dealer does not count them. */
   sales: number | null

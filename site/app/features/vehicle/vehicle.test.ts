@@ -18,7 +18,7 @@ describe('a car’s page', () => {
     await expect(getVehicle(testDealer(), 'no-such-car')).rejects.toMatchObject({ status: 404 })
   })
 
-  it('stands without similar cars while the stock does not answer, and leads to a search of its kind', async () => {
+  it('links to a search of its kind when the stock is unavailable and similar cars are missing', async () => {
     const dealerContext = testDealer(
       {},
       {
@@ -32,7 +32,7 @@ describe('a car’s page', () => {
     expect((await page(testCar())).similar.failed).toBe(false)
   })
 
-  it('stands without them as well when the index refuses to tell, which the log says (SIM-08, ERR-09)', async () => {
+  it('logs a refused similar-cars query and renders without them (SIM-08, ERR-09)', async () => {
     const refusing = {
       findCarBySlug: async () => testCar(),
       listCars: () => Promise.reject(new Error('Attribute `simple_body` is not filterable.')),
@@ -44,13 +44,13 @@ describe('a car’s page', () => {
     expect(logged).toEqual(['similar cars could not be listed'])
   })
 
-  it('of a sold car has no heart, no weekly figure, and the way to others', async () => {
+  it('of a sold car has no heart and no weekly figure, but a link to similar cars', async () => {
     const sold = await page(soldCar(1))
     expect(sold).toMatchObject({ available: false, weekly: null, garage: null, belowMarket: '' })
     expect(sold.similar.href).toContain('body=SUV')
   })
 
-  it('TRADE-06, VAR-12: leads to a trade-in while it is for sale, and to the dealer’s own page for sellers', async () => {
+  it('TRADE-06, VAR-12: links to a trade-in while for sale, and to the dealer’s own page for sellers', async () => {
     const flags = { tenant: { flags: { sellPath: 'sell-your-car' } } }
     const forSale = await page(testCar(), flags)
     expect(forSale.tradeHref).toBe('/cars/trade-in?car_id=a_1')
@@ -66,17 +66,22 @@ describe('a car’s page', () => {
     ['used', 'search', '/search/volta/ampere-5'],
     ['used', 'used-car', '/used-car/volta/ampere-5'],
     ['new', 'used-car', '/search/volta/ampere-5'],
-  ])('of a %s car leads back by /%s/…, where its like are', async (carType, breadcrumbTrail, href) => {
-    const { crumbs } = await page(testCar({ car_type: carType }), { tenant: { flags: { breadcrumbTrail } } })
-    expect(crumbs.at(-2)?.href).toBe(href)
-  })
+  ])(
+    'of a %s car has breadcrumbs under /%s/… with cars of its type',
+    async (carType, breadcrumbTrail, href) => {
+      const { crumbs } = await page(testCar({ car_type: carType }), {
+        tenant: { flags: { breadcrumbTrail } },
+      })
+      expect(crumbs.at(-2)?.href).toBe(href)
+    },
+  )
 
-  it('counts every status but the two for sale as gone', async () => {
+  it('treats every status but the two for sale as unavailable', async () => {
     expect((await page(testCar({ status: 'withdrawn' }))).available).toBe(false)
     expect((await page(testCar({ status: 'coming_soon' }))).available).toBe(true)
   })
 
-  it('leads to the dealer’s own location with its hours and number', async () => {
+  it('links to the dealer’s own location with its hours and number', async () => {
     const car = testCar({ location: { id: 'location-a-north', slug: 'north', name: 'North' } })
     const { place } = await page(car)
     expect(place).toMatchObject({
@@ -87,18 +92,18 @@ describe('a car’s page', () => {
     expect(place.hours.length).toBeGreaterThan(0)
   })
 
-  it('calls a place nobody named the vehicle’s location', async () => {
+  it('calls an unnamed location the vehicle’s location', async () => {
     expect((await page(testCar())).place.name).toBe('Vehicle Location')
   })
 
-  it('takes the number by car type where the dealer wants that', async () => {
+  it('shows the phone number of the car type where the dealer uses those', async () => {
     const phones = { main: '07 5550 0120', used: '07 5550 0124' }
     const byType = { tenant: { phones, flags: { phoneByCarType: true } } }
     expect((await page(testCar(), byType)).place.phone?.text).toBe('07 5550 0124')
     expect((await page(testCar(), { tenant: { phones } })).place.phone?.text).toBe('07 5550 0120')
   })
 
-  it('hides the end of the number until it is asked for, unless the dealer shows it at once', async () => {
+  it('masks the number until it is revealed, unless the dealer shows it in full', async () => {
     const phones = { main: '+61734567890' }
     const masked = (await page(testCar({ dealership_id: '42' }), { tenant: { phones } })).place.phone
     expect(masked).toMatchObject({ text: '07 3456 7890', href: 'tel:0734567890', masked: '07 34** ****' })
@@ -107,7 +112,7 @@ describe('a car’s page', () => {
     expect(shown.place.phone?.masked).toBe('')
   })
 
-  it('tells the below-market difference only above $499', async () => {
+  it('shows the below-market difference only above $499', async () => {
     const market = (average: number) => testCar({ autograb_data: { state_average_market_price: average } })
     expect((await page(market(39_490))).belowMarket).toBe('$500 below market')
     expect((await page(market(39_489))).belowMarket).toBe('')
@@ -115,7 +120,7 @@ describe('a car’s page', () => {
 })
 
 describe('dealer comments', () => {
-  it('stand open up to 400 characters, paragraphs counted as one text', () => {
+  it('show 400 characters at first, paragraphs counted as one text', () => {
     const two = `${'a'.repeat(300)}\n\n${'b'.repeat(300)}`
     const { paragraphs, folds } = commentsModel(two)
     expect(folds).toBe(true)
@@ -138,7 +143,7 @@ it('leaves out specifications without a value, and headings without any', () => 
   expect(groups.flatMap(({ specs }) => specs).every(({ value }) => value !== '')).toBe(true)
 })
 
-it('says when a registration runs out, and nothing of one that has unless the dealer wants it', () => {
+it('shows when a registration ends, and an expired one only where the dealer shows it', () => {
   const rego = (expiry: string, unregisteredText: boolean) =>
     keyFacts(testCar({ rego_expiry: expiry }), { ...options, unregisteredText }).find(
       ({ label }) => label === 'Rego',
@@ -148,7 +153,7 @@ it('says when a registration runs out, and nothing of one that has unless the de
   expect(rego('2026-11-20', true)).toBe('Unregistered')
 })
 
-it('tells search engines a price only when there is one', () => {
+it('structured data have a price only when there is one', () => {
   const source = { url: 'http://a.example/cars/x', dealer: 'Dealer A', image: null }
   expect(structuredCar(testCar(), source).offers).toMatchObject({ price: 38_990, priceCurrency: 'AUD' })
   expect(structuredCar(testCar({ price: null }), source).offers).not.toHaveProperty('priceCurrency')
@@ -161,7 +166,7 @@ it.each([
   ['End', 0, 2],
   ['Home', 2, 0],
   ['Enter', 1, null],
-])('the key %s leads from picture %d of three to %s', (key, from, to) => {
+])('the key %s on picture %d of three shows %s', (key, from, to) => {
   expect(keyTarget(key, from, 3)).toBe(to)
 })
 

@@ -7,8 +7,8 @@ import { Icon } from '#app/ui/icon.tsx'
 type PhoneNumberProps = { phone: CarPhoneModel; look?: 'brand' | 'text' }
 
 /**
- * The number to call about a car: at once, or its beginning until it is asked for (PHONE-01, PHONE-03). Both forms have
- * the same height, and the number unfolds without JavaScript too.
+ * The number to call about a car: in full, or masked until revealed (PHONE-01, PHONE-03). Both forms have the same
+ * height, and revealing works without JavaScript too.
  */
 export function PhoneNumber({ phone, look = 'brand' }: PhoneNumberProps) {
   const words = `Call ${phone.text}`
@@ -44,7 +44,7 @@ function Masked({ phone, look, children }: MaskedProps) {
         if (!event.currentTarget.open || open) return
         setOpen(true)
         recordReveal(phone)
-        // The summary is gone from the page, and the number has taken its place.
+        // The summary was replaced by the number.
         event.currentTarget.querySelector('a')?.focus()
       }}
     >
@@ -57,7 +57,7 @@ function Masked({ phone, look, children }: MaskedProps) {
   )
 }
 
-/** Tells the site that a number was seen; it must never stand in a caller's way, so failure is logged only (PHONE-07). */
+/** Reports that a number was revealed; a failure must not stop a caller, so it is only logged (PHONE-07). */
 export function recordReveal({ reveal }: CarPhoneModel): void {
   try {
     navigator.sendBeacon(phoneRevealPath(), new URLSearchParams(reveal))

@@ -7,7 +7,7 @@ type ShowMoreProps = {
   children: ReactNode
 }
 
-/** Shows what carries the class `fold__rest` only on demand. Without JavaScript all of it stands open. */
+/** Shows elements of the class `fold__rest` on demand. Without JavaScript they are always visible. */
 export function ShowMore({ folds, children }: ShowMoreProps) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -5,7 +5,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 import { recordReveal } from './phone-number.tsx'
 
-/** The condensed header and, on phones, the bar at the foot; both come with the scroll (VDP-17, VDP-18). */
+/** The condensed header and, on phones, the bottom bar; both appear on scroll (VDP-17, VDP-18). */
 export function VehicleBars({ car }: { car: VehicleModel }) {
   const { header, bar } = useStickyBars()
   const { phone, directions } = car.place
@@ -46,7 +46,7 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
   )
 }
 
-/** Calls without showing the number, where the dealer has it asked for; the call is recorded like a look at it. */
+/** Calls without showing a masked number; the call is recorded like a reveal. */
 function CallButton({ phone, size }: { phone: CarPhoneModel; size?: 'small' }) {
   const shown = phone.masked === ''
   return (

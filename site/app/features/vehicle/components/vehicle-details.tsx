@@ -6,7 +6,7 @@ const KEYS_SHOWN = 4
 const FEATURES_SHOWN = 8
 const rest = (index: number, shown: number) => (index >= shown ? 'fold__rest' : undefined)
 
-/** VDP-24: the first four, the rest behind 'Show More'. */
+/** VDP-24: the first four, the others behind 'Show More'. */
 export function KeyInformation({ keys }: Pick<VehicleModel, 'keys'>) {
   return (
     <section aria-labelledby="key-information">
@@ -26,7 +26,7 @@ export function KeyInformation({ keys }: Pick<VehicleModel, 'keys'>) {
   )
 }
 
-/** VDP-29, VDP-30. The text is a feed's: React writes it as text, whatever stands in it. */
+/** VDP-29, VDP-30. The text comes from a feed; React escapes it. */
 export function DealerComments({ comments }: Pick<VehicleModel, 'comments'>) {
   const { message, paragraphs, folds } = comments
   return (
@@ -57,7 +57,7 @@ export function DealerComments({ comments }: Pick<VehicleModel, 'comments'>) {
   )
 }
 
-/** VDP-25: eight, the rest behind the toggle. */
+/** VDP-25: eight, the others behind the toggle. */
 export function Features({ features }: Pick<VehicleModel, 'features'>) {
   if (features.length === 0) return null
   return (

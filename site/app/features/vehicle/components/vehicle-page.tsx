@@ -66,7 +66,9 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
   )
 }
 
-/** Cars like this one; the empty state where there are none, and a search of its kind alone while nobody can tell. */
+/**
+ * Similar cars; the empty state when there are none, or a link to a search of its kind when they cannot be loaded.
+ */
 function Similar({ similar: { cards, href, failed }, item }: Pick<VehicleModel, 'similar' | 'item'>) {
   const none = cards.length === 0 && !failed
   return (

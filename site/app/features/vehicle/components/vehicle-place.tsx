@@ -5,7 +5,7 @@ import { PlanMap } from '#app/ui/plan-map.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 
-/** Where the car stands: the way there, hours, and what else the dealer has (VDP-43, VDP-44). */
+/** The car's location: directions, hours, and the dealer's other stock (VDP-43, VDP-44). */
 export function VehiclePlace({ place }: Pick<VehicleModel, 'place'>) {
   const { hours, openState, name, address, directions, stockHref } = place
   return (

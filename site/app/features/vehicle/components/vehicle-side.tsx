@@ -56,7 +56,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
   )
 }
 
-/** What is wanted less often. */
+/** Secondary actions. */
 function SecondaryActions({ car }: { car: VehicleModel }) {
   return (
     <div className="mini">
@@ -148,7 +148,7 @@ function ForSale({
   )
 }
 
-/** Where it stands, and the number, unless calling is the one thing to do. */
+/** Location and phone number; the number is omitted when calling is the primary action. */
 function PlaceRow({
   place: { openState, name, address, phone },
   called,
@@ -171,7 +171,7 @@ function PlaceRow({
 
 type ActionsProps = Pick<VehicleModel, 'place' | 'leads' | 'reserve'> & Pick<VehicleModel['money'], 'finance'>
 
-/** One way forward above all, and the next ones beside each other. */
+/** One primary action, the others side by side. */
 function Actions({ place: { phone }, leads: { enquire, testDrive }, finance, reserve }: ActionsProps) {
   return (
     <div className="side__acts">
@@ -188,7 +188,7 @@ function Actions({ place: { phone }, leads: { enquire, testDrive }, finance, res
   )
 }
 
-/** A car that is gone: no price and no buttons but the way to others like it (VDP-37, VDP-38). */
+/** An unavailable car has no price, and only a link to similar cars (VDP-37, VDP-38). */
 function Sold({ car }: { car: VehicleModel }) {
   return (
     <>

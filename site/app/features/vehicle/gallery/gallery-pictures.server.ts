@@ -9,7 +9,7 @@ import type { GalleryPicture, SpinFrames, SpinModel } from '../vehicle-model.ts'
 /** VDP-15; dense screens get up to twice as much from the same address. */
 const PICTURE_SIZE = { width: 600, height: 400, fit: 'cover' } as const
 const THUMB_SIZE = { width: 120, height: 80, fit: 'cover', alt: '' } as const
-/** Frames come in these widths; the whole turn in twice the size would be a page's weight several times over. */
+/** Frame widths; a whole spin at double density would weigh several times as much as the page. */
 const FRAME_WIDTHS = { small: 600, large: 900 } as const
 
 /** A car's pictures in the order of its feed. */
@@ -24,7 +24,7 @@ export function galleryPictures(car: Car, dealer: DealerContext): GalleryPicture
   }))
 }
 
-/** What the page shows of a car's spin before anybody asks for it: its first frame (VDP-03, VDP-48). */
+/** What the page shows of a spin before it is opened: its first frame (VDP-03, VDP-48). */
 export function spinModel(car: Car, dealer: DealerContext): SpinModel | null {
   const [first = ''] = car.spinImages
   if (!isSpin(car.spinImages.length)) return null

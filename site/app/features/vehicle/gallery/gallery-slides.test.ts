@@ -24,7 +24,7 @@ test('a car without a spin opens with its pictures whatever the dealer has', () 
 test.each([
   ['spin', ['spin', 'video', 'picture-1', 'picture-2'], [0, 0, 0, 1]],
   ['pictures', ['picture-1', 'video', 'picture-2', 'spin'], [0, 0, 1, 1]],
-] as const)('a video is the second slide where the %s come first (VDP-11)', (galleryView, order, shown) => {
+] as const)('a video is the second slide where %s come first (VDP-11)', (galleryView, order, shown) => {
   const slides = gallerySlides({ pictures, spin, video, galleryView })
   expect(orderOf(slides)).toEqual(order)
   expect(slides[1]).toMatchObject({ kind: 'video', label: 'Video', picture: { src: 'a' } })
@@ -34,7 +34,7 @@ test.each([
   ).toEqual(shown)
 })
 
-test('a video without a picture to stand for it is no slide; with a spin alone its first frame does', () => {
+test('a video without a poster is no slide; with only a spin its first frame is the poster', () => {
   expect(gallerySlides({ pictures: [], spin: null, video, galleryView: 'spin' })).toEqual([])
   const alone = gallerySlides({ pictures: [], spin, video, galleryView: 'spin' })
   expect(alone.map(({ id, picture: { src } }) => [id, src])).toEqual([

@@ -3,19 +3,19 @@ import type { VehicleModel } from '../vehicle-model.ts'
 
 /** One place in the gallery's track. */
 export type GallerySlide = {
-  /** Of its element, so that a link leads there without JavaScript. */
+  /** The element's id, so that links work without JavaScript. */
   id: string
-  /** `Picture 3`, `Video`, or `Spin` for the one that turns. */
+  /** `Picture 3`, `Video` or `Spin`. */
   label: string
-  /** What it is, or what stands for it until it is asked for. */
+  /** The slide's picture, or its poster until it is opened. */
   picture: PictureModel
   thumb: string
   kind: 'picture' | 'spin' | 'video'
 }
 
 /**
- * The slides of a car in their order: its pictures, its spin before them or behind, as the dealer has it (VDP-03), and
- * its video in the second place (VDP-11), where something stands in the first.
+ * The slides of a car in their order: the spin before or after its pictures, by the dealer's setting (VDP-03), and
+ * the video in second place (VDP-11) when there is a first slide.
  */
 export function gallerySlides({
   pictures,
@@ -42,11 +42,11 @@ export function gallerySlides({
   return [lead, { ...poster, id: 'video', label: 'Video', kind: 'video' }, ...slides.slice(1)]
 }
 
-/** Where each picture stands among the slides. */
+/** The index of each picture among the slides. */
 export const picturePlaces = (slides: readonly GallerySlide[]): number[] =>
   slides.flatMap(({ kind }, index) => (kind === 'picture' ? [index] : []))
 
-/** Which picture a place among the slides is, or is nearest behind: 0 for the first. */
+/** The picture at a slide's index, or the nearest one before it; 0 for the first. */
 export function pictureAt(slides: readonly GallerySlide[], index: number): number {
   return Math.max(0, picturePlaces(slides).filter((place) => place <= index).length - 1)
 }

@@ -29,12 +29,12 @@ describe('the gallery of a car', () => {
     expect(gallerySlides(car)[0]?.id).toBe('picture-1')
   })
 
-  it('names none of the other frames, which nobody has asked for yet', async () => {
+  it('lists no further frames before the spin is opened', async () => {
     const car = await page(testCar({ spin_images: frames(36) }))
     expect(JSON.stringify(car)).not.toContain('spin/1.webp')
   })
 
-  it('says in words what is drawn, and blurs the one picture it leads with', async () => {
+  it('labels illustrations, and blurs only the first picture', async () => {
     const blurred: string[] = []
     const drawn = (
       url: string,
@@ -69,7 +69,7 @@ describe('the frames of a spin', () => {
     alt: '',
   })
 
-  it('come in order in two sizes', async () => {
+  it('are listed in order in two sizes', async () => {
     const car = testCar({ spin_images: frames(36) })
     const { small, large } = await getSpin({ ...testDealer({}, stockOf(car)), picture: made }, car.slug)
     expect([small.length, large.length]).toEqual([36, 36])

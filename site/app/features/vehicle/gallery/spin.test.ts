@@ -9,16 +9,16 @@ it.each([
   [0, -40, 34],
   [35, 20, 0],
   [10, 36 * 20, 10],
-])('from frame %d a drag of %d pixels leads to frame %d of 36', (start, pixels, frame) => {
+])('from frame %d a drag of %d pixels shows frame %d of 36', (start, pixels, frame) => {
   expect(draggedFrame(start, pixels, 36)).toBe(frame)
 })
 
-it('turns round and round', () => {
+it('rotates continuously', () => {
   expect([rotatedFrame(0, -1, 36), rotatedFrame(35, 1, 36), rotatedFrame(3, 0, 36)]).toEqual([35, 0, 3])
 })
 
 it.each([8, 24, 36, 37, 72])(
-  'fetches each of %d frames once, the first and the quarters before the rest',
+  'fetches each of %d frames once, the first and the quarters before the others',
   (count) => {
     const order = fetchOrder(count)
     expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, frame) => frame))
@@ -31,7 +31,7 @@ it.each([
   [35, [0, 9, 18], 0],
   [14, [0, 9, 18], 18],
   [4, [], null],
-])('shows for frame %d of 36, when %j have come, frame %s', (frame, arrived, shown) => {
+])('shows for frame %d of 36, when %j have loaded, frame %s', (frame, arrived, shown) => {
   expect(nearestFrame(frame, new Set(arrived), 36)).toBe(shown)
 })
 

@@ -1,26 +1,26 @@
 /** Pixels of a drag for one frame (VDP-06). */
 const PIXELS_A_FRAME = 20
-/** Between two frames of the turn that a spin makes by itself (VDP-05). */
+/** Milliseconds between two frames of the automatic rotation (VDP-05). */
 export const AUTO_ROTATE_MS = 100
-/** With fewer the vehicle jumps and does not turn. */
+/** With fewer frames the rotation is not smooth. */
 const FEWEST_FRAMES = 8
 
-/** Do so many frames make a spin? */
+/** Whether there are enough frames for a spin. */
 export const isSpin = (frames: number) => frames >= FEWEST_FRAMES
 
-/** The frame so many steps on, round and round. */
+/** The frame a number of steps on, wrapping around. */
 export function rotatedFrame(frame: number, steps: number, count: number): number {
   return (((frame + steps) % count) + count) % count
 }
 
-/** The frame after a drag over so many pixels that began at a frame; what is dragged to the right turns that way. */
+/** The frame after a drag of so many pixels from a frame; dragging right rotates right. */
 export function draggedFrame(start: number, pixels: number, count: number): number {
   return rotatedFrame(start, Math.trunc(pixels / PIXELS_A_FRAME), count)
 }
 
 /**
- * All frames in the order to fetch them: the quarters first, then what lies between, so that the vehicle turns in
- * coarse steps as soon as the first few are there.
+ * All frames in fetch order: the quarters first, then those between, so that a coarse rotation works after the first
+ * few.
  */
 export function fetchOrder(count: number): number[] {
   const order = new Set<number>()
@@ -30,7 +30,7 @@ export function fetchOrder(count: number): number[] {
   }
 }
 
-/** The frame that has come and is nearest round the turn; null while none has. */
+/** The loaded frame nearest to the given one; null while none has loaded. */
 export function nearestFrame(frame: number, arrived: ReadonlySet<number>, count: number): number | null {
   const distance = (other: number) =>
     Math.min(rotatedFrame(other, -frame, count), rotatedFrame(frame, -other, count))

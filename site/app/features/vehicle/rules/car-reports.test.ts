@@ -6,7 +6,7 @@ const car = { file: 'https://reports.example/h/1', vin: 'VIN1', carType: 'used' 
 const provided = (kind: ReportKind, vin: string) => `https://reports.example/${kind}/${vin}`
 const kindsOf = (...all: Parameters<typeof carReports>) => carReports(...all).map(({ kind }) => kind)
 
-test('each plugin is a report of its own, at its address', () => {
+test('each plugin is a report with its own address', () => {
   expect(carReports(car, ALL, provided)).toEqual([
     { kind: 'historyReport', label: 'Car History Report', href: 'https://reports.example/h/1' },
     { kind: 'carAnalysis', label: 'Car Analysis', href: 'https://reports.example/carAnalysis/VIN1' },
@@ -20,7 +20,7 @@ test.each(['new', 'demo'])('a %s car has no report of securities (TEN-26, OPEN-4
   expect(kindsOf({ ...car, carType }, ALL, provided)).toEqual(['historyReport', 'carAnalysis'])
 })
 
-test('its history shows only where the car has a file (VDP-33), the others only where somebody has them', () => {
+test('a history report needs the car’s file (VDP-33), the other reports a provider', () => {
   expect(kindsOf({ ...car, file: '' }, ALL, provided)).toEqual(['carAnalysis', 'ppsrReport'])
   expect(kindsOf(car, ALL, () => null)).toEqual(['historyReport'])
   expect(kindsOf({ ...car, vin: '' }, ALL, provided)).toEqual(['historyReport'])

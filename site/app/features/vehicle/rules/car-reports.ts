@@ -11,9 +11,9 @@ const LABELS: Readonly<Record<ReportKind, string>> = {
 type ReportedCar = { file: string; vin: string; carType: string }
 
 /**
- * The reports of a vehicle that can be had: its history where its feed names one (VDP-33), the others where a provider
- * has them by the vehicle's VIN. The register of securities is asked about used vehicles alone (OPEN-49).
- * @param provided the provider's address of a report; null where there is no provider
+ * The available reports of a vehicle: its history when its feed has one (VDP-33), the others when a provider has them
+ * by VIN. The securities register applies to used vehicles only (OPEN-49).
+ * @param provided the provider's address of a report; null when there is no provider
  */
 export function carReports(
   { file, vin, carType }: ReportedCar,
@@ -27,7 +27,7 @@ export function carReports(
   })
 }
 
-/** A feed may say anything; only what a browser opens as a page is a link. */
+/** A feed's text is untrusted; only web addresses become links. */
 function isWebAddress(address: string | null): address is string {
   return address !== null && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 }

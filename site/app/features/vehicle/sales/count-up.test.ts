@@ -8,7 +8,7 @@ it('sets out from the one number and is at the other after two seconds', () => {
   expect(countUp(10, 50, 60_000)).toBe(50)
 })
 
-it('never turns back on its way', () => {
+it('never decreases on the way', () => {
   const number = fc.integer({ min: 0, max: 6_000 })
   const moment = fc.integer({ min: -100, max: 3_000 })
   fc.assert(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
 import { doWithout } from '#app/ui/later.tsx'
 
-/** 'Sales this Month', counting (VDP-50, CONST-01, CONST-02). Without JavaScript it stands as it was sent. */
+/** 'Sales this Month', counting (VDP-50, CONST-01, CONST-02). Without JavaScript it shows the server's number. */
 export function SalesBanner({ count }: { count: number }) {
   const [shown, setShown] = useState(count)
   useEffect(() => {

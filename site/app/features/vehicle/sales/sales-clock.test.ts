@@ -15,14 +15,14 @@ const clocks: SalesClocks = {
   },
 }
 
-it('counts anew every 150 seconds, over two seconds, and stops when it is told to', () => {
+it('recounts every 150 seconds, animates for two seconds, and stops on request', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T01:00:00.000Z') })
   const start = salesCounter(new Date().toISOString())
   const shown: number[] = []
   const end = followSales(start, (count) => shown.push(count), clocks)
   vi.advanceTimersByTime(149_000)
   expect(shown, 'nothing before its time').toEqual([])
-  // A sale takes 450 seconds: the third recount is the first with another number.
+  // A sale takes 450 seconds: the third recount is the first with a different number.
   vi.advanceTimersByTime(301_000 + 1_900)
   const before = shown.length
   expect(before).toBeGreaterThan(50)

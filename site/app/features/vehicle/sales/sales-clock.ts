@@ -1,17 +1,17 @@
 import { COUNT_UP_MS, countUp, RECOUNT_MS } from '#app/features/vehicle/sales/count-up.ts'
 import { salesCounter } from '#app/features/vehicle/sales/sales-counter.ts'
 
-/** The clocks of a browser; tests give their own. */
+/** The browser's timers; tests inject their own. */
 export interface SalesClocks {
   now: () => number
   every: (ms: number, run: () => void) => () => void
-  /** Before each picture that the screen draws, until it is told to stop. */
+  /** Calls back before each animation frame until stopped. */
   frames: (run: () => void) => () => void
 }
 
 /**
- * Tells the number of sales now, and on each step of the way to the next one: worked out anew every 150 seconds, and
- * counted up over two (CONST-02). Returns what ends it.
+ * Reports the number of sales now and on each animation step: recounted every 150 seconds, animated over two
+ * (CONST-02). Returns the function that stops it.
  */
 export function followSales(shown: number, show: (count: number) => void, clocks: SalesClocks): () => void {
   let current = shown

@@ -1,4 +1,4 @@
-/** Brisbane keeps UTC+10 all year, so its wall clock is a fixed offset (CONST-01, OPEN-44). */
+/** Brisbane has no daylight saving, so UTC+10 is a fixed offset (CONST-01, OPEN-44). */
 const BRISBANE_OFFSET_MS = 10 * 3_600_000
 const SALES_A_DAY = 192
 const SECONDS_A_SALE = 450

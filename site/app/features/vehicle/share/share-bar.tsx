@@ -3,10 +3,10 @@ import { shareTargets } from '#app/features/vehicle/share/share-targets.ts'
 import { showToast } from '#app/ui/toast/toast-list.ts'
 import { Toasts } from '#app/ui/toast/toasts.tsx'
 
-/** SHARE-04: how long the button says that it copied, in milliseconds. */
+/** SHARE-04: how long the button shows that it copied, in milliseconds. */
 const COPIED_MS = 1_500
 
-/** Six ways to share a car (SHARE-01); links by themselves, windows of their own with JavaScript. */
+/** Six ways to share a car (SHARE-01); plain links that open popups with JavaScript. */
 export function ShareBar({ link, title }: { link: string; title: string }) {
   return (
     <div className="share">
@@ -37,10 +37,10 @@ function inWindow(event: MouseEvent<HTMLAnchorElement>): void {
   import('./share-window.ts')
     .then(({ openShareWindow }) => openShareWindow(href))
     .then((opened) => opened || location.assign(href))
-    .catch(() => location.assign(href)) // the script did not come
+    .catch(() => location.assign(href)) // the script failed to load
 }
 
-/** Says so itself for a moment, and a toast says so longer (SHARE-04, SHARE-05). */
+/** The button confirms briefly, a toast for longer (SHARE-04, SHARE-05). */
 function CopyLink({ link }: { link: string }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

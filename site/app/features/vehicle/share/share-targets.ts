@@ -1,4 +1,4 @@
-/** Where a car is shared, besides copying its address (SHARE-01). */
+/** A service to share a car with, besides copying its address (SHARE-01). */
 export type ShareTarget = { name: string; href: string; popup: boolean }
 
 /** The services of SHARE-01 with the address and words they open with; a popup is a window of its own. */

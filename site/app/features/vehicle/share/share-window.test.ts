@@ -21,7 +21,7 @@ function fakeBrowser(opened: { closed: boolean } | null) {
   return { browser, asked, timers }
 }
 
-test('a share window is 550 by 400, and is asked once a second whether it is closed (SHARE-06)', async () => {
+test('a share window is 550 by 400 and is polled once a second until it closes (SHARE-06)', async () => {
   const opened = { closed: false }
   const { browser, asked, timers } = fakeBrowser(opened)
   const shared = openShareWindow('https://share.example', browser)
@@ -36,7 +36,7 @@ test('a share window is 550 by 400, and is asked once a second whether it is clo
   expect(await shared).toBe(true)
 })
 
-test('where the browser opens no window, nothing is waited for', async () => {
+test('a blocked share window is not polled', async () => {
   const { browser, timers } = fakeBrowser(null)
   expect(await openShareWindow('https://share.example', browser)).toBe(false)
   expect(timers).toEqual([])

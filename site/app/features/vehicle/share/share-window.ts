@@ -1,11 +1,11 @@
 /** SHARE-06: pixels of a share window. */
 export const SHARE_WINDOW = { width: 550, height: 400 } as const
-/** SHARE-06: how often it is asked whether the window is closed, in milliseconds. */
+/** SHARE-06: polling interval for the closed window, in milliseconds. */
 export const SHARE_POLL_MS = 1_000
 
 type Opened = { readonly closed: boolean }
 
-/** What of the browser it needs; tests give their own. */
+/** The browser functions used; tests inject their own. */
 export type ShareBrowser = {
   open: (href: string, name: string, features: string) => Opened | null
   repeat: (work: () => void, ms: number) => () => void

@@ -17,7 +17,7 @@ type GalleryTrackProps = {
   name: string
 }
 
-/** The slides beside each other; only the first is fetched before it comes near. */
+/** The slides side by side; all but the first load lazily. */
 export function GalleryTrack({ slides, track, spin, video, name }: GalleryTrackProps) {
   return (
     <Track
@@ -48,7 +48,7 @@ export function GalleryTrack({ slides, track, spin, video, name }: GalleryTrackP
   )
 }
 
-/** Says of a picture that it was drawn and not taken of this vehicle. Its words for the blind are in the picture's. */
+/** Labels a picture as an illustration rather than a photo of this vehicle. The alternative text says so too. */
 export function IllustrationLabel() {
   return (
     <span className="drawn" aria-hidden="true">

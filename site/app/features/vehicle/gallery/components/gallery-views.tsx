@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 type GalleryViewsProps = {
   index: number
-  /** Where the spin stands in the track. */
+  /** The index of the spin in the track. */
   spinAt: number
   firstPicture: number
   go: (index: number) => void
@@ -14,7 +14,7 @@ const VIEWS = [
   { id: 'picture-1', label: 'Images', icon: null },
 ] as const
 
-/** The two views of a car that turns (VDP-02); links, so that they lead there without JavaScript too. */
+/** The two views of a car with a spin (VDP-02); links, so that they work without JavaScript too. */
 export function GalleryViews({ index, spinAt, firstPicture, go, openSpin }: GalleryViewsProps) {
   return (
     <nav className="seg" aria-label="View">

@@ -24,7 +24,7 @@ type GalleryProps = Pick<
  */
 export function Gallery({ pictures, spin, video, galleryView, tag, name, icon }: GalleryProps) {
   const rotation = useSpin(spin)
-  // A page must not lead with what did not come while it has pictures that did.
+  // A spin that failed to load is omitted when there are pictures.
   const shown = rotation.state.kind === 'unavailable' && pictures.length > 0 ? null : spin
   const slides = gallerySlides({ pictures, spin: shown, video, galleryView })
   const track = useTrack(slides.length)

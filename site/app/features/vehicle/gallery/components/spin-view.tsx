@@ -8,13 +8,13 @@ import { useFrames } from './use-frames.ts'
 export type SpinViewProps = {
   frames: SpinFrames
   alt: string
-  /** Too few of the frames came. */
+  /** Too few frames loaded. */
   fail: () => void
 }
 
 /**
- * A vehicle that turns: by dragging, by its slider, and once round by itself until somebody touches it (VDP-04 to
- * VDP-06). It shows of the frames that have come the one nearest to where it stands.
+ * A 360° spin: rotated by dragging, by its slider, and once automatically until first touched (VDP-04 to VDP-06). It
+ * shows the loaded frame nearest to its position.
  */
 export function SpinView({ frames, alt, fail }: SpinViewProps) {
   const slider = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function SpinView({ frames, alt, fail }: SpinViewProps) {
           aria-label="Turn the vehicle"
           aria-valuetext={`${Math.round((frame * 360) / count)} degrees`}
           onChange={(event) => rotateTo(Number(event.target.value))}
-          // The gallery's own arrow keys lead to the next picture.
+          // The gallery's own arrow keys change the slide.
           onKeyDownCapture={(event) => {
             onKeyDown(event)
             event.stopPropagation()
@@ -68,7 +68,7 @@ export function SpinView({ frames, alt, fail }: SpinViewProps) {
   )
 }
 
-// A slider ends at its ends; a turn goes on.
+// A slider stops at its ends; a rotation continues.
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
 function useDrag(frame: number, count: number, rotateTo: (to: number) => void) {

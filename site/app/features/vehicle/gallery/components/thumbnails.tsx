@@ -9,7 +9,7 @@ type ThumbnailsProps = {
   go: (index: number) => void
 }
 
-/** Small pictures that lead to the large ones; above five they scroll sideways (VDP-12, VDP-13). */
+/** Thumbnails that link to the slides; above five they scroll sideways (VDP-12, VDP-13). */
 export function Thumbnails({ slides, index, go }: ThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)
   const { scroll } = galleryThumbnails(slides.length)

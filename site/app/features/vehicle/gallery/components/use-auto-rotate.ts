@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { AUTO_ROTATE_MS } from '#app/features/vehicle/gallery/spin.ts'
 
-/** Takes `steps` steps by itself while it may, and none where people asked for less motion (VDP-05). */
+/** Rotates `steps` steps while active; none with reduced motion (VDP-05). */
 export function useAutoRotate(active: boolean, step: () => void, steps: number): void {
   const latest = useRef(step)
   latest.current = step

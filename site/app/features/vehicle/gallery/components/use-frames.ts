@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchOrder, isSpin, nearestFrame } from '#app/features/vehicle/gallery/spin.ts'
 import type { SpinFrames } from '../../vehicle-model.ts'
 
-/** So many pixels across are enough for a narrow screen that is not dense. */
+/** Frame width in pixels that is enough for a narrow, low-density screen. */
 const SMALL_ENOUGH = 700
 
 /**
- * Fetches a spin's frames, coarse turn first. `arrived` counts those that have been asked for and answered, `shown` gives
- * the nearest that may be shown. A frame that does not come is left out; too few of them and `fail` is told.
+ * Fetches a spin's frames, coarse steps first. `arrived` counts the settled requests, `shown` gives the nearest
+ * loaded frame. A frame that fails is skipped; when too few load, `fail` is called.
  */
 export function useFrames({ small, large }: SpinFrames, fail: () => void) {
   const sources = useRef(pixelsAcross() > SMALL_ENOUGH ? large : small).current
@@ -37,7 +37,7 @@ export function useFrames({ small, large }: SpinFrames, fail: () => void) {
 
 const pixelsAcross = () => Math.min(innerWidth, 900) * devicePixelRatio
 
-/** Has the picture come, and is it the one that was asked for? Afterwards the browser has it at hand. */
+/** Whether the requested picture loaded; the browser's cache has it afterwards. */
 async function loadFrame(source: string, signal: AbortSignal): Promise<boolean> {
   try {
     const answer = await fetch(source, { signal })

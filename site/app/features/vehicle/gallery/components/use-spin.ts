@@ -4,14 +4,14 @@ import type { SpinFrames, SpinModel } from '../../vehicle-model.ts'
 import type { SpinViewProps } from './spin-view.tsx'
 
 /**
- * A spin's script and addresses come when it is opened; until then, and when they do not come, its first frame stands.
- * `gone` is a spin of which not even that frame came.
+ * A spin's script and addresses load when it is opened; until then, and when loading fails, its first frame is shown.
+ * The kind is `unavailable` when even that frame failed.
  */
 export type SpinState =
   | { kind: 'closed' | 'loading' | 'failed' | 'unavailable' }
   | { kind: 'open'; frames: SpinFrames; View: ComponentType<SpinViewProps> }
 
-/** The state of a car's spin, what opens it, and what says that too few of its frames came. */
+/** The state of a car's spin, with `open` and `fail`. */
 export function useSpin(spin: SpinModel | null) {
   const [state, setState] = useState<SpinState>({ kind: 'closed' })
   const fail = () => setState({ kind: 'failed' })
@@ -44,7 +44,10 @@ async function fetchFrames(href: string): Promise<SpinFrames> {
   return answer.json()
 }
 
-/** Did the pipeline send the picture that stands for a missing one? The browser shows it like any other. */
+/**
+ * Whether the image pipeline answered with its placeholder for a missing picture, which the browser shows like any
+ * other.
+ */
 async function isMissing(source: string, signal: AbortSignal): Promise<boolean> {
   const answer = await fetch(source, { method: 'HEAD', signal })
   return answer.headers.get('x-picture') === 'missing'

@@ -5,7 +5,7 @@ import '#app/styles/pages/video.css'
 /** What moves the gallery from slide to slide, and a film through its time. */
 const OWN_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 
-/** A video that was asked for, over its poster; the keys that move through it do not move the gallery. */
+/** A playing video over its poster; its own keys do not change the slide. */
 export function VideoPlayer({ video, poster, title }: { video: CarVideo; poster: string; title: string }) {
   const player = useRef<HTMLVideoElement>(null)
   useEffect(() => player.current?.focus({ preventScroll: true }), [])

@@ -21,8 +21,8 @@ type VideoSlideProps = {
 }
 
 /**
- * The place of a car's video: a picture with the link that plays it (VDP-11). Nothing of it is fetched before; it plays
- * here and stops when one goes on, and without JavaScript on its own.
+ * The slide of a car's video: a poster with a play link (VDP-11). Nothing is fetched before it is pressed; it plays
+ * here and stops on a change of slide, or opens by itself without JavaScript.
  */
 export function VideoSlide({ poster, video, name, current, show, sizes }: VideoSlideProps) {
   const [open, setOpen] = useState(false)
@@ -32,7 +32,7 @@ export function VideoSlide({ poster, video, name, current, show, sizes }: VideoS
   const press = (event: MouseEvent) => {
     if (video.plays === 'elsewhere' || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    // Pressed while the row still glides, it may be on its way to another slide, where the film would end at once.
+    // When pressed during a scroll, another slide may become current, which would stop the video at once.
     show()
     setOpen(true)
   }
