@@ -72,6 +72,7 @@ test('offers and the models of a make have a list for their order', async ({ bro
   await page.getByRole('link', { name: 'Platform', exact: true }).click()
   await page.getByRole('link', { name: 'Models', exact: true }).click()
   await page.getByRole('link', { name: 'Order on the site' }).click()
+  await page.getByPlaceholder('Search list').fill('Kia')
   await page.getByRole('link', { name: 'Kia', exact: true }).click()
   await expect(items.first()).toContainText('Kia')
   await page.close()

@@ -47,6 +47,7 @@ test('a sentence that is sent without a network keeps its words, and is read whe
 
 test('a part whose script does not come takes nothing else of the page with it', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
+  await page.route(/\/assets\/tray-cars/, (route) => route.abort())
   await page.goto(siteOrigin('quayside') + SEARCH, { waitUntil: 'networkidle' })
   await context.setOffline(true)
   const boxes = page.getByRole('checkbox', { name: /^Compare/ })
