@@ -44,6 +44,7 @@ function orderedByMake(
   const makes = S.documentTypeList('manufacturer')
     .id('makes')
     .title('Order on the site')
+    .defaultOrdering([{ field: 'name', direction: 'asc' }])
     .initialValueTemplates([])
     .canHandleIntent(() => false)
     .child((make) => {
