@@ -23,13 +23,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('OPEN-68: an event goes to the list of tag managers and to the site', () => {
+test('OPEN-68: an event is sent to the tag managers’ list and to the site', () => {
   recordEvent(25, { label: 'Used Car', car_id: 'a_1' })
   expect(page.dataLayer).toEqual([{ event: 'forecourt', event_id: 25, label: 'Used Car', car_id: 'a_1' }])
   expect(sent).toEqual(['id=25&label=Used+Car&url=%2Fcars%2Fx&car_id=a_1'])
 })
 
-test('OPEN-19, ANA-05: the platform may give an event another number', () => {
+test('OPEN-19, ANA-05: the platform’s settings can change an event’s number', () => {
   expect([4, 18, 49, 60, 61]).toEqual(
     (['vehicleView', 'financeButton', 'reserveButton', 'share', 'print'] as const).map(
       (name) => ANALYTICS_EVENTS[name],
@@ -52,7 +52,7 @@ test('ANA-10, ERR-10: measuring that fails is a warning and no more', () => {
   expect(console.warn).toHaveBeenCalledTimes(2)
 })
 
-/** What `eventOf` asks of an element. */
+/** The element's members that `eventOf` reads. */
 const pressed = (attributes: Record<string, string>, matches = '') =>
   ({
     getAttribute: (name: string) => attributes[name] ?? null,

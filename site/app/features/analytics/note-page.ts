@@ -6,17 +6,17 @@ const MOST_PAGES = 20
 
 let listening = false
 
-/** Notes that a page was come to, and listens to what is pressed on it and on those after it. */
+/** Records a page view, and listens to presses on this page and later ones. */
 export function notePage(tenant: string, path: string): void {
   noteVisited(tenant, path)
   if (/^\/cars\/[^/]+$/.test(path)) recordEvent(ANALYTICS_EVENTS.vehicleView, { car_id: shownCar().id })
   if (listening) return
   listening = true
-  // Before the page's own handlers, which may lead away or change what was pressed.
+  // In the capture phase, before handlers of the page that navigate or change the pressed element.
   document.addEventListener('click', (event) => notePressed(event.target), true)
 }
 
-/** Keeps a page for the lead that may come of the visit (LEAD-23). */
+/** Stores the visited page for a later lead (LEAD-23). */
 function noteVisited(tenant: string, path: string): void {
   const stored = localStore.readJson(`${tenant}.visited_pages`)
   const pages = Array.isArray(stored) ? stored : []
@@ -33,7 +33,7 @@ function notePressed(target: EventTarget | null): void {
   recordEvent(ANALYTICS_EVENTS[name], { label, car_id: id })
 }
 
-/** What pressing something means; null for what nobody measures. */
+/** The event of a press; null for elements that are not measured. */
 export function eventOf(pressed: Element): AnalyticsEvent | null {
   const named = pressed.getAttribute('data-event')
   if (named && Object.hasOwn(ANALYTICS_EVENTS, named)) return named as AnalyticsEvent
@@ -47,12 +47,12 @@ export function eventOf(pressed: Element): AnalyticsEvent | null {
   return /#finance-(calculator|form)$/.test(href) ? 'financeButton' : null
 }
 
-/** Which of a dealer's numbers was called, told by the page (ANA-01). */
+/** The page names which of the dealer's numbers was called (ANA-01). */
 export function phoneLabel(path: string, carType: string): 'Used Car' | 'New Car' {
   return (path.startsWith('/cars/') ? carType : path).includes('used') ? 'Used Car' : 'New Car'
 }
 
-/** The vehicle whose page this is says so of itself. */
+/** The page names its own vehicle. */
 function shownCar(): { id: string; type: string } {
   const { carId = '', carType = '' } = document.querySelector<HTMLElement>('[data-car-type]')?.dataset ?? {}
   return { id: carId, type: carType }

@@ -1,12 +1,12 @@
 import { eventsPath } from '#app/paths.ts'
 
-/** What is told of an event beside its number; names of the wire (OPEN-68). Nothing of a person goes in. */
+/** Details of an event besides its number; API field names (OPEN-68). No personal data is sent. */
 export type EventDetails = { label?: string; car_id?: string }
 
 /**
- * Records that something happened on the page: for tag managers in `window.dataLayer`, and at the site itself. It
- * breaks nothing: a failure is a warning in the console (ANA-10).
- * @param id the event's usual number; where the platform has given it another, that is sent (OPEN-19)
+ * Records an event: for tag managers in `window.dataLayer`, and at the site itself. A failure is only a warning in
+ * the console (ANA-10).
+ * @param id the event's default number, unless the platform's settings change it (OPEN-19)
  */
 export function recordEvent(id: number, { label = '', car_id = '' }: EventDetails = {}): void {
   try {
@@ -22,7 +22,7 @@ export function recordEvent(id: number, { label = '', car_id = '' }: EventDetail
   }
 }
 
-/** Numbers that the platform's settings changed stand on the document, as `61:71 4:104`. */
+/** Numbers changed by the platform's settings are on the document element, as `61:71 4:104`. */
 function numberOf(id: number): number {
   const changed = document.documentElement.dataset.events
     ?.split(' ')

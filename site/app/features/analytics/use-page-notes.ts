@@ -2,10 +2,10 @@ import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { doWithout } from '#app/ui/later.tsx'
 
-/** What measures a page waits until the page has come to rest. */
+/** Analytics load once the page is idle. */
 const IDLE_MS = 1_500
 
-/** Notes each page a visitor comes to, and what is pressed on it; the script for that comes when the page rests. */
+/** Records each page view and presses on the page; the script loads when the page is idle. */
 export function usePageNotes(tenant: string): void {
   const { pathname } = useLocation()
   useEffect(() => {

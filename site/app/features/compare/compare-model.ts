@@ -1,7 +1,7 @@
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 
-/** A fact of every car, in the order of the cars; '' where one tells nothing. */
+/** A fact of every car, in the order of the cars; '' where a car has no value. */
 export type CompareRow = { label: string; values: string[]; same: boolean }
 
 /** Facts under their heading. */
@@ -14,14 +14,14 @@ export type ComparedCar = {
   without: string
 }
 
-/** Up to four cars beside each other. */
+/** Up to four cars side by side. */
 export type CompareModel = {
   meta: PageMeta
   cars: ComparedCar[]
   groups: CompareGroup[]
-  /** How many of the cars asked for this dealer does not have; which ones is not told. */
+  /** Number of requested cars that this dealer does not have; the page does not name them. */
   missing: number
-  /** More than four were asked for. */
+  /** More than four were requested. */
   tooMany: boolean
   /** Rows in which the cars differ, and all. */
   counts: { differing: number; all: number }

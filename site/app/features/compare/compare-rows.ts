@@ -6,12 +6,12 @@ import type { CompareGroup, CompareRow } from './compare-model.ts'
 /** What one car has of a group: values by label. */
 type CarSpecs = ReadonlyMap<string, string>
 
-/** Facts that stand in an own place, or that no two vehicles share. */
+/** Facts with a place of their own on the page, or unique to each vehicle. */
 const OWN = new Set(['VIN', 'VIN or chassis', 'Registration plate', 'Stock number'])
 
 /**
- * All specifications of the cars, side by side under their headings: a row for everything that one of them tells, in
- * the order of the first that tells it.
+ * All specifications of the cars, side by side under their headings: a row for every fact that one of them has, in
+ * the order of the first car that has it.
  */
 export function specRows(cars: readonly Car[], options: FactOptions): CompareGroup[] {
   const specsOfCars = cars.map((car) => specGroups(car, options))
@@ -41,7 +41,7 @@ function rowsOf(groups: readonly CarSpecs[]): CompareRow[] {
     )
 }
 
-/** Equipment: a row for each thing, ticked for the cars that have it. */
+/** Equipment: one row per item, ticked for the cars that have it. */
 export function equipmentRows(cars: readonly Pick<Car, 'standardEquipment'>[]): CompareRow[] {
   const names = new Map<string, string>()
   const has = cars.map(({ standardEquipment }) => {
@@ -62,12 +62,12 @@ export function equipmentRows(cars: readonly Pick<Car, 'standardEquipment'>[]): 
   )
 }
 
-/** One row; `same` where all cars say the same. */
+/** One row; `same` when all cars have the same value. */
 export function compareRow(label: string, values: string[]): CompareRow {
   return { label, values, same: values.every((value) => value === values[0]) }
 }
 
-/** Several orders as one: what the first tells, then what only later ones do, behind its neighbour. */
+/** Merges several orders: the first one's, with further items inserted after their predecessor. */
 function inOrder(lists: readonly (readonly string[])[]): string[] {
   const order: string[] = []
   for (const list of lists) {

@@ -15,14 +15,14 @@ const dealer = (flags = { garage: true }) =>
 const compare = (query: string) => getCompare(dealer(), new URLSearchParams(query))
 
 describe('cars side by side', () => {
-  it('stand in the order they were asked for, each with the way to the rest', async () => {
+  it('are in the requested order, each with a link to the same page without it', async () => {
     const page = await compare('cars=two,one')
     expect(page.cars.map(({ card }) => card.slug)).toEqual(['two', 'one'])
     expect(page.cars[0]?.without).toBe('/compare?cars=one')
     expect(page.meta.path).toBe('/compare?cars=two,one')
   })
 
-  it('tell every fact, and only those that differ where that is wanted', async () => {
+  it('list every fact, or only those that differ on request', async () => {
     const all = await compare('cars=one,two')
     const differing = await compare('cars=one,two&differences=1')
     const labels = (page: typeof all) => page.groups.flatMap(({ rows }) => rows.map(({ label }) => label))
@@ -34,25 +34,25 @@ describe('cars side by side', () => {
     expect(differing.counts).toEqual(all.counts)
   })
 
-  it('counts a car it does not have, and repeats nothing of it', async () => {
+  it('counts an unknown car without naming it', async () => {
     const page = await compare('cars=one,of-another-dealer')
     expect(page.missing).toBe(1)
     expect(page.cars).toHaveLength(1)
     expect(JSON.stringify({ ...page, meta: null })).not.toContain('of-another-dealer')
   })
 
-  it('is empty without cars, and says when there were too many', async () => {
+  it('is empty without cars, and says when too many were requested', async () => {
     expect(await compare('')).toMatchObject({ cars: [], groups: [], missing: 0, tooMany: false })
     expect(await compare('cars=one,two,c,d,e')).toMatchObject({ missing: 2, tooMany: true })
   })
 
-  it('is no page where the dealer keeps no garage', async () => {
+  it('is a 404 where the dealer has no garage', async () => {
     const refused = getCompare(dealer({ garage: false }), new URLSearchParams('cars=one'))
     await expect(refused).rejects.toMatchObject({ status: 404 })
   })
 })
 
-it('takes equipment in other spellings of case and space for the same', () => {
+it('treats equipment that differs in case or spaces as the same', () => {
   const rows = equipmentRows([
     { standardEquipment: ['Tow Bar', ''] },
     { standardEquipment: [' tow bar', 'Hill Hold'] },

@@ -12,9 +12,9 @@ import { compareRow, equipmentRows, specRows } from './compare-rows.ts'
 const TYPES = { new: 'New', demo: 'Demo', used: 'Used' } as const
 
 /**
- * Up to four of this dealer's cars beside each other (OPEN-59). A slug that is nobody's and one that is another
- * dealer's are the same here: a car this dealer does not have.
- * @throws 404 where the dealer keeps no garage
+ * Up to four of this dealer's cars side by side (OPEN-59). An unknown slug and one of another dealer count alike as
+ * missing.
+ * @throws 404 where the dealer has no garage
  */
 export async function getCompare(dealer: DealerContext, params: URLSearchParams): Promise<CompareModel> {
   const { tenant } = dealer.bundle

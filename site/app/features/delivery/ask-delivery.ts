@@ -1,7 +1,7 @@
 import { deliveryEstimatePath } from '#app/paths.ts'
 import type { DeliveryAnswer } from './delivery-model.ts'
 
-/** Asks the site for a price. @throws Error when there is no answer */
+/** Requests a price from the site. @throws Error without a response */
 export async function askDelivery(carId: string, postcode: string): Promise<DeliveryAnswer> {
   const response = await fetch(deliveryEstimatePath(carId, postcode))
   if (!(response.headers.get('content-type') ?? '').includes('json')) throw new Error('No estimate came')

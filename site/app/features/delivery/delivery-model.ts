@@ -1,7 +1,7 @@
-/** A delivery's price as it goes over the wire: whole dollars and the region's name (DATA-20), or why there is none. */
+/** A delivery's price in the API: whole dollars and the region's name (DATA-20), or an error. */
 export type DeliveryAnswer = { price: number; name: string } | { error: string }
 
-/** A form that asks what a vehicle's delivery costs. */
+/** The form of a vehicle's delivery estimate. */
 export type DeliveryModel = {
   carId: string
   /** The page that answers without JavaScript. */

@@ -1,4 +1,4 @@
-/** What the delivery lookup knows of a postcode; null when it knows nothing (DATA-20). */
+/** The delivery lookup's result for a postcode; null without one (DATA-20). */
 export type DeliveryLookup = { priceCents: number | null; name: string }
 
 export type DeliveryEstimate =

@@ -26,7 +26,7 @@ describe('a delivery estimate', () => {
     })
   })
 
-  it('DELIV-02, ERR-04: asks for a postcode', async () => {
+  it('DELIV-02, ERR-04: requires a postcode', async () => {
     expect(await getDeliveryEstimate(dealer, car.id, ' ')).toEqual({ error: 'Please enter a postcode.' })
   })
 
@@ -40,7 +40,7 @@ describe('a delivery estimate', () => {
     },
   )
 
-  it('is of the dealer’s own vehicles alone: another’s, or an id that is none, is not found', async () => {
+  it('is a 404 for another dealer’s vehicle or an invalid id', async () => {
     await expect(getDeliveryEstimate(testDealer(), car.id, '4000')).rejects.toMatchObject({ status: 404 })
     asked.length = 0
     for (const id of ['', '" OR id = "1', 'a b', 'x'.repeat(300)])
@@ -62,7 +62,7 @@ describe('its form', () => {
     expect(html(page)).toMatch(/\$\d+<\/b>.*to Brisbane Metro/)
   })
 
-  it('says beside the field what is wrong', async () => {
+  it('shows the error beside the field', async () => {
     const page = await getDeliveryPage(dealer, car.slug, '')
     expect(html(page)).toMatch(/aria-invalid="true".*Please enter a postcode\./s)
     expect((await getDeliveryPage(dealer, car.slug, null)).answer).toBeNull()

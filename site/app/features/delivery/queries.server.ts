@@ -31,18 +31,18 @@ export async function getDeliveryEstimate(
   return wireOf(estimateFor(car, dealer, postcode))
 }
 
-/** The page that says it without JavaScript. */
+/** The page with the estimate, for browsers without JavaScript. */
 export type DeliveryPageModel = {
   meta: PageMeta
   car: { id: string; name: string; href: string; action: string }
-  /** As it was typed; '' where nothing was asked yet. */
+  /** The postcode as typed; '' before the first request. */
   postcode: string
   answer: DeliveryAnswer | null
 }
 
 /**
- * @param postcode null where nothing was asked yet
- * @throws 404 for a vehicle this dealer does not have, a redirect to the page of one that is sold
+ * @param postcode null before the first request
+ * @throws 404 for a vehicle this dealer does not have, a redirect to the page of a sold one
  */
 export async function getDeliveryPage(
   dealer: DealerContext,

@@ -18,7 +18,7 @@ import { wasPriceShown } from '#app/features/car/rules/was-price.ts'
 import type { ExplainedCar, ExplainedPart } from './explain-model.ts'
 import { inDealersTime } from './in-dealers-time.ts'
 
-/** Every part of a car's card with what its rule says of it, at the page's instant. */
+/** Every part of a car's card with its verdict, at the page's instant. */
 export function explainCar(car: Car, dealer: DealerContext): ExplainedCar {
   const weekly = weeklyModel(car, dealer)
   return {

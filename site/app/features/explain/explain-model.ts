@@ -2,12 +2,12 @@
 export type ExplainedPart = {
   /** `Tag`, `Price`, `Get Finance`. */
   part: string
-  /** What stands there; '' for what speaks for itself or is not there. */
+  /** The shown value; '' for none. */
   value: string
   shown: boolean
-  /** Each of what the rules say, in their order. */
+  /** The verdict's reasons, in their order. */
   reasons: string[]
-  /** When it may turn by itself, in the dealer's time; '' where it does not. */
+  /** When the verdict can change by itself, in the dealer's time; '' when it does not. */
   changesAt: string
 }
 
@@ -19,7 +19,7 @@ export type ExplainedTile = ExplainedPart & { id: string }
 
 /** Why a page of cars is as it is. */
 export type Explanation = {
-  /** The instant that the rules were asked about, in the dealer's time. */
+  /** The instant for which the rules were evaluated, in the dealer's time. */
   at: string
   cars: ExplainedCar[]
   /** The vehicle whose own page it is; null on any other. */

@@ -27,7 +27,7 @@ export function explainTiles(dealer: DealerContext, selectedCarTypes: readonly s
       part,
       ...rest,
       value: placed.shown ? `cell ${cell}` : '',
-      // The rules about tiles speak of them without their name.
+      // The reasons of tile rules begin without a subject.
       reasons: reasons.map((text) => (/^[a-z]/.test(text) ? `It ${text}.` : text)),
     }
   })

@@ -10,7 +10,7 @@ import type { ExplainedCar } from './explain-model.ts'
 /** What a card has and a car's own page has not. */
 const CARD_ALONE = new Set(['View Details', 'Thumbnail strip'])
 
-/** Every part of a car's own page with what its rule says of it, at the page's instant. */
+/** Every part of a car's own page with its verdict, at the page's instant. */
 export function explainVehicle(car: Car, dealer: DealerContext): ExplainedCar {
   const { id, name, parts } = explainCar(car, dealer)
   const { flags } = dealer.bundle.tenant

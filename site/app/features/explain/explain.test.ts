@@ -22,7 +22,7 @@ const tile = (more: Record<string, unknown>) => ({
   ...more,
 })
 
-it('says the same of a card as the card shows', () => {
+it('the explained values of a card equal the card’s own', () => {
   const dealer = testDealer()
   for (const car of [testCar(), testCar({ reserved: true }), testCar({ price: 0 }), soldCar(2)]) {
     const card = carCard(car, dealer)
@@ -37,19 +37,19 @@ it('says the same of a card as the card shows', () => {
   }
 })
 
-it('says why a sold car still stands there, and until when by the dealer’s clock', () => {
+it('a sold car has the reason it is listed, and until when in the dealer’s time', () => {
   const listed = explainCar(soldCar(2), testDealer()).parts.find(({ part }) => part === 'Listed')
   expect(listed).toMatchObject({ shown: true, changesAt: '22 November 2026 10:59:00 AEST' })
   expect(listed?.reasons[0]).toMatch(/^Sold 19 November 2026 .* inside the window/)
 })
 
-it('says other reasons at another time', () => {
+it('the reasons depend on the instant', () => {
   const later = { ...testDealer(), now: '2026-11-23T01:00:00.000Z' }
   const listed = explainCar(soldCar(2), later).parts.find(({ part }) => part === 'Listed')
   expect(listed?.shown).toBe(false)
 })
 
-it('names what waits behind the tag that wins', () => {
+it('the reasons of a tag include the steps it outranks', () => {
   const tag = explainCar(testCar({ reserved: true, created_at: NOW }), testDealer()).parts.find(
     ({ part }) => part === 'Tag',
   )
@@ -57,7 +57,7 @@ it('names what waits behind the tag that wins', () => {
   expect(tag?.reasons.at(-1)).toContain('Another tag goes before it.')
 })
 
-it('tells of every tile: in its cell, not yet, for other cars, or without a cell', () => {
+it('every tile has its cell, or the reason it has none: date, car type, or no free cell', () => {
   const dealer = testDealer({
     promoTiles: [
       tile({}),
@@ -81,7 +81,7 @@ it('tells of every tile: in its cell, not yet, for other cars, or without a cell
   ])
 })
 
-it('tells of the parts of a vehicle’s own page by the rules that make it', () => {
+it('the parts of a vehicle’s own page have verdicts of the rules that render it', () => {
   const dealer = testDealer()
   const part = (car: ReturnType<typeof testCar>, name: string) =>
     explainVehicle(car, dealer).parts.find((each) => each.part === name)

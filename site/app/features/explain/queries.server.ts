@@ -13,11 +13,11 @@ import { explainVehicle } from './explain-vehicle.server.ts'
 
 const MOST_CARS = 50
 
-/** What a page asks to have explained: the cars it shows, by id, and its own address. */
+/** An explanation request: the ids of the cars on the page, and the page's address. */
 export type ExplainQuestion = { ids: readonly string[]; page: URL }
 
 /**
- * Why the cards and tiles of a page are as they are, by the rules that made them. For previews alone.
+ * Why the cards and tiles of a page are as they are, by their rules. For previews only.
  * @throws StockUnavailableError
  */
 export async function getExplanation(
@@ -55,7 +55,7 @@ async function tilesOf(
   return explainTiles(dealer, parseSearch(base, searchParams).filters.car_type ?? [])
 }
 
-/** A segment of a path as it reads; as it is where it says nothing. */
+/** A decoded path segment; unchanged when it cannot be decoded. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -1,6 +1,6 @@
 /*
- * A car as a PDF of one A4 sheet. This module carries the PDF and QR libraries and is loaded when somebody asks for a
- * document, never with a page. https://pdfkit.org/docs/getting_started.html
+ * A car as a PDF of one A4 page. This module imports the PDF and QR libraries and is loaded on demand only.
+ * https://pdfkit.org/docs/getting_started.html
  */
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
@@ -14,7 +14,7 @@ const BOTTOM = 842 - MARGIN
 const PICTURE = { width: 300, height: 200 }
 const QR_SIZE = 92
 const MOST_ROWS = 9
-/** Less room than this is left empty. */
+/** Comments with less height than this are omitted. */
 const LEAST_COMMENTS = 60
 /** The rule above the foot. */
 const FOOT = BOTTOM - QR_SIZE - 10
@@ -28,7 +28,7 @@ type Doc = InstanceType<typeof PDFDocument>
 export async function carPdf(sheet: CarSheet, picture: Buffer | null): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
-    // What is drawn near the foot may not open a second sheet.
+    // Text near the foot must not start a second page.
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
     lang: 'en-AU',
     displayTitle: true,
@@ -55,7 +55,7 @@ function collect(doc: Doc): Promise<Buffer> {
   })
 }
 
-/** The standard fonts have the letters of western Europe; what they lack would be drawn as something else. */
+/** The standard fonts cover western European letters only; others would be rendered as wrong glyphs. */
 export const plain = (text: string) =>
   text
     .replaceAll(/[‐-―]/g, '-')
@@ -151,7 +151,7 @@ function drawFeatures(doc: Doc, { features }: CarSheet): void {
   doc.y = top + rows * 14 + 6
 }
 
-/** What room is left above the foot. */
+/** The remaining height above the foot. */
 function drawComments(doc: Doc, { comments }: CarSheet): void {
   if (comments === '' || FOOT - doc.y < LEAST_COMMENTS) return
   heading(doc, 'Dealer Comments')

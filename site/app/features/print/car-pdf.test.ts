@@ -25,7 +25,7 @@ const sheet: CarSheet = {
   fileName: 'runner.pdf',
 }
 
-/** The text that a PDF of ours draws: hexadecimal strings in compressed streams. */
+/** The text of a generated PDF: hexadecimal strings in compressed streams. */
 function textOf(pdf: Buffer): string {
   const streams = pdf
     .toString('latin1')
@@ -50,7 +50,7 @@ function textOf(pdf: Buffer): string {
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
-test('a car is one A4 sheet with its name, price, repayment with comparison rate, facts and dealer (PRINT-03)', async () => {
+test('a car is one A4 page with its name, price, repayment, comparison rate, facts and dealer (PRINT-03)', async () => {
   const pdf = await carPdf(sheet, null)
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pagesOf(pdf)).toBe(1)
@@ -78,7 +78,7 @@ test('carries the picture, and the address as a link beside its QR code', async 
   expect(bytes).toContain('/URI (http://a.example/cars/runner)')
 })
 
-test('stays one sheet whatever a feed says, and a repayment is never without its rate', async () => {
+test('fits one page for any feed text, and a repayment has its rate', async () => {
   const long = 'Words without end '.repeat(40)
   const many = Array.from({ length: 16 }, () => long)
   const facts = Array.from({ length: 16 }, () => ({ label: long, value: long }))

@@ -10,13 +10,13 @@ export type CarSheet = {
   /** `RESERVED`, `SOLD` or ''. */
   statusText: string
   price: { text: string; type: string; was: string }
-  /** The repayment never stands without its comparison rate (CARD-14). */
+  /** The repayment, always with its comparison rate (CARD-14). */
   weekly: { text: string; comparison: string } | null
-  /** What the repayment rests on. */
+  /** The basis of the repayment. */
   financeDisclaimer: string
   facts: { label: string; value: string }[]
   features: string[]
-  /** The dealer's words, as far as there is room for them. */
+  /** The dealer's comments, as much as fits. */
   comments: string
   picture: PictureModel | null
   /** The car's own page, whole. */

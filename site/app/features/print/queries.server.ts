@@ -52,7 +52,7 @@ export async function getCarSheet(dealerContext: DealerContext, slug: string): P
   }
 }
 
-/** Plain paragraphs; nothing where the page would only say that they are to come. */
+/** Plain paragraphs; none where the page would show that comments are pending. */
 function commentsOf({ dealercomments }: Car): string {
   const { message, paragraphs } = commentsModel(dealercomments)
   return message ? '' : paragraphs.map(({ open, rest }) => open + rest).join('\n')
@@ -70,7 +70,7 @@ function dealerOf(car: Car, dealerContext: DealerContext): CarSheet['dealer'] {
   return {
     name: tenant.name,
     address: [place.name, place.address].filter(Boolean).join(', '),
-    // Paper cannot ask for the rest of a masked number.
+    // On paper a masked number cannot be revealed.
     phone: phoneLink(own?.phone || tenant.phones.main)?.text ?? '',
     licence: tenant.flags.showContactDetails ? (own?.dealerLicenseNumber ?? '') : '',
   }

@@ -6,7 +6,7 @@ import { getCarSheet } from './queries.server.ts'
 const sheetOf = (changes: Record<string, unknown> = {}) =>
   getCarSheet(testDealer({}, { findCarBySlug: async () => testCar(changes) }), 'x')
 
-test('a sheet has the car as its page has it: whole, with what only a page is told', async () => {
+test('a sheet has the car’s page in full, including the unmasked number', async () => {
   const sheet = await sheetOf({ standardEquipment: ['Tow bar'], dealercomments: 'One owner.' })
   expect(sheet).toMatchObject({
     name: '2023 Volta Ampere 5',
@@ -21,7 +21,7 @@ test('a sheet has the car as its page has it: whole, with what only a page is to
   expect(sheet.facts).toContainEqual({ label: 'Kilometres', value: '21,480 km' })
 })
 
-test('a car that is gone has no price, and one that is reserved says so', async () => {
+test('an unavailable car has no price, and a reserved one is labelled', async () => {
   expect(await sheetOf({ status: 'sold' })).toMatchObject({
     statusText: 'SOLD',
     price: { text: '' },

@@ -7,7 +7,7 @@ import { savedPath } from '#app/paths.ts'
 import { MOST_CARDS } from './saved-cars.ts'
 import type { SavedModel } from './saved-model.ts'
 
-/** The page of the cars that a browser keeps; which they are it alone knows. @throws 404 where there is no garage */
+/** The page of saved cars, whose list only the browser has. @throws 404 where there is no garage */
 export function getSaved(dealer: DealerContext): SavedModel {
   const { tenant } = requireGarage(dealer).bundle
   return {

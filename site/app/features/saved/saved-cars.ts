@@ -1,16 +1,16 @@
 import type { CarCardModel, GarageEntry } from '#app/features/car/card/card-model.ts'
 
-/** Cards asked for at once. */
+/** Cards per request. */
 export const MOST_CARDS = 48
 /** Cars in the row of those looked at. */
 export const MOST_VIEWED = 8
 
-/** A saved car: its card, or what was kept of it when it is not in the stock any more. */
+/** A saved car: its card, or its stored entry when it is no longer in the stock. */
 export type SavedCar =
   | { kind: 'card'; card: CarCardModel; entry: GarageEntry }
   | { kind: 'unavailable'; entry: GarageEntry }
 
-/** The favourites, newest first, and the row of cars looked at, without those saved and those gone. */
+/** The favourites, newest first, and the recently viewed cars without saved and unavailable ones. */
 export function savedAndViewed(
   entries: readonly GarageEntry[],
   viewedIds: readonly string[],
@@ -32,8 +32,8 @@ export function savedAndViewed(
 }
 
 /**
- * The ids to ask cards for, in as many questions as it takes: all saved ones, as one that is not asked for would look
- * gone, and all looked at, as the last ones may be sold.
+ * The ids to fetch cards for, in batches: all saved ones, as one without a card would look unavailable, and all
+ * viewed ones, as the latest may be sold.
  */
 export function idsToAsk(entries: readonly GarageEntry[], viewedIds: readonly string[]): string[][] {
   const ids = [...new Set([...entries.map(({ id }) => id), ...viewedIds])]

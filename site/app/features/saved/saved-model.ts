@@ -1,4 +1,4 @@
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 
-/** What the server knows of the page of saved cars: nothing of a person. */
+/** The server's part of the page of saved cars, without personal data. */
 export type SavedModel = { meta: PageMeta }

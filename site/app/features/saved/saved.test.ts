@@ -9,8 +9,8 @@ const entry = (id: string) => ({ id, name: id, slug: id, make: '', model: '', pr
 const dealer = testDealer({}, { listCars: async () => [testCar({ id: 'a' }), testCar({ id: 'b' })] })
 const closed = testDealer({ tenant: { flags: { garage: false } } })
 
-describe('the cards of kept cars', () => {
-  it('come in the order they were asked for, without those the dealer does not list', async () => {
+describe('the cards of saved cars', () => {
+  it('are in the requested order, without cars the dealer does not list', async () => {
     const cards = await listCarCards(dealer, ['b', 'of-another-dealer', 'a'])
     expect(cards.map(({ id }) => id)).toEqual(['b', 'a'])
   })
@@ -22,25 +22,25 @@ describe('the cards of kept cars', () => {
   })
 })
 
-describe('what a browser keeps', () => {
+describe('the saved and viewed cars', () => {
   const cards = carCards([testCar({ id: 'a' }), testCar({ id: 'b' }), { ...soldCar(2), id: 'sold' }], dealer)
 
-  it('shows a saved car that is gone by what was kept of it', () => {
+  it('include an unavailable saved car by its stored entry', () => {
     const { saved } = savedAndViewed([entry('a'), entry('gone')], [], cards)
     expect(saved.map(({ kind }) => kind)).toEqual(['card', 'unavailable'])
   })
 
-  it('shows among those looked at none that is saved, sold or gone', () => {
+  it('viewed cars exclude saved, sold and unavailable ones', () => {
     const { viewed } = savedAndViewed([entry('a')], ['sold', 'gone', 'b', 'a'], cards)
     expect(viewed.map(({ id }) => id)).toEqual(['b'])
   })
 
-  it('asks for each car once', () => {
+  it('each car is requested once', () => {
     expect(idsToAsk([entry('a')], ['b', 'a'])).toEqual([['a', 'b']])
     expect(idsToAsk([], [])).toEqual([])
   })
 
-  it('asks for all of them, however many are kept and however many of the last ones are sold', () => {
+  it('all cars are requested, for any number of saved and sold ones', () => {
     const stored = Array.from({ length: 60 }, (_, index) => entry(`kept-${index}`))
     const viewed = Array.from({ length: 50 }, (_, index) => `viewed-${index}`)
     const asked = idsToAsk(stored, viewed)

@@ -12,7 +12,7 @@ import { CompareTable } from './compare-table.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { PrintButton } from './print-button.tsx'
 
-/** Cars side by side. Without any in its address it shows those the browser keeps. */
+/** Cars side by side. Without cars in its address it shows those saved in the browser. */
 export function ComparePage({ page }: { page: CompareModel }) {
   useStoredComparison(page)
   useRemoveUnavailable(page)
@@ -39,7 +39,7 @@ export function ComparePage({ page }: { page: CompareModel }) {
   )
 }
 
-/** What of the address is not shown, said plainly. */
+/** Says which requested cars are not shown. */
 function Notes({ page: { missing, tooMany, cars } }: { page: CompareModel }) {
   if (missing === 0 && !tooMany) return null
   return (
@@ -86,7 +86,7 @@ function Choice({ page: { hrefs, onlyDifferences, counts, cars } }: { page: Comp
   )
 }
 
-/** An address without cars leads on to those this browser keeps, if any; once, so that Back leads back. */
+/** An address without cars is replaced by one with the cars saved in this browser, once, so that Back works. */
 function useStoredComparison({ cars, missing }: CompareModel) {
   const { entries } = useSavedList(useTenantSlug(), 'compare')
   const navigate = useNavigate()
@@ -99,7 +99,7 @@ function useStoredComparison({ cars, missing }: CompareModel) {
   }, [bare, entries, navigate])
 }
 
-/** A car that is not in the stock any more has no way out on this page: it must not keep its place in the tray. */
+/** A car that is no longer in the stock cannot be removed on this page, so it is removed from the saved list. */
 function useRemoveUnavailable(page: CompareModel) {
   const { change } = useSavedList(useTenantSlug(), 'compare')
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { ComparedCar, CompareGroup, CompareModel } from '../compare-model.t
 
 const SIZES = '(min-width: 64rem) 20vw, 46vw'
 
-/** A column for each vehicle and a row for each fact; what does not fit scrolls sideways. */
+/** A column per vehicle and a row per fact; scrolls sideways when it overflows. */
 export function CompareTable({ page }: { page: CompareModel }) {
   const { cars, groups } = page
   return (
@@ -136,7 +136,7 @@ function Group({ group, cars }: { group: CompareGroup; cars: readonly ComparedCa
   )
 }
 
-/** In place of a fact that one of them does not tell. */
+/** Placeholder for a fact that a car does not have. */
 function NoValue() {
   return (
     <>

@@ -7,12 +7,12 @@ import { later } from '#app/ui/later.tsx'
 
 const TrayCars = later(async () => (await import('./tray-cars.tsx')).TrayCars, PlainTray)
 
-/** The comparison itself needs no tray. Asked in the browser alone, where cars are kept. */
+/** The comparison page has no tray. Evaluated in the browser only, which holds the saved cars. */
 const isElsewhere = () => location.pathname !== comparePath()
 
 /**
- * The cars picked to compare, over the foot of the page: it covers and never shifts. Its form is that of the boxes on
- * the cards; without JavaScript it stands as soon as one of them is ticked and leads to the comparison by itself.
+ * The cars picked to compare, over the foot of the page, without shifting it. Its form is that of the cards' boxes;
+ * without JavaScript it is shown as soon as a box is ticked, and submits them.
  */
 export function CompareTray({ tenantSlug }: { tenantSlug: string }) {
   const { entries, change } = useSavedList(tenantSlug, 'compare')

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 
-/** SHARE-04: how long the button says that it copied, in milliseconds. */
+/** SHARE-04: how long the button shows that it copied, in milliseconds. */
 const COPIED_MS = 1_500
 
-/** Copies this comparison's address; the button itself says so for a moment. */
+/** Copies this comparison's address; the button confirms briefly. */
 export function CopyLink({ path }: { path: string }) {
   const [status, setStatus] = useState<'Copied' | 'Copy failed' | null>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ type TrayCarsProps = {
   change: (changed: (entries: readonly GarageEntry[]) => readonly GarageEntry[]) => void
 }
 
-/** What is in the tray: a picture of each with its way out, and the way to the comparison. */
+/** The content of the tray: a picture and remove button per car, and the link to the comparison. */
 export function TrayCars({ cars, change }: TrayCarsProps) {
   const refused = useRefused(cars)
   const moveFocus = useFocusHandedOn('.tray__cars button', '.tray a', cars.length)
@@ -49,7 +49,7 @@ export function TrayCars({ cars, change }: TrayCarsProps) {
 
 const FULL = 'Four vehicles stand side by side at most. Take one out first.'
 
-/** A car found no room; forgotten when the list changes. */
+/** Whether a car was refused because the list is full; reset when the list changes. */
 function useRefused(cars: readonly GarageEntry[]): boolean {
   const [refusedBy, setRefusedBy] = useState<readonly GarageEntry[] | null>(null)
   useEffect(() => {

@@ -8,14 +8,14 @@ import type { DeliveryAnswer, DeliveryModel } from '../delivery-model.ts'
 type State = DeliveryAnswer | { loading: true } | null
 
 type Props = DeliveryModel & {
-  /** What the server said already, and of what. */
+  /** The server's answer and the postcode it is for. */
   first?: { postcode: string; answer: DeliveryAnswer | null }
 }
 
 const UNREACHED = 'We could not reach the calculator. Please try again.'
 
 /**
- * What delivery costs, by postcode: idle, loading, result or error (DELIV-01). Without JavaScript its form leads to a
+ * The delivery estimate by postcode: idle, loading, result or error (DELIV-01). Without JavaScript its form opens a
  * page with the answer.
  */
 export function DeliveryEstimate({ carId, action, first }: Props) {

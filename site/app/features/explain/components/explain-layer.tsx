@@ -46,7 +46,7 @@ export function ExplainLayer() {
   )
 }
 
-/** The explanation of the cars that the page shows now; asked anew for every page. */
+/** The explanation of the cars on the page; fetched again for every page. */
 function useExplanation(): { explanation: Explanation | null; failed: boolean } {
   const { pathname, search } = useLocation()
   const { state } = useNavigation()

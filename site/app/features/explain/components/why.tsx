@@ -3,15 +3,15 @@ import type { ExplainedPart } from '../explain-model.ts'
 
 type WhyProps = {
   about: string
-  /** What it is about is not plain from where it stands. */
+  /** The subject, when its position does not make it clear. */
   visible?: boolean
-  /** The instant the rules were asked about. */
+  /** The instant for which the rules were evaluated. */
   at: string
   /** Null for a car that the dealer lists no more at this time. */
   parts: readonly (ExplainedPart & { id?: string })[] | null
 }
 
-/** Opens what the rules say of one thing. */
+/** Opens the verdicts about one subject. */
 export function Why({ about, visible = false, at, parts }: WhyProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

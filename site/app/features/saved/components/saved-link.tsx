@@ -3,7 +3,7 @@ import { savedPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
-/** The heart of the header with how many are saved; the server knows of none. */
+/** The header's heart with the number of saved cars, which only the browser has. */
 export function SavedLink({ tenantSlug }: { tenantSlug: string }) {
   const many = useGarage(tenantSlug).entries.length
   return (

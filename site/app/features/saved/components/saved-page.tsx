@@ -12,7 +12,7 @@ import type { SavedCar } from '../saved-cars.ts'
 import { useSavedCars } from './use-saved-cars.ts'
 import '#app/styles/pages/saved.css'
 
-/** The cars this browser keeps, and those it looked at last; no sign-in, and nothing of it on the server. */
+/** The cars saved in this browser and those viewed last; no sign-in and no server storage. */
 export function SavedPage() {
   const { found, remove, retry } = useSavedCars(useTenantSlug())
   return (
@@ -98,7 +98,7 @@ function SavedCard({ sent, remove }: { sent: CarCardModel; remove: () => void })
   )
 }
 
-/** A saved car that is not in the stock any more, with the way to forget it. */
+/** A saved car that is no longer in the stock, with a button to remove it. */
 function UnavailableCar({ entry, remove }: { entry: GarageEntry; remove: (entry: GarageEntry) => void }) {
   return (
     <article className="card card--kept">

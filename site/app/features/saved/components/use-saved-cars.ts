@@ -7,14 +7,14 @@ import { readViewedIds } from '../viewed-ids.ts'
 
 type Answer = { asked: string[]; viewedIds: string[]; cards: CarCardModel[] }
 
-/** What this browser keeps, as cards; null until they have come, `failed` when they do not. */
+/** The saved cars as cards; null while loading, `failed` on an error. */
 export function useSavedCars(tenantSlug: string) {
   const { entries, toggle } = useGarage(tenantSlug)
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(null)
   const [tries, setTries] = useState(0)
   const known = answer === 'failed' ? null : answer
   const isNew = known !== null && !entries.every(({ id }) => known.asked.includes(id))
-  // What another tab saves meanwhile is asked for as well; what is taken out needs no answer.
+  // Cars saved in another tab are fetched too; removed ones need no request.
   useEffect(() => {
     if (isNew) setTries((count) => count + 1)
   }, [known, isNew])
