@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<MakeKind, string>> = {
 const KINDS = Object.keys(TITLES) as MakeKind[]
 const LOGO_SIZE = { width: 160, height: 80, fit: 'contain', alt: '' } as const
 
-/** The makes a group sells new, by what they build (GRP-01); [] where the template leads with something else. */
+/** The makes a group sells new, by vehicle kind (GRP-01); [] for templates without brand grids. */
 export function brandGrids({ bundle, picture }: DealerContext): BrandGrid[] {
   if (templateDefinition(bundle.tenant.template).leads !== 'brands') return []
   const slugs = pageSlugsOf(bundle)

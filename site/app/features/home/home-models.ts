@@ -5,13 +5,13 @@ import type { LocationCardModel } from '#app/features/locations/location-models.
 import type { OfferModel } from '#app/features/offers/offer-models.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
-/** A choice of the finder with the cars behind it. */
+/** A choice of the finder with the number of its cars. */
 export type FinderChoice = { value: string; label: string; count: number }
 
 /** The search form of the front page. */
 export type FinderModel = {
   total: number
-  /** On its button: `Show 182 cars`, or what there is to do where nothing is in stock. */
+  /** The button's label: `Show 182 cars`, or an alternative when the stock is empty. */
   action: string
   carTypes: FinderChoice[]
   /** The first 20 by count, then all by name (SRCH-14); `popular` is [] where there is no need of groups. */
@@ -43,7 +43,7 @@ export type HomeModel = {
   bodiesTitle: string
   /** Numbers under the hero (GRP-02). */
   figures: { value: string; label: string }[]
-  /** Makes by kind, where the template leads with them; else []. */
+  /** Makes by kind, for templates with brand grids; else []. */
   brandGrids: BrandGrid[]
   /** Blocks before the offers, between offers and locations, and after those. */
   blocks: { opening: BlockModel[]; middle: BlockModel[]; closing: BlockModel[] }

@@ -28,7 +28,7 @@ const stock = {
 const render = async (raw: Record<string, unknown> = {}) =>
   pageHtml(<HomePage home={await getHome(testDealer(raw, stock))} />)
 
-test('the finder is a form that leads to all stock, with choices in their order', async () => {
+test('the finder is a form that submits to all stock, with choices in their order', async () => {
   const html = await render()
   expect(html).toContain('action="/search/new-used-and-demo-cars"')
   expect(html).toMatch(/All .*New .*Used /)
@@ -37,7 +37,7 @@ test('the finder is a form that leads to all stock, with choices in their order'
   expect(html).toContain('Show 30 cars')
 })
 
-test('the four most common bodies lead to their searches', async () => {
+test('the four most common bodies link to their searches', async () => {
   const { bodies, bodiesTitle } = await getHome(testDealer({}, stock))
   expect(bodiesTitle).toBe('Search By Popular Car Types')
   expect(bodies.map(({ href }) => href)).toEqual([
@@ -48,7 +48,7 @@ test('the four most common bodies lead to their searches', async () => {
   ])
 })
 
-test('the finder’s button calls things by their kind, and counts nothing where nothing is in stock', async () => {
+test('the finder’s button names the vehicle kind, and has no count when the stock is empty', async () => {
   const riders = {
     search: async () => ({ ...(await stock.search()), facets: { item_type: counts({ motorcycle: 3 }) } }),
   }
@@ -67,7 +67,7 @@ test('a dealer without any page, car or offer still has a front page with one h1
   expect(html).toContain('Dealer A')
 })
 
-test('while the stock does not answer the content stands, and the page is made again soon', async () => {
+test('while the stock is unavailable the content renders, and the page is cached briefly', async () => {
   const down = async () => {
     throw new StockUnavailableError('down')
   }
@@ -85,7 +85,7 @@ test('an error that is no absence of stock is thrown on', async () => {
   await expect(getHome(testDealer({}, { search: broken }))).rejects.toThrow('a bug')
 })
 
-test('offers follow the first row of cars, places come before the first tiles', () => {
+test('offers follow the first row of cars, locations precede the first tiles', () => {
   const block = (type: string, key: string) => ({ type, key }) as BlockModel
   const keys = (blocks: BlockModel[]) => blocks.map(({ key }) => key)
   const { opening, middle, closing } = arrangeBlocks([

@@ -68,7 +68,7 @@ const ARRIVALS = {
   link: searchPath(),
 } as const satisfies Parameters<typeof carRowModel>[0]
 
-/** Offers follow the first row of cars, places stand before the first tiles that lead on. */
+/** Offers follow the first row of cars, locations precede the first tiles with links. */
 export function arrangeBlocks(blocks: readonly BlockModel[]): HomeModel['blocks'] {
   const row = blocks.findIndex(({ type }) => type === 'carRow')
   const tiles = blocks.findIndex(({ type }) => type === 'callToAction')

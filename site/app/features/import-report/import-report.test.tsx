@@ -56,7 +56,7 @@ it('shows the last imports and the rejected rows; explains a car only when one i
   expect(page).toContain('There is no warning.')
 })
 
-it('says of one car whether it is live, why, until when, and what it cost', async () => {
+it('one car’s report has its live state, the reasons, the expiry and its prices', async () => {
   const page = pageHtml(<ImportReportPage {...(await pageFor(' K9 '))} />)
   expect(asked).toEqual([['a', 'K9']])
   expect(page).toContain('K9, 2020 Maker Runner: live')

@@ -45,7 +45,7 @@ export type ImportOverview = {
   warningsTotal: number
 }
 
-/** Staff's view of the dealer's stock and its imports. Never shown to shoppers. */
+/** Staff's view of the dealer's stock and its imports, hidden from shoppers. */
 export type ImportReport = {
   overview(tenantSlug: string): Promise<ImportOverview>
   /** Explains every car with that stock number, or why there is none. `now` is ISO. */

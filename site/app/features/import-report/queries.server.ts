@@ -31,7 +31,7 @@ export type ImportReportModel = {
 const MAX_STOCKNUM_LENGTH = 80
 
 /**
- * The import report of a dealer, with the explanation of one car if its stock number is given.
+ * The import report of a dealer, with the explanation of one car if a stock number is requested.
  * @throws 404 outside of a preview, which only the Studio opens
  */
 export async function getImportReport(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fontsOf } from './fonts.server.ts'
 
-test('a wide heading is set in the cut that is wide, text and other families in the one file they have', () => {
+test('a wide heading uses the wide font file, text and other families their only file', () => {
   const [narrow, text] = fontsOf('archivo-source', 100)
   const [wide, sameText] = fontsOf('archivo-source', 112)
   expect(narrow).toMatch(/archivo\.generated/)

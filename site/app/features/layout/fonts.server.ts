@@ -6,7 +6,7 @@ import archivo from '#app/styles/fonts/archivo.generated.woff2?no-inline'
 import archivoWide from '#app/styles/fonts/archivo-wide.generated.woff2?no-inline'
 import hankenGrotesk from '#app/styles/fonts/hanken-grotesk.generated.woff2?no-inline'
 
-/** The files of each pair; the families are those of tenants/src/templates/font-pairs.ts. */
+/** The files of each pair, whose families are in tenants/src/templates/font-pairs.ts. */
 const FONTS: Readonly<Record<FontPair, readonly string[]>> = {
   'host-figtree': [hostGrotesk, figtree],
   figtree: [figtree],
@@ -15,7 +15,7 @@ const FONTS: Readonly<Record<FontPair, readonly string[]>> = {
   'archivo-figtree': [archivo, figtree],
 }
 
-/** Of families that are cut by width (styles/fonts/cut-fonts.ts), the file a wide heading is set in. */
+/** For families subset by width (styles/fonts/cut-fonts.ts), the font file of wide headings. */
 const WIDE: ReadonlyMap<string, string> = new Map([[archivo, archivoWide]])
 
 /**

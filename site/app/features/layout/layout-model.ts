@@ -11,7 +11,7 @@ export type LayoutTenant = {
   fonts: readonly string[]
   /** The name in the header, set in type. */
   wordmark: string
-  /** The dealer's drawn mark, which then takes the wordmark's place. */
+  /** The dealer's logo image, which replaces the wordmark. */
   logo: PictureModel | null
   /** Custom properties of the theme, as a style sheet; made by `themeCss`. */
   themeCss: string
@@ -38,31 +38,31 @@ export type PhoneLink = { text: string; href: string }
 /** Hours in words, for the foot of every page. */
 export type FooterHours = { place: string; href: string; rows: { days: string; text: string }[] }
 
-/** The header's and footer's links; every one of them leads to a page that is there. */
+/** The header's and footer's links; their target pages all exist. */
 export type LayoutNavigation = { header: HeaderEntry[]; footer: FooterColumn[]; legal: NavLink[] }
 
 /** A link of the header, or a menu of links. */
 export type HeaderEntry = ({ kind: 'link' } & NavLink) | HeaderMenu
 
-/** A menu: plain links, or pictured ones (models, makes), with a way to all of them. */
+/** A menu: plain links, or pictured ones (models, makes), with a link to all of them. */
 export type HeaderMenu = {
   kind: 'menu'
   label: string
   links: NavLink[]
   tiles: MenuTile[]
-  /** Ways to a part of all that the tiles are drawn from, in a row each. */
+  /** Links to subsets of the tiles, in a row each. */
   filters: NavLink[][]
   more: NavLink | null
 }
 
-/** A pictured entry of a menu; the picture is a make's mark, or a vehicle. */
+/** A pictured entry of a menu; the picture is a make's logo or a vehicle. */
 export type MenuTile = NavLink & { picture: PictureModel | null; note: string; isLogo: boolean }
 
 /** A column of the footer. */
 export type FooterColumn = { title: string; links: NavLink[] }
 
-/** Words and where they lead. */
+/** A link's label and address. */
 export type NavLink = { label: string; href: string }
 
-/** What a page hands to its frame. */
+/** The data a page's frame renders. */
 export type LayoutModel = { tenant: LayoutTenant; navigation: LayoutNavigation }

@@ -54,7 +54,7 @@ test('menus open without JavaScript and every link of the frame has an address',
   expect(html).not.toContain('<button type="button"')
 })
 
-test('a model that is coming says so, and leads to its cars while it has no page of its own', () => {
+test('an upcoming model says so, and links to its cars while it has no page of its own', () => {
   const html = render()
   expect(html).toContain('Coming Soon')
   expect(html).toContain('href="/search/new-used-and-demo-cars?query=Two"')
@@ -76,12 +76,12 @@ test('networks are on unless switched off', () => {
   expect(html).not.toContain('on TikTok')
 })
 
-test('licences stand in the footer unless contact details are switched off', () => {
+test('licences are in the footer unless contact details are switched off', () => {
   expect(render()).toContain('Dealer licence LIC 1')
   expect(render({ tenant: { flags: { showContactDetails: false } } })).not.toContain('LIC 1')
 })
 
-test('what editors type is text, never markup', () => {
+test('editors’ text is escaped, never parsed as markup', () => {
   const html = render({ tenant: { name: '<img src=x onerror=alert(1)>' } })
   expect(html).not.toContain('<img src=x')
   expect(faviconSvg(testDealer({ tenant: { name: '<&"' } }).bundle.tenant)).not.toContain('>&<')

@@ -11,7 +11,7 @@ export const TILE_SIZE = { width: 320, height: 160, fit: 'contain', alt: '' } as
 /** What a tile is made with: the slugs of the dealer's pages, and the image pipeline. */
 export type TileTools = { slugs: ReadonlySet<string>; picture: MakePicture }
 
-/** A model as a pictured link; one that is not here yet says so (NAV-11). */
+/** A model as a pictured link; an upcoming one says so (NAV-11). */
 export function modelTile(model: Model, { slugs, picture }: TileTools): MenuTile {
   return {
     label: model.name,
@@ -28,7 +28,7 @@ export function modelHref(model: Model, slugs: ReadonlySet<string>): string {
   return leadsSomewhere(own, slugs) ? own : stockQueryPath(model.name)
 }
 
-/** One small source is enough here, and the menu is on every page of the site. */
+/** One small source is enough, as the menu is on every page of the site. */
 export function tilePicture({ src, width, height, alt, edit }: PictureModel): MenuTile['picture'] {
   return { src, width, height, alt, ...(edit === undefined ? {} : { edit }) }
 }
@@ -40,7 +40,7 @@ function modelPicture(model: Model, picture: MakePicture): MenuTile['picture'] {
   return url ? tilePicture(picture(url, TILE_SIZE)) : bodyPicture(model)
 }
 
-/** Stands in for a model's own picture. */
+/** Replaces a missing picture of the model. */
 function bodyPicture({ manufacturerBody }: Model): MenuTile['picture'] {
   const src = bodyImage(manufacturerBody)
   return src === null ? null : { src, width: TILE_SIZE.width, height: TILE_SIZE.height, alt: '' }

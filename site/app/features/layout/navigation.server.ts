@@ -18,7 +18,7 @@ const MOST_TILES = 9
 
 type Source = Pick<TenantBundle, 'tenant' | 'navigation' | 'pages' | 'models' | 'manufacturers'>
 
-/** The header and footer as links that lead somewhere (NAV); a menu left without links is left out. */
+/** The header's and footer's links to existing pages (NAV); an empty menu is omitted. */
 export function layoutNavigation(source: Source, picture: MakePicture): LayoutNavigation {
   const slugs = pageSlugsOf(source)
   const resolveLinks = (links: readonly Link[]) =>
@@ -67,7 +67,7 @@ function menuOf(item: HeaderItem, source: Source, tools: Tools): HeaderMenu {
   return empty
 }
 
-/** NAV-05: the menu holds some models only, so its filters lead to the page of all. */
+/** NAV-05: the menu only lists some models, so its filters link to the page of all. */
 function modelFilters({ models }: Source): NavLink[][] {
   const { bodies, powertrains } = modelChoices(models)
   return [

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react'
 import { withoutStega } from '#app/ui/without-stega.ts'
 
-/** What a page says about itself in its head. `path` is canonical; `image` is an absolute or rooted address. */
+/** A page's metadata for its head. `path` is canonical; `image` is an absolute or rooted address. */
 export type PageMeta = {
   title: string
   description: string

@@ -26,7 +26,7 @@ type Source = Pick<
   'tenant' | 'platform' | 'navigation' | 'pages' | 'models' | 'manufacturers' | 'locations'
 >
 
-/** Pictures that are made meanwhile lend the layout their placeholders after a while. */
+/** After this time the layout is rebuilt with the placeholders of pictures processed since. */
 const layouts = new LRUCache<string, { bundle: TenantBundle; layout: LayoutModel }>({
   max: 500,
   ttl: 10 * 60_000,
@@ -41,7 +41,7 @@ export function cachedLayoutOf(bundle: TenantBundle, picture: MakePicture): Layo
   return layout
 }
 
-/** What the frame of every page shows of a dealer. Depends on content alone: neither on the clock nor on stock. */
+/** The data of every page's frame for a dealer. Depends on content only, not on the clock or the stock. */
 export function layoutOf(bundle: Source, picture: MakePicture): LayoutModel {
   return { tenant: layoutTenant(bundle, picture), navigation: layoutNavigation(bundle, picture) }
 }

@@ -2,7 +2,7 @@ import { templateDefinition } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import type { PageMeta } from './page-meta.ts'
 
-/** What all pages of a site say alike in their heads; a page puts its own picture in place of the site's. */
+/** Metadata common to all pages of a site; a page overrides the site's picture with its own. */
 export function siteMeta({
   origin,
   bundle: { tenant },

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 
-/** `shouldRevalidate` of a page whose forms change nothing of what it shows: it is not loaded anew after each. */
+/** `shouldRevalidate` for a page whose forms do not change its data: it is not reloaded after a submission. */
 export const skipRevalidationAfterForms: ShouldRevalidateFunction = ({
   formMethod = 'GET',
   defaultShouldRevalidate,

@@ -14,7 +14,7 @@ const STYLES = join(import.meta.dirname, '../../styles')
 const PARTS = ['header', 'hero', 'card', 'footer'] as const
 const THEME = { brand: '#7a1f4b', accent: '#c9d6d3', radius: null, fonts: null }
 
-/** A sixth template, as somebody would write it tomorrow: data alone, its variants taken from those that stand. */
+/** A sixth template as a future one would be added: data only, with existing variants. */
 const SALON: TemplateDefinition = {
   ...templateDefinition('outback'),
   name: 'salon',
@@ -48,7 +48,7 @@ describe('a template is data', () => {
     expect(PARTS.map((part) => `${part}-${definition[part]}`).filter((each) => !styled.has(each))).toEqual([])
   })
 
-  it('each variant sheet speaks of its own variant alone', () => {
+  it('each variant’s style sheet only selects its own variant', () => {
     for (const file of readdirSync(join(STYLES, 'variants'))) {
       const [, part = '', variant = ''] = /^(\w+)-(\w+)\.css$/.exec(file) ?? []
       const named = readFileSync(join(STYLES, 'variants', file), 'utf8').matchAll(/\[data-(\w+)="(\w+)"\]/g)
@@ -58,7 +58,7 @@ describe('a template is data', () => {
     }
   })
 
-  it('no style sheet and no component knows a template by its name', () => {
+  it('no style sheet and no component names a template', () => {
     const files = readdirSync(join(STYLES, '..'), { recursive: true, encoding: 'utf8' })
     const knowing = files
       .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -66,7 +66,7 @@ describe('a template is data', () => {
     expect(knowing).toEqual([])
   })
 
-  test('a sixth gives every property that the others give, in its own values', () => {
+  test('a sixth template defines every property of the others with its own values', () => {
     const [sixth, first] = [themeCss(SALON, THEME), themeCss(templateDefinition('metro'), THEME)]
     expect(propertiesOf(sixth)).toEqual(propertiesOf(first))
     expect(sixth).toContain('--radius:24px')
@@ -76,14 +76,14 @@ describe('a template is data', () => {
 })
 
 test.each(Object.keys(TYPEFACES) as FontPair[])(
-  'every face of %s that a page names stands in the sheet, regular and bold',
+  'every font face of %s that a page uses is in the style sheet, regular and bold',
   (fonts) => {
     const sheet = readFileSync(join(STYLES, 'fonts.css'), 'utf8')
     const named = [...themeCss(SALON, { ...THEME, fonts }).matchAll(/"([^"]+)"/g)].map(([, face]) => face)
     expect(named).toHaveLength(8)
     for (const face of named) {
       const faces = sheet.split(`font-family: "${face}";`).length - 1
-      // Archivo is sent in two widths (styles/fonts/cut-fonts.ts).
+      // Archivo is served in two widths (styles/fonts/cut-fonts.ts).
       expect(faces, face).toBe(face?.endsWith('Variable') && !face.startsWith('Archivo') ? 1 : 2)
     }
   },

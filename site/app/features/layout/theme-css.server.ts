@@ -8,8 +8,8 @@ import {
 } from '@forecourt/schemas/contract'
 
 /**
- * What a template and its dealer's choices make of the look, as a rule of custom properties. Stands outside of the
- * sheet's layers, so it beats them.
+ * The custom properties of a template and its dealer's theme. Outside of the style sheets' layers, so it overrides
+ * them.
  */
 export function themeCss(definition: TemplateDefinition, theme: Tenant['theme']): string {
   const tokens = deriveTheme(theme, definition.surfaceColours)
@@ -36,7 +36,7 @@ function typeOf({ fonts, display, basePx }: TemplateDefinition, chosen: Tenant['
   }
 }
 
-/** These faces of styles/fonts.css have the measure of their family, so that the swap moves nothing. */
+/** These faces of styles/fonts.css have the metrics of their family, so that the font swap shifts nothing. */
 const FALLBACKS = ['fallback', 'fallback 2', 'fallback 3']
 const stackOf = (family: string) =>
   `${['Variable', ...FALLBACKS].map((face) => `"${family} ${face}"`).join()},system-ui,sans-serif`
@@ -51,7 +51,7 @@ function fluid(small: number, large: number): string {
   return `clamp(${rem(small)},${middle},${rem(large)})`
 }
 
-/** Dark pages ask browsers for dark controls and scroll bars, and turn black marks white. */
+/** Dark pages request dark controls and scroll bars, and invert black logos. */
 export function isDarkSurface({ surface }: SurfaceColours): boolean {
   return contrastRatio(surface, '#ffffff') > contrastRatio(surface, '#000000')
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The header's menus are `details` elements and work by themselves; this closes an open one on Escape, on a press
- * outside and once a link is chosen (NAV-06), marks the header while one is open (NAV-07), and opens them on hover
- * where the dealer wants it (NAV-08).
+ * The header's menus are `details` elements that work without JavaScript; this closes an open one on Escape, on a
+ * press outside and once a link is chosen (NAV-06), sets a class on the header while one is open (NAV-07), and opens
+ * them on hover where the dealer configured it (NAV-08).
  */
 export function useMenus(openOnHover: boolean): RefObject<HTMLElement> {
   const header = useRef<HTMLElement>(null)
@@ -25,7 +25,7 @@ function closeMenus(header: HTMLElement): void {
 }
 
 function listenForClosing(header: HTMLElement, signal: AbortSignal): void {
-  // `toggle` does not bubble, so it is caught on its way down.
+  // `toggle` does not bubble, so it is handled in the capture phase.
   const updateOpenState = () => {
     header.classList.toggle('is-open', openMenus(header).length > 0)
     document.documentElement.toggleAttribute('data-drawer', header.querySelector('.drawer[open]') !== null)

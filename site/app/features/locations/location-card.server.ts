@@ -17,7 +17,7 @@ import type { LocationCardModel, OpenState } from './location-models.ts'
 /** LOC-06: pixels. */
 const IMAGE_SIZE = { width: 480, height: 150, fit: 'cover' } as const
 
-/** A place as its card shows it (LOC-05); the page's cache learns when its words turn. */
+/** A location's card (LOC-05); the page's cache entry expires when its open state changes. */
 export function locationCard(place: Location, dealer: DealerContext): LocationCardModel {
   const { tenant } = dealer.bundle
   const contact = tenant.flags.showContactDetails
@@ -37,13 +37,13 @@ export function locationCard(place: Location, dealer: DealerContext): LocationCa
   }
 }
 
-/** Where the site's setting leads (LOC-12, LOC-13), or the place's own page while there is nothing there. */
+/** The site's configured address (LOC-12, LOC-13), or the location's own page while that does not exist. */
 function viewHref(place: Location, { bundle }: DealerContext): string {
   const set = locationHref(place, bundle.tenant.flags.locationLink)
   return leadsSomewhere(set, pageSlugsOf(bundle)) ? set : locationPath(place.slug)
 }
 
-/** A place's numbers, each once: its phone and its landline. */
+/** A location's phone and landline numbers, without duplicates. */
 export function phonesOf(place: Pick<Location, 'phone' | 'landlinePhone'>): PhoneLink[] {
   const links = [phoneLink(place.phone), phoneLink(place.landlinePhone)].filter((link) => link !== null)
   return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index)
@@ -56,7 +56,10 @@ export function addressLine(address: Address): string {
   return [address.street, town].filter(Boolean).join(', ')
 }
 
-/** The place at a maps service: its own page there, else the way to its point or address; null without any. */
+/**
+ * The location at a maps service: its own page there, else directions to its coordinates or address; null without
+ * any.
+ */
 export function directionsHref(address: Address): string | null {
   if (address === null) return null
   if (address.placeUrl) return address.placeUrl

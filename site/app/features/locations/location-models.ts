@@ -3,7 +3,7 @@ import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PopupModel } from '#app/features/locations/popup/popup-model.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
-/** Whether a place is open, in words that turn at `changesAt`. */
+/** Whether a location is open, as text valid until `changesAt`. */
 export type OpenState = { open: boolean; rest: string }
 
 /** A place as its card shows it; what the dealer hides is null or ''. */

@@ -11,7 +11,7 @@ const page = async (raw: Record<string, unknown> = {}, slug = 'north') => {
   return { html: pageHtml(<LocationPage location={location} />), location, dealer }
 }
 
-test('Monday to Friday stand in one row when they are alike, and today is marked', async () => {
+test('equal hours from Monday to Friday share one row, with today highlighted', async () => {
   const { location } = await page()
   expect(location.hours).toEqual([
     { days: 'Mon - Fri', text: '8:30 am - 5:30 pm', today: false, closed: false },
@@ -20,7 +20,7 @@ test('Monday to Friday stand in one row when they are alike, and today is marked
   ])
 })
 
-test('an open place says until when, and the page turns at that instant', async () => {
+test('an open location says until when, and the page expires at that instant', async () => {
   const { html, dealer } = await page()
   expect(html).toContain('Open now <span>until 4:00 pm</span>')
   expect(dealer.changes).toEqual(['2026-11-21T06:00:00.000Z'])
@@ -48,7 +48,7 @@ test('a place is found by its slug or its dealership’s, and not at all while i
   })
 })
 
-test('View Details leads where the dealer’s setting says', () => {
+test('View Details links to the dealer’s configured address', () => {
   const hrefs = (raw: Record<string, unknown>) =>
     getLocations(testDealer(raw)).locations.map(({ href }) => href)
   expect(hrefs({})).toEqual(['/locations/north'])

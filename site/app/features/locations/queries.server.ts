@@ -73,7 +73,7 @@ export async function getLocation(
   }
 }
 
-/** A place as pages of its own and of cars show it; the cars themselves stand apart. */
+/** A location for its own page and for car pages, without its cars. */
 export function locationPage(
   place: Location,
   visible: readonly Location[],

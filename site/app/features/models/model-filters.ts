@@ -1,10 +1,10 @@
 import type { Model } from '@forecourt/schemas/contract'
 import { modelsPath } from '#app/paths.ts'
 
-/** What models are chosen by (NAV-05), as it stands in the address. */
+/** The filters of the models page (NAV-05), as its address has them. */
 export type ModelChoice = { body: string | null; powertrain: string | null }
 
-/** Nothing chosen. */
+/** No filter. */
 export const EVERY_MODEL: ModelChoice = { body: null, powertrain: null }
 
 /** A model's bodies, the first its main one. */
@@ -17,10 +17,10 @@ export function chooseModels(models: readonly Model[], { body, powertrain }: Mod
   return models.filter((model) => has(bodiesOf(model), body) && has(model.powertrains, powertrain))
 }
 
-/** Every body and powertrain of the models, the commonest first; [] where there is nothing to choose from. */
+/** Every body and powertrain of the models, most common first; [] when there is no choice. */
 export function modelChoices(models: readonly Model[]): { bodies: string[]; powertrains: string[] } {
   const powertrains = models.flatMap((each) => each.powertrains)
-  // Makers file electric models as a body of their own, which would stand there twice.
+  // Manufacturers list electric models as a separate body, which would appear twice.
   const bodies = models.flatMap(bodiesOf).filter((body) => !powertrains.includes(body))
   return { bodies: commonest(bodies), powertrains: commonest(powertrains) }
 }

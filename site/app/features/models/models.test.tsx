@@ -27,7 +27,7 @@ const namesOf = ({ makes }: ReturnType<typeof getModels>) =>
   makes.flatMap(({ models }) => models.map(({ label }) => label))
 
 describe('the page of models', () => {
-  it('lists all models by make and says which is to come', () => {
+  it('lists all models by make and labels upcoming ones', () => {
     const page = getModels(dealer(), EVERY_MODEL)
     expect(namesOf(page)).toEqual(['Ampere', 'Ohm', 'Watt'])
     const html = pageHtml(<ModelsPage filters={page.filters} makes={page.makes} />)
@@ -45,7 +45,7 @@ describe('the page of models', () => {
     expect(namesOf(getModels(dealer(), choice))).toEqual(names)
   })
 
-  it('keeps one choice while the other changes, and marks what is chosen', () => {
+  it('preserves one filter while the other changes, and marks the current values', () => {
     const [bodies, powertrains] = getModels(dealer(), { body: 'SUV', powertrain: 'Hybrid' }).filters
     expect(bodies?.choices.find(({ label }) => label === 'Hatch')?.href).toBe(
       '/models?body=Hatch&powertrain=Hybrid',
@@ -59,7 +59,7 @@ describe('the page of models', () => {
   })
 })
 
-it('the menu of models leads to bodies, powertrains and all models', () => {
+it('the menu of models links to bodies, powertrains and all models', () => {
   const { bundle, picture } = dealer()
   const navigation = {
     ...bundle.navigation,

@@ -20,5 +20,5 @@ describe('an offer’s description', () => {
     ['&unknown; &#99999999;', '&unknown; &#99999999;'],
     ['<a href="javascript:alert(1)">Press', 'Press'],
     ['Cut off <b', 'Cut off'],
-  ])('%s becomes %s', (markup, text) => expect(withoutMarkup(markup)).toBe(text))
+  ])('%s is converted to %s', (markup, text) => expect(withoutMarkup(markup)).toBe(text))
 })

@@ -74,7 +74,7 @@ function description(offer: Offer, startsFull: boolean): OfferText {
   return longText(text, feed.hidden || own.hidden, startsFull)
 }
 
-/** What a text hides in a preview is no part of what is measured and cut. */
+/** Hidden preview characters do not count towards the length at which a text is truncated. */
 function longText(shown: string, hidden: string, startsFull: boolean): OfferText {
   const text = offerText(shown, startsFull)
   return { ...text, full: text.full + hidden, short: text.short + hidden }

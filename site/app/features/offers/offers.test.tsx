@@ -13,7 +13,7 @@ const offers = (...changes: Record<string, unknown>[]) => ({
 })
 const long = (length: number) => 'x'.repeat(length)
 
-test('a text of 200 characters stands in full, one of 201 is cut to 160 and opens in place', () => {
+test('a text of 200 characters is complete, one of 201 is truncated to 160 and expands in place', () => {
   expect(html(offers({ description: long(200) }))).not.toContain('<details')
   const truncated = html(offers({ description: long(201) }))
   expect(truncated).toContain(`${long(160)}...`)
@@ -23,20 +23,20 @@ test('a text of 200 characters stands in full, one of 201 is cut to 160 and open
   expect(html({ ...offers({ description: long(201) }), ...flag })).toContain('open=""')
 })
 
-test('markup of a feed never reaches the page', () => {
+test('a feed’s markup is removed from the page', () => {
   const text = html(offers({ sanitizedDescription: '<p>Good</p><script>alert(1)</script>' }))
   expect(text).toContain('Good')
   expect(text).not.toContain('alert')
 })
 
-test('no button leads to a journey that does not exist', () => {
+test('no button links to a journey that does not exist', () => {
   const withModel = offers({ model: { slug: 'one', name: 'One' } })
   expect(html(withModel)).not.toMatch(/Enquire Now|Book A Test Drive|Explore model/)
   const pages = [{ id: 'p', slug: 'one', title: 'One' }]
   expect(html({ ...withModel, pages })).toMatch(/href="\/one"[^>]*>Explore model/)
 })
 
-test('an offer is found by slug or id, alone or under its own make, and by nothing else', () => {
+test('an offer is found by slug or id, with or without its own make, and by nothing else', () => {
   for (const address of ['winter', 'offer-1', 'make-one/winter', 'make-one/offer-1']) {
     expect(getOffer(testDealer(), address).offer.href).toBe('/offers/make-one/winter')
   }
@@ -51,13 +51,13 @@ test('an offer that excludes this site or has ended is neither listed nor found'
   expect(() => getOffer(dealer, 's0')).toThrow(expect.objectContaining({ status: 404 }))
 })
 
-test('the page turns when an offer ends', () => {
+test('the page expires when an offer ends', () => {
   const dealer = testDealer()
   expect(getOffers(dealer, null).offers[0]?.until).toBe('Until 31 December 2026')
   expect(dealer.changes).toHaveLength(1)
 })
 
-test('categories narrow the list, and an empty one leads back to all', () => {
+test('categories filter the list, and an empty one links to all', () => {
   const dealer = testDealer(offers({ category: 'Finance offer' }, {}))
   expect(getOffers(dealer, 'Finance offer').offers).toHaveLength(1)
   const model = getOffers(dealer, 'Nothing')
@@ -78,7 +78,7 @@ test('the first offers with a picture are slides of 540 by 1920, where there are
   expect(getOffers(testDealer(offers({ image })), null).promotions, 'one is no slider').toEqual([])
 })
 
-test('what a text hides in a preview counts for no length, goes into no label and is not cut off', () => {
+test('hidden preview characters do not count as length, are not in labels and are not truncated', () => {
   const hidden = '\u200b\u200c\u200d\ufeff'.repeat(60)
   const whole = html(offers({ name: `Offer${hidden}`, description: long(200) + hidden }))
   expect(whole).not.toContain('<details')

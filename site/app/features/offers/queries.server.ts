@@ -6,7 +6,7 @@ import { offersPath } from '#app/paths.ts'
 import { listShownOffers, offerHref, offerModel, promotionModel } from './offer-model.server.ts'
 import type { OfferModel, PromotionModel } from './offer-models.ts'
 
-/** More slides than that nobody turns to. */
+/** Limit of slides. */
 const MOST_PROMOTIONS = 3
 
 /** The list of offers: all of them, or one category's. */
@@ -15,7 +15,7 @@ export type OffersPageModel = {
   offers: OfferModel[]
   /** The first of them in wide slides, above the whole list; [] where there are not several with a picture. */
   promotions: PromotionModel[]
-  /** Categories of the offers that are there; [] while there is nothing to choose. */
+  /** Categories of the current offers; [] when there is no choice. */
   categories: { label: string; href: string; current: boolean }[]
 }
 
@@ -71,7 +71,7 @@ export function getOffer(
   }
 }
 
-/** `/offers/{id}` always leads there; with a make in front only the offer's own. */
+/** `/offers/{id}` always matches; with a make, only the offer's own. */
 function isAddressOf(address: string, offer: Offer): boolean {
   const parts = address.split('/')
   return parts.length === 1 || (parts.length === 2 && offerHref(offer).split('/')[2] === parts[0])

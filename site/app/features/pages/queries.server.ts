@@ -13,7 +13,7 @@ const SOCIAL_SIZE = { width: 1200, height: 630, fit: 'cover', alt: '' } as const
 export type StaffPageModel = { meta: PageMeta; title: string; blocks: BlockModel[] }
 
 /**
- * A page by its path without slashes at the ends. The front page has an address of its own and is not found here.
+ * A page by its path without leading or trailing slashes. The front page has its own address and is not found here.
  * @throws 404 when the dealer has no such page
  */
 export async function getPage(dealer: DealerContext, slug: string): Promise<StaffPageModel> {

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 /** What the page of links shows. */
 export type PreviewLinksModel = {
   meta: PageMeta
-  /** `address` is '' for those that somebody else made: whoever copied it would keep it after leaving. */
+  /** `address` is '' for links of other people: a copy would outlast the copier's own access. */
   links: { id: string; name: string; address: string; path: string; until: string }[]
   /** Where a new link opens. */
   path: string
@@ -47,7 +47,7 @@ export function readPreviewLink(secret: string, tenant: string, token: string): 
   return timingSafeEqual(Buffer.from(signature), Buffer.from(wanted)) ? id : null
 }
 
-/** The dealer's shared links that are open. @throws 404 for whoever is not of the staff */
+/** The open shared links to the dealer's drafts. @throws 404 unless the user is staff */
 export async function getPreviewLinks(context: RequestContext): Promise<PreviewLinksModel> {
   const { user } = requireStaff(context)
   const dealer = requireDealerContext(context)
@@ -83,9 +83,9 @@ const newLink = z.object({
 })
 
 /**
- * Makes a link to the dealer's drafts.
- * @returns the form as it was refused; null once the link is made
- * @throws 404 for whoever is not of the staff
+ * Creates a link to the dealer's drafts.
+ * @returns the form with its errors; null once the link is created
+ * @throws 404 unless the user is staff
  */
 export async function createPreviewLink(
   context: RequestContext,
@@ -119,7 +119,7 @@ export async function createPreviewLink(
   return null
 }
 
-/** Ends a link at once. @throws 404 for whoever is not of the staff, and for a link that is not the dealer's */
+/** Withdraws a link at once. @throws 404 unless the user is staff and the link is the dealer's */
 export async function endPreviewLink(context: RequestContext, id: string): Promise<void> {
   const { user } = requireStaff(context)
   const { tenant } = requireDealerContext(context).bundle
@@ -128,7 +128,7 @@ export async function endPreviewLink(context: RequestContext, id: string): Promi
   context.log.info({ user }, 'a preview link was withdrawn')
 }
 
-/** The person behind a preview. @throws 404 for shoppers and for those with a shared link */
+/** The user of a preview. @throws 404 for shoppers and for users of a shared link */
 function requireStaff({ staff }: RequestContext): { user: string } {
   if (!staff) throw new Response('No such page', { status: 404 })
   return staff

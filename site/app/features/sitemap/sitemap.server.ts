@@ -19,18 +19,19 @@ import {
   servicePath,
 } from '#app/paths.ts'
 
-/** More than dealers have; beyond it the newest are named, and the rest are found through the results pages. */
+/** Above any dealer's stock; the newest are listed, others are found through the results pages. */
 const MOST_CARS = 2_000
 
 /**
- * Every page of a dealer that search engines should know, as paths.
- * @throws StockUnavailableError while the stock is away: a list without the cars would have them forgotten
+ * Every indexable page of a dealer, as paths.
+ * @throws StockUnavailableError while the stock is unavailable: a list without cars would drop them from search
+ * engines
  */
 export async function listSitePaths(dealer: DealerContext): Promise<string[]> {
   const { locations, models, pages } = dealer.bundle
   const journeys = listJourneys(dealer.bundle)
   const external = new Set(journeys.filter(({ open }) => !open).map(({ path }) => path))
-  // Staff may have written a page at the address of a journey; it is named once, and not while it leads away.
+  // Staff can write a page at a journey's address; it is listed once, and not while the journey redirects elsewhere.
   const written = pages.filter(({ slug }) => slug !== HOME_SLUG).map(({ slug }) => pagePath(slug))
   const places = listLocations(locations, 'all')
   const offers = listShownOffers(dealer)
@@ -78,7 +79,7 @@ export function formatSitemap(origin: string, paths: readonly string[]): string 
   ].join('\n')
 }
 
-/** Nobody is kept out of a dealer's pages; the list of dealers is for the people who run the platform. */
+/** Crawlers may read all of a dealer's pages; the list of dealers is for the platform's operators. */
 export function formatRobots(origin: string, kind: 'dealer' | 'list'): string {
   if (kind === 'list') return 'User-agent: *\nDisallow: /\n'
   return `User-agent: *\nDisallow: /api/\nDisallow: /preview/\n\nSitemap: ${origin}/sitemap.xml\n`

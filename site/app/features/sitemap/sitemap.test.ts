@@ -27,7 +27,7 @@ test('names every visible page of the dealer and its cars', async () => {
   ])
 })
 
-test('a journey that asks for sign-in or is held elsewhere is no page to be found, written or not', async () => {
+test('a journey that requires sign-in or redirects elsewhere is not listed, even with a page', async () => {
   const page = { id: 'page-1', slug: 'trade-in', title: 'Sell to us', blocks: [] }
   const flags = { gateTradeIn: true, gateFinance: true, testDriveButton: false }
   const serviceBooking = { way: 'elsewhere', url: 'https://book.example/' }
@@ -37,7 +37,7 @@ test('a journey that asks for sign-in or is held elsewhere is no page to be foun
   expect(paths).toContain('/contact')
 })
 
-test('names no pages while the stock is away, for a list without the cars would have them forgotten', async () => {
+test('throws while the stock is unavailable, as a list without cars would drop them from search engines', async () => {
   const unavailable = new StockUnavailableError('away')
   const dealer = testDealer({}, { listSlugs: () => Promise.reject(unavailable) })
   await expect(listSitePaths(dealer)).rejects.toBe(unavailable)
@@ -49,7 +49,7 @@ test('an address cannot break out of the sitemap', () => {
   )
 })
 
-test('the list of dealers is kept from search engines, a dealer is not', () => {
+test('the list of dealers is closed to crawlers, a dealer’s site is open', () => {
   expect(formatRobots('http://a.example', 'list')).toContain('Disallow: /\n')
   expect(formatRobots('http://a.example', 'dealer')).toContain('Sitemap: http://a.example/sitemap.xml')
 })

@@ -3,7 +3,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { BrandGrid } from '../home-models.ts'
 
-/** What a group sells, by kind; a make without a mark stands in type (GRP-01). */
+/** The makes a group sells, by kind; a make without a logo is set in type (GRP-01). */
 export function BrandGrids({ grids }: { grids: readonly BrandGrid[] }) {
   if (grids.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** Numbers a group is known by, each with what it counts (GRP-02). */
+/** The group's figures with their labels (GRP-02). */
 export function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {
   if (figures.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import type { FinderChoice, FinderModel } from '../home-models.ts'
 
-/** The search form of the front page: plain fields that lead to the results (SRCH-36). */
+/** The search form of the front page: plain fields that submit to the results (SRCH-36). */
 export function Finder({ finder }: { finder: FinderModel }) {
   const oneMake = finder.makes.all.length < 2
   return (

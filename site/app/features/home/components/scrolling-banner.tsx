@@ -6,8 +6,8 @@ import '#app/styles/pages/scrolling-banner.css'
 const COPIES = 20
 
 /**
- * Words that run across the page and lead to the offers. They are told once; the other copies are for the eye alone.
- * They stand still where motion is not wanted, while the pointer or the focus is on them, and when paused.
+ * A scrolling text that links to the offers. Screen readers read it once; the copies are hidden from them. It pauses
+ * on hover and focus, with reduced motion, and by its button.
  */
 export function ScrollingBanner({ text }: { text: string }) {
   if (text === '') return null

@@ -27,15 +27,15 @@ const NO_SITE: Words = {
 }
 
 type ErrorViewProps = {
-  /** HTTP status of the answer; 0 where none came, as the network is gone. */
+  /** HTTP status of the response; 0 without one, when the network is down. */
   status: number
-  /** The dealer whose site it is, where it is known. */
+  /** The dealer of the site, when known. */
   tenant?: Pick<LayoutTenant, 'name' | 'phone'> | null
   /** The request's id, which staff can find in the log; shown only for faults of ours. */
   requestId?: string
 }
 
-/** What a visitor reads instead of a page: one heading, one sentence, and ways on. Stands inside of `main`. */
+/** The content of an error page: one heading, one sentence, and links. Rendered inside of `main`. */
 export function ErrorView({ status, tenant, requestId }: ErrorViewProps) {
   const { title, text } = wordsOf(status, tenant)
   return (

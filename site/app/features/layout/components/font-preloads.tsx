@@ -1,4 +1,4 @@
-/** Asks for the tenant's fonts, and no others, before the sheet that names them is read; goes into the head. */
+/** Preloads the tenant's fonts before the style sheet that names them is parsed; rendered in the head. */
 export function FontPreloads({ fonts }: { fonts: readonly string[] }) {
   return (
     <>

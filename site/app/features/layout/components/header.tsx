@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 
 type HeaderProps = { tenant: LayoutTenant; navigation: LayoutNavigation }
 
-/** The header: name, menus, number and search; on narrow screens the menus stand in one drawer. */
+/** The header: name, menus, number and search; on narrow screens the menus are in one drawer. */
 export function Header({ tenant, navigation }: HeaderProps) {
   const header = useMenus(tenant.menusOpenOnHover)
   return (
@@ -47,7 +47,7 @@ function Nav({ navigation }: { navigation: LayoutNavigation }) {
   )
 }
 
-/** The dealer's name, drawn or set in type, leading home. */
+/** The dealer's logo or wordmark, linked to the front page. */
 export function Logo({ tenant }: { tenant: LayoutTenant }) {
   const { logo, name, wordmark } = tenant
   if (!logo) {

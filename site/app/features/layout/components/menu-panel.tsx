@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { HeaderMenu } from '../layout-model.ts'
 
-/** What stands in an open menu: entries with pictures (without where it is `plain`), or a list of links. */
+/** The content of an open menu: entries with pictures (without in a `plain` menu), or a list of links. */
 export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: boolean }) {
   const pictured = !plain && menu.tiles.some(({ picture }) => picture !== null)
   return (
@@ -48,7 +48,7 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
   )
 }
 
-/** A make without a mark among others with theirs: its name in type, no wider than they are. */
+/** A make without a logo among makes with logos: its name in type, no wider than a logo. */
 function LogoText({ name }: { name: string }) {
   return (
     <span className="pic wordmark" aria-hidden="true" style={{ '--letters': name.length } as CSSProperties}>

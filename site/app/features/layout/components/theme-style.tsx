@@ -4,7 +4,7 @@ import type { LayoutTenant } from '../layout-model.ts'
 /** The tenant's colours as custom properties, once a page, in the head. */
 export function ThemeStyle({ tenant }: { tenant: Pick<LayoutTenant, 'themeCss'> }) {
   const nonce = useNonce()
-  // Made of parsed hexadecimal colours and a number only (themeCss), so nothing in it can end the element.
+  // Built from parsed hexadecimal colours and a number only (themeCss), so its content cannot close the element.
   return (
     <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tenant.themeCss }} />
   )

@@ -1,7 +1,7 @@
 import { fieldEdit } from '#app/ui/field-edit.ts'
 import type { LocationPageModel } from '../location-models.ts'
 
-/** Numbers, mail and licences, as far as the dealer shows them (LOC-28). */
+/** Phone numbers, email and licences, if the dealer shows them (LOC-28). */
 export function ContactPanel({ location }: { location: LocationPageModel }) {
   const { phones, email, licence, repairerLicence } = location
   if (phones.length === 0 && !email && !licence) return null

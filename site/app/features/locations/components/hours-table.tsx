@@ -7,7 +7,7 @@ type HoursTableProps = {
   edit?: string | undefined
 }
 
-/** A place's week, today's row marked. */
+/** A location's week, with today's row highlighted. */
 export function HoursTable({ name, hours, small = false, edit }: HoursTableProps) {
   return (
     <table className={small ? 'hours small' : 'hours'} data-sanity={edit}>

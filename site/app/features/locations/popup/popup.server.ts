@@ -7,8 +7,8 @@ import type { PopupModel } from './popup-model.ts'
 const PICTURE_SIZE = { width: 600, height: 300, fit: 'cover' } as const
 
 /**
- * A location's popup as it may be shown now, or null; the page's cache learns when it expires (PROMO-10, PROMO-12).
- * Whether this visitor saw it already only the browser knows.
+ * A location's popup if it is current, or null; the page's cache entry expires with it (PROMO-10, PROMO-12). Whether
+ * this visitor has seen it is stored in the browser.
  */
 export function popupOf({ id, popup, timeZone }: Location, dealer: DealerContext): PopupModel | null {
   if (popup === null || (popup.title === '' && popup.image === null)) return null

@@ -29,7 +29,7 @@ describe('the popup of a location', () => {
     expect(popupAt('2026-11-21T02:00:00.001Z').popup).toBeNull()
   })
 
-  it('has no button that leads nowhere, and is none without title and picture', () => {
+  it('has no button without an existing target, and does not exist without title and picture', () => {
     expect(popupAt(NOW, { buttonHref: '/nowhere' }).popup?.button).toBeNull()
     expect(popupAt(NOW, { title: '' }).popup).toBeNull()
   })
@@ -67,7 +67,7 @@ describe('which popups a visitor saw', () => {
 })
 
 describe('the scrolling banner', () => {
-  it('has its text twenty times, told once, and leads to the offers', () => {
+  it('has twenty copies of its text, one for screen readers, and links to the offers', () => {
     const html = pageHtml(<ScrollingBanner text="Sale on now" />)
     expect(html.match(/Sale on now/g)).toHaveLength(20)
     expect(html.match(/aria-hidden="true"/g)).toHaveLength(19)

@@ -40,7 +40,7 @@ function useOnce({ id, expiry }: PopupModel): boolean {
   useEffect(() => {
     if (wasSeen(tenantSlug, id)) return
     const wait = setTimeout(() => {
-      // The page may have stood open for long.
+      // The popup may have expired while the page was open.
       if (expiry !== null && Date.now() > Date.parse(expiry)) return
       // One that cannot be noted as seen would be back on the next page.
       if (noteSeen(tenantSlug, id)) setOpen(true)

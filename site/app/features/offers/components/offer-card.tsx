@@ -6,7 +6,7 @@ import { Disclaimer, LongText } from './offer-text.tsx'
 
 const SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw'
 
-/** An offer in a list (OFFER-01, as far as its journeys exist). */
+/** An offer in a list (OFFER-01); links only to existing journeys. */
 export function OfferCard({ offer, eager = false }: { offer: OfferModel; eager?: boolean }) {
   return (
     <article className="offer">

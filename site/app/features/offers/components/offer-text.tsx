@@ -1,7 +1,7 @@
 import type { OfferText } from '@forecourt/schemas/contract'
 import { withoutStega } from '#app/ui/without-stega.ts'
 
-/** A long text that starts cut and opens in place, without JavaScript (OFFER-03, OFFER-04). */
+/** A long text that is truncated at first and expands without JavaScript (OFFER-03, OFFER-04). */
 export function LongText({ text, of, more = 'View more', less = 'View less' }: LongTextProps) {
   if (!text.toggle) return <p className="offer__text">{text.full}</p>
   return (
@@ -21,13 +21,13 @@ export function LongText({ text, of, more = 'View more', less = 'View less' }: L
 
 type LongTextProps = {
   text: OfferText
-  /** What it is the text of, for those who hear the link alone. */
+  /** The text's subject, for screen readers that list links out of context. */
   of: string
   more?: string
   less?: string
 }
 
-/** The small print, which opens in the same way. */
+/** The small print, expandable in the same way. */
 export function Disclaimer({ text, of }: { text: OfferText; of: string }) {
   return (
     <div className="tiny disclaimer">

@@ -15,9 +15,7 @@ const shape = {
   '--promotion-ratio': `${PROMOTION_SIZE.width} / ${PROMOTION_SIZE.height}`,
 } as CSSProperties
 
-/**
- * Offers as wide slides beside each other (PROMO-09). Without JavaScript the track scrolls.
- */
+/** Offers as wide slides side by side (PROMO-09). Without JavaScript the track scrolls. */
 export function PromotionsSlider({ promotions }: { promotions: readonly PromotionModel[] }) {
   const track = useTrack(promotions.length)
   if (promotions.length < 2) return null

@@ -1,2 +1,2 @@
-/** Is this page in a frame, as the Studio shows it? Asked in the browser only. */
+/** Whether this page is in a frame, as the Studio shows it. Browser only. */
 export const isFramed = () => window.parent !== window

@@ -7,7 +7,7 @@ import { isFramed } from './is-framed.ts'
 import styles from './preview-bar.css?inline'
 import { StudioLink } from './studio-link.tsx'
 
-/** Stands below every page of a preview: at which time it is shown, why it is as it is, and the way out. */
+/** Below every page of a preview: the shown instant, the Explain switch, and the exit. */
 export function PreviewBar() {
   const { pathname } = useLocation()
   const root = useRouteLoaderData('root') as { previewAt?: string; staff?: boolean } | undefined

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { doWithout } from '#app/ui/later.tsx'
 
-/** What staff have besides the page in a preview. Loaded there alone, so that no shopper's browser carries it. */
+/** Staff's tools in a preview. Loaded in previews only, so that they are not in shoppers' bundles. */
 export function PreviewTools() {
   const [Bar, setBar] = useState<ComponentType>()
   useEffect(() => {

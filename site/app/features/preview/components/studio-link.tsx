@@ -3,9 +3,9 @@ import { doWithout } from '#app/ui/later.tsx'
 import { isFramed } from './is-framed.ts'
 
 /**
- * In a preview framed by the Studio: tells it where the shopper is, follows where it leads, reads the page again when a
- * draft changes, and opens a document by a click on its words. Links to other sites, which may refuse to be framed,
- * open in a tab of their own. Loaded there alone.
+ * In a preview framed by the Studio: reports the current page, follows the Studio's navigation, reloads the data when
+ * a draft changes, and opens a document by a click on its text. Links to other sites, which may refuse framing, open
+ * in a new tab. Loaded in previews only.
  */
 export function StudioLink() {
   const [Editing, setEditing] = useState<ComponentType>()
