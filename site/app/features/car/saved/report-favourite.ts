@@ -10,6 +10,6 @@ export function reportFavourite({ id, name, make, model }: GarageEntry): void {
     page.dataLayer ??= []
     page.dataLayer.push({ event: 'add_favourite', car_id: id, car_name: name, make, model })
   } catch (error) {
-    console.warn('The favourite cannot be told to analytics.', error)
+    console.warn('The favourite was not reported to analytics.', error)
   }
 }

@@ -47,6 +47,6 @@ export function useSavedCars(tenantSlug: string) {
 
 async function fetchCards(ids: readonly string[]): Promise<CarCardModel[]> {
   const answer = await fetch(carCardsPath(ids))
-  if (!answer.ok) throw new Error(`cards answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`Fetching the cards failed with status ${answer.status}`)
   return answer.json()
 }

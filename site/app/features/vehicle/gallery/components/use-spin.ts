@@ -30,7 +30,7 @@ export function useSpin(spin: SpinModel | null) {
     Promise.all([import('./spin-view.tsx'), fetchFrames(spin.href)]).then(
       ([{ SpinView }, frames]) => setState({ kind: 'open', frames, View: SpinView }),
       (error: unknown) => {
-        console.warn('The spin did not come.', error)
+        console.warn('The spin failed to load.', error)
         fail()
       },
     )
@@ -40,7 +40,7 @@ export function useSpin(spin: SpinModel | null) {
 
 async function fetchFrames(href: string): Promise<SpinFrames> {
   const answer = await fetch(href)
-  if (!answer.ok) throw new Error(`The frames answered ${answer.status}.`)
+  if (!answer.ok) throw new Error(`Fetching the frames failed with status ${answer.status}.`)
   return answer.json()
 }
 
