@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { usePageNotes } from '#app/features/analytics/use-page-notes.ts'
+import { useAnalytics } from '#app/features/analytics/use-analytics.ts'
 import { StockVersion } from '#app/features/car/live/stock-version.ts'
 import { ErrorView } from '#app/features/layout/components/error-view.tsx'
 import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
@@ -108,7 +108,7 @@ const PLAIN: LayoutTenant['variants'] = {
 }
 
 export default function Root() {
-  usePageNotes(useLayout()?.tenant.slug ?? '')
+  useAnalytics(useLayout()?.tenant.slug ?? '')
   return <Outlet />
 }
 

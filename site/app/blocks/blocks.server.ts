@@ -1,6 +1,6 @@
 import type { Block, BlockOf, RichText } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { BlockModel, RichTextModel, SlideModel } from './block-models.ts'
 import { carRowModel } from './car-row.server.ts'
@@ -38,7 +38,7 @@ function heroModel(block: BlockOf<'hero'>, dealer: DealerContext): BlockModel {
       description,
       picture: image ? contentPicture(dealer, image, HERO_SIZE) : null,
       buttons: buttons
-        .filter(({ link }) => leadsSomewhere(link, slugs))
+        .filter(({ link }) => targetExists(link, slugs))
         .map((button) => ({
           key: button.key,
           title: button.title,
@@ -52,7 +52,7 @@ function heroModel(block: BlockOf<'hero'>, dealer: DealerContext): BlockModel {
 
 function callToActionModel(block: BlockOf<'callToAction'>, dealer: DealerContext): BlockModel | null {
   const slugs = pageSlugsOf(dealer.bundle)
-  const tiles = block.tiles.filter(({ href }) => leadsSomewhere(href, slugs))
+  const tiles = block.tiles.filter(({ href }) => targetExists(href, slugs))
   return tiles.length > 0 ? { ...block, tiles } : null
 }
 

@@ -2,7 +2,7 @@ import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
-import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
 import { anyOf, within } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
@@ -18,13 +18,13 @@ export async function carRowModel(
   const listing = { filter: carRowFilter(block), limit: block.limit, sort: block.order }
   const cars = await orWithoutStock(dealer, () => dealer.stock.listCars(stockScope(dealer), listing), [])
   if (cars.length === 0) return null
-  const leads = block.link && block.linkLabel && leadsSomewhere(block.link, pageSlugsOf(dealer.bundle))
+  const hasLink = block.link && block.linkLabel && targetExists(block.link, pageSlugsOf(dealer.bundle))
   return {
     type: 'carRow',
     key: block.key,
     title: block.title,
     cards: cars.map((car) => carCard(car, dealer)),
-    more: leads ? { label: block.linkLabel, href: block.link } : null,
+    more: hasLink ? { label: block.linkLabel, href: block.link } : null,
   }
 }
 

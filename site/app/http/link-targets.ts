@@ -1,6 +1,6 @@
 import { isSafeLink } from '@forecourt/schemas/contract'
 
-/** Paths that the site answers by itself; everything else is a page of the dealer's or nothing. */
+/** Built-in paths of the site; others are the dealer's own pages or do not exist. */
 const BUILT_IN = [
   /^\/$/,
   /^\/search(\/[^/]+){1,2}$/,
@@ -22,18 +22,18 @@ const BUILT_IN = [
 ]
 
 /**
- * Does an address lead to something that is there? Other sites, numbers and mail always do; a path does when the site
- * has such a page or the dealer wrote one. A link that leads nowhere is not shown (decision 18).
+ * Whether a link's target exists: other sites, phone numbers and mail always do; a path does when it is a built-in page
+ * or one of the dealer's. Links without a target are not shown (decision 18).
  * @param pageSlugs slugs of the dealer's pages
  */
-export function leadsSomewhere(href: string, pageSlugs: ReadonlySet<string>): boolean {
+export function targetExists(href: string, pageSlugs: ReadonlySet<string>): boolean {
   if (!isSafeLink(href)) return false
   if (!href.startsWith('/')) return true
   const path = href.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
   return BUILT_IN.some((pattern) => pattern.test(path)) || pageSlugs.has(path.slice(1))
 }
 
-/** The slugs of a dealer's pages, as `leadsSomewhere` asks for them. */
+/** The slugs of a dealer's pages, as `targetExists` takes them. */
 export function pageSlugsOf({ pages }: { pages: readonly { slug: string }[] }): ReadonlySet<string> {
   return new Set(pages.map(({ slug }) => slug))
 }

@@ -1,6 +1,6 @@
 import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eventOf, phoneLabel } from './note-page.ts'
+import { eventOf, phoneLabel } from './record-page-view.ts'
 import { parseEvent } from './read-event.server.ts'
 import { recordEvent } from './record-event.ts'
 

@@ -1,7 +1,7 @@
 import type { MakeKind } from '@forecourt/schemas/contract'
 import { templateDefinition } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
 import { pagePath, searchPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { BrandGrid } from './home-models.ts'
@@ -37,5 +37,5 @@ export function brandGrids({ bundle, picture }: DealerContext): BrandGrid[] {
 /** A brand's own page where the group wrote one (GRP-04), else its stock. */
 function brandHref(slug: string, pageSlugs: ReadonlySet<string>): string {
   const own = pagePath(`${slug}/overview`)
-  return leadsSomewhere(own, pageSlugs) ? own : searchPath(slug)
+  return targetExists(own, pageSlugs) ? own : searchPath(slug)
 }

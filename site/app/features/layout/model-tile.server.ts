@@ -1,5 +1,5 @@
 import { exploreModelHref, type Model } from '@forecourt/schemas/contract'
-import { leadsSomewhere } from '#app/http/link-targets.ts'
+import { targetExists } from '#app/http/link-targets.ts'
 import { stockQueryPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { MakePicture, PictureModel } from '#app/ui/picture.tsx'
@@ -25,7 +25,7 @@ export function modelTile(model: Model, { slugs, picture }: TileTools): MenuTile
 /** A model's own page where there is one (OFFER-08), else what a search for it finds: it may be out of stock. */
 export function modelHref(model: Model, slugs: ReadonlySet<string>): string {
   const own = exploreModelHref(model)
-  return leadsSomewhere(own, slugs) ? own : stockQueryPath(model.name)
+  return targetExists(own, slugs) ? own : stockQueryPath(model.name)
 }
 
 /** One small source is enough, as the menu is on every page of the site. */

@@ -1,6 +1,6 @@
 import type { FooterGroup, HeaderItem, Link, Manufacturer, TenantBundle } from '@forecourt/schemas/contract'
 import { EVERY_MODEL, modelChoices, modelsHref } from '#app/features/models/model-filters.ts'
-import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
 import { modelsPath, searchPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
@@ -22,7 +22,7 @@ type Source = Pick<TenantBundle, 'tenant' | 'navigation' | 'pages' | 'models' | 
 export function layoutNavigation(source: Source, picture: MakePicture): LayoutNavigation {
   const slugs = pageSlugsOf(source)
   const resolveLinks = (links: readonly Link[]) =>
-    links.filter(({ href }) => leadsSomewhere(href, slugs)).map(toNavLink)
+    links.filter(({ href }) => targetExists(href, slugs)).map(toNavLink)
   const footerLinks = (group: FooterGroup) =>
     group.kind === 'models'
       ? source.models.map((model) => ({ label: model.name, href: modelHref(model, slugs) }))
@@ -42,7 +42,7 @@ type Tools = TileTools & { resolveLinks: (links: readonly Link[]) => NavLink[] }
 
 function headerEntry(item: HeaderItem, source: Source, tools: Tools): HeaderEntry[] {
   if (item.kind === 'link') {
-    return leadsSomewhere(item.href, tools.slugs) && item.href
+    return targetExists(item.href, tools.slugs) && item.href
       ? [{ kind: 'link', label: item.label, href: item.href }]
       : []
   }

@@ -9,7 +9,7 @@ import {
 import type { DealerContext } from '#app/context.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
-import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
 import { locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { LocationCardModel, OpenState } from './location-models.ts'
@@ -40,7 +40,7 @@ export function locationCard(place: Location, dealer: DealerContext): LocationCa
 /** The site's configured address (LOC-12, LOC-13), or the location's own page while that does not exist. */
 function viewHref(place: Location, { bundle }: DealerContext): string {
   const set = locationHref(place, bundle.tenant.flags.locationLink)
-  return leadsSomewhere(set, pageSlugsOf(bundle)) ? set : locationPath(place.slug)
+  return targetExists(set, pageSlugsOf(bundle)) ? set : locationPath(place.slug)
 }
 
 /** A location's phone and landline numbers, without duplicates. */

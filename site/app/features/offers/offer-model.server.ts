@@ -10,7 +10,7 @@ import {
   offerVisible,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
 import { offerPath, slugOf } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel, PictureSize } from '#app/ui/picture.tsx'
@@ -107,5 +107,5 @@ function pictureIn(
 function exploreHref({ model }: Offer, { bundle }: DealerContext): string | null {
   if (model === null) return null
   const href = exploreModelHref(model)
-  return leadsSomewhere(href, pageSlugsOf(bundle)) ? href : null
+  return targetExists(href, pageSlugsOf(bundle)) ? href : null
 }

@@ -27,7 +27,7 @@ import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
 import { salesCounter } from '#app/features/vehicle/sales/sales-counter.ts'
 import { shareLink } from '#app/features/vehicle/share/share-link.ts'
 import { siteUrlOf } from '#app/features/vehicle/share/share-targets.ts'
-import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import {
   carDeliveryPath,
@@ -211,7 +211,7 @@ function nextLinksOf(car: Car, { bundle }: DealerContext): VehicleModel['nextLin
     ...(isAvailable(car) ? [{ label: 'Trade-in', href: carTradeInPath(car.id) }] : []),
     { label: 'Sell your car', href: sellPath(bundle.tenant.flags.sellPath) },
   ]
-  return links.filter(({ href }) => leadsSomewhere(href, pages))
+  return links.filter(({ href }) => targetExists(href, pages))
 }
 
 function garageEntry(car: Car, pictures: readonly GalleryPicture[]) {

@@ -1,6 +1,6 @@
 import { type Location, popupVisible } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PopupModel } from './popup-model.ts'
 
@@ -16,7 +16,7 @@ export function popupOf({ id, popup, timeZone }: Location, dealer: DealerContext
   dealer.cacheUntil(verdict.changesAt)
   if (!verdict.shown) return null
   const { image, title, description, buttonLabel, buttonHref, expiry } = popup
-  const leads = buttonHref !== '' && leadsSomewhere(buttonHref, pageSlugsOf(dealer.bundle))
+  const hasLink = buttonHref !== '' && targetExists(buttonHref, pageSlugsOf(dealer.bundle))
   return {
     // another promotion of the same place is another popup
     id: [id, title, expiry].filter(Boolean).join(' '),
@@ -24,6 +24,6 @@ export function popupOf({ id, popup, timeZone }: Location, dealer: DealerContext
     text: description,
     expiry,
     picture: image ? contentPicture(dealer, image, PICTURE_SIZE) : null,
-    button: leads && buttonLabel !== '' ? { label: buttonLabel, href: buttonHref } : null,
+    button: hasLink && buttonLabel !== '' ? { label: buttonLabel, href: buttonHref } : null,
   }
 }

@@ -4,7 +4,7 @@ import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { NOW, rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { guardStorage } from '#app/ui/browser-storage.ts'
 import { popupOf } from './popup.server.ts'
-import { noteSeen, wasSeen } from './seen-popups.ts'
+import { storeSeen, wasSeen } from './seen-popups.ts'
 
 const EXPIRY = '2026-11-21T02:00:00.000Z'
 const raw = {
@@ -49,7 +49,7 @@ describe('which popups a visitor saw', () => {
           setItem: (key: string, value: string) => void stored.set(key, value),
         }) as Storage,
     )
-    expect(noteSeen('a', 'sale', own)).toBe(true)
+    expect(storeSeen('a', 'sale', own)).toBe(true)
     expect(wasSeen('a', 'sale', own)).toBe(true)
     expect(wasSeen('b', 'sale', own)).toBe(false)
     expect([...stored.keys()]).toEqual(['a.popups_seen'])
@@ -61,7 +61,7 @@ describe('which popups a visitor saw', () => {
       throw new Error('denied')
     }, new Map())
     expect(wasSeen('a', 'sale', denied)).toBe(false)
-    expect(noteSeen('a', 'sale', denied)).toBe(false)
+    expect(storeSeen('a', 'sale', denied)).toBe(false)
     warn.mockRestore()
   })
 })

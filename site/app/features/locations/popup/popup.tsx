@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import type { PopupModel } from './popup-model.ts'
-import { noteSeen, wasSeen } from './seen-popups.ts'
+import { storeSeen, wasSeen } from './seen-popups.ts'
 import '#app/styles/pages/popup.css'
 
 /** How long the page is the visitor's own before something is laid over it. */
@@ -43,7 +43,7 @@ function useOnce({ id, expiry }: PopupModel): boolean {
       // The popup may have expired while the page was open.
       if (expiry !== null && Date.now() > Date.parse(expiry)) return
       // One that cannot be noted as seen would be back on the next page.
-      if (noteSeen(tenantSlug, id)) setOpen(true)
+      if (storeSeen(tenantSlug, id)) setOpen(true)
     }, QUIET_MS)
     return () => clearTimeout(wait)
   }, [tenantSlug, id, expiry])

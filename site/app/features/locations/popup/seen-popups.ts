@@ -9,7 +9,7 @@ export function wasSeen(tenantSlug: string, id: string, store = localStore): boo
 }
 
 /** Notes that it was shown; returns whether the browser stored it. */
-export function noteSeen(tenantSlug: string, id: string, store = localStore): boolean {
+export function storeSeen(tenantSlug: string, id: string, store = localStore): boolean {
   const others = readSeen(tenantSlug, store).filter((each) => each !== id)
   return store.write(keyOf(tenantSlug), JSON.stringify([id, ...others].slice(0, MOST)))
 }

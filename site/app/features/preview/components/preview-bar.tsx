@@ -11,7 +11,7 @@ import { StudioLink } from './studio-link.tsx'
 export function PreviewBar() {
   const { pathname } = useLocation()
   const root = useRouteLoaderData('root') as { previewAt?: string; staff?: boolean } | undefined
-  const [explains, setExplains] = useState(false)
+  const [isExplaining, setExplaining] = useState(false)
   return (
     <>
       <style>{styles}</style>
@@ -21,7 +21,7 @@ export function PreviewBar() {
         <TimeField at={root?.previewAt ?? null} />
         {root?.staff ? (
           <>
-            <button type="button" aria-pressed={explains} onClick={() => setExplains(!explains)}>
+            <button type="button" aria-pressed={isExplaining} onClick={() => setExplaining(!isExplaining)}>
               Explain
             </button>
             <a href={importReportPath()}>Stock</a>
@@ -31,7 +31,7 @@ export function PreviewBar() {
         {/* Outside of a preview no page may be framed, so the Studio's frame would show the browser's refusal. */}
         {isFramed() ? null : <a href={endPreviewPath(pathname)}>End preview</a>}
       </aside>
-      {explains ? <ExplainLayer /> : null}
+      {isExplaining ? <ExplainLayer /> : null}
     </>
   )
 }

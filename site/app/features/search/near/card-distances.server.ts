@@ -13,10 +13,10 @@ export function withDistances(
   near: NearModel | undefined,
 ): CarCardModel[] {
   if (!near?.known) return [...cards]
-  const away = new Map(near.within.map(({ slug, km }) => [slug, km]))
+  const distances = new Map(near.within.map(({ slug, km }) => [slug, km]))
   const placeOf = new Map(cars.map(({ id, location }) => [id, location?.slug ?? '']))
   return cards.map((card) => {
-    const km = away.get(placeOf.get(card.id) ?? '')
+    const km = distances.get(placeOf.get(card.id) ?? '')
     if (km === undefined) return card
     const distance = km < 1 ? 'Under 1 km away' : `${formatKm(km)} away`
     // A card fits three facts, and the page's size is bounded.

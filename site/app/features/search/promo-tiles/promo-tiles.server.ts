@@ -1,6 +1,6 @@
 import { type PromoTile, promoTileShowing } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { leadsSomewhere, pageSlugsOf } from '#app/http/link-targets.ts'
+import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PromoTileModel } from './promo-model.ts'
 import { placeTiles } from './tile-positions.ts'
@@ -29,13 +29,13 @@ export function promoTiles(dealer: DealerContext, carTypes: readonly string[]): 
 
 function tileModel(tile: PromoTile, position: number, { bundle, picture }: DealerContext): PromoTileModel {
   const { id, headline, text, linkLabel, link, image, background, wide } = tile
-  const leads = link !== '' && leadsSomewhere(link, pageSlugsOf(bundle))
+  const hasLink = link !== '' && targetExists(link, pageSlugsOf(bundle))
   return {
     id,
     headline,
     text,
-    linkLabel: leads ? linkLabel : '',
-    href: leads ? link : '',
+    linkLabel: hasLink ? linkLabel : '',
+    href: hasLink ? link : '',
     picture: image ? contentPicture({ picture }, image, PICTURE_SIZE) : null,
     background,
     wide,

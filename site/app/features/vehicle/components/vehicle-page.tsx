@@ -14,7 +14,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { Gallery } from '../gallery/components/gallery.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
-import { noteViewed } from '../viewed-cars.ts'
+import { storeViewedCar } from '../viewed-cars.ts'
 import { VehicleBars } from './vehicle-bars.tsx'
 import { DealerComments, Features, KeyInformation, Specifications } from './vehicle-details.tsx'
 import { VehiclePlace } from './vehicle-place.tsx'
@@ -24,7 +24,7 @@ import { VehicleSide } from './vehicle-side.tsx'
 export function VehiclePage({ car }: { car: VehicleModel }) {
   const tenantSlug = useTenantSlug()
   useLiveVehicle(car)
-  useEffect(() => noteViewed(tenantSlug, car.viewed), [tenantSlug, car.viewed])
+  useEffect(() => storeViewedCar(tenantSlug, car.viewed), [tenantSlug, car.viewed])
   return (
     <>
       <div className="wrap page">

@@ -14,11 +14,11 @@ const FRAME_WIDTHS = { small: 600, large: 900 } as const
 
 /** A car's pictures in the order of its feed. */
 export function galleryPictures(car: Car, dealer: DealerContext): GalleryPicture[] {
-  const leads = !isSpin(car.spinImages.length) || dealer.bundle.tenant.flags.galleryView === 'pictures'
+  const blursFirst = !isSpin(car.spinImages.length) || dealer.bundle.tenant.flags.galleryView === 'pictures'
   return car.images.map(({ url, thumbUrl }, index) => ({
     picture: pictureOf(car, dealer, url, {
       view: index === 0 ? '' : `picture ${index + 1}`,
-      blurred: leads && index === 0,
+      blurred: blursFirst && index === 0,
     }),
     thumb: dealer.picture(thumbUrl, THUMB_SIZE).src,
   }))

@@ -7,8 +7,8 @@ export function useSheet() {
   useEffect(() => {
     let cancelled = false
     let release = () => {}
-    void import('./hold-sheet.ts').then(({ holdSheet }) => {
-      if (!cancelled && sheet.current) release = holdSheet(sheet.current)
+    void import('./modal-sheet.ts').then(({ makeSheetModal }) => {
+      if (!cancelled && sheet.current) release = makeSheetModal(sheet.current)
     }, doWithout)
     return () => {
       cancelled = true

@@ -4,12 +4,12 @@ import { nearLabel } from '../../filters/filter-labels.ts'
 import { INVALID_POSTCODE, type NearModel } from '../../near/near-model.ts'
 
 /** The result for a postcode: the locations around it, nearest first, none, or an unknown postcode. */
-export function NearNote({ near, asked }: { near: NearModel | undefined; asked: Near }) {
+export function NearNote({ near, requestedPlace }: { near: NearModel | undefined; requestedPlace: Near }) {
   // While loading, the line keeps its height.
-  if (near === undefined) return <p className="near-note">{nearLabel(asked)}</p>
+  if (near === undefined) return <p className="near-note">{nearLabel(requestedPlace)}</p>
   if (!near.known) return <p className="near-note err">{INVALID_POSTCODE}</p>
   const { within, nearest } = near
-  const where = nearLabel(asked)
+  const where = nearLabel(requestedPlace)
   return (
     <p className="near-note">
       {within.length > 0

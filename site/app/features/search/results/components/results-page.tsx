@@ -122,11 +122,11 @@ function Picked({ page, search }: { page: SearchModel; search: Search }) {
 
 /** The location line, shown as soon as a postcode is requested; its result comes with the response. */
 function Near({ page, search }: { page: SearchModel; search: Search }) {
-  const asked = search.routed.near
-  if (asked === undefined) return null
+  const requestedPlace = search.routed.near
+  if (requestedPlace === undefined) return null
   const here = page.state.near
-  const answered = here?.postcode === asked.postcode && here.km === asked.km
-  return <NearNote near={answered ? page.near : undefined} asked={asked} />
+  const resultFor = here?.postcode === requestedPlace.postcode && here.km === requestedPlace.km
+  return <NearNote near={resultFor ? page.near : undefined} requestedPlace={requestedPlace} />
 }
 
 /** Cards on the first screen, whose pictures are fetched at once. */

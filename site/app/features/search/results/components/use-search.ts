@@ -27,11 +27,11 @@ export function useSearch(page: { state: SearchState; base: SearchBase }): Searc
   const navigate = useNavigate()
   const hrefOf = (state: SearchState) => searchHref(state, page.base)
   // The router reports a navigation in a transition, which is too late for a checkbox that was just ticked.
-  const [asked, setAsked] = useState<SearchState | null>(null)
+  const [requested, setRequested] = useState<SearchState | null>(null)
   // The answer, whatever it is, ends the asking.
-  useEffect(() => setAsked(null), [page])
+  useEffect(() => setRequested(null), [page])
   const routed = pendingState(navigation.location, page.base) ?? page.state
-  const state = asked ?? routed
+  const state = requested ?? routed
   // A control that was not re-rendered still changes the latest requested state.
   const now = useRef({ state, hrefOf, navigate })
   now.current = { state, hrefOf, navigate }
@@ -47,7 +47,7 @@ export function useSearch(page: { state: SearchState; base: SearchBase }): Searc
     const next = change(now.current.state)
     now.current.state = next
     last.current = next
-    setAsked(next)
+    setRequested(next)
     // Navigates after the ticked box has painted; of several changes in one frame only the last navigates.
     afterPaint(() => last.current === next && navigate(hrefOf(next), { preventScrollReset: true }))
   }

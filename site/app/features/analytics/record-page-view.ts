@@ -7,24 +7,24 @@ const MOST_PAGES = 20
 let listening = false
 
 /** Records a page view, and listens to presses on this page and later ones. */
-export function notePage(tenant: string, path: string): void {
-  noteVisited(tenant, path)
+export function recordPageView(tenant: string, path: string): void {
+  storeVisitedPage(tenant, path)
   if (/^\/cars\/[^/]+$/.test(path)) recordEvent(ANALYTICS_EVENTS.vehicleView, { car_id: shownCar().id })
   if (listening) return
   listening = true
   // In the capture phase, before handlers of the page that navigate or change the pressed element.
-  document.addEventListener('click', (event) => notePressed(event.target), true)
+  document.addEventListener('click', (event) => recordPress(event.target), true)
 }
 
 /** Stores the visited page for a later lead (LEAD-23). */
-function noteVisited(tenant: string, path: string): void {
+function storeVisitedPage(tenant: string, path: string): void {
   const stored = localStore.readJson(`${tenant}.visited_pages`)
   const pages = Array.isArray(stored) ? stored : []
   if (pages.at(-1) !== path)
     localStore.write(`${tenant}.visited_pages`, JSON.stringify([...pages, path].slice(-MOST_PAGES)))
 }
 
-function notePressed(target: EventTarget | null): void {
+function recordPress(target: EventTarget | null): void {
   const pressed = target instanceof Element ? target.closest('a, button') : null
   const name = pressed && eventOf(pressed)
   if (!name) return

@@ -10,7 +10,7 @@ const BEHIND = '.skip, .header, .crumbs, .results, .footer, .tray'
  * restored here.
  * @returns the function that undoes it
  */
-export function holdSheet(sheet: HTMLElement): () => void {
+export function makeSheetModal(sheet: HTMLElement): () => void {
   const done = new AbortController()
   const { signal } = done
   const narrow = matchMedia(NARROW)

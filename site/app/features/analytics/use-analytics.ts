@@ -6,12 +6,12 @@ import { doWithout } from '#app/ui/later.tsx'
 const IDLE_MS = 1_500
 
 /** Records each page view and presses on the page; the script loads when the page is idle. */
-export function usePageNotes(tenant: string): void {
+export function useAnalytics(tenant: string): void {
   const { pathname } = useLocation()
   useEffect(() => {
     if (tenant === '') return
     const timer = setTimeout(
-      () => void import('./note-page.ts').then(({ notePage }) => notePage(tenant, pathname), doWithout),
+      () => void import('./record-page-view.ts').then(({ recordPageView }) => recordPageView(tenant, pathname), doWithout),
       IDLE_MS,
     )
     return () => clearTimeout(timer)
