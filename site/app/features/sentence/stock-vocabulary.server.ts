@@ -9,25 +9,25 @@ import { buildVocabulary, type Vocabulary } from '#app/features/sentence/lexicon
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 
-type Kept = { key: string; vocabulary: Vocabulary }
-/** By index and dealer; an index that goes takes its entries along. */
-const kept = new WeakMap<StockIndex, Map<string, Kept>>()
+type CachedVocabulary = { key: string; vocabulary: Vocabulary }
+/** By index and dealer; an index that is no longer used releases its entries. */
+const cache = new WeakMap<StockIndex, Map<string, CachedVocabulary>>()
 
 /**
- * The words of a dealer's stock, built once for each version of it. A car that leaves the window of sold ones between
- * two versions leaves its words behind, which find nothing and say so.
+ * The vocabulary of a dealer's stock, built once per version. Words of a sold car that is no longer shown stay until
+ * the next version; a search for them has no results.
  */
 export function stockVocabulary(dealer: DealerContext, overview: StockOverview): Vocabulary {
   const { window: _window, ...scope } = stockScope(dealer)
   const thisYear = Number(wallClockAt(dealer.now, dealer.bundle.tenant.timeZone).date.slice(0, 4))
   const postcodes = postcodesOf(dealer.bundle)
   const key = JSON.stringify([dealer.stock.version(), scope, thisYear, postcodes])
-  const mine = kept.get(dealer.stock) ?? new Map<string, Kept>()
-  kept.set(dealer.stock, mine)
-  const known = mine.get(scope.tenantSlug)
-  if (known?.key === key) return known.vocabulary
+  const own = cache.get(dealer.stock) ?? new Map<string, CachedVocabulary>()
+  cache.set(dealer.stock, own)
+  const cached = own.get(scope.tenantSlug)
+  if (cached?.key === key) return cached.vocabulary
   const vocabulary = buildVocabulary({ values: valuesOf(overview), names: NAMES, postcodes, thisYear })
-  mine.set(scope.tenantSlug, { key, vocabulary })
+  own.set(scope.tenantSlug, { key, vocabulary })
   return vocabulary
 }
 
@@ -36,7 +36,7 @@ const NAMES = {
   make: MAKE_NICKNAMES,
 }
 
-/** Of the dealer's places by name, and of their cities; a city with several is none of them. */
+/** Of the dealer's locations by name, and of their cities; a city with several postcodes has none. */
 function postcodesOf({ locations }: DealerContext['bundle']): Record<string, string> {
   const found = new Map<string, Set<string>>()
   for (const { name, address } of locations) {

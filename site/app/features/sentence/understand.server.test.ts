@@ -3,7 +3,7 @@ import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { type StockIndex, StockUnavailableError } from '#app/integrations/stock-index.ts'
-import { findUnderstanding, getSaidHref } from './understand.server.ts'
+import { findUnderstanding, getSentenceHref } from './understand.server.ts'
 
 const counts = (...values: string[]) => values.map((value) => ({ value, count: 1 }))
 
@@ -34,7 +34,7 @@ const ALL = '/search/new-used-and-demo-cars'
 const hrefOf = (path: string, text: string, dealer = dealerWith().dealer) => {
   const { pathname, searchParams } = new URL(path, 'http://a.example')
   searchParams.set('text', text)
-  return getSaidHref(dealer, pathname.slice('/search/'.length), searchParams)
+  return getSentenceHref(dealer, pathname.slice('/search/'.length), searchParams)
 }
 
 describe('the address of a sentence', () => {

@@ -9,7 +9,7 @@ import { getSearch } from '#app/features/search/queries.server.ts'
 import { ResultsPage } from '#app/features/search/results/components/results-page.tsx'
 import { type SearchModel, searchStatus } from '#app/features/search/results/search-model.ts'
 import { rememberResults, withStaleResults } from '#app/features/search/results/stale-results.ts'
-import { getSaidHref } from '#app/features/sentence/understand.server.ts'
+import { getSentenceHref } from '#app/features/sentence/understand.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { searchPath } from '#app/paths.ts'
 
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(request.url)
   if (splat === '') throw redirect(searchPath() + search, 301)
   if (searchParams.has('text'))
-    throw redirect(await getSaidHref(requireDealerContext(context), splat, searchParams))
+    throw redirect(await getSentenceHref(requireDealerContext(context), splat, searchParams))
   // Slugs are lower case; an address that is written otherwise leads to the one that is not.
   const page = await getSearch(requireDealerContext(context), splat.toLowerCase(), searchParams)
   // A form sends its empty fields too, and says its car types itself, which have a path of their own.

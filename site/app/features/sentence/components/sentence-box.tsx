@@ -2,10 +2,10 @@ import { useNavigate } from '@remix-run/react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { doWithout } from '#app/ui/later.tsx'
-import type { SearchAround } from '../type-search.ts'
+import type { SearchPage } from '../search-as-you-type.ts'
 
 type SentenceBoxProps = {
-  /** Words of the search that nobody read. */
+  /** The search's words that were not understood. */
   words: string
   /** The address of the search without those words, on its first page. */
   before: string
@@ -14,13 +14,13 @@ type SentenceBoxProps = {
 }
 
 /**
- * The box over the results that a shopper describes a vehicle in. It is a form of its own: without JavaScript it sends
- * the sentence with the rest of the search; with it, the page follows as somebody types.
+ * The sentence search above the results. It is a form of its own: without JavaScript it sends the sentence with the
+ * other filters; with it, the results follow while somebody types.
  */
 export function SentenceBox({ words, before, here }: SentenceBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const around = useRef<SearchAround>({ before, here, go: () => {} })
+  const around = useRef<SearchPage>({ before, here, go: () => {} })
   around.current = {
     before,
     here,
@@ -32,8 +32,8 @@ export function SentenceBox({ words, before, here }: SentenceBoxProps) {
     if (input.current && document.activeElement !== input.current) input.current.value = words
   }, [words])
   const begin = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    void import('../type-search.ts').then(({ startTyping }) => {
-      stop.current ??= startTyping(currentTarget, around)
+    void import('../search-as-you-type.ts').then(({ searchAsYouType }) => {
+      stop.current ??= searchAsYouType(currentTarget, around)
     }, doWithout)
   }
   const [path, query] = before.split('?')

@@ -1,31 +1,30 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Field, Input } from '#app/ui/field.tsx'
-import type { SentenceAsker } from '../ask-sentence.ts'
-import type { Understanding } from '../understanding.ts'
+import type { UnderstandClient, Understanding } from '../understand-client.ts'
 import { SentencePreview } from './sentence-preview.tsx'
 
 type SentenceFieldProps = { id: string; label: string }
 
 /**
- * A field of a search form that a shopper describes a vehicle in. While somebody types, it shows what the sentence
- * becomes and the first cars it finds; without JavaScript the form sends it as it stands.
+ * The sentence search as a field of a search form. While somebody types, it previews the pills and the first results;
+ * without JavaScript the form sends the text.
  */
 export function SentenceField({ id, label }: SentenceFieldProps) {
-  const asker = useRef<SentenceAsker | null>(null)
+  const client = useRef<UnderstandClient | null>(null)
   const [understood, setUnderstood] = useState<Understanding | null>(null)
   const [open, setOpen] = useState(false)
-  useEffect(() => () => asker.current?.stop(), [])
+  useEffect(() => () => client.current?.cancel(), [])
 
   const begin = async () => {
-    const { SentenceAsker, askServer } = await import('../ask-sentence.ts')
-    asker.current ??= new SentenceAsker(askServer, (answer) => {
+    const { UnderstandClient, requestUnderstanding } = await import('../understand-client.ts')
+    client.current ??= new UnderstandClient(requestUnderstanding, (answer) => {
       setUnderstood(answer)
       setOpen(true)
     })
   }
   const type = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    if (currentTarget.value.trim() !== '') return asker.current?.later(() => paramsOf(currentTarget))
-    asker.current?.stop()
+    if (currentTarget.value.trim() !== '') return client.current?.schedule(() => paramsOf(currentTarget))
+    client.current?.cancel()
     setOpen(false)
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -33,13 +32,13 @@ export function SentenceField({ id, label }: SentenceFieldProps) {
   }
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
-    // Or the browser would empty the field as well.
+    // Otherwise the browser clears the field as well.
     event.preventDefault()
     setOpen(false)
   }
   return (
     <Field id={id} label={label}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches what its own field and links do. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of its own field and links. */}
       <div className="sentence-field" onBlur={leave} onKeyDown={close}>
         <Input
           id={id}
@@ -60,7 +59,7 @@ export function SentenceField({ id, label }: SentenceFieldProps) {
   )
 }
 
-/** The form as the server is asked about it. */
+/** The form's values as parameters of the request. */
 function paramsOf({ form }: HTMLInputElement): URLSearchParams {
   const params = new URLSearchParams({ peek: '1' })
   for (const [name, value] of form ? new FormData(form) : []) {

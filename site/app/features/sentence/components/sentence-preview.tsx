@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/ui/site-link.tsx'
-import type { Understanding } from '../understanding.ts'
+import type { Understanding } from '../understand-client.ts'
 
-/** What a sentence becomes: its pills, how many cars they leave, and the first of them. */
+/** The pills of a sentence, the number of results, and the first of them. */
 export function SentencePreview({
   understood: { href, pills, counted = '', cars = [] },
 }: {

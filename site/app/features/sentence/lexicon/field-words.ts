@@ -1,24 +1,24 @@
-import { list } from './word-list.ts'
+import { splitList } from './sentence-words.ts'
 
 /*
- * General words of the trade, in Australian use. No make, model or place stands here: those come with the stock. A
- * word is read only where the stock has one of the values it stands for.
+ * General words of the trade, in Australian use. Makes, models and places come with the stock. A word is only used
+ * where the stock has one of its values.
  */
 
-/** Words that stand for values: the phrases, the key, and the values any of which they may mean. */
+/** Phrases for values of a key. */
 export type FieldWords = {
   key: string
   phrases: readonly string[]
-  /** As the stock may write them; every one it has is taken. */
+  /** Possible spellings in the stock; all that it has are selected. */
   values: readonly string[]
-  /** A name of the stock's that is spelled alike comes first. */
+  /** A name of the stock with the same spelling has priority. */
   weak?: true
 }
 
 const words = (key: string, values: string, phrases: string): FieldWords => ({
   key,
-  phrases: list(phrases),
-  values: list(values),
+  phrases: splitList(phrases),
+  values: splitList(values),
 })
 
 export const FIELD_WORDS: readonly FieldWords[] = [

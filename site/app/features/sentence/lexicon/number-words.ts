@@ -1,28 +1,28 @@
-// Words around numbers: what bounds them, what they measure, what they are counted in, and numbers in words.
+// Words around numbers: comparisons, labels, units, and numbers in words.
 
-import { list } from './word-list.ts'
+import { splitList } from './sentence-words.ts'
 
 /** Words that bound a number from one side. */
 export type Comparison = {
   side: 'max' | 'min' | 'about'
-  /** What is measured, where the words say so. */
+  /** The measure, where the words imply one. */
   of?: 'year' | 'price' | 'km'
-  /** The number itself is left out: 'newer than 2018'. */
+  /** The bound is exclusive: 'newer than 2018'. */
   open?: boolean
-  /** Of what is counted the number itself is left out: 'more than 5 seats'. */
+  /** The bound of a count is exclusive: 'more than 5 seats'. */
   beyond?: boolean
-  /** It may be no bound at all: 'for seven people', 'within 50 km'. */
+  /** It may not be a bound: 'for seven people', 'within 50 km'. */
   slight?: boolean
-  /** Of years it bounds an age: 'no more than 5 years'. */
+  /** With years it bounds an age: 'no more than 5 years'. */
   aged?: boolean
-  /** It says thousands of small numbers too: '30ish'. */
+  /** A small number is in thousands: '30ish'. */
   small?: boolean
-  /** A sign, as behind years: '17+'. */
+  /** A sign, as after years: '17+'. */
   sign?: boolean
 }
 
 const compare = (side: Comparison['side'], phrases: string, more: Omit<Comparison, 'side'> = {}) =>
-  list(phrases)
+  splitList(phrases)
     // Many write 'less then'.
     .flatMap((phrase) => [phrase, ...(phrase.endsWith(' than') ? [phrase.replace(/an$/, 'en')] : [])])
     .map((phrase) => [phrase, { side, ...more }] as const)
@@ -44,7 +44,7 @@ export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
     'from, at least, at least a, min, minimum, minimum of, min of, starting at, starting from, no less than, not less than, not under, not below, nothing under, nothing below, nothing less than, upwards of, north of, >',
   ),
   ...compare('min', 'over, above, more than, greater than', { beyond: true }),
-  // 'Within the last 5 years' is an age, and nothing where no years are counted.
+  // 'Within the last 5 years' is an age; without years it has no meaning.
   ...compare('min', 'last, past, the last, in the last, in the past, within the last, from the last', {
     of: 'year',
     slight: true,
@@ -64,8 +64,8 @@ export const COMPARISONS: ReadonlyMap<string, Comparison> = new Map([
   ...compare('about', 'around, about, abt, roughly, approx, aprox, approximately, circa, close to, ~'),
 ])
 
-/** Behind the number. */
-const BEHIND: readonly (readonly [string, Comparison])[] = [
+/** After the number. */
+const AFTER: readonly (readonly [string, Comparison])[] = [
   ...compare('about', 'mark, or so, or thereabouts, give or take'),
   ...compare('about', 'ish, - ish', { small: true }),
   ...compare('min', '+', { sign: true }),
@@ -85,7 +85,7 @@ const BEHIND: readonly (readonly [string, Comparison])[] = [
     'or less, or under, and under, or below, and below, or lower, max, maximum, tops, or fewer, or cheaper, and less',
   ),
   ...compare('max', 'or older, and older, or earlier, and earlier', { of: 'year' }),
-  // What 'than' goes on from bounds the number behind it.
+  // Where 'than' follows, they bound the number after it.
   ...compare(
     'min',
     'not older, no older, none older, nothing older, not earlier, no earlier, nothing earlier, not before',
@@ -95,33 +95,33 @@ const BEHIND: readonly (readonly [string, Comparison])[] = [
   ),
   ...compare('max', 'not newer, no newer, nothing newer, not later, no later, not after', { of: 'year' }),
 ]
-export const COMPARISONS_BEHIND: ReadonlyMap<string, Comparison> = new Map(
-  BEHIND.flatMap(([phrase, comparison]) => [
+export const COMPARISONS_AFTER: ReadonlyMap<string, Comparison> = new Map(
+  AFTER.flatMap(([phrase, comparison]) => [
     [phrase, comparison] as const,
     ...(phrase.startsWith('and ') ? [[phrase.replace('and', '&'), comparison] as const] : []),
   ]),
 )
 
-/** Words for what a number behind them measures. */
+/** Labels of the number after them. */
 export const LABELS: ReadonlyMap<string, 'price' | 'km' | 'year' | 'seats' | 'week'> = new Map([
-  ...list(
+  ...splitList(
     'weekly, repayments, repayment, weekly repayments, weekly repayment, weekly payments, weekly budget, weekly price, weekly cost',
   ).map((word) => [word, 'week'] as const),
-  ...list('seats, seating, seating for, seats for, sits, room for, fits, carries').map(
+  ...splitList('seats, seating, seating for, seats for, sits, room for, fits, carries').map(
     (word) => [word, 'seats'] as const,
   ),
-  ...list(
+  ...splitList(
     'price, prices, priced, cost, costing, costs, budget, spend, price range, drive away, driveaway',
   ).map((word) => [word, 'price'] as const),
-  ...list(
+  ...splitList(
     'km, kms, klm, klms, kilometre, kilometres, kilometer, kilometers, odometer, odo, mileage, milage, travelled, done, driven, clocked, ks, kays',
   ).map((word) => [word, 'km'] as const),
-  ...list('year, years, built, model year, year model, my, manufactured, build year, made in, made').map(
+  ...splitList('year, years, built, model year, year model, my, manufactured, build year, made in, made').map(
     (word) => [word, 'year'] as const,
   ),
 ])
 
-/** What a number is counted in, by the word behind it. */
+/** Units by the word after the number. */
 export type Unit =
   | 'price'
   | 'km'
@@ -136,10 +136,10 @@ export type Unit =
   | 'year'
   | 'other'
 
-/** Where kilometres are read from. */
-const ON_THE_DIAL = list('on the clock, on clock, on the odo, on the odometer, on the dial, on it')
+/** Where the odometer is mentioned instead of a unit. */
+const ON_THE_DIAL = splitList('on the clock, on clock, on the odo, on the odometer, on the dial, on it')
 
-const unit = (name: Unit, phrases: string) => list(phrases).map((phrase) => [phrase, name] as const)
+const unit = (name: Unit, phrases: string) => splitList(phrases).map((phrase) => [phrase, name] as const)
 
 export const UNITS: ReadonlyMap<string, Unit> = new Map([
   ...unit('price', 'dollars, dollar, bucks, buck, aud, drive away, driveaway, cash, in cash, to spend'),
@@ -184,7 +184,7 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
   ),
 ])
 
-/** Thousands and millions, by the word behind the number. */
+/** Thousands and millions, by the word after the number. */
 export const SCALES: Readonly<Record<string, number>> = {
   k: 1_000,
   grand: 1_000,
@@ -197,12 +197,12 @@ export const SCALES: Readonly<Record<string, number>> = {
 
 /** Numbers that shoppers write as words: of seats, and of thousands. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  list(
+  splitList(
     'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen',
   ).map((word, index) => [word, index + 2]),
 )
 export const TENS_WORDS: ReadonlyMap<string, number> = new Map(
-  list('twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety')
+  splitList('twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety')
     .map((word, index): [string, number] => [word, (index + 2) * 10])
     // As often written.
     .concat([

@@ -11,10 +11,10 @@ type Models = { get: (name: string) => string | undefined }
 type Part = Candidate['parts'][number]
 
 /**
- * The other models of 'mazda 2, 3 or 6': names too short to stand alone, joined to one that follows its make. Over
- * commas as far as a joint ends the list.
+ * The other models of 'mazda 2, 3 or 6': names too short without their make, in a list after one that follows it.
+ * Commas extend the list only if a conjunction ends it.
  */
-export function shortModelsBehind(tokens: readonly Token[], end: number, models: Models = new Map()): Part[] {
+export function shortModelsAfter(tokens: readonly Token[], end: number, models: Models = new Map()): Part[] {
   const sure: Part[] = []
   const maybe: Part[] = []
   for (let at = end; ; ) {
@@ -22,16 +22,16 @@ export function shortModelsBehind(tokens: readonly Token[], end: number, models:
     const place = joined ? at + 1 : at
     const model = models.get(shortNameOf(tokens[place]))
     if (model === undefined || isCounted(tokens, place)) return sure
-    // '3 or 5 Series': the word belongs to the number before it.
-    const behind = SERIES.test(model) && tokens[place + 1]?.key === 'series' ? place + 2 : place + 1
-    maybe.push({ start: at, end: behind, effect: { do: 'include', key: 'model', values: [model] } })
+    // '3 or 5 Series': 'Series' belongs to the number before it.
+    const after = SERIES.test(model) && tokens[place + 1]?.key === 'series' ? place + 2 : place + 1
+    maybe.push({ start: at, end: after, effect: { do: 'include', key: 'model', values: [model] } })
     if (joined) sure.push(...maybe.splice(0))
-    at = behind
+    at = after
   }
 }
 
-/** The models of 'Tiger 900 or 1200' whose names begin alike: of each only its number is told. */
-export function otherNumbersBehind(
+/** The models of 'Tiger 900 or 1200': names with the same prefix, of which only the numbers are typed. */
+export function otherNumbersAfter(
   tokens: readonly Token[],
   end: number,
   model: string,
@@ -43,7 +43,7 @@ export function otherNumbersBehind(
     const meaning = /^\d+$/.test(number) ? names.get(alike + number) : undefined
     return meaning?.key === 'model' ? meaning.values[0] : undefined
   }
-  return shortModelsBehind(tokens, end, { get })
+  return shortModelsAfter(tokens, end, { get })
 }
 
 /** The model of 'make: X, model: 3'. */
@@ -55,35 +55,35 @@ export function labelledModel(tokens: readonly Token[], end: number, models: Mod
     : [{ start: end, end: label + 2, effect: { do: 'include', key: 'model', values: [model] } }]
 }
 
-/** The model behind a make, where its name says nothing alone: the '3' of 'mazda 3'. */
+/** The model after a make, where its name is ambiguous alone: the '3' of 'mazda 3'. */
 export function shortModelAt(
   tokens: readonly Token[],
   index: number,
   models: Models = new Map(),
 ): string | null {
-  const model = tokens[index]?.parted ? undefined : models.get(shortNameOf(tokens[index]))
+  const model = tokens[index]?.afterBreak ? undefined : models.get(shortNameOf(tokens[index]))
   return model === undefined || isCounted(tokens, index) ? null : model
 }
 
-/** A number as it is written, also where it was heard. */
+/** A number in digits, also where it was dictated as a word. */
 function shortNameOf(token: Token | undefined): string {
   const key = token?.key ?? ''
   return spokenDigits('', key) ?? key
 }
 
-/** Does a number go on: in a word of its own, or in what is counted? */
+/** Does a number continue with letters, a scale or a unit? */
 function isCounted(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1]
-  const isScaled = next && !next.parted && Object.hasOwn(SCALES, next.key)
+  const isScaled = next && !next.afterBreak && Object.hasOwn(SCALES, next.key)
   return !endsWord(tokens, index + 1) || isScaled === true || isUnit(tokens, index)
 }
 
-/** Is the number counted in the word behind it? 'Model' and 'built' count years alone. */
+/** Is the word after the number its unit? 'Model' and 'built' are units of years only. */
 export function isUnit(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index]
   if (token?.kind !== 'number' && spokenDigits('', token?.key ?? '') === null) return false
   const next = tokens[index + 1]
-  const unit = next && !next.parted ? UNITS.get(next.key) : undefined
+  const unit = next && !next.afterBreak ? UNITS.get(next.key) : undefined
   if (unit === 'seats' && isLastCount(tokens, index + 2)) return false
   return unit !== undefined && (unit !== 'year' || /^\d{4}$/.test(token?.key ?? ''))
 }

@@ -1,31 +1,30 @@
 import { spokenDigits } from '../numbers/spelled-number.ts'
-import { IDLE_WORDS } from './sentence-words.ts'
+import { IDLE_WORDS, splitList } from './sentence-words.ts'
 import type { Meaning } from './vocabulary.ts'
-import { list } from './word-list.ts'
 
-/** Letters as a telephone writes them down when they are said: 'see ex five'. */
+/** Letters as dictation writes them: 'see ex five'. */
 const LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ a: 'ay', b: 'bee, be', c: 'see, sea, cee', d: 'dee', e: 'ee', f: 'eff, ef', g: 'gee, jee' },
     ...{ h: 'aitch, haitch', i: 'eye', j: 'jay', k: 'kay', l: 'el, ell', m: 'em', n: 'en', o: 'owe' },
     ...{ p: 'pee', q: 'cue, queue', r: 'are, ar', s: 'ess', t: 'tee, tea', u: 'you, yew', v: 'vee' },
     ...{ x: 'ex', y: 'why, wye', z: 'zed, zee' },
-  }).flatMap(([letter, words]) => list(words).map((word) => [word, letter] as const)),
+  }).flatMap(([letter, words]) => splitList(words).map((word) => [word, letter] as const)),
 )
 const NAMES: ReadonlySet<string> = new Set(['make', 'model', 'make_model'])
 
-/** A name as far as it was spelled out. */
+/** A partly spelled name. */
 export type Spelled = {
   phrase: string
   last: string
-  /** How many of its words are letters, and how many of them are nothing else that is often said. */
+  /** How many of its words are letters, and how many of these are no idle words. */
   letters: number
   sure: number
 }
 
-export const NOTHING_SPELLED: Spelled = { phrase: '', last: '', letters: 0, sure: 0 }
+export const NO_LETTERS: Spelled = { phrase: '', last: '', letters: 0, sure: 0 }
 
-/** What was spelled with one more word: a letter, a number, or a part of the name as it is written. */
+/** The spelled name with one more word: a letter, a number, or a part of the name as written. */
 export function spelledOn(spelled: Spelled, word: string): Spelled {
   const { phrase, last, letters, sure } = spelled
   // 'Double you'.
@@ -42,10 +41,7 @@ export function spelledOn(spelled: Spelled, word: string): Spelled {
   }
 }
 
-/**
- * Was the name spelled out? Of makes and models only, and one of its letters must be no word of talk; of two letters
- * alone, both.
- */
+/** Is the name spelled out? Only makes and models; one letter must be no idle word, of a two-letter name both. */
 export function isSpelled({ phrase, letters, sure }: Spelled, { key }: Meaning): boolean {
   return NAMES.has(key) && sure > 0 && (phrase.length > 2 || sure === letters)
 }

@@ -1,53 +1,52 @@
 import { foldKey, foldWords } from '../parse/sentence-tokens.ts'
 import { PLACES, placeMeanings, placesOf, postcodesOf } from '../places/place-meanings.ts'
-import { slipsOf } from '../spelling/typos.ts'
+import { typosOf } from '../spelling/typos.ts'
 import { FIELD_WORDS } from './field-words.ts'
-import { fragmentsOf } from './name-fragments.ts'
-import { isCompound, isWeak, otherSpellings } from './other-spellings.ts'
+import { fragmentsOf, isCompound, isWeak, otherSpellings } from './name-forms.ts'
 import { IDLE_WORDS, NEGATIONS, ORDINARY_WORDS } from './sentence-words.ts'
 
-/** What a dealer's stock says of itself: the words a sentence is read by. */
+/** The facet values of a dealer's stock, from which the vocabulary is built. */
 export type StockWords = {
-  /** Every value by key, as the stock spells it. */
+  /** Every value by key, in the stock's spelling. */
   values: Readonly<Record<string, readonly string[]>>
   /** Other names of values, by key and value: a state's full name. */
   names?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
-  /** Postcodes of places, by their names as the stock spells them. */
+  /** Postcodes of places, by their names in the stock's spelling. */
   postcodes?: Readonly<Record<string, string>>
-  /** The year as the dealer's calendar has it. */
+  /** The year in the dealer's time zone. */
   thisYear: number
 }
 
-/** What a phrase stands for. */
+/** The values that a phrase means. */
 export type Meaning = {
   key: string
   values: readonly string[]
   /** Of two meanings of one phrase the lower wins. */
   order: number
-  /** A make and its model, told apart by how many folded letters belong to the make. */
+  /** A make and its model; `makeLength` is the number of folded letters of the make. */
   pair?: { make: string; model: string; makeLength: number }
 }
 
 export type Vocabulary = {
   /** By folded phrase. */
   phrases: ReadonlyMap<string, Meaning>
-  /** Meanings by what is left of a name when a letter is missing, for slips of the finger. */
-  slips: ReadonlyMap<string, readonly string[]>
-  /** Of names of several words, which words: a slip in one of them is none in the others. */
+  /** Names by each of their spellings with one letter missing, for typos. */
+  typos: ReadonlyMap<string, readonly string[]>
+  /** The words of names of several words: only one of them may have a typo. */
   nameWords: ReadonlyMap<string, readonly string[]>
-  /** Makes, folded, which are written down from hearing as well. */
+  /** Makes, folded; they allow a second typo. */
   makes: readonly string[]
-  /** Folded words that are somebody's own and no slip of another. */
+  /** Folded words with a meaning of their own, which are no typos. */
   known: ReadonlySet<string>
-  /** Names of places, the weak ones as well: what may stand behind 'in' and before a postcode. */
+  /** Names of places, the weak ones as well: they may follow 'in' and precede a postcode. */
   places: ReadonlyMap<string, Meaning>
-  /** By folded name of a place, where all that bear the name share one postcode. */
+  /** By folded name of a place, where all places of that name have one postcode. */
   postcodes: ReadonlyMap<string, string>
-  /** By make, its models whose names say nothing alone: '3', '2008'. */
+  /** By make, its models whose names are ambiguous alone: '3', '2008'. */
   shortModels: ReadonlyMap<string, ReadonlyMap<string, string>>
-  /** Folded parts of models' names, of two words or more, that would be torn apart: the 'gold wing' of a longer name. */
+  /** Folded parts of models' names, of two words or more, that would be split: the 'gold wing' of a longer name. */
   fragments: ReadonlySet<string>
-  /** How many values a key has. */
+  /** Number of values by key. */
   counts: ReadonlyMap<string, number>
   seats: readonly string[]
   itemTypes: number
@@ -55,9 +54,8 @@ export type Vocabulary = {
 }
 
 /**
- * Where one phrase names values of two keys, the key that stands first here has it. General words of the trade come
- * before all of them. Numbers are read by rules of their own, badges are left to the index: a badge is
- * often a part of other badges.
+ * Where one phrase names values of two keys, the first key here has priority; general words of the trade come before
+ * all of them. Numbers have rules of their own; badges go to the index, because one is often part of others.
  */
 export const KEY_ORDER: readonly string[] = [
   ...['item_type', 'body', 'fuel', 'transmission', 'drive', 'car_type', 'make', 'model', 'colour'],
@@ -72,15 +70,15 @@ export const KEY_ORDER: readonly string[] = [
     'categories',
   ],
 ]
-/** Half a make comes behind every name that is told whole. */
+/** Half a make comes after every complete name. */
 const HALF_MAKE = KEY_ORDER.length + 1
-const WEAK_WORD = 2 * HALF_MAKE
-const SLIP_KEYS = new Set([
+const WEAK_ORDER = 2 * HALF_MAKE
+const TYPO_KEYS = new Set([
   ...['body', 'fuel', 'transmission', 'make', 'model', 'city', 'item_type', 'car_type'],
   'filtered_features',
 ])
 
-/** The vocabulary of a stock. It costs milliseconds with thousands of values: build it once for each stock. */
+/** The vocabulary of a stock. Building it takes milliseconds with thousands of values: cache it. */
 export function buildVocabulary(words: StockWords): Vocabulary {
   const places = placesOf(words)
   const phrases = new Map<string, Meaning>()
@@ -93,11 +91,11 @@ export function buildVocabulary(words: StockWords): Vocabulary {
   for (const [phrase, meaning] of pairMeanings(words)) add(phrase, meaning)
   const colours = mainColours(words.values.colour ?? [])
   const names = [...phrases]
-    .filter(([phrase, { key, pair }]) => (SLIP_KEYS.has(key) || colours.has(phrase)) && !pair)
+    .filter(([phrase, { key, pair }]) => (TYPO_KEYS.has(key) || colours.has(phrase)) && !pair)
     .map(([phrase]) => phrase)
   return {
     phrases,
-    slips: slipsOf(names),
+    typos: typosOf(names),
     nameWords: nameWordsOf(words),
     makes: namesOf(words, 'make').map(foldKey),
     known: knownWords(words),
@@ -112,22 +110,22 @@ export function buildVocabulary(words: StockWords): Vocabulary {
   }
 }
 
-/** Colours that others are named after: the 'Silver' of 'Sterling Silver', which people misspell. */
+/** Colours that are part of others' names: the 'Silver' of 'Sterling Silver', which people misspell. */
 function mainColours(colours: readonly string[]): ReadonlySet<string> {
-  const within = new Set(colours.map(foldWords).flatMap((name) => (name.length > 1 ? name : [])))
-  return new Set(colours.map(foldKey).filter((colour) => within.has(colour)))
+  const nameWords = new Set(colours.map(foldWords).flatMap((name) => (name.length > 1 ? name : [])))
+  return new Set(colours.map(foldKey).filter((colour) => nameWords.has(colour)))
 }
 
 const FOLDED_FIELD_WORDS = FIELD_WORDS.map(({ key, phrases, values, weak }) => ({
   key,
   weak,
-  // 'A/t' folded would be a word of talk.
+  // 'A/t' folded would be an idle word.
   phrases: phrases.map((phrase) => (phrase.includes('/') ? phrase : foldKey(phrase))),
   values: new Set(values.map(foldKey)),
 }))
-/** Parts of what features are called: a slip of one of them is none of a name. */
+/** Words of features: a typo of one of them is none of a name. */
 const FEATURE_WORDS = FIELD_WORDS.flatMap(({ key, phrases }) => (key === 'filtered_features' ? phrases : []))
-export const FEATURE_SLIPS = slipsOf([...new Set(FEATURE_WORDS.flatMap(foldWords))])
+export const FEATURE_TYPOS = typosOf([...new Set(FEATURE_WORDS.flatMap(foldWords))])
 const GENERAL_WORDS = [
   ...[...IDLE_WORDS, ...ORDINARY_WORDS],
   ...[...FIELD_WORDS.flatMap(({ phrases }) => phrases), ...NEGATIONS].flatMap(foldWords),
@@ -136,7 +134,7 @@ const GENERAL_WORDS = [
 function* fieldMeanings({ values }: StockWords): Generator<[string, Meaning]> {
   for (const [place, { key, phrases, values: wanted, weak }] of FOLDED_FIELD_WORDS.entries()) {
     const own = (values[key] ?? []).filter((value) => wanted.has(foldKey(value)))
-    const order = weak ? WEAK_WORD : place - FIELD_WORDS.length
+    const order = weak ? WEAK_ORDER : place - FIELD_WORDS.length
     const meaning = { key, values: own, order }
     if (own.length > 0) for (const phrase of phrases) yield [phrase, meaning]
   }
@@ -150,7 +148,7 @@ function* valueMeanings({ values, names = {} }: StockWords): Generator<[string, 
       for (const name of [value, ...(names[key]?.[value] ?? [])]) {
         if (isWeak(name) || isCompound(key, name)) continue
         yield [foldKey(name), meaning]
-        for (const spelling of otherSpellings(name)) yield [spelling, { ...meaning, order: WEAK_WORD }]
+        for (const spelling of otherSpellings(name)) yield [spelling, { ...meaning, order: WEAK_ORDER }]
       }
     }
     if (PLACES.has(key)) yield* placeMeanings(key, own, order)
@@ -161,7 +159,7 @@ function* valueMeanings({ values, names = {} }: StockWords): Generator<[string, 
   }
 }
 
-/** The first half of a double-barrelled make, where it is nobody else's. */
+/** The first half of a double-barrelled make, where no other make has it. */
 function* joinedMakes(makes: readonly string[], order: number): Generator<[string, Meaning]> {
   for (const make of makes) {
     const [first = ''] = make.split('-')
@@ -178,7 +176,7 @@ const TRADES = new Set(
   ]),
 )
 
-/** A make that ends with what it makes is told without: the 'Volta' of 'Volta Trucks', where no other make has it. */
+/** A make without its kind of vehicle: the 'Volta' of 'Volta Trucks', where no other make has it. */
 function* makesOfTrades(makes: readonly string[], order: number): Generator<[string, Meaning]> {
   for (const make of makes) {
     const words = foldWords(make)
@@ -201,7 +199,7 @@ function shortModelsOf({ values }: StockWords): Map<string, Map<string, string>>
   return models
 }
 
-/** A model that is a number and this word is told by its number behind its make. */
+/** A model of a number and this word may be typed as its number after the make. */
 const SERIES = / series$/i
 
 function* pairMeanings({ values }: StockWords): Generator<[string, Meaning]> {
@@ -220,14 +218,14 @@ function* pairMeanings({ values }: StockWords): Generator<[string, Meaning]> {
   }
 }
 
-/** The values of a key and what else they are called. */
+/** The values of a key and their other names. */
 function namesOf({ values, names = {} }: StockWords, key: string): string[] {
   return (values[key] ?? []).flatMap((value) => [value, ...(names[key]?.[value] ?? [])])
 }
 
 function nameWordsOf(words: StockWords): Map<string, readonly string[]> {
-  const own = [...SLIP_KEYS].flatMap((key) => namesOf(words, key))
-  const all = [...own, ...FIELD_WORDS.flatMap(({ key, phrases }) => (SLIP_KEYS.has(key) ? phrases : []))]
+  const own = [...TYPO_KEYS].flatMap((key) => namesOf(words, key))
+  const all = [...own, ...FIELD_WORDS.flatMap(({ key, phrases }) => (TYPO_KEYS.has(key) ? phrases : []))]
   return new Map(
     all.flatMap((name) => {
       const parts = foldWords(name)

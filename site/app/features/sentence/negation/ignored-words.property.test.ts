@@ -45,7 +45,7 @@ type Part = { text: string; means: Record<string, unknown>; of: string }
 const part = (of: string, text: string, means: Record<string, unknown>): Part => ({ of, text, means })
 const thousands = fc.integer({ min: 5, max: 150 })
 
-const told = fc
+const cases = fc
   .uniqueArray(nameOf, {
     minLength: 12,
     maxLength: 12,
@@ -228,7 +228,7 @@ const told = fc
 
 it('what a sentence was made of is what is read from it', () => {
   fc.assert(
-    fc.property(told, ({ stock, parts, shout, joint }) => {
+    fc.property(cases, ({ stock, parts, shout, joint }) => {
       const text = parts.map((each) => each.text).join(joint)
       const { state, rest } = parseSentence(shout ? text.toUpperCase() : text, buildVocabulary(stock))
       const excluded = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Token } from '../parse/sentence-tokens.ts'
 import { endsWord } from '../parse/sentence-tokens.ts'
 import { spelledAt } from './spelled-number.ts'
 
-/** A number with what stands around it. */
+/** A number with its sign, scale and unit. */
 export type Amount = {
   value: number
   /** As typed, without the scale. */
@@ -18,16 +18,16 @@ export type Amount = {
   /** Written short, with an apostrophe: '19. */
   short: boolean
   unit: Unit | null
-  /** 'Twenty odd thousand': not so exactly. */
+  /** 'Twenty odd thousand': approximate. */
   odd?: true
-  /** The token behind it. */
+  /** The token after it. */
   end: number
 }
 
-/** '9000 built' counts no years. */
+/** '9000 built' is no year. */
 const [FIRST_YEAR, LAST_YEAR] = [1_900, 2_100]
-/** From here on the k of a number is no thousand: '100,000 k' are kilometres. */
-const MOST_SCALED = 1_000
+/** From here on the k after a number is no thousand: '100,000 k' are kilometres. */
+const MAX_SCALED = 1_000
 
 const GOING_ON = new Set(['wheel', 'x', 'by', 'or', 'and', 'to', 'wd', 'wheeler', ...Object.keys(SCALES)])
 
@@ -37,7 +37,7 @@ const WORD_BEFORE_DOLLARS = new Set(['a', 'au', 'aud'])
 export function amountAt(tokens: readonly Token[], index: number): Amount | null {
   const money = dollarsAt(tokens, index)
   const dollars = money > index
-  const short = tokens[money]?.key === "'" && tokens[money + 1]?.glued === true
+  const short = tokens[money]?.key === "'" && tokens[money + 1]?.adjacent === true
   const at = short ? money + 1 : money
   const token = tokens[at]
   const digits = token?.kind === 'number'
@@ -45,21 +45,21 @@ export function amountAt(tokens: readonly Token[], index: number): Amount | null
   if (token === undefined || written === null) return null
   const tail = tailAt(tokens, at)
   const half = tail === null ? halfAt(tokens, written.end) : null
-  const behind = half ?? written.end + (tail === null ? 0 : 1)
+  const after = half ?? written.end + (tail === null ? 0 : 1)
   const plain = written.found + (half === null ? 0 : 0.5)
   const number = tail === null ? plain : plain * 1_000 + tail
-  const odd = isOdd(tokens, behind)
-  const driven = !dollars && number >= MOST_SCALED && tokens[behind]?.key === 'k'
-  const scaled = driven ? { scale: 1, end: behind } : scaleAt(tokens, odd ? behind + 1 : behind)
+  const odd = isOdd(tokens, after)
+  const driven = !dollars && number >= MAX_SCALED && tokens[after]?.key === 'k'
+  const scaled = driven ? { scale: 1, end: after } : scaleAt(tokens, odd ? after + 1 : after)
   // '20000$' and '20k$' are dollars as well; the sign of '20k $30k' is the next number's.
   const trailing = isTrailingDollar(tokens, scaled.end)
   if (trailing) scaled.end += 1
   const isYear = scaled.scale === 1 && written.found >= FIRST_YEAR && written.found < LAST_YEAR
-  const km = { found: 'km', end: behind + 1 } as const
+  const km = { found: 'km', end: after + 1 } as const
   const unit =
     seatsAt(tokens, at) ?? unitAt(tokens, scaled.end, { short, year: isYear }) ?? (driven ? km : null)
   const end = unit?.end ?? scaled.end
-  // '35kw' and '2.0T' are no amounts: the number goes on in a word nobody knows.
+  // '35kw' and '2.0T' are no amounts: the number continues with unknown letters.
   if (!endsWord(tokens, end)) return null
   return {
     ...{
@@ -77,8 +77,8 @@ export function amountAt(tokens: readonly Token[], index: number): Amount | null
   }
 }
 
-/** The amount with the thousands, and what is counted, that stand behind a word about it; null where none do. */
-export function scaledBehind(tokens: readonly Token[], amount: Amount, index: number): Amount | null {
+/** The amount with the scale and unit after a comparison; null where there is none. */
+export function scaledAfter(tokens: readonly Token[], amount: Amount, index: number): Amount | null {
   const { scale, end } = scaleAt(tokens, index)
   if (amount.scale > 1 || amount.unit !== null || scale === 1) return null
   const unit = unitAt(tokens, end, { short: false, year: false })
@@ -88,40 +88,42 @@ export function scaledBehind(tokens: readonly Token[], amount: Amount, index: nu
 }
 
 const isTrailingDollar = (tokens: readonly Token[], index: number) =>
-  tokens[index]?.key === '$' && !tokens[index]?.parted && tokens[index + 1]?.kind !== 'number'
+  tokens[index]?.key === '$' && !tokens[index]?.afterBreak && tokens[index + 1]?.kind !== 'number'
 
-/** '7st' is short for seats: no number that seats are told by goes on so, as the '1st' does. */
+/** '7st' is short for seats; no ordinal has that form, as '1st' does. */
 function seatsAt(tokens: readonly Token[], index: number): Found<Unit> | null {
   const [number, word] = [tokens[index], tokens[index + 1]]
-  return /^[2-9]$/.test(number?.key ?? '') && word?.key === 'st' && word.glued
+  return /^[2-9]$/.test(number?.key ?? '') && word?.key === 'st' && word.adjacent
     ? { found: 'seats', end: index + 2 }
     : null
 }
 
-/** What is counted; 'model' and 'built' count years alone, and begin something else behind another number. */
+/** The unit; 'model' and 'built' are units of years only, and begin something else after another number. */
 function unitAt(
   tokens: readonly Token[],
   index: number,
   { short, year }: { short: boolean; year: boolean },
 ): Found<Unit> | null {
-  const unit = tokens[index]?.parted ? null : phraseAt(tokens, index, UNITS)
+  const unit = tokens[index]?.afterBreak ? null : phraseAt(tokens, index, UNITS)
   if (unit && isLabelOfNext(tokens, unit.end)) return null
-  // 'Mazda 2 seats 5' counts the number behind, where nothing else does.
+  // 'Mazda 2 seats 5' labels the number after it, where that has no unit.
   if (unit?.found === 'seats' && isLastCount(tokens, unit.end)) return null
   // 'From 2018 year'.
   if (unit?.found === 'years' && year) return { ...unit, found: 'year' }
   return unit?.found === 'year' && !short && !year ? null : unit
 }
 
-/** Is this a count of seats that nothing else counts? Not the four of '5 seats 4 doors' or '5 seats 4 wheel drive'. */
+/** Is this a count of seats without another unit? Not the four of '5 seats 4 doors' or '5 seats 4 wheel drive'. */
 export function isLastCount(tokens: readonly Token[], index: number): boolean {
   const [count, next] = [tokens[index], tokens[index + 1]]
-  if (!/^[2-9]$/.test(count?.key ?? '') || count?.parted) return false
-  if (next === undefined || next.parted) return true
-  return next.kind === 'word' && !next.glued && !GOING_ON.has(next.key) && !phraseAt(tokens, index + 1, UNITS)
+  if (!/^[2-9]$/.test(count?.key ?? '') || count?.afterBreak) return false
+  if (next === undefined || next.afterBreak) return true
+  return (
+    next.kind === 'word' && !next.adjacent && !GOING_ON.has(next.key) && !phraseAt(tokens, index + 1, UNITS)
+  )
 }
 
-/** 'Twelve and a half thousand', 'two and a half years': behind the half, where thousands or years follow. */
+/** 'Twelve and a half thousand', 'two and a half years': the end of the half, where thousands or years follow. */
 function halfAt(tokens: readonly Token[], index: number): number | null {
   const half = ['and', 'a', 'half'].every((word, place) => tokens[index + place]?.key === word)
   if (!half) return null
@@ -133,32 +135,32 @@ function halfAt(tokens: readonly Token[], index: number): number | null {
 const isOdd = (tokens: readonly Token[], index: number) =>
   tokens[index]?.key === 'odd' && scaleAt(tokens, index + 1).scale > 1
 
-/** Behind the dollar sign at a token, with the letters before it: '$', 'A$', 'AUD'. */
+/** The end of the dollar sign at a token, with the letters before it: '$', 'A$', 'AUD'. */
 function dollarsAt(tokens: readonly Token[], index: number): number {
   const word = WORD_BEFORE_DOLLARS.has(tokens[index]?.key ?? '')
-  const sign = word && tokens[index + 1]?.glued ? index + 1 : index
+  const sign = word && tokens[index + 1]?.adjacent ? index + 1 : index
   if (tokens[sign]?.key === '$') return sign + 1
   return tokens[index]?.key === 'aud' && tokens[index + 1]?.kind === 'number' ? index + 1 : index
 }
 
-/** 'Price<30000 km<90000': what stands before such a sign measures the number behind it. */
+/** 'Price<30000 km<90000': a word before such a sign labels the number after it. */
 export const isLabelOfNext = (tokens: readonly Token[], end: number) =>
   ['<', '>'].includes(tokens[end]?.key ?? '') && tokens[end + 1]?.kind === 'number'
 
 function scaleAt(tokens: readonly Token[], index: number): { scale: number; end: number } {
   const token = tokens[index]
-  const scale = token && !token.parted && Object.hasOwn(SCALES, token.key) ? SCALES[token.key] : undefined
+  const scale = token && !token.afterBreak && Object.hasOwn(SCALES, token.key) ? SCALES[token.key] : undefined
   return scale === undefined ? { scale: 1, end: index } : { scale, end: index + 1 }
 }
 
-/** The thousands' rest of a number that is grouped by a space: the 000 of '50 000'. */
+/** The last group of a number that is grouped by a space: the 000 of '50 000'. */
 function tailAt(tokens: readonly Token[], index: number): number | null {
   const [head, tail] = [tokens[index], tokens[index + 1]]
   const grouped = /^[1-9]\d{0,2}$/.test(head?.key ?? '') && /^\d{3}$/.test(tail?.key ?? '')
-  // 'CX-5 145k': the number is a name's.
-  if (head?.glued && tokens[index - 1]?.glued && tokens[index - 2]?.kind === 'word') return null
-  // 'Model 5 149k' and 'Model 5 149-155k' group nothing: thousands of thousands are written otherwise.
-  const behind = tokens[index + 2]?.key === '-' ? index + 4 : index + 2
-  const scaled = scaleAt(tokens, behind).scale > 1
-  return grouped && tail && !tail.glued && !tail.parted && !scaled ? tail.value : null
+  // 'CX-5 145k': the number is part of a name.
+  if (head?.adjacent && tokens[index - 1]?.adjacent && tokens[index - 2]?.kind === 'word') return null
+  // 'Model 5 149k' and 'Model 5 149-155k' are not grouped: a scale follows.
+  const after = tokens[index + 2]?.key === '-' ? index + 4 : index + 2
+  const scaled = scaleAt(tokens, after).scale > 1
+  return grouped && tail && !tail.adjacent && !tail.afterBreak && !scaled ? tail.value : null
 }

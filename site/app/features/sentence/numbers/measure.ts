@@ -1,21 +1,21 @@
 import type { Amount } from './amount.ts'
 import type { NumberPhrase } from './number-phrase.ts'
 
-/** What a number phrase measures. */
+/** The measure of a number phrase. */
 export type Measure = 'price' | 'km' | 'year' | 'week' | 'seats' | 'age'
 
-/** From here on a bare number is dollars; below, of a bounded price, thousands of them. */
-const LEAST_DOLLARS = 1_000
-const MOST_THOUSANDS = 300
-/** Fewer than this, in words, may be anything. */
-const LEAST_TENS = 20
-/** No car that is sold is older. */
+/** From here on a bare number is in dollars; below, as the bound of a price, in thousands. */
+const MIN_DOLLARS = 1_000
+const MAX_THOUSANDS = 300
+/** A smaller number in words is ambiguous. */
+const MIN_TENS = 20
+/** The oldest year of a car for sale. */
 export const FIRST_YEAR = 1_920
 
 /**
- * What is measured: the unit says it, then a word before the number, then the words that bound it, then the number's
- * own looks (a year has four digits and no comma; 'under 35' is thousands of dollars). Null where nothing says it: a
- * bare number may be a stock number, an engine or a model.
+ * The measure: by the unit, then by a label before the number, then by the comparison, then by the form of the number
+ * (a year has four digits and no comma; 'under 35' is thousands of dollars). Null where it is ambiguous: a bare number
+ * may be a stock number, an engine or a model.
  */
 export function measureOf(phrase: NumberPhrase, thisYear: number): Measure | null {
   const { low, high, label, comparison } = phrase
@@ -30,12 +30,12 @@ export function measureOf(phrase: NumberPhrase, thisYear: number): Measure | nul
   if (label === 'week' && (unit === null || unit === 'price')) return 'week'
   const counted = byUnit(unit, amounts)
   if (counted) return counted === 'year' && !areYears(amounts, thisYear) ? null : counted
-  const said = label ?? comparison?.of
+  const stated = label ?? comparison?.of
   const years = areYears(amounts, thisYear) || (label === 'year' && isShortYear(low) && low.value >= 10)
   // '20k onwards' is a price; 'two up' and '2 up' are no bounds.
-  const counts = low.scale === 1 && low.value < LEAST_DOLLARS && !low.dollars
-  if (said === 'year') return years ? 'year' : label || counts ? null : byLooks(phrase, thisYear)
-  return said ?? byLooks(phrase, thisYear)
+  const counts = low.scale === 1 && low.value < MIN_DOLLARS && !low.dollars
+  if (stated === 'year') return years ? 'year' : label || counts ? null : byLooks(phrase, thisYear)
+  return stated ?? byLooks(phrase, thisYear)
 }
 
 const isYoung = ({ comparison, closed, high }: NumberPhrase) =>
@@ -52,26 +52,26 @@ function byUnit(unit: Amount['unit'], amounts: readonly Amount[]): Measure | nul
 
 function byLooks({ low, high, comparison, spoken, either }: NumberPhrase, thisYear: number): Measure | null {
   const amounts = high ? [low, high] : [low]
-  // 'Two up' and 'twelve and over' count something nobody named; 'under forty' are thousands as 'under 40' are.
-  const tens = comparison?.side === 'max' && low.value >= LEAST_TENS
+  // 'Two up' and 'twelve and over' have no unit; 'under forty' is in thousands, as 'under 40' is.
+  const tens = comparison?.side === 'max' && low.value >= MIN_TENS
   if (
     !tens &&
     amounts.every(
-      ({ spelled, scale, dollars, value }) => spelled && scale === 1 && !dollars && value < LEAST_DOLLARS,
+      ({ spelled, scale, dollars, value }) => spelled && scale === 1 && !dollars && value < MIN_DOLLARS,
     )
   )
     return null
-  // '17+' is a plate: of prices that low the thousands are told.
+  // '17+' is a plate: so low a price would have its thousands.
   if (comparison?.sign && isPlate(low, thisYear)) return 'year'
   const bounded = spoken || comparison !== null
-  // Nobody bounds years by the turn of the century as often as prices by two thousand dollars.
-  const thousands = bounded && !high && low.value % LEAST_DOLLARS === 0
+  // A bound of 2000 is more often a price than a year.
+  const thousands = bounded && !high && low.value % MIN_DOLLARS === 0
   if (areYears(amounts, thisYear) && !thousands) return 'year'
-  // 'Near 2750 or 2302': of prices nobody names one or the other.
+  // 'Near 2750 or 2302': prices are no alternatives.
   if (either) return null
   if (amounts.some(({ scale }) => scale > 1)) return 'price'
-  if (amounts.every(({ value }) => value >= LEAST_DOLLARS)) return bounded || high ? 'price' : null
-  const whole = amounts.every(({ value }) => Number.isInteger(value) && value > 0 && value < MOST_THOUSANDS)
+  if (amounts.every(({ value }) => value >= MIN_DOLLARS)) return bounded || high ? 'price' : null
+  const whole = amounts.every(({ value }) => Number.isInteger(value) && value > 0 && value < MAX_THOUSANDS)
   const vague = comparison?.slight || (comparison?.side === 'about' && !comparison.small)
   return bounded && whole && !vague ? 'price' : null
 }
@@ -88,7 +88,7 @@ function isYear(amount: Amount, thisYear: number): boolean {
   return Number.isInteger(amount.value) && amount.value >= FIRST_YEAR && amount.value <= thisYear + 2
 }
 
-/** Two digits of a year that was: not the thirty of '30+'. */
+/** Two digits of a past year: not the thirty of '30+'. */
 const isPlate = (amount: Amount, thisYear: number) =>
   isShortYear(amount) && amount.value >= 10 && amount.value <= thisYear % 100 && !amount.dollars
 

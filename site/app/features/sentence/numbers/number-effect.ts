@@ -5,23 +5,23 @@ import type { Amount } from './amount.ts'
 import { fullYear, measureOf } from './measure.ts'
 import type { NumberPhrase } from './number-phrase.ts'
 
-/** Kilometres below this, of a car, were thousands of them: 'under 80 kms'. */
-const LEAST_KM = 1_000
-/** 'Leather seats under 30k' counts no seats. */
-const MOST_SEATS = 60
-/** 'Around 20k' is a tenth less to a tenth more; a year is one less to one more. */
+/** Fewer kilometres of a car are in thousands: 'under 80 kms'. */
+const MIN_KM = 1_000
+/** 'Leather seats under 30k' is no number of seats. */
+const MAX_SEATS = 60
+/** 'Around 20k' is a tenth less to a tenth more; 'around 2018' one year less to one more. */
 const ABOUT = 0.1
 const WEEKS: Partial<Record<Unit, number>> = { fortnight: 1 / 2, month: 12 / 52 }
 
-/** 'Over 400 km': few kilometres at least are what an electric car goes, nobody asks for them driven. */
+/** 'Over 400 km': a low minimum of kilometres is the range of an electric car, not an odometer reading. */
 export const isReach = ({ comparison, low, high, label }: NumberPhrase) =>
   comparison?.side === 'min' &&
   high === null &&
   (low.unit === 'km' || label === 'km') &&
-  low.value < LEAST_KM &&
+  low.value < MIN_KM &&
   !low.dollars
 
-/** What a number phrase asks for, or null where nothing says what it measures or the stock has no such value. */
+/** The effect of a number phrase, or null where its measure is ambiguous or the stock has no such value. */
 export function numberEffect(phrase: NumberPhrase, vocabulary: Vocabulary): Effect | null {
   const measure = measureOf(phrase, vocabulary.thisYear)
   if (measure === null) return null
@@ -31,7 +31,7 @@ export function numberEffect(phrase: NumberPhrase, vocabulary: Vocabulary): Effe
     case 'price':
       return rangeEffect('price', boundsOf(low, high, side ?? 'max'))
     case 'km':
-      if (phrase.comparison?.slight && phrase.low.value < LEAST_KM) return null
+      if (phrase.comparison?.slight && phrase.low.value < MIN_KM) return null
       return rangeEffect('km', boundsOf(low, high, side ?? 'max'))
     case 'year':
       return rangeEffect('year', yearBounds(low, high, side, phrase.comparison?.open === true))
@@ -40,16 +40,16 @@ export function numberEffect(phrase: NumberPhrase, vocabulary: Vocabulary): Effe
     case 'week':
       return rangeEffect('weekly_price', boundsOf(low, high, side ?? 'max'))
     case 'seats':
-      if (low > MOST_SEATS) return null
+      if (low > MAX_SEATS) return null
       if (phrase.either) return seatsEffect((seats) => seats === low || seats === high, vocabulary)
-      return seatsEffect(isWithin(seatBounds(low, high, side, phrase.comparison)), vocabulary)
+      return seatsEffect(isInBounds(seatBounds(low, high, side, phrase.comparison)), vocabulary)
   }
 }
 
 type Side = 'max' | 'min' | 'about' | null
 
 function sideOf({ comparison }: NumberPhrase, measure: string): Side {
-  // 'For' and 'within' bound prices and ways: 'for seven people' are seven.
+  // 'For' and 'within' bound prices and distances: 'for seven people' are seven.
   if (comparison?.slight && measure !== 'price' && measure !== 'week' && measure !== 'km') return null
   return comparison?.side ?? null
 }
@@ -61,7 +61,7 @@ function valuesOf({ low, high }: NumberPhrase, measure: string, thisYear: number
   if (measure === 'seats') return [low.value, high?.value ?? null]
   if (measure === 'week') return [Math.round(low.value * factor), high && Math.round(high.value * factor)]
   const last = high === null ? null : inThousands(high.value, high.dollars)
-  // '20-30k' and '20 to 30,000': the first number is meant in the thousands of the second.
+  // '20-30k' and '20 to 30,000': the first number is in thousands, as the second is.
   const short = low.scale === 1 && low.value < 1_000
   const first = short && last !== null && low.value * 1_000 <= last ? low.value * 1_000 : low.value
   return [inThousands(first, low.dollars), last]
@@ -70,9 +70,9 @@ function valuesOf({ low, high }: NumberPhrase, measure: string, thisYear: number
 const yearsOf = ({ value }: Amount, unit?: Unit | null) =>
   unit === 'months' || unit === 'months old' ? value / 12 : value
 
-/** Whole dollars or kilometres; a small number without a dollar sign is one of thousands. */
+/** Whole dollars or kilometres; a small number without a dollar sign is in thousands. */
 function inThousands(value: number, dollars: boolean): number {
-  return Math.round(value < LEAST_KM && !dollars ? value * 1_000 : value)
+  return Math.round(value < MIN_KM && !dollars ? value * 1_000 : value)
 }
 
 function boundsOf(low: number, high: number | null, side: Exclude<Side, null>): ReadBounds {
@@ -89,14 +89,14 @@ function yearBounds(low: number, high: number | null, side: Side, open: boolean)
 }
 
 function ageBounds(low: number, high: number | null, side: Side, thisYear: number): ReadBounds {
-  // A part of a year is none that could be searched for: what is 18 months old is of last year or the one before.
+  // Years are whole: a car of 18 months was built last year or the year before.
   const first = thisYear - Math.ceil(Math.max(low, high ?? low))
   const last = thisYear - Math.floor(Math.min(low, high ?? low))
   if (high !== null) return [first, last]
   return side === 'min' ? [null, last] : [first, null]
 }
 
-/** Of an age 'newer' and 'younger' bound it from above, 'older' from below. */
+/** 'Newer' and 'younger' bound an age from above, 'older' from below. */
 function ageSide({ comparison }: NumberPhrase, side: Side): Side {
   if (comparison?.of !== 'year') return side
   return side === 'max' ? 'min' : null
@@ -116,7 +116,7 @@ function rangeEffect(key: ReadRangeKey, [from, to]: ReadBounds): Effect | null {
   return sane ? { do: 'range', key, bounds } : null
 }
 
-/** What a bound asks for behind a negation: 'not anything over 30k' is at most 30k. Null where it bounds both sides. */
+/** The effect of a bound after a negation: 'not anything over 30k' is at most 30k. Null for two-sided bounds. */
 export function inverseEffect(effect: Effect): Effect | null {
   if (effect.do !== 'range') return null
   const [min, max] = effect.bounds
@@ -125,7 +125,7 @@ export function inverseEffect(effect: Effect): Effect | null {
   return { ...effect, bounds: [max === null ? null : max + step, min === null ? null : min - step] }
 }
 
-const isWithin =
+const isInBounds =
   ([min, max]: ReadBounds) =>
   (number: number) =>
     number >= (min ?? 0) && number <= (max ?? 99)

@@ -1,6 +1,6 @@
 import {
   COMPARISONS,
-  COMPARISONS_BEHIND,
+  COMPARISONS_AFTER,
   type Comparison,
   LABELS,
   SCALES,
@@ -9,22 +9,22 @@ import {
 import { LOW_WORDS } from '../lexicon/sentence-words.ts'
 import { phraseAt } from '../parse/phrases.ts'
 import { beginsWord, type Token } from '../parse/sentence-tokens.ts'
-import { type Amount, amountAt, isLabelOfNext, isLastCount, scaledBehind } from './amount.ts'
+import { type Amount, amountAt, isLabelOfNext, isLastCount, scaledAfter } from './amount.ts'
 
-/** One or two amounts with the words that bound them: 'under 35k', 'between 20 and 30k', '2018 or newer'. */
+/** One or two amounts with their comparison: 'under 35k', 'between 20 and 30k', '2018 or newer'. */
 export type NumberPhrase = {
   label: 'price' | 'km' | 'year' | 'seats' | 'week' | null
   comparison: Comparison | null
   low: Amount
   /** The other end of a range. */
   high: Amount | null
-  /** Words say that it is a range: 'between', or 'from' and 'to'. */
+  /** An explicit range: 'between', or 'from' and 'to'. */
   spoken: boolean
   /** Not a range, but one or the other: '5 or 7 seats'. */
   either: boolean
-  /** The token behind it. */
+  /** The token after it. */
   end: number
-  /** Nothing goes on behind it: 'under 5 years', but not 'under 5 years warranty'. */
+  /** The clause ends after it: 'under 5 years', but not 'under 5 years warranty'. */
   closed?: boolean
 }
 
@@ -65,10 +65,10 @@ export function numberPhraseAt(tokens: readonly Token[], index: number): NumberP
     comparedAmount(tokens, start, found) ??
     (label ? null : comparedLabel(tokens, index))
   const next = phrase && tokens[phrase.end]
-  return phrase && { ...phrase, closed: !next || next.parted }
+  return phrase && { ...phrase, closed: !next || next.afterBreak }
 }
 
-/** 'Max price 30k', 'minimum year 2015', 'under a price of 20k': the bound stands before what is measured. */
+/** 'Max price 30k', 'minimum year 2015', 'under a price of 20k': the comparison before the label. */
 function comparedLabel(tokens: readonly Token[], index: number): NumberPhrase | null {
   const before = comparisonAt(tokens, index)
   const label = before && labelAt(tokens, before.end)
@@ -77,10 +77,10 @@ function comparedLabel(tokens: readonly Token[], index: number): NumberPhrase | 
   return { ...phrase, comparison: before.found }
 }
 
-/** Words that bound the number behind them; those of '35k max, 80k kms' stand behind their own. */
+/** The comparison before a number; that of '35k max, 80k kms' belongs to the number before it. */
 function comparisonAt(tokens: readonly Token[], index: number) {
   const before = phraseAt(tokens, index, COMPARISONS)
-  const isBehind = before && tokens[before.end]?.parted && !tokens[index]?.parted
+  const isBehind = before && tokens[before.end]?.afterBreak && !tokens[index]?.afterBreak
   const own = UNITS.has(tokens[index - 1]?.key ?? '') ? index - 2 : index - 1
   return isBehind && endsNumber(tokens[own]) ? null : before
 }
@@ -88,24 +88,25 @@ function comparisonAt(tokens: readonly Token[], index: number) {
 const endsNumber = (token?: Token) => token?.kind === 'number' || Object.hasOwn(SCALES, token?.key ?? '')
 
 function labelAt(tokens: readonly Token[], index: number) {
-  // A measure behind a number is that number's own: '80,000 kms under 30k'.
+  // A unit after a number belongs to that number: '80,000 kms under 30k'.
   const before = tokens[index - 1]
-  const unit = tokens[index]?.parted ? null : phraseAt(tokens, index, UNITS)
+  const unit = tokens[index]?.afterBreak ? null : phraseAt(tokens, index, UNITS)
   const isNext = unit && (isLabelOfNext(tokens, unit.end) || isLastCount(tokens, unit.end))
   const isUnit = unit !== null && !isNext
   if (before && isUnit && (before.kind === 'number' || Object.hasOwn(SCALES, before.key))) return null
-  // 'Low kms under 20k' has said all of its kilometres; '20k or less' has not.
+  // The kilometres of 'low kms under 20k' are complete; those of '20k or less' are not.
   const [low, bound] = before?.key === '-' ? [tokens[index - 2]] : [before, tokens[index - 2]?.key]
-  if (low && LOW_WORDS.has(low.key) && bound !== 'or' && bound !== 'and' && !tokens[index]?.parted)
+  if (low && LOW_WORDS.has(low.key) && bound !== 'or' && bound !== 'and' && !tokens[index]?.afterBreak)
     return null
   const label = phraseAt(tokens, index, LABELS)
-  if (label === null || tokens[label.end]?.parted) return null
+  if (label === null || tokens[label.end]?.afterBreak) return null
   // 'MY21' is a year, 'my 21' may be; 'my budget' is not.
   if (tokens[index]?.key === 'my' && tokens[label.end]?.kind !== 'number') return null
   const link = tokens[label.end]
-  // 'Price less 20000' bounds it as 'price 20000' does.
+  // 'Price less 20000' means the same as 'price 20000'.
   const less = link?.key === 'less' && label.found !== 'year' && tokens[label.end + 1]?.kind === 'number'
-  const skips = link && !link.parted && (less || (LABEL_LINKS.has(link.key) && !RANGE_STARTS.has(link.key)))
+  const skips =
+    link && !link.afterBreak && (less || (LABEL_LINKS.has(link.key) && !RANGE_STARTS.has(link.key)))
   return { found: label.found, end: label.end + (skips ? 1 : 0) }
 }
 
@@ -128,73 +129,73 @@ function comparedAmount(tokens: readonly Token[], index: number, label: Label): 
   const high = before === null ? secondAmount(tokens, low, label) : null
   if (high) {
     const either = tokens[low.end]?.key === 'or'
-    // '20k - 25k max' says the upper end twice, '20k - 25k or so' bounds enough.
-    const again = behindAt(tokens, high)
+    // '20k - 25k max' repeats the upper bound, the 'or so' of '20k - 25k or so' adds nothing.
+    const again = comparisonAfter(tokens, high)
     const isAgain = again && again.found.side !== 'min' && (again.found.of ?? 'year') === 'year'
     const end = isAgain ? again.end : high.end
     return { label, comparison: null, low, high, spoken: false, either, end }
   }
-  const told = behindAt(tokens, low)
-  // '20ish grand', '20+k': thousands may stand behind the comparison.
-  const scaled = before === null && told !== null ? scaledBehind(tokens, low, told.end) : null
+  const trailing = comparisonAfter(tokens, low)
+  // '20ish grand', '20+k': the scale may follow the comparison.
+  const scaled = before === null && trailing !== null ? scaledAfter(tokens, low, trailing.end) : null
   if (scaled)
     return {
       label,
-      comparison: told?.found ?? null,
+      comparison: trailing?.found ?? null,
       low: scaled,
       high: null,
       spoken: false,
       either: false,
       end: scaled.end,
     }
-  // 'From 2020 up' says one bound twice.
-  const again = before !== null && told?.found.side === before.found.side ? told.end : null
-  const after = before === null ? told : null
-  // '7+ seats': what is counted may stand behind the comparison.
-  const isCounted = after && low.unit === null && !tokens[after.end]?.parted
-  const unitBehind = isCounted ? phraseAt(tokens, after.end, UNITS) : null
-  const counted = unitBehind?.found === 'year' ? null : unitBehind
+  // 'From 2020 up' repeats one bound.
+  const again = before !== null && trailing?.found.side === before.found.side ? trailing.end : null
+  const after = before === null ? trailing : null
+  // '7+ seats': the unit may follow the comparison.
+  const isCounted = after && low.unit === null && !tokens[after.end]?.afterBreak
+  const unitAfter = isCounted ? phraseAt(tokens, after.end, UNITS) : null
+  const counted = unitAfter?.found === 'year' ? null : unitAfter
   // '2015 max km 80000': both belong to the next number.
   const others = counted !== null && amountAt(tokens, counted.end) !== null
-  const [behind, unit] = others ? [null, null] : [after, counted]
-  const comparison = before?.found ?? behind?.found ?? (low.odd ? ODD : null)
-  const end = unit?.end ?? behind?.end ?? again ?? low.end
+  const [bound, unit] = others ? [null, null] : [after, counted]
+  const comparison = before?.found ?? bound?.found ?? (low.odd ? ODD : null)
+  const end = unit?.end ?? bound?.end ?? again ?? low.end
   const amount = unit ? { ...low, unit: unit.found } : low
   return { label, comparison, low: amount, high: null, spoken: false, either: false, end }
 }
 
 function secondAmount(tokens: readonly Token[], low: Amount, label: Label = null): Amount | null {
   const joint = tokens[low.end]
-  if (joint === undefined || joint.parted || !JOINTS.has(joint.key)) return null
-  const high = tokens[low.end + 1]?.parted ? null : amountAt(tokens, low.end + 1)
-  // Only seats and years are asked for by one number or another.
+  if (joint === undefined || joint.afterBreak || !JOINTS.has(joint.key)) return null
+  const high = tokens[low.end + 1]?.afterBreak ? null : amountAt(tokens, low.end + 1)
+  // Only seats and years have alternatives.
   const isOffered = label === 'seats' || high?.unit === 'seats' || low.short || isFourDigits(low)
   if (joint.key === 'or' && !isOffered) return null
-  // '123456 - 2020' and '$38,990 - 2017' are no ranges: the year begins something else.
+  // '123456 - 2020' and '$38,990 - 2017' are no ranges: the year is a phrase of its own.
   const isOther = joint.key === '-' && high && isYearAlone(high) && low.value > high.value
   return isOther ? null : high
 }
 
-/** '2019+' and '35k or less'; 'on' and 'up' only behind a number that is not itself a word. */
-function behindAt(tokens: readonly Token[], low: Amount) {
-  const behind = phraseAt(tokens, low.end, COMPARISONS_BEHIND)
-  if (behind === null || tokens[low.end]?.parted) return null
+/** The comparison after a number: '2019+' and '35k or less'. */
+function comparisonAfter(tokens: readonly Token[], low: Amount) {
+  const bound = phraseAt(tokens, low.end, COMPARISONS_AFTER)
+  if (bound === null || tokens[low.end]?.afterBreak) return null
   // '2015 not older than 10 years' begins another bound.
-  if (THAN.has(tokens[behind.end]?.key ?? '')) return null
+  if (THAN.has(tokens[bound.end]?.key ?? '')) return null
   // 'Max' and 'and under' begin the next number where one follows: '100,000 km and under 20k'.
-  // 'Max kms 80000' is the next number's own as well.
-  const label = labelAt(tokens, behind.end)
-  if (label && !tokens[behind.end]?.parted && amountAt(tokens, label.end)) return null
-  if (!tokens[behind.end]?.parted && amountAt(tokens, behind.end)) {
-    const begins = [low.end, low.end + 1].some((at) => phraseAt(tokens, at, COMPARISONS)?.end === behind.end)
+  // 'Max kms 80000' belongs to the next number as well.
+  const label = labelAt(tokens, bound.end)
+  if (label && !tokens[bound.end]?.afterBreak && amountAt(tokens, label.end)) return null
+  if (!tokens[bound.end]?.afterBreak && amountAt(tokens, bound.end)) {
+    const begins = [low.end, low.end + 1].some((at) => phraseAt(tokens, at, COMPARISONS)?.end === bound.end)
     if (begins) return null
   }
   // 'on' begins something else where a word follows: '2019 on special'.
-  const bounds = phraseAt(tokens, behind.end, COMPARISONS)
-  if (tokens[low.end]?.key === 'on' && tokens[behind.end] && !tokens[behind.end]?.parted && !bounds)
+  const bounds = phraseAt(tokens, bound.end, COMPARISONS)
+  if (tokens[low.end]?.key === 'on' && tokens[bound.end] && !tokens[bound.end]?.afterBreak && !bounds)
     return null
-  return beginsWord(tokens, behind.end) || behind.end >= tokens.length || tokens[behind.end]?.kind === 'sign'
-    ? behind
+  return beginsWord(tokens, bound.end) || bound.end >= tokens.length || tokens[bound.end]?.kind === 'sign'
+    ? bound
     : null
 }
 

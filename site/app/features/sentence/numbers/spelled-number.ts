@@ -2,15 +2,15 @@ import { NUMBER_WORDS, SCALES, TENS_WORDS, UNITS } from '../lexicon/number-words
 import { type Found, phraseAt } from '../parse/phrases.ts'
 import type { Token } from '../parse/sentence-tokens.ts'
 
-/** Words that only count behind another: 'five hundred', 'three oh eight'. */
+/** The digits of number words: 'five hundred', 'three oh eight'. */
 const DIGIT_WORDS: Readonly<Record<string, string>> = {
   ...{ zero: '0', oh: '0', one: '1', hundred: '00', thousand: '000' },
   ...Object.fromEntries([...NUMBER_WORDS, ...TENS_WORDS].map(([word, number]) => [word, String(number)])),
 }
-/** Years are told in two halves: 'twenty eighteen'. */
+/** Years in two halves: 'twenty eighteen'. */
 const CENTURIES: Readonly<Record<string, number>> = { nineteen: 1_900, twenty: 2_000 }
 
-/** Said of years: of other things 'a' counts nothing. */
+/** Only with years: elsewhere 'a' is no number. */
 const FEW: ReadonlyMap<string, number> = new Map([
   ...['a', 'an', 'one'].map((word) => [word, 1] as const),
   ...['couple', 'a couple', 'couple of', 'a couple of'].map((word) => [word, 2] as const),
@@ -27,7 +27,7 @@ const PARTS: ReadonlyMap<string, number> = new Map([
     ] as const
   ).flatMap(([part, number]) =>
     ['', ' of', ' a', ' of a'].flatMap((link) =>
-      [part, `a ${part}`].map((said) => [said + link, number] as const),
+      [part, `a ${part}`].map((words) => [words + link, number] as const),
     ),
   ),
 ])
@@ -46,10 +46,7 @@ export function spelledAt(tokens: readonly Token[], index: number): Found<number
   )
 }
 
-/**
- * What was heard of a name with one more of its words in digits: of 'five' the 5, of 'six fifty' one number behind the
- * other; null for other words.
- */
+/** A dictated name with one more number word in digits: 'five' adds 5, 'six fifty' 650; null for other words. */
 export function spokenDigits(before: string, word: string, last = ''): string | null {
   const digits = Object.hasOwn(DIGIT_WORDS, word) ? DIGIT_WORDS[word] : undefined
   if (digits === undefined) return null
@@ -68,26 +65,26 @@ function partAt(tokens: readonly Token[], index: number): Found<number> | null {
 
 /** 'A year old', 'a couple of years'. */
 function yearsAt(tokens: readonly Token[], index: number): Found<number> | null {
-  const told = phraseAt(tokens, index, FEW)
-  const unit = told && !tokens[told.end]?.parted && phraseAt(tokens, told.end, UNITS)
-  return unit && (unit.found === 'years' || unit.found === 'age') ? told : null
+  const match = phraseAt(tokens, index, FEW)
+  const unit = match && !tokens[match.end]?.afterBreak && phraseAt(tokens, match.end, UNITS)
+  return unit && (unit.found === 'years' || unit.found === 'age') ? match : null
 }
 
 function centuryAt(tokens: readonly Token[], index: number): Found<number> | null {
   const word = tokens[index]?.key ?? ''
   const century = Object.hasOwn(CENTURIES, word) ? CENTURIES[word] : undefined
-  const rest = century && !tokens[index + 1]?.parted ? belowHundredAt(tokens, index + 1) : null
+  const rest = century && !tokens[index + 1]?.afterBreak ? belowHundredAt(tokens, index + 1) : null
   if (!century || !rest || rest.found < 10 || isScaled(tokens, rest.end)) return null
   return { found: century + rest.found, end: rest.end }
 }
 
-/** Of what stands behind an 'and' only years are told: 'between five thousand and ten' is a range. */
+/** After an 'and' only years are read on: 'between five thousand and ten' is a range. */
 function thousandsAt(tokens: readonly Token[], index: number): Found<number> | null {
   const head = hundredsAt(tokens, index)
-  if (!head || tokens[head.end]?.key !== 'thousand' || tokens[head.end]?.parted) return null
+  if (!head || tokens[head.end]?.key !== 'thousand' || tokens[head.end]?.afterBreak) return null
   const joined = tokens[head.end + 1]?.key === 'and'
-  const behind = head.end + (joined ? 2 : 1)
-  const rest = tokens[behind]?.parted ? null : hundredsAt(tokens, behind)
+  const next = head.end + (joined ? 2 : 1)
+  const rest = tokens[next]?.afterBreak ? null : hundredsAt(tokens, next)
   if (!rest || isScaled(tokens, rest.end)) return null
   const isYear = head.found === 2 && rest.found < 100
   return isYear || (!joined && rest.found >= 100)
@@ -102,14 +99,14 @@ function hundredsAt(tokens: readonly Token[], index: number): Found<number> | nu
     return { found: 100, end: index + 1 }
   const one = word === 'a' || word === 'one' ? { found: 1, end: index + 1 } : null
   const hundreds = small ?? one
-  if (!hundreds || tokens[hundreds.end]?.parted) return small
+  if (!hundreds || tokens[hundreds.end]?.afterBreak) return small
   if (tokens[hundreds.end]?.key !== 'hundred') return shortHundredAt(tokens, index) ?? small
-  const behind = hundreds.end + 1
-  const rest = belowHundredAt(tokens, behind + (tokens[behind]?.key === 'and' ? 1 : 0))
-  return { found: hundreds.found * 100 + (rest?.found ?? 0), end: rest?.end ?? behind }
+  const next = hundreds.end + 1
+  const rest = belowHundredAt(tokens, next + (tokens[next]?.key === 'and' ? 1 : 0))
+  return { found: hundreds.found * 100 + (rest?.found ?? 0), end: rest?.end ?? next }
 }
 
-/** 'One fifty a week': only before what is counted, and not of thousands. */
+/** 'One fifty a week': only before a unit of weeks, and not with thousands. */
 function shortHundredAt(tokens: readonly Token[], index: number): Found<number> | null {
   const word = tokens[index]?.key ?? ''
   const first = word === 'one' ? 1 : (NUMBER_WORDS.get(word) ?? 10)
@@ -127,12 +124,10 @@ function belowHundredAt(tokens: readonly Token[], index: number): Found<number> 
     const found = NUMBER_WORDS.get(word?.key ?? '')
     return found === undefined ? null : { found, end: index + 1 }
   }
-  const behind = tokens[index + 1]?.key === '-' ? index + 2 : index + 1
-  const one = tokens[behind]?.parted ? undefined : (NUMBER_WORDS.get(tokens[behind]?.key ?? '') ?? 10)
-  return one === undefined || one > 9
-    ? { found: tens, end: index + 1 }
-    : { found: tens + one, end: behind + 1 }
+  const next = tokens[index + 1]?.key === '-' ? index + 2 : index + 1
+  const one = tokens[next]?.afterBreak ? undefined : (NUMBER_WORDS.get(tokens[next]?.key ?? '') ?? 10)
+  return one === undefined || one > 9 ? { found: tens, end: index + 1 } : { found: tens + one, end: next + 1 }
 }
 
 const isScaled = (tokens: readonly Token[], index: number) =>
-  !tokens[index]?.parted && Object.hasOwn(SCALES, tokens[index]?.key ?? '')
+  !tokens[index]?.afterBreak && Object.hasOwn(SCALES, tokens[index]?.key ?? '')

@@ -1,41 +1,40 @@
-import { COMPARISONS_BEHIND } from '../lexicon/number-words.ts'
+import { COMPARISONS_AFTER } from '../lexicon/number-words.ts'
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from '../parse/candidate.ts'
 import { phraseAt } from '../parse/phrases.ts'
 import type { ReadBounds } from '../parse/reading.ts'
 import type { Token } from '../parse/sentence-tokens.ts'
 
-/** More than these are hardly told between a year and what bounds it. */
-const MOST_BETWEEN = 3
+/** The most names between a year and its comparison. */
+const MAX_BETWEEN = 3
 
 /**
- * The readings with a year bounded by words behind the name that follows it: '2018 hilux or newer' asks for 2018 and
- * later ones.
+ * Bounds a year by a comparison after the name that follows it: '2018 hilux or newer' asks for 2018 and later.
  * @param chosen in the order of the text
  */
-export function openedBehind(tokens: readonly Token[], chosen: readonly Candidate[]): Candidate[] {
+export function boundedYears(tokens: readonly Token[], chosen: readonly Candidate[]): Candidate[] {
   const found = [...chosen]
   for (const [place, { end }] of chosen.entries()) {
     const next = chosen[place + 1]
     const isNext = next?.start === end
-    // A reading behind the name is another bound's or a value's, unless it says nothing by itself ('not older').
-    const isFree = !tokens[end]?.parted && !(isNext && next.parts.length > 0)
-    const behind = isFree ? phraseAt(tokens, end, COMPARISONS_BEHIND) : null
-    const year = behind?.found.of === 'year' ? yearBefore(tokens, chosen, place) : null
-    const told = year === null ? undefined : chosen[year]
-    if (!behind || year === null || !told) continue
-    found[year] = boundedYear(told, behind.found.side)
-    const bound = candidateOf(end, behind.end, CANDIDATE_ORDER.number, null)
+    // A candidate after the name is another bound or value, unless it has no effect by itself ('not older').
+    const isFree = !tokens[end]?.afterBreak && !(isNext && next.parts.length > 0)
+    const comparison = isFree ? phraseAt(tokens, end, COMPARISONS_AFTER) : null
+    const year = comparison?.found.of === 'year' ? yearBefore(tokens, chosen, place) : null
+    const yearCandidate = year === null ? undefined : chosen[year]
+    if (!comparison || year === null || !yearCandidate) continue
+    found[year] = boundedYear(yearCandidate, comparison.found.side)
+    const bound = candidateOf(end, comparison.end, CANDIDATE_ORDER.number, null)
     if (isNext) found[place + 1] = bound
     else found.push(bound)
   }
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** The place of the one year that stands before the names of what was built in it. */
+/** The index of the single year before the names. */
 function yearBefore(tokens: readonly Token[], chosen: readonly Candidate[], last: number): number | null {
-  for (let place = last; place > last - MOST_BETWEEN; place -= 1) {
+  for (let place = last; place > last - MAX_BETWEEN; place -= 1) {
     const [name, before] = [chosen[place], chosen[place - 1]]
-    if (name?.parts[0]?.effect.do !== 'include' || tokens[name.start]?.parted) return null
+    if (name?.parts[0]?.effect.do !== 'include' || tokens[name.start]?.afterBreak) return null
     if (before?.end !== name.start) return null
     if (yearOf(before) !== null) return place - 1
   }

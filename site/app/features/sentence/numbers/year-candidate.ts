@@ -12,12 +12,12 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   late: [5, 9],
 }
 
-/** Years told by the calendar, from this one. */
+/** Relative years, counted from this one. */
 const CALENDAR: ReadonlyMap<string, number> = new Map([
-  ...['this years', 'current year', 'current years', 'this year'].map((said) => [said, 0] as const),
-  ...['last years', 'last year', 'previous year', 'previous years'].map((said) => [said, -1] as const),
+  ...['this years', 'current year', 'current years', 'this year'].map((match) => [match, 0] as const),
+  ...['last years', 'last year', 'previous year', 'previous years'].map((match) => [match, -1] as const),
 ])
-/** What dealers call a late model is no older. */
+/** The greatest age of what dealers call a late model. */
 const LATE_YEARS = 5
 const LATE = phraseSet([
   'late model',
@@ -27,12 +27,12 @@ const LATE = phraseSet([
   'latish models',
   'late model year',
 ])
-/** Words that tell that a number of two digits is a year. */
+/** Words that make a number of two digits a year. */
 const PLATES = new Set(['plate', 'plates', 'build', 'built'])
 const TOGETHER = new Set([...JOINTS, '-', 'to'])
 const MADE = new Set(['model', 'models', 'plate', 'plates', 'build', 'built', 'make'])
 
-/** Years that are told one by one, or by their decade: '2015, 2016 or 2017', 'late 2010s'; null for others. */
+/** Lists of years, decades, plates and the like: '2015, 2016 or 2017', 'late 2010s'; null for others. */
 export function yearCandidateAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
   return (
     decadeAt(tokens, index, thisYear) ??
@@ -43,21 +43,21 @@ export function yearCandidateAt(tokens: readonly Token[], index: number, thisYea
   )
 }
 
-/** 'This year's model', 'last year's plates': of last year only with what is of it. */
+/** 'This year's model', 'last year's plates'; last year only before such a word. */
 function calendarAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
-  const said = phraseAt(tokens, index, CALENDAR)
-  const what = said && !tokens[said.end]?.parted && MADE.has(tokens[said.end]?.key ?? '')
-  if (!said || (!what && said.found !== 0)) return null
-  const year = thisYear + said.found
-  return inYears(index, said.end + (what ? 1 : 0), [year, year])
+  const match = phraseAt(tokens, index, CALENDAR)
+  const what = match && !tokens[match.end]?.afterBreak && MADE.has(tokens[match.end]?.key ?? '')
+  if (!match || (!what && match.found !== 0)) return null
+  const year = thisYear + match.found
+  return inYears(index, match.end + (what ? 1 : 0), [year, year])
 }
 
-/** 'Late model' of the last years; where a year is said, that one is meant. */
+/** 'Late model'; a year elsewhere in the sentence has priority. */
 function lateModelAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
-  const said = phraseAt(tokens, index, LATE)
+  const match = phraseAt(tokens, index, LATE)
   const since = thisYear - LATE_YEARS
   const inverse = { do: 'range', key: 'year', bounds: [null, since - 1] } as const
-  return said && { ...inYears(index, said.end, [since, null]), inverse, vague: true }
+  return match && { ...inYears(index, match.end, [since, null]), inverse, vague: true }
 }
 
 function decadeAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
@@ -68,12 +68,12 @@ function decadeAt(tokens: readonly Token[], index: number, thisYear: number): Ca
   const decade = yearAt(tokens, at, thisYear)
   if (decade === null || decade % 10 !== 0) return null
   const plural = tokens[at + 1]?.key === "'" ? at + 2 : at + 1
-  if (tokens[plural]?.key !== 's' || !tokens[plural]?.glued || !endsWord(tokens, plural + 1)) return null
+  if (tokens[plural]?.key !== 's' || !tokens[plural]?.adjacent || !endsWord(tokens, plural + 1)) return null
   const [first, last] = part ?? [0, 9]
   return inYears(index, plural + 1, [decade + first, decade + last])
 }
 
-/** Two years or more; those that a single word joins are number phrases as well. */
+/** Two years or more; two that one word joins are number phrases as well. */
 function yearListAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
   const years: number[] = []
   let end = index
@@ -87,25 +87,25 @@ function yearListAt(tokens: readonly Token[], index: number, thisYear: number): 
   return years.length < 2 ? null : inYears(index, end, [Math.min(...years), Math.max(...years)])
 }
 
-/** '18 plate', '15-18 model': of two digits, which the word behind tells to be years. */
+/** '18 plate', '15-18 model': two digits that the next word makes years. */
 function platesAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
   if (!beginsWord(tokens, index)) return null
   const first = plateAt(tokens, index, thisYear) ?? yearAt(tokens, index, thisYear)
   if (first === null) return null
   const joint = tokens[index + 1]
-  const isJoined = TOGETHER.has(joint?.key ?? '') && !joint?.parted && !tokens[index + 2]?.parted
+  const isJoined = TOGETHER.has(joint?.key ?? '') && !joint?.afterBreak && !tokens[index + 2]?.afterBreak
   const second = isJoined ? plateAt(tokens, index + 2, thisYear) : null
   const end = second === null ? index + 1 : index + 3
-  const [told, behind] = [tokens[end], tokens[end + 1]]
-  if (!told || told.parted || told.glued) return null
+  const [plateWord, after] = [tokens[end], tokens[end + 1]]
+  if (!plateWord || plateWord.afterBreak || plateWord.adjacent) return null
   // 'Model 3' and 'Model Y' are names.
-  const isName = behind?.kind === 'number' || behind?.key.length === 1
-  const isTold = PLATES.has(told.key) || (second !== null && MADE.has(told.key) && !isName)
+  const isName = after?.kind === 'number' || after?.key.length === 1
+  const isPlateYear = PLATES.has(plateWord.key) || (second !== null && MADE.has(plateWord.key) && !isName)
   const years = [first, second ?? first]
-  return isTold ? inYears(index, end + 1, [Math.min(...years), Math.max(...years)]) : null
+  return isPlateYear ? inYears(index, end + 1, [Math.min(...years), Math.max(...years)]) : null
 }
 
-/** The year of two digits on a plate; none that is yet to come. */
+/** The past year of two digits on a plate. */
 function plateAt(tokens: readonly Token[], index: number, thisYear: number): number | null {
   const token = tokens[index]
   if (!/^[1-9]\d$/.test(token?.key ?? '') || !token || token.value > thisYear % 100) return null

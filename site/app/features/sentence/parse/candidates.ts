@@ -6,13 +6,13 @@ import {
   SORT_PHRASES,
 } from '../lexicon/sentence-words.ts'
 import type { Vocabulary } from '../lexicon/vocabulary.ts'
-import { behindCorrection, corrected } from '../negation/corrections.ts'
-import { setAside } from '../negation/ignored-words.ts'
-import { COMPOUNDS, NEEDLESS_BEHIND } from '../negation/ignored-words-lexicon.ts'
+import { corrected, correctionEnd } from '../negation/corrections.ts'
+import { dropIgnored } from '../negation/ignored-words.ts'
+import { COMPOUNDS, OPTIONAL_AFTER } from '../negation/ignored-words-lexicon.ts'
 import { inverseEffect, isReach, numberEffect } from '../numbers/number-effect.ts'
 import { type NumberPhrase, numberPhraseAt } from '../numbers/number-phrase.ts'
 import { priceDecadeAt } from '../numbers/price-decade.ts'
-import { openedBehind } from '../numbers/year-bounds.ts'
+import { boundedYears } from '../numbers/year-bounds.ts'
 import { yearCandidateAt } from '../numbers/year-candidate.ts'
 import { nearCandidateAt } from '../places/near-candidate.ts'
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from './candidate.ts'
@@ -29,16 +29,16 @@ const PHRASES: ReadonlyMap<string, Effect | null> = new Map([
     (phrase) => [phrase, { do: 'range', key: 'km', bounds: [null, LOW_KM] } as Effect] as const,
   ),
   ...PHOTO_PHRASES.map((phrase) => [phrase, { do: 'photos' } as Effect] as const),
-  ...[...IDLE_PHRASES, ...NEEDLESS_BEHIND].map((phrase) => [phrase, null] as const),
+  ...[...IDLE_PHRASES, ...OPTIONAL_AFTER].map((phrase) => [phrase, null] as const),
 ])
 
 const THINGS = phraseSet(COMPOUNDS)
 
-/** 'No cars at least 30k' says what is wanted of them; 'no cars over 30k' and 'before 2015' what is not. */
+/** 'No cars over 30k' and 'before 2015' name an excess; 'no cars at least 30k' does not. */
 const isExcess = ({ comparison }: NumberPhrase) =>
   comparison?.side === 'max' ? comparison.of === 'year' : comparison?.beyond === true
 
-/** Every reading that a part of the sentence could have. */
+/** Every candidate that begins at a token. */
 function candidatesAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): Candidate[] {
   const found = valueCandidatesAt(tokens, index, vocabulary)
   if (!beginsWord(tokens, index)) return found
@@ -48,7 +48,7 @@ function candidatesAt(tokens: readonly Token[], index: number, vocabulary: Vocab
   if (phrase && endsWord(tokens, phrase.end)) {
     found.push(candidateOf(index, phrase.end, CANDIDATE_ORDER.phrase, phrase.found))
   }
-  const taken = behindCorrection(tokens, index)
+  const taken = correctionEnd(tokens, index)
   if (taken !== null) found.push(candidateOf(index, taken, CANDIDATE_ORDER.phrase, null))
   const near = nearCandidateAt(tokens, index, vocabulary)
   if (near) found.push(near)
@@ -72,9 +72,8 @@ function candidatesAt(tokens: readonly Token[], index: number, vocabulary: Vocab
 }
 
 /**
- * The readings of a sentence, in its order: of those that overlap the longest wins, then the kind (postcode, number,
- * phrase, name, slip of the finger), then general words before names and names in the order of their keys, then the
- * first.
+ * The chosen candidates in the order of the text. Of overlapping ones the longest wins, then the kind (postcode,
+ * number, phrase, name, typo), then general words before names, names in the order of their keys, then the first.
  */
 export function chooseCandidates(tokens: readonly Token[], vocabulary: Vocabulary): Candidate[] {
   const all = tokens.flatMap((_token, index) => candidatesAt(tokens, index, vocabulary))
@@ -87,5 +86,5 @@ export function chooseCandidates(tokens: readonly Token[], vocabulary: Vocabular
     return true
   })
   const read = chosen.filter(({ unread }) => !unread).sort((a, b) => a.start - b.start)
-  return setAside(tokens, corrected(tokens, openedBehind(tokens, read)))
+  return dropIgnored(tokens, corrected(tokens, boundedYears(tokens, read)))
 }

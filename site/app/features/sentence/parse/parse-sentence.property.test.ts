@@ -4,9 +4,9 @@ import { FIELD_WORDS } from '../lexicon/field-words.ts'
 import { COMPARISONS, UNITS } from '../lexicon/number-words.ts'
 import { IDLE_WORDS, NEGATIONS, SORT_PHRASES } from '../lexicon/sentence-words.ts'
 import { buildVocabulary, KEY_ORDER, type StockWords } from '../lexicon/vocabulary.ts'
-import { COMPOUNDS, GIVING, NEEDLESS, TOWING } from '../negation/ignored-words-lexicon.ts'
+import { COMPOUNDS, OPTIONAL, TOWING, TRADING_IN } from '../negation/ignored-words-lexicon.ts'
 import { parseSentence } from './parse-sentence.ts'
-import { NOTHING_READ, withEffect } from './read-state.ts'
+import { EMPTY_STATE, withEffect } from './read-state.ts'
 import type { Effect, ReadSentence } from './reading.ts'
 import { foldKey, foldWords, MAX_SENTENCE_LENGTH } from './sentence-tokens.ts'
 
@@ -58,7 +58,7 @@ const stock: fc.Arbitrary<StockWords> = fc
 const general = fc.constantFrom(
   ...[...FIELD_WORDS.flatMap(({ phrases }) => phrases), ...Object.values(SORT_PHRASES).flat(), ...NEGATIONS],
   ...[...COMPARISONS.keys(), ...UNITS.keys(), ...IDLE_WORDS],
-  ...[...COMPOUNDS, ...GIVING, ...NEEDLESS, ...TOWING, 'my', 'two', 'twenty', 'thousand', 'oh'],
+  ...[...COMPOUNDS, ...TRADING_IN, ...OPTIONAL, ...TOWING, 'my', 'two', 'twenty', 'thousand', 'oh'],
   ...[
     '35k',
     '$20,000',
@@ -77,7 +77,7 @@ const general = fc.constantFrom(
     '🚗',
   ],
 )
-const talk = (words: StockWords) =>
+const sentences = (words: StockWords) =>
   fc
     .array(
       fc.oneof(
@@ -127,7 +127,7 @@ const collision = fc
     { minLength: 1, maxLength: 3 },
   )
   .map((parts) => parts.join(' '))
-const nasty: fc.Arbitrary<StockWords> = fc
+const hostile: fc.Arbitrary<StockWords> = fc
   .record({
     values: fc.dictionary(
       fc.constantFrom(...KEYS),
@@ -148,9 +148,9 @@ const nasty: fc.Arbitrary<StockWords> = fc
       make_model: [...new Set(pairs.map((pair) => pair.join(' ')))],
     },
   }))
-const told = fc
-  .oneof(stock, nasty)
-  .chain((words) => fc.record({ words: fc.constant(words), text: talk(words) }))
+const cases = fc
+  .oneof(stock, hostile)
+  .chain((words) => fc.record({ words: fc.constant(words), text: sentences(words) }))
 
 const read = ({ words, text }: { words: StockWords; text: string }) =>
   parseSentence(text, buildVocabulary(words))
@@ -160,7 +160,7 @@ const spansOf = ({ readings, idle, unread }: ReadSentence) =>
 describe('of any vocabulary and any text', () => {
   it('readings, idle words and unread words never overlap, and nothing else holds a letter or a digit', () => {
     fc.assert(
-      fc.property(told, ({ words, text }) => {
+      fc.property(cases, ({ words, text }) => {
         let end = 0
         let between = ''
         for (const span of spansOf(read({ words, text }))) {
@@ -177,7 +177,7 @@ describe('of any vocabulary and any text', () => {
 
   it('the words left to the index are the unread parts of the text', () => {
     fc.assert(
-      fc.property(told, ({ words, text }) => {
+      fc.property(cases, ({ words, text }) => {
         const { unread, rest } = read({ words, text })
         const plain = unread.map(({ start, end }) => text.slice(start, end)).join(' ')
         expect(foldKey(rest)).toBe(foldKey(plain))
@@ -187,7 +187,7 @@ describe('of any vocabulary and any text', () => {
 
   it('no value is read that the stock does not have', () => {
     fc.assert(
-      fc.property(told, ({ words, text }) => {
+      fc.property(cases, ({ words, text }) => {
         const { state } = read({ words, text })
         for (const chosen of [state.filters, state.excluded]) {
           for (const [key, values] of Object.entries(chosen)) {
@@ -200,9 +200,9 @@ describe('of any vocabulary and any text', () => {
 
   it('the state is what the readings say, each explained by its own words', () => {
     fc.assert(
-      fc.property(told, ({ words, text }) => {
+      fc.property(cases, ({ words, text }) => {
         const { readings, state } = read({ words, text })
-        const again = readings.reduce((sum, { effect }) => withEffect(sum, effect) ?? sum, NOTHING_READ)
+        const again = readings.reduce((sum, { effect }) => withEffect(sum, effect) ?? sum, EMPTY_STATE)
         expect(state).toEqual(again)
         for (const { start, end } of readings) expect(text.slice(start, end)).toMatch(/[\p{L}\p{N}]/u)
       }),
@@ -211,7 +211,7 @@ describe('of any vocabulary and any text', () => {
 
   it('the same text is read the same way each time, whatever its case', () => {
     fc.assert(
-      fc.property(told, ({ words, text }) => {
+      fc.property(cases, ({ words, text }) => {
         expect(read({ words, text })).toEqual(read({ words, text }))
         if (text.toUpperCase().length !== text.length) return
         expect(read({ words, text: text.toUpperCase() }).state).toEqual(
@@ -274,17 +274,17 @@ describe('of any vocabulary', () => {
 
 it('leaves out exactly what a removed reading said', () => {
   fc.assert(
-    fc.property(told, fc.nat(), ({ words, text }, pick) => {
+    fc.property(cases, fc.nat(), ({ words, text }, pick) => {
       const { readings } = read({ words, text })
-      const gone = readings[pick % Math.max(1, readings.length)]
-      if (!gone) return
-      const others = readings.filter((reading) => reading !== gone).map(({ effect }) => effect)
-      const without = others.reduce((sum, effect) => withEffect(sum, effect) ?? sum, NOTHING_READ)
-      const said = others.some((effect) => sameSubject(effect, gone.effect))
-      if (!said && 'key' in gone.effect) {
-        const { key } = gone.effect
+      const removed = readings[pick % Math.max(1, readings.length)]
+      if (!removed) return
+      const others = readings.filter((reading) => reading !== removed).map(({ effect }) => effect)
+      const without = others.reduce((sum, effect) => withEffect(sum, effect) ?? sum, EMPTY_STATE)
+      const said = others.some((effect) => sameSubject(effect, removed.effect))
+      if (!said && 'key' in removed.effect) {
+        const { key } = removed.effect
         expect(
-          gone.effect.do === 'exclude'
+          removed.effect.do === 'exclude'
             ? without.excluded[key]
             : { ...without.filters, ...without.ranges }[key],
         ).toBe(undefined)

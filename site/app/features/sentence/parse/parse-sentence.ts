@@ -1,26 +1,25 @@
 /*
- * Sentence search: what a shopper types becomes filters, by rules and the words of the stock alone. The same text and
- * vocabulary give the same reading every time; what no rule reads is left to the index. Time is linear in the text.
+ * Sentence search: text becomes filters by rules and the vocabulary of the stock (decision 016). It is deterministic;
+ * words that no rule understands go to the index. Time is linear in the text.
  */
 
 import { IDLE_WORDS } from '../lexicon/sentence-words.ts'
 import type { Vocabulary } from '../lexicon/vocabulary.ts'
-import { excluding } from '../negation/excluding.ts'
-import { behindNegation, findUnwanted, type Unwanted } from '../negation/unwanted.ts'
+import { type Exclusions, exclusionOf, findExclusions, negationEnd } from '../negation/exclusions.ts'
 import type { Candidate } from './candidate.ts'
 import { chooseCandidates } from './candidates.ts'
-import { contradicts, NOTHING_READ, withEffect } from './read-state.ts'
+import { contradicts, EMPTY_STATE, withEffect } from './read-state.ts'
 import type { Effect, Reading, ReadSentence, ReadState, Span } from './reading.ts'
 import { type Token, tokensOf } from './sentence-tokens.ts'
 
-/** Reads a sentence by the words of a stock. */
+/** Parses a sentence by the vocabulary of a stock. */
 export function parseSentence(text: string, vocabulary: Vocabulary): ReadSentence {
   const tokens = tokensOf(text)
   const chosen = chooseCandidates(tokens, vocabulary)
-  const unwanted = findUnwanted(tokens, chosen, vocabulary)
-  const candidates = chosen.filter((candidate) => !unwanted.dropped.has(candidate))
-  const { readings, state, idle } = applied(tokens, candidates, unwanted)
-  const loose = looseWords(tokens, candidates, unwanted)
+  const exclusions = findExclusions(tokens, chosen, vocabulary)
+  const candidates = chosen.filter((candidate) => !exclusions.dropped.has(candidate))
+  const { readings, state, idle } = applied(tokens, candidates, exclusions)
+  const loose = looseWords(tokens, candidates, exclusions)
   return {
     readings,
     idle: [...idle, ...loose.idle].sort((a, b) => a.start - b.start),
@@ -32,13 +31,17 @@ export function parseSentence(text: string, vocabulary: Vocabulary): ReadSentenc
 
 type Applied = { readings: Reading[]; state: ReadState; idle: Span[] }
 
-/** The readings one after the other; of two that contradict one another one is idle, and what changes nothing. */
-function applied(tokens: readonly Token[], candidates: readonly Candidate[], unwanted: Unwanted): Applied {
+/** Applies the readings in order; one that contradicts another or changes nothing is idle. */
+function applied(
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+  exclusions: Exclusions,
+): Applied {
   let readings: Reading[] = []
   const idle: Span[] = []
-  let state = NOTHING_READ
+  let state = EMPTY_STATE
   for (const candidate of candidates) {
-    const read = readingsOf(tokens, candidate, unwanted.values.get(candidate))
+    const read = readingsOf(tokens, candidate, exclusions.values.get(candidate))
     if (read.length === 0) idle.push(spanOf(tokens, candidate.start, candidate.end))
     for (const reading of read) {
       if (contradicts(state, reading.effect)) {
@@ -64,31 +67,35 @@ function readingsOf(
 ): Reading[] {
   if (negation === undefined)
     return parts.map((part) => ({ ...spanOf(tokens, part.start, part.end), effect: part.effect }))
-  const effect = inverse ?? excluding(parts.map((part) => part.effect))
+  const effect = inverse ?? exclusionOf(parts.map((part) => part.effect))
   return [{ ...spanOf(tokens, Math.min(start, negation), end), effect }]
 }
 
 type Loose = { idle: Span[]; unread: (Span & { minus: boolean })[] }
 
-/** The words between the readings. */
-function looseWords(tokens: readonly Token[], candidates: readonly Candidate[], unwanted: Unwanted): Loose {
+/** The words outside of all readings. */
+function looseWords(
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+  exclusions: Exclusions,
+): Loose {
   const loose: Loose = { idle: [], unread: [] }
   const taken = new Array<boolean>(tokens.length).fill(false)
   for (const candidate of candidates) {
-    taken.fill(true, unwanted.values.get(candidate) ?? candidate.start, candidate.end)
+    taken.fill(true, exclusions.values.get(candidate) ?? candidate.start, candidate.end)
   }
   for (let index = 0; index < tokens.length; ) {
-    const negation = behindNegation(tokens, index)
-    const behind = taken[index] ? index + 1 : endOfLoose(tokens, index, taken, negation)
-    if (!taken[index]) addLoose(loose, tokens, { start: index, end: behind }, negation > index, unwanted)
-    index = behind
+    const negation = negationEnd(tokens, index)
+    const after = taken[index] ? index + 1 : endOfLoose(tokens, index, taken, negation)
+    if (!taken[index]) addLoose(loose, tokens, { start: index, end: after }, negation > index, exclusions)
+    index = after
   }
   return loose
 }
 
 /**
- * Behind the negation or the word that begins at a token; a word goes on over signs without a space. Of a negation
- * whose end became a part of a reading ('except for 20k') the beginning is left.
+ * The end of the negation or word that begins at a token; a word continues over signs without a space. A negation
+ * whose end is part of a reading ('except for 20k') ends before it.
  */
 function endOfLoose(
   tokens: readonly Token[],
@@ -102,7 +109,7 @@ function endOfLoose(
   }
   let end = index + 1
   if (tokens[index]?.kind === 'sign') return end
-  while (end < tokens.length && tokens[end]?.glued && !tokens[end]?.parted && !taken[end]) end += 1
+  while (end < tokens.length && tokens[end]?.adjacent && !tokens[end]?.afterBreak && !taken[end]) end += 1
   while (end > index + 1 && tokens[end - 1]?.kind === 'sign') end -= 1
   return end
 }
@@ -112,12 +119,12 @@ function addLoose(
   tokens: readonly Token[],
   { start, end }: Span,
   negates: boolean,
-  unwanted: Unwanted,
+  exclusions: Exclusions,
 ): void {
   const idle = negates || (end === start + 1 && IDLE_WORDS.has(tokens[start]?.key ?? ''))
   if (idle) loose.idle.push(spanOf(tokens, start, end))
   else if (tokens[start]?.kind !== 'sign') {
-    loose.unread.push({ ...spanOf(tokens, start, end), minus: unwanted.words.has(start) })
+    loose.unread.push({ ...spanOf(tokens, start, end), minus: exclusions.words.has(start) })
   }
 }
 

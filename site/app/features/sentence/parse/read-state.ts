@@ -1,6 +1,6 @@
 import type { Effect, ReadBounds, ReadState } from './reading.ts'
 
-export const NOTHING_READ: ReadState = {
+export const EMPTY_STATE: ReadState = {
   filters: {},
   excluded: {},
   ranges: {},
@@ -10,8 +10,8 @@ export const NOTHING_READ: ReadState = {
 }
 
 /**
- * The state with one more effect, or null where it contradicts what was said before. Of bounds that no number is within
- * the later are meant, as in a correction; the state is without the earlier.
+ * The state with one more effect, or null where it contradicts an earlier one. Of bounds without a common value the
+ * later replace the earlier, as in a correction.
  */
 export function withEffect(state: ReadState, effect: Effect): ReadState | null {
   switch (effect.do) {
@@ -25,7 +25,7 @@ export function withEffect(state: ReadState, effect: Effect): ReadState | null {
       const before = state.ranges[effect.key]
       return {
         ...state,
-        ranges: { ...state.ranges, [effect.key]: together(effect, before) ?? effect.bounds },
+        ranges: { ...state.ranges, [effect.key]: intersected(effect, before) ?? effect.bounds },
       }
     }
     case 'sort':
@@ -39,12 +39,12 @@ export function withEffect(state: ReadState, effect: Effect): ReadState | null {
   }
 }
 
-/** Do bounds contradict those that were read before? */
+/** Have bounds no value in common with the earlier ones? */
 export function contradicts({ ranges }: ReadState, effect: Effect): boolean {
-  return effect.do === 'range' && together(effect, ranges[effect.key]) === null
+  return effect.do === 'range' && intersected(effect, ranges[effect.key]) === null
 }
 
-function together(
+function intersected(
   { key, bounds }: Extract<Effect, { do: 'range' }>,
   before: ReadBounds | undefined,
 ): ReadBounds | null {
@@ -61,7 +61,7 @@ function overlaps(some: readonly string[] = [], others: readonly string[]): bool
   return others.some((value) => some.includes(value))
 }
 
-/** Both bounds at once; null where no number is within both. */
+/** The intersection; null where it is empty. */
 function narrowed(some: ReadBounds | undefined, other: ReadBounds): ReadBounds | null {
   if (some === undefined) return other
   const min = most([some[0], other[0]], Math.max)
@@ -69,7 +69,7 @@ function narrowed(some: ReadBounds | undefined, other: ReadBounds): ReadBounds |
   return min !== null && max !== null && min > max ? null : [min, max]
 }
 
-/** '2020 … or 2021 …': two years told one by one are both wanted, and those between them. */
+/** '2020 … or 2021 …': two single years select both and those between them. */
 function spanned([first, last]: ReadBounds = [null, null], [from, to]: ReadBounds): ReadBounds | null {
   if (first === null || from === null || last === null || from !== to) return null
   return [Math.min(first, from), Math.max(last, from)]

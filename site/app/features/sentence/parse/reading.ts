@@ -5,7 +5,7 @@ export type ReadBounds = readonly [min: number | null, max: number | null]
 export type ReadRangeKey = 'price' | 'weekly_price' | 'km' | 'year'
 export type ReadSort = 'nearest' | 'latest' | 'price-desc' | 'price-asc'
 
-/** What a part of a sentence asks of a search. */
+/** The effect of a part of a sentence on the search. */
 export type Effect =
   | { do: 'include'; key: string; values: readonly string[] }
   | { do: 'exclude'; key: string; values: readonly string[] }
@@ -16,13 +16,13 @@ export type Effect =
   /** Kilometres are null where the sentence names no distance. */
   | { do: 'near'; postcode: string; km: number | null }
 
-/** A part of the text, from its first character to behind its last. */
+/** A part of the text: its first character and the one after its last. */
 export type Span = { start: number; end: number }
 
-/** A part of a sentence that was understood, and what it does; each becomes a pill. */
+/** A part of a sentence that was understood, with its effect; each becomes a pill. */
 export type Reading = Span & { effect: Effect }
 
-/** The search a sentence asks for. Keys of values are those of the vocabulary. */
+/** The search of a sentence. Keys of values are those of the vocabulary. */
 export type ReadState = {
   filters: Readonly<Record<string, readonly string[]>>
   excluded: Readonly<Record<string, readonly string[]>>
@@ -35,11 +35,11 @@ export type ReadState = {
 export type ReadSentence = {
   /** In the order of the text; no two overlap. */
   readings: readonly Reading[]
-  /** Words that only hold the sentence together, in the order of the text. */
+  /** Words without an effect, in the order of the text. */
   idle: readonly Span[]
-  /** Words left to the index, in the order of the text. */
+  /** Words for the index, in the order of the text. */
   unread: readonly Span[]
   state: ReadState
-  /** The unread words as the index is asked for them; a word that is not wanted has a minus before it. */
+  /** The unread words as a query for the index; an excluded word has a minus before it. */
   rest: string
 }

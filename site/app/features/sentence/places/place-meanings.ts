@@ -1,13 +1,13 @@
-import { isWeak } from '../lexicon/other-spellings.ts'
+import { isWeak } from '../lexicon/name-forms.ts'
 import type { Meaning, StockWords } from '../lexicon/vocabulary.ts'
 import { foldKey, foldWords } from '../parse/sentence-tokens.ts'
 
 export const PLACES = new Set(['location_name', 'dealership_name'])
 const PLACE_KEYS = ['location_name', 'dealership_name', 'city', 'state'] as const
-/** A place behind 'in' comes before everything else of its length but a postcode. */
+/** A place after 'in' has priority over everything else of its length but a postcode. */
 const PLACE_ORDER = -350
 
-/** Places of one dealer often begin with its name: what stands behind names them as well, and so does its beginning. */
+/** Places of one dealer often begin with its name: the words after it, and their beginning, name them as well. */
 export function* placeMeanings(
   key: string,
   values: readonly string[],
@@ -34,7 +34,7 @@ function sharedWords(names: readonly (readonly string[])[]): number {
   return differs === -1 ? first.length : differs
 }
 
-/** Of one name that two keys have, the key that is told more narrowly has it. */
+/** A name of several keys belongs to the narrowest key. */
 export function placesOf({ values, names = {} }: StockWords): Map<string, Meaning> {
   const places = new Map<string, Meaning>()
   for (const [order, key] of PLACE_KEYS.entries()) {
@@ -52,7 +52,7 @@ export function placesOf({ values, names = {} }: StockWords): Map<string, Meanin
   return places
 }
 
-/** Postcodes of the places whose name all of one postcode bear. */
+/** Postcodes of names whose places all have the same postcode. */
 export function postcodesOf(
   places: ReadonlyMap<string, Meaning>,
   postcodes: StockWords['postcodes'] = {},

@@ -1,68 +1,68 @@
-import { isUnit, shortModelAt, shortModelsBehind } from '../lexicon/short-models.ts'
-import { FEATURE_SLIPS, type Vocabulary } from '../lexicon/vocabulary.ts'
+import { isUnit, shortModelAt, shortModelsAfter } from '../lexicon/short-models.ts'
+import { FEATURE_TYPOS, type Vocabulary } from '../lexicon/vocabulary.ts'
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from '../parse/candidate.ts'
 import { endsWord, type Token } from '../parse/sentence-tokens.ts'
-import { isSlipOf, meantBy, meantFarBy, meantNumbered } from './typos.ts'
+import { isTypoOf, nameByTwoTypos, nameByTypo, numberedNameByTypo } from './typos.ts'
 
-/** More words than this no name has that is often said in full. */
-const MOST_WORDS = 3
-/** Shorter words of a longer name are too like one another: 'Model 3', 'Model Y'. */
-const SHORTEST_WORD = 4
+/** The most words of a name that is usually typed in full. */
+const MAX_WORDS = 3
+/** Shorter words of a longer name are too similar to each other: 'Model 3', 'Model Y'. */
+const MIN_WORD_LENGTH = 4
 const NAMES = new Set(['make', 'model'])
-/** Names as long as this are hardly hit upon by two other words. */
-const LONGEST_WORD = 8
+/** Names of this length are hardly ever spelled by two other words. */
+const LONG_NAME = 8
 
 /**
- * Names that were meant by a word which is nothing by itself, or by several words of which one is nothing.
- * @param told does a name begin here as it is written?
+ * Names for an unknown word, or for several words of which one is unknown.
+ * @param isNamed does a name in its correct spelling begin here?
  */
-export function slipsAt(
+export function typosAt(
   tokens: readonly Token[],
   index: number,
-  told: boolean,
+  isNamed: boolean,
   vocabulary: Vocabulary,
 ): Candidate[] {
   const several = severalAt(tokens, index, vocabulary)
-  const one = told ? null : slipAt(tokens, index, vocabulary)
+  const one = isNamed ? null : typoAt(tokens, index, vocabulary)
   return [...several, ...(one ? [one] : [])]
 }
 
-function slipAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): Candidate | null {
+function typoAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): Candidate | null {
   const token = tokens[index]
   if (token?.kind !== 'word' || isKnown(token.key, vocabulary)) return null
   if (!endsWord(tokens, index + 1) || tokens[index + 1]?.kind === 'number') {
     const numbered = numberedAt(tokens, index, vocabulary)
     if (numbered || !endsWord(tokens, index + 1)) return numbered
   }
-  const name = meant(token.key, vocabulary)
+  const name = correctedName(token.key, vocabulary)
   const meaning = name === null ? undefined : vocabulary.phrases.get(name)
   if (meaning === undefined) return null
   const { key, values } = meaning
-  // 'Camra' is as near to what features are called.
-  if (NAMES.has(key) && isSlipOf(token.key, FEATURE_SLIPS)) return null
-  // What is as short is hardly a place, there are too many of them; of other words it cannot be said as it stands:
-  // 'sedn', but not 'cope'.
-  if (token.key.length <= SHORTEST_WORD && !NAMES.has(key) && (key === 'city' || isSpoken(token.key)))
+  // 'Camra' is as close to a word of features.
+  if (NAMES.has(key) && isTypoOf(token.key, FEATURE_TYPOS)) return null
+  // So short a word is hardly a place, there are too many of them; other short words must be unpronounceable: 'sedn',
+  // but not 'cope'.
+  if (token.key.length <= MIN_WORD_LENGTH && !NAMES.has(key) && (key === 'city' || isSpoken(token.key)))
     return null
-  const slip = candidateOf(index, index + 1, CANDIDATE_ORDER.slip, { do: 'include', key, values })
-  return key === 'make' ? withModels(tokens, slip, vocabulary.shortModels.get(values[0] ?? '')) : slip
+  const typo = candidateOf(index, index + 1, CANDIDATE_ORDER.typo, { do: 'include', key, values })
+  return key === 'make' ? withModels(tokens, typo, vocabulary.shortModels.get(values[0] ?? '')) : typo
 }
 
 const isSpoken = (word: string) => word.replace(/[^aeiou]/g, '').length > 1
 
-/** 'Ionic 5': the letters slipped, the number is the name's own. */
+/** 'Ionic 5': the letters have a typo, the number is exact. */
 function numberedAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): Candidate | null {
   const [word, number] = [tokens[index], tokens[index + 1]]
-  if (!word || number?.kind !== 'number' || number.parted || !endsWord(tokens, index + 2)) return null
+  if (!word || number?.kind !== 'number' || number.afterBreak || !endsWord(tokens, index + 2)) return null
   if (isUnit(tokens, index + 1)) return null
-  const name = meantNumbered(word.key, number.key, vocabulary.slips)
+  const name = numberedNameByTypo(word.key, number.key, vocabulary.typos)
   const meaning = name === null ? undefined : vocabulary.phrases.get(name)
   if (meaning === undefined) return null
   const { key, values } = meaning
-  return candidateOf(index, index + 2, CANDIDATE_ORDER.slip, { do: 'include', key, values })
+  return candidateOf(index, index + 2, CANDIDATE_ORDER.typo, { do: 'include', key, values })
 }
 
-/** A make with the models behind it whose names say nothing alone. */
+/** A make with the models after it whose names are ambiguous alone. */
 function withModels(
   tokens: readonly Token[],
   make: Candidate,
@@ -72,7 +72,7 @@ function withModels(
   if (model === null) return make
   const end = make.end + 1
   const effect = { do: 'include', key: 'model', values: [model] } as const
-  const more = shortModelsBehind(tokens, end, models)
+  const more = shortModelsAfter(tokens, end, models)
   return {
     ...make,
     end: more.at(-1)?.end ?? end,
@@ -80,37 +80,39 @@ function withModels(
   }
 }
 
-/** 'Grand cherokkee': names of several words, one of which slipped. */
+/** 'Grand cherokkee': names of several words, one of which has a typo. */
 function severalAt(tokens: readonly Token[], index: number, vocabulary: Vocabulary): Candidate[] {
   const words: string[] = []
   const found: Candidate[] = []
-  for (let at = index; at < tokens.length && words.length < MOST_WORDS; at += 1) {
+  for (let at = index; at < tokens.length && words.length < MAX_WORDS; at += 1) {
     const token = tokens[at]
-    if (token === undefined || (token.parted && at > index) || token.kind === 'number') break
+    if (token === undefined || (token.afterBreak && at > index) || token.kind === 'number') break
     if (token.kind === 'sign') continue
     words.push(token.key)
     const phrase = words.join('')
-    // What stands in the vocabulary as it is written is no slip.
+    // A phrase of the vocabulary is no typo.
     if (words.length === 1 || !endsWord(tokens, at + 1) || vocabulary.phrases.has(phrase)) continue
-    const name = words.every((word) => isKnown(word, vocabulary)) ? null : meant(phrase, vocabulary)
+    const name = words.every((word) => isKnown(word, vocabulary)) ? null : correctedName(phrase, vocabulary)
     const meaning = name === null ? undefined : vocabulary.phrases.get(name)
     if (name === null || !meaning) continue
     const nameWords = vocabulary.nameWords.get(name)
-    const isMeant = nameWords
-      ? [words, ...joinedOnce(words, nameWords)].some((said) => isSlippedIn(said, nameWords, vocabulary))
-      : isTornSlip(words, name)
-    if (!isMeant) continue
+    const isMatch = nameWords
+      ? [words, ...joinedOnce(words, nameWords)].some((spelling) =>
+          hasOneTypo(spelling, nameWords, vocabulary),
+        )
+      : isSplitTypo(words, name)
+    if (!isMatch) continue
     const { key, values } = meaning
-    found.push(candidateOf(index, at + 1, CANDIDATE_ORDER.slip, { do: 'include', key, values }))
+    found.push(candidateOf(index, at + 1, CANDIDATE_ORDER.typo, { do: 'include', key, values }))
   }
   return found
 }
 
-const meant = (phrase: string, { slips, makes }: Vocabulary) =>
-  meantBy(phrase, slips) ?? meantFarBy(phrase, makes)
+const correctedName = (phrase: string, { typos, makes }: Vocabulary) =>
+  nameByTypo(phrase, typos) ?? nameByTwoTypos(phrase, makes)
 
-/** Is one word, and only one, other than in the name, long enough and nothing by itself? */
-function isSlippedIn(
+/** Does exactly one word differ from the name, and is it long enough and unknown? */
+function hasOneTypo(
   words: readonly string[],
   name: readonly string[] | undefined,
   vocabulary: Vocabulary,
@@ -118,22 +120,22 @@ function isSlippedIn(
   if (name?.length !== words.length) return false
   const [other, ...more] = words.filter((word, place) => word !== name[place])
   return (
-    other !== undefined && more.length === 0 && other.length >= SHORTEST_WORD && !isKnown(other, vocabulary)
+    other !== undefined && more.length === 0 && other.length >= MIN_WORD_LENGTH && !isKnown(other, vocabulary)
   )
 }
 
-/** The words with two neighbours as one, neither of them the name's: of 'land cruser prado' the first word was torn. */
+/** The words with two neighbours joined, neither of them in the name: the first name of 'land cruser prado' was split. */
 function joinedOnce(words: readonly string[], name: readonly string[]): string[][] {
-  const isTorn = (word: string) => word.length >= SHORTEST_WORD && !name.includes(word)
+  const isSplit = (word: string) => word.length >= MIN_WORD_LENGTH && !name.includes(word)
   return words.slice(1).flatMap((word, place) => {
     const before = words[place] ?? ''
     const joined = [...words.slice(0, place), before + word, ...words.slice(place + 2)]
-    return words.length > 2 && isTorn(before) && isTorn(word) ? [joined] : []
+    return words.length > 2 && isSplit(before) && isSplit(word) ? [joined] : []
   })
 }
 
 /** A long name of one word that was written as two: 'land cruser'. */
-const isTornSlip = (words: readonly string[], name: string) =>
-  words.length === 2 && name.length >= LONGEST_WORD && words.every((word) => word.length >= SHORTEST_WORD)
+const isSplitTypo = (words: readonly string[], name: string) =>
+  words.length === 2 && name.length >= LONG_NAME && words.every((word) => word.length >= MIN_WORD_LENGTH)
 
 const isKnown = (word: string, { known }: Vocabulary) => known.has(word) || known.has(word.replace(/s$/, ''))

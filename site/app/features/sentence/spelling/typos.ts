@@ -1,71 +1,73 @@
-/** Names shorter than this are too like one another. */
-const SHORTEST = 5
-/** Names as long as this bear a second slip; there are few of them, and they are hard to spell. */
+/** Shorter names are too similar to each other. */
+const MIN_LENGTH = 5
+/** Names of this length allow a second typo: there are few of them, and they are hard to spell. */
 const LONG = 8
 
-/** Letters, enough of them to tell, and a number behind them. */
+/** Enough letters to be distinct, and a number after them. */
 const NUMBERED = /^(\D{3,})(\d+)$/
-const SHORTEST_NUMBERED = 4
+const MIN_NUMBERED_LENGTH = 4
 
-/** Names by themselves and by each spelling with one letter left out. */
-export function slipsOf(names: readonly string[]): Map<string, string[]> {
-  const slips = new Map<string, string[]>()
+/** Names by themselves and by each spelling with one letter missing. */
+export function typosOf(names: readonly string[]): Map<string, string[]> {
+  const typos = new Map<string, string[]>()
   for (const name of names) {
     const [letters = '', digits = ''] = NUMBERED.exec(name)?.slice(1) ?? [name]
-    if (/\d/.test(letters) || (digits === '' && name.length < SHORTEST)) continue
-    for (const short of shortened(letters)) {
-      slips.set(short + digits, [...(slips.get(short + digits) ?? []), name])
+    if (/\d/.test(letters) || (digits === '' && name.length < MIN_LENGTH)) continue
+    for (const short of withoutOneLetter(letters)) {
+      typos.set(short + digits, [...(typos.get(short + digits) ?? []), name])
     }
   }
-  return slips
+  return typos
 }
 
 /**
- * The name that was meant by a word one slip away from it: a letter left out, put in, changed, or changed over with
- * its neighbour. Null where the first letter differs or where two names were as near.
+ * The name one typo away from a word: a letter missing, added, changed, or swapped with its neighbour. Null where the
+ * first letter differs or where two names are equally close.
  */
-export function meantBy(word: string, slips: ReadonlyMap<string, readonly string[]>): string | null {
-  if (word.length < SHORTEST - 1 || /\d/.test(word)) return null
-  const near = new Set([...shortened(word)].flatMap((spelling) => slips.get(spelling) ?? []))
-  // Of a short word only a vowel was left out, as in messages.
+export function nameByTypo(word: string, typos: ReadonlyMap<string, readonly string[]>): string | null {
+  if (word.length < MIN_LENGTH - 1 || /\d/.test(word)) return null
+  const near = new Set([...withoutOneLetter(word)].flatMap((spelling) => typos.get(spelling) ?? []))
+  // In a short word only a vowel may be missing, as in text messages.
   const isNear = (name: string) =>
-    word.length < SHORTEST ? isWithoutVowel(word, name) : isOneSlip(word, name)
-  const meant = [...near].filter((name) => name[0] === word[0] && isNear(name))
-  return meant.length === 1 ? (meant[0] ?? null) : null
+    word.length < MIN_LENGTH ? isWithoutVowel(word, name) : isOneTypo(word, name)
+  const matches = [...near].filter((name) => name[0] === word[0] && isNear(name))
+  return matches.length === 1 ? (matches[0] ?? null) : null
 }
 
 function isWithoutVowel(word: string, name: string): boolean {
-  if (name.length !== word.length + 1 || !isOneSlip(word, name)) return false
+  if (name.length !== word.length + 1 || !isOneTypo(word, name)) return false
   const out = Array.from(name).findIndex((letter, place) => letter !== word[place])
   return /[aeiou]/.test(name[out] ?? '')
 }
 
-/** Is a word one slip from another of a list by its spellings? */
-export function isSlipOf(word: string, slips: ReadonlyMap<string, readonly string[]>): boolean {
-  const near = [...shortened(word)].flatMap((spelling) => slips.get(spelling) ?? [])
-  return near.some((name) => name[0] === word[0] && isOneSlip(word, name))
+/** Is a word one typo away from any name of a list? */
+export function isTypoOf(word: string, typos: ReadonlyMap<string, readonly string[]>): boolean {
+  const near = [...withoutOneLetter(word)].flatMap((spelling) => typos.get(spelling) ?? [])
+  return near.some((name) => name[0] === word[0] && isOneTypo(word, name))
 }
 
-/** The name that was meant by letters one slip away from its own, with its very number behind them. */
-export function meantNumbered(
+/** The name one typo away in its letters and exact in its number. */
+export function numberedNameByTypo(
   letters: string,
   digits: string,
-  slips: ReadonlyMap<string, readonly string[]>,
+  typos: ReadonlyMap<string, readonly string[]>,
 ): string | null {
-  if (letters.length < SHORTEST_NUMBERED) return null
-  const near = new Set([...shortened(letters)].flatMap((spelling) => slips.get(spelling + digits) ?? []))
-  const meant = [...near].filter((name) => {
+  if (letters.length < MIN_NUMBERED_LENGTH) return null
+  const near = new Set(
+    [...withoutOneLetter(letters)].flatMap((spelling) => typos.get(spelling + digits) ?? []),
+  )
+  const matches = [...near].filter((name) => {
     const own = name.slice(0, -digits.length)
-    return name.endsWith(digits) && !/\d/.test(own) && own[0] === letters[0] && isOneSlip(letters, own)
+    return name.endsWith(digits) && !/\d/.test(own) && own[0] === letters[0] && isOneTypo(letters, own)
   })
-  return meant.length === 1 ? (meant[0] ?? null) : null
+  return matches.length === 1 ? (matches[0] ?? null) : null
 }
 
-function shortened(word: string): Set<string> {
+function withoutOneLetter(word: string): Set<string> {
   return new Set([word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))])
 }
 
-function isOneSlip(word: string, name: string): boolean {
+function isOneTypo(word: string, name: string): boolean {
   let start = 0
   while (start < word.length && word[start] === name[start]) start += 1
   const rest = (text: string, skipped: number) => text.slice(start + skipped)
@@ -76,15 +78,17 @@ function isOneSlip(word: string, name: string): boolean {
   return word.length > name.length ? rest(word, 1) === rest(name, 0) : rest(word, 0) === rest(name, 1)
 }
 
-/** The one long name that lies two slips away from a word, with the same beginning; null where there is none. */
-export function meantFarBy(word: string, names: readonly string[]): string | null {
+/** The only long name two typos away from a word, with the same first letter; null where there is none. */
+export function nameByTwoTypos(word: string, names: readonly string[]): string | null {
   if (word.length < LONG - 1 || /\d/.test(word)) return null
-  const meant = names.filter((name) => name.length >= LONG && name[0] === word[0] && areTwoSlips(word, name))
-  return meant.length === 1 ? (meant[0] ?? null) : null
+  const matches = names.filter(
+    (name) => name.length >= LONG && name[0] === word[0] && areTwoTypos(word, name),
+  )
+  return matches.length === 1 ? (matches[0] ?? null) : null
 }
 
-/** Are two changes enough, each of them a letter left out, put in or changed? */
-function areTwoSlips(word: string, name: string): boolean {
+/** Is the edit distance at most two? */
+function areTwoTypos(word: string, name: string): boolean {
   if (Math.abs(word.length - name.length) > 2) return false
   let above = Array.from({ length: name.length + 1 }, (_, index) => index)
   for (let row = 1; row <= word.length; row += 1) {

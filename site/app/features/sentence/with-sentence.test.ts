@@ -6,7 +6,7 @@ import { parseSearch, searchHref } from '#app/domain/search-address/search-url.t
 import { listPicked } from '#app/features/search/filters/filter-labels.ts'
 import { buildVocabulary } from '#app/features/sentence/lexicon/vocabulary.ts'
 import { parseSentence } from '#app/features/sentence/parse/parse-sentence.ts'
-import { withSentence } from './said-search.ts'
+import { withSentence } from './with-sentence.ts'
 
 /** More than an address says of one key. */
 const MAKES = Array.from(

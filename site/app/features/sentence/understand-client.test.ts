@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Ask, PAUSE_MS, SentenceAsker } from './ask-sentence.ts'
-import type { Understanding } from './understanding.ts'
+import type { Understanding } from './understand-client.ts'
+import { PAUSE_MS, type RequestUnderstanding, UnderstandClient } from './understand-client.ts'
 
 type Question = {
   text: string
@@ -19,7 +19,7 @@ afterEach(() => {
 function asking() {
   const questions: Question[] = []
   const shown: string[] = []
-  const ask: Ask = (params, signal) =>
+  const ask: RequestUnderstanding = (params, signal) =>
     new Promise((answer, reject) => {
       questions.push({
         text: params.get('text') ?? '',
@@ -28,8 +28,8 @@ function asking() {
         fail: () => reject(new Error('down')),
       })
     })
-  const asker = new SentenceAsker(ask, ({ href }) => shown.push(href))
-  const type = (text: string) => asker.later(() => new URLSearchParams({ text }))
+  const asker = new UnderstandClient(ask, ({ href }) => shown.push(href))
+  const type = (text: string) => asker.schedule(() => new URLSearchParams({ text }))
   return { asker, questions, shown, type }
 }
 const pause = (ms = PAUSE_MS) => vi.advanceTimersByTimeAsync(ms)
@@ -82,23 +82,23 @@ it('asks again, when told to, what was not answered', async () => {
   await pause()
   questions[0]?.fail()
   await pause()
-  const again = asker.now()
+  const again = asker.flush()
   expect(questions.map(({ text }) => text)).toEqual(['suv', 'suv'])
   questions[1]?.answer(of('/suv'))
   expect(await again).toBe(true)
   expect(shown).toEqual(['/suv'])
   type('suv red')
-  const failing = asker.now()
+  const failing = asker.flush()
   questions[2]?.fail()
   expect(await failing).toBe(false)
 })
 
 it('asks at once when told to, and only what waits', async () => {
   const { asker, questions, type } = asking()
-  void asker.now()
+  void asker.flush()
   expect(questions).toEqual([])
   type('suv')
-  void asker.now()
+  void asker.flush()
   expect(questions.map(({ text }) => text)).toEqual(['suv'])
   questions[0]?.answer(of('/suv'))
   await pause(1_000)

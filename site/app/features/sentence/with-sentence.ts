@@ -13,45 +13,47 @@ import { MAX_QUERY_LENGTH, MAX_VALUES } from '#app/domain/search-address/search-
 import { clipText } from '#app/domain/words/clip.ts'
 import type { ReadSentence, ReadState } from '#app/features/sentence/parse/reading.ts'
 
-/** Keys that say more about a make; what is chosen of them ends when a sentence names another. */
+/** Keys that depend on the make; their filters are removed when a sentence names another make. */
 const OF_A_MAKE = ['model', 'make_model', 'badge'] as const
 
 /**
- * A search with a sentence added to it. What the sentence says of a key replaces what was chosen there, every other
- * choice stays; the typed words of before make room for those that nobody read.
+ * A search with a sentence added to it. The sentence's values of a key replace the earlier ones, other filters stay;
+ * the earlier query is replaced by the words that were not understood.
  */
-export function withSentence(before: SearchState, { state: said, rest }: ReadSentence): SearchState {
-  const named = said.filters.make !== undefined
+export function withSentence(before: SearchState, { state: sentence, rest }: ReadSentence): SearchState {
+  const named = sentence.filters.make !== undefined
   let state: SearchState = {
     ...before,
     query: clipText(rest, MAX_QUERY_LENGTH).replace(/\s+/g, ' ').trim(),
     page: 1,
   }
   if (named) for (const key of OF_A_MAKE) state = withValues(state, key, [])
-  state = withSaidValues(state, said)
-  for (const [key, bounds] of entriesOf(said.ranges)) state = withBounds(state, key, bounds)
-  if (said.near) {
-    const { postcode, km } = said.near
+  state = withSentenceValues(state, sentence)
+  for (const [key, bounds] of entriesOf(sentence.ranges)) state = withBounds(state, key, bounds)
+  if (sentence.near) {
+    const { postcode, km } = sentence.near
     state = withNear(state, { postcode, km: km ?? before.near?.km ?? USUAL_KM })
   }
-  if (said.photos) state = withPhotos(state, true)
-  // Nothing is nearest without a place.
-  const { sort } = said
+  if (sentence.photos) state = withPhotos(state, true)
+  // Sorting by distance needs a place.
+  const { sort } = sentence
   return sort === null || (sort === 'nearest' && !state.near) ? state : { ...state, sort }
 }
 
-function withSaidValues(before: SearchState, said: ReadState): SearchState {
+function withSentenceValues(before: SearchState, sentence: ReadState): SearchState {
   let state = before
   for (const key of VALUE_KEYS) {
-    const [wanted, unwanted] = [said.filters[key], said.excluded[key]].map((all) => all?.slice(0, MAX_VALUES))
-    if (wanted) state = withValues(withExcluded(state, key, []), key, wanted)
-    if (unwanted) {
+    const [included, exclusions] = [sentence.filters[key], sentence.excluded[key]].map((all) =>
+      all?.slice(0, MAX_VALUES),
+    )
+    if (included) state = withValues(withExcluded(state, key, []), key, included)
+    if (exclusions) {
       state = withValues(
         state,
         key,
-        valuesOf(state.filters, key).filter((value) => !unwanted.includes(value)),
+        valuesOf(state.filters, key).filter((value) => !exclusions.includes(value)),
       )
-      state = withExcluded(state, key, unwanted)
+      state = withExcluded(state, key, exclusions)
     }
   }
   return state
