@@ -35,7 +35,7 @@ function asking() {
 const pause = (ms = PAUSE_MS) => vi.advanceTimersByTimeAsync(ms)
 const of = (href: string): Understanding => ({ href, pills: [] })
 
-it('asks once, after a pause, for what is typed by then', async () => {
+it('sends one request after a pause, with the text of that moment', async () => {
   const { questions, type, shown } = asking()
   for (const text of ['s', 'su', 'suv']) type(text)
   await pause(PAUSE_MS - 1)
@@ -47,7 +47,7 @@ it('asks once, after a pause, for what is typed by then', async () => {
   expect(shown).toEqual(['/suv'])
 })
 
-it('drops an answer that is overtaken, in whichever order they come', async () => {
+it('drops an outdated answer, whichever order the answers arrive in', async () => {
   const { questions, type, shown } = asking()
   type('suv')
   await pause()
@@ -60,7 +60,7 @@ it('drops an answer that is overtaken, in whichever order they come', async () =
   expect(shown).toEqual(['/suv-red'])
 })
 
-it('keeps what was shown when an answer fails or is none, and says nothing', async () => {
+it('reports no answer when a request fails or returns null', async () => {
   const { questions, type, shown } = asking()
   type('a')
   await pause()
@@ -76,7 +76,7 @@ it('keeps what was shown when an answer fails or is none, and says nothing', asy
   expect(shown).toEqual(['/a'])
 })
 
-it('asks again, when told to, what was not answered', async () => {
+it('sends a failed request again when flushed', async () => {
   const { asker, questions, type, shown } = asking()
   type('suv')
   await pause()
@@ -93,7 +93,7 @@ it('asks again, when told to, what was not answered', async () => {
   expect(await failing).toBe(false)
 })
 
-it('asks at once when told to, and only what waits', async () => {
+it('sends only a pending request when flushed, without the pause', async () => {
   const { asker, questions, type } = asking()
   void asker.flush()
   expect(questions).toEqual([])

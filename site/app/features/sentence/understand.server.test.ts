@@ -37,7 +37,7 @@ const hrefOf = (path: string, text: string, dealer = dealerWith().dealer) => {
   return getSentenceHref(dealer, pathname.slice('/search/'.length), searchParams)
 }
 
-describe('the address of a sentence', () => {
+describe('getSentenceHref', () => {
   it.each([
     [
       'used volta suv under 35k, not white',
@@ -54,7 +54,7 @@ describe('the address of a sentence', () => {
     expect(await hrefOf(ALL, text)).toBe(href)
   })
 
-  it('knows the postcodes of the dealer’s places, also when staff change them', async () => {
+  it('uses the postcodes of the dealer’s locations, also after staff change them', async () => {
     const placeAt = (name: string, city: string, postcode: string) => ({
       ...{ ...rawLocation, id: name, slug: name.toLowerCase().replace(' ', '-'), name },
       address: { ...rawLocation.address, city, postcode },
@@ -77,7 +77,7 @@ describe('the address of a sentence', () => {
     expect(await within('', '2100')).toBe(`${ALL}?location_name=Yard+Alba`)
   })
 
-  it.each(Object.entries(MAKE_NICKNAMES))('%s is known by what people call it', async (make, nicknames) => {
+  it.each(Object.entries(MAKE_NICKNAMES))('finds %s by its nicknames', async (make, nicknames) => {
     const { dealer } = dealerWith(async () => ({
       ...{ cars: [], total: 0, totalPages: 0, page: 1, stats: {}, ms: 1 },
       facets: { ...FACETS, make: counts('Volta', make) },
@@ -88,7 +88,7 @@ describe('the address of a sentence', () => {
       )
   })
 
-  it('adds to the search it was typed in, and its own words win', async () => {
+  it('adds the sentence to the current search and replaces the values it names', async () => {
     const before = `${ALL}?query=old&make=Volta&model=Mud&colour=Black&price=-20000&near=3000&within=100&page=3`
     expect(await hrefOf(before, 'astra, not black, near 2000')).toBe(
       `${ALL}?make=Astra&not_colour=Black&price=-20000&near=2000&within=100`,
@@ -98,7 +98,7 @@ describe('the address of a sentence', () => {
     )
   })
 
-  it('is a search for the words while the stock does not answer', async () => {
+  it('is a search for the text while the stock is unavailable', async () => {
     const { dealer } = dealerWith(async () => {
       throw new StockUnavailableError('gone')
     })
@@ -107,8 +107,8 @@ describe('the address of a sentence', () => {
   })
 })
 
-describe('what is shown of a sentence while it is typed', () => {
-  it('is its pills, and the address it becomes', async () => {
+describe('findUnderstanding', () => {
+  it('answers the pills and the address of a sentence', async () => {
     const { dealer, asked } = dealerWith()
     const params = new URLSearchParams({ at: 'used-cars', make: 'Volta', text: 'dearest suv not white' })
     expect(await findUnderstanding(dealer, params)).toEqual({
@@ -118,14 +118,14 @@ describe('what is shown of a sentence while it is typed', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is a count and the first cars where a look at the stock is asked for', async () => {
+  it('adds a count and the first cars where a preview is requested', async () => {
     const { dealer } = dealerWith()
     const found = await findUnderstanding(dealer, new URLSearchParams({ text: 'suv', peek: '1' }))
     expect(found?.counted).toBe('5 cars')
     expect(found?.cars?.map(({ href }) => href)).toEqual(['/cars/car-0', '/cars/car-1', '/cars/car-2'])
   })
 
-  it('is nothing for a path that names nothing', async () => {
+  it('throws 404 for an unknown path', async () => {
     const asked = findUnderstanding(dealerWith().dealer, new URLSearchParams({ at: 'nothing', text: 'suv' }))
     await expect(asked).rejects.toMatchObject({ status: 404 })
   })

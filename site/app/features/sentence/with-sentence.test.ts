@@ -8,7 +8,7 @@ import { buildVocabulary } from '#app/features/sentence/lexicon/vocabulary.ts'
 import { parseSentence } from '#app/features/sentence/parse/parse-sentence.ts'
 import { withSentence } from './with-sentence.ts'
 
-/** More than an address says of one key. */
+/** More than an address holds of one key. */
 const MAKES = Array.from(
   { length: 30 },
   (_, index) => `mk${String.fromCharCode(97 + index / 10)}${String.fromCharCode(97 + (index % 10))}`,
@@ -66,7 +66,7 @@ function reread(href: string): SearchState {
   return parseSearch(typeBaseOfSlug(pathname.slice('/search/'.length)) ?? all, searchParams)
 }
 
-it('makes a state whose address says all of it', () => {
+it('makes a state that its address holds completely', () => {
   fc.assert(
     fc.property(sentence, (text) => {
       expect(reread(searchHref(said(text), all))).toEqual(said(text))
@@ -74,13 +74,13 @@ it('makes a state whose address says all of it', () => {
   )
 })
 
-it('says no more than an address holds, however much is said', () => {
+it('limits values to what an address holds, however long the sentence is', () => {
   const state = said(`${MAKES.join(' ')} ${'🚗x'.repeat(40)}`)
   expect(reread(searchHref(state, all))).toEqual(state)
   expect(said(`${'x'.repeat(99)}𝒳`).query).toBe('x'.repeat(99))
 })
 
-it('changes nothing when the same sentence is said again', () => {
+it('changes nothing when the same sentence is added again', () => {
   fc.assert(
     fc.property(sentence, sentence, (first, second) => {
       const once = said(second, said(first))
@@ -89,7 +89,7 @@ it('changes nothing when the same sentence is said again', () => {
   )
 })
 
-it('gives each thing said a pill, and removing the pill gives the search without it', () => {
+it('gives each value a pill, and removing the pill gives the search without it', () => {
   fc.assert(
     fc.property(sentence, (text) => {
       const state = said(text)

@@ -226,7 +226,7 @@ const cases = fc
     },
   )
 
-it('what a sentence was made of is what is read from it', () => {
+it('parses generated sentences to the parts they were built from', () => {
   fc.assert(
     fc.property(cases, ({ stock, parts, shout, joint }) => {
       const text = parts.map((each) => each.text).join(joint)

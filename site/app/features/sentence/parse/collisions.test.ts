@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildVocabulary } from '../lexicon/vocabulary.ts'
 import { parseSentence } from './parse-sentence.ts'
 
-/** A yard whose names are words of the grammar, of other keys and of one another. */
+/** A stock whose names are words of the grammar, of other keys and of each other. */
 const vocabulary = buildVocabulary({
   thisYear: 2026,
   names: { state: { NSW: ['New South Wales'] } },
@@ -23,7 +23,7 @@ const read = (text: string) => {
   return { ...state.filters, ...state.ranges, ...(state.near && { near: state.near.postcode }), rest }
 }
 
-describe('names that mean something else as well', () => {
+describe('names with a second meaning', () => {
   it.each([
     ['an Under suv under 30k', { make: ['Under'], body: ['SUV'], price: [null, 30_000], rest: '' }],
     ['under 4000', { price: [null, 4_000], rest: '' }],
@@ -52,13 +52,13 @@ describe('names that mean something else as well', () => {
   })
 })
 
-it('reads the whole name of one thing before half the name of another', () => {
+it('prefers a complete name to half of another', () => {
   const halves = buildVocabulary({ thisYear: 2026, values: { make: ['Riverton-Hale'], tag: ['Riverton'] } })
   expect(parseSentence('riverton', halves).state.filters).toEqual({ tag: ['Riverton'] })
   expect(parseSentence('riverton hale', halves).state.filters).toEqual({ make: ['Riverton-Hale'] })
 })
 
-it('reads a make without the word for what it makes, unless that is a word of its own', () => {
+it('finds a make without its kind of vehicle, unless the rest is a general word', () => {
   const trades = buildVocabulary({
     thisYear: 2026,
     values: {
@@ -74,7 +74,7 @@ it('reads a make without the word for what it makes, unless that is a word of it
   expect(filters('kappa')).toEqual({ make: ['Kappa'] })
 })
 
-it('forgives a second slip in a long make alone, where no other is as near', () => {
+it('corrects a second typo only in a long make, where no other is as close', () => {
   const long = buildVocabulary({
     thisYear: 2026,
     values: { make: ['Silverbrook', 'Torringtan', 'Torringten'], model: ['Wanderlust'] },
@@ -85,7 +85,7 @@ it('forgives a second slip in a long make alone, where no other is as near', () 
   expect(filters('wonderlost')).toEqual({})
 })
 
-it('forgives a slip in one word of several, but no other word of the stock', () => {
+it('corrects a typo in one word of several, unless it is another word of the stock', () => {
   const several = buildVocabulary({
     thisYear: 2026,
     values: { make: ['Volta'], model: ['Long Trail', 'Model 3'], colour: ['Tail'] },
@@ -96,7 +96,7 @@ it('forgives a slip in one word of several, but no other word of the stock', () 
   expect(filters('model x')).toEqual({})
 })
 
-it('takes a make of signs alone for no make', () => {
+it('ignores a make without letters or digits', () => {
   const signs = buildVocabulary({
     thisYear: 2026,
     values: { make: ['🚗', '.*'], model: ['ñ', 'x'], make_model: ['🚗 ñ', '.* x'] },
@@ -104,7 +104,7 @@ it('takes a make of signs alone for no make', () => {
   expect(parseSentence('ñ x', signs)).toMatchObject({ readings: [], rest: 'ñ x' })
 })
 
-it('reads a yard of twenty thousand models as fast as it must', () => {
+it('finds a name among twenty thousand models within the time limit of a test', () => {
   const models = Array.from({ length: 20_000 }, (_, index) => `M${index} gold wing ${index % 97}`)
   const large = buildVocabulary({
     thisYear: 2026,
@@ -113,7 +113,7 @@ it('reads a yard of twenty thousand models as fast as it must', () => {
   expect(parseSentence('volta m77 gold wing 77', large).state.filters.model).toEqual(['M77 gold wing 77'])
 })
 
-describe('names that stand in a sentence by chance', () => {
+describe('words that spell a name by coincidence', () => {
   const chance = buildVocabulary({
     thisYear: 2026,
     values: {

@@ -31,7 +31,7 @@ const word = fc.array(syllable, { minLength: 2, maxLength: 4 }).map((parts) => p
 const name = fc
   .array(word, { minLength: 1, maxLength: 3 })
   .chain((words) => fc.constantFrom(' ', '-').map((joint) => words.join(joint)))
-  // A name of digits alone is read behind its make, and nowhere else; 'for 3030 …' may be a price.
+  // A name of digits alone is only found after its make; 'for 3030 …' may be a price.
   .filter((text) => /\p{L}/u.test(text) && !/^\d{4}/.test(text))
 const KEYS = KEY_ORDER.filter((key) => key !== 'make' && key !== 'model')
 const stock: fc.Arbitrary<StockWords> = fc
@@ -90,7 +90,7 @@ const sentences = (words: StockWords) =>
       },
     )
     .map((parts) => parts.join(' '))
-/** Names that are words of the grammar, numbers, signs and letters of everywhere. */
+/** Names that are words of the grammar, numbers, signs and letters of other scripts. */
 const collision = fc
   .array(
     fc.oneof(
@@ -157,8 +157,8 @@ const read = ({ words, text }: { words: StockWords; text: string }) =>
 const spansOf = ({ readings, idle, unread }: ReadSentence) =>
   [...readings, ...idle, ...unread].sort((a, b) => a.start - b.start)
 
-describe('of any vocabulary and any text', () => {
-  it('readings, idle words and unread words never overlap, and nothing else holds a letter or a digit', () => {
+describe('any vocabulary and any text', () => {
+  it('covers every letter and digit by readings, idle and unread words, without overlaps', () => {
     fc.assert(
       fc.property(cases, ({ words, text }) => {
         let end = 0
@@ -175,7 +175,7 @@ describe('of any vocabulary and any text', () => {
     )
   })
 
-  it('the words left to the index are the unread parts of the text', () => {
+  it('sends exactly the unread parts of the text to the index', () => {
     fc.assert(
       fc.property(cases, ({ words, text }) => {
         const { unread, rest } = read({ words, text })
@@ -185,7 +185,7 @@ describe('of any vocabulary and any text', () => {
     )
   })
 
-  it('no value is read that the stock does not have', () => {
+  it('selects only values that the stock has', () => {
     fc.assert(
       fc.property(cases, ({ words, text }) => {
         const { state } = read({ words, text })
@@ -198,7 +198,7 @@ describe('of any vocabulary and any text', () => {
     )
   })
 
-  it('the state is what the readings say, each explained by its own words', () => {
+  it('builds the state from the effects of the readings, each with its own words', () => {
     fc.assert(
       fc.property(cases, ({ words, text }) => {
         const { readings, state } = read({ words, text })
@@ -209,7 +209,7 @@ describe('of any vocabulary and any text', () => {
     )
   })
 
-  it('the same text is read the same way each time, whatever its case', () => {
+  it('parses the same text to the same result, whatever its case', () => {
     fc.assert(
       fc.property(cases, ({ words, text }) => {
         expect(read({ words, text })).toEqual(read({ words, text }))
@@ -222,17 +222,17 @@ describe('of any vocabulary and any text', () => {
   })
 })
 
-describe('of any vocabulary', () => {
+describe('any vocabulary', () => {
   const namedValue = stock.chain((words) => {
     const keys = KEYS.filter((key) => words.values[key]?.length)
     const values = keys.flatMap((key) => words.values[key]?.map((value) => ({ key, value })) ?? [])
     return fc.record({ words: fc.constant(words), named: fc.constantFrom(...values, null) })
   })
 
-  it('each value is recognised by its name, alone and within a sentence', () => {
+  it('finds each value by its name, alone and within a sentence', () => {
     fc.assert(
       fc.property(namedValue, ({ words, named }) => {
-        // Where all is of one kind, its name narrows nothing.
+        // In a stock of one kind of vehicle its name is no filter.
         if (!named || (named.key === 'item_type' && words.values.item_type?.length === 1)) return
         for (const text of [
           named.value,
@@ -248,7 +248,7 @@ describe('of any vocabulary', () => {
     )
   })
 
-  it('a value behind "not" is excluded and never chosen', () => {
+  it('excludes a value after "not" and does not select it', () => {
     fc.assert(
       fc.property(namedValue, ({ words, named }) => {
         if (!named || (named.key === 'item_type' && words.values.item_type?.length === 1)) return
@@ -259,7 +259,7 @@ describe('of any vocabulary', () => {
     )
   })
 
-  it('a make with its model is both, even where the model is a number', () => {
+  it('finds both of a make with its model, even where the model is a number', () => {
     fc.assert(
       fc.property(stock, (words) => {
         for (const pair of words.values.make_model ?? []) {
@@ -272,7 +272,7 @@ describe('of any vocabulary', () => {
   })
 })
 
-it('leaves out exactly what a removed reading said', () => {
+it('removes exactly the effect of a removed reading', () => {
   fc.assert(
     fc.property(cases, fc.nat(), ({ words, text }, pick) => {
       const { readings } = read({ words, text })

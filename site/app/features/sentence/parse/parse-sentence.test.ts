@@ -9,7 +9,7 @@ import type { ReadSentence } from './reading.ts'
 const names = {
   state: { NSW: ['New South Wales'], VIC: ['Victoria'], QLD: ['Queensland'], SA: ['South Australia'] },
 }
-/** Of the trucks of Newcastle another than of its cars. */
+/** The trucks of Newcastle have another postcode than its cars. */
 const postcodes = {
   ...{ 'Quayside Parramatta': '2150', 'Quayside Alexandria': '2015' },
   ...{ Parramatta: '2150', 'North Geelong': '3215' },
@@ -23,7 +23,7 @@ const vocabularies = new Map<string, Vocabulary>(
   ]),
 )
 
-/** A line each: the stock, the sentence, what it asks for; words left to the index in quotes. */
+/** One per line: the stock, the sentence, its search; words for the index in quotes. */
 const SENTENCES = readFileSync(join(import.meta.dirname, 'fixtures/sentences.txt'), 'utf8')
   .trim()
   .split('\n')
@@ -50,7 +50,7 @@ function written({ state, rest }: ReadSentence): string {
 }
 
 describe('the table of sentences', () => {
-  it('holds at least 1,000 of cars, trucks, motorcycles and caravans', () => {
+  it('has at least 1,000 sentences for cars, trucks, motorcycles and caravans', () => {
     expect(SENTENCES.length).toBeGreaterThanOrEqual(1_000)
   })
 
@@ -59,7 +59,7 @@ describe('the table of sentences', () => {
   })
 })
 
-it('explains each reading by the words it was read from', () => {
+it('gives each reading the span of its words', () => {
   const text = 'auto suv under 35k near 4000, not white, 7 seats'
   expect(read('group', text).readings.map(({ start, end }) => text.slice(start, end))).toEqual([
     'auto',
@@ -80,7 +80,7 @@ it.each([
   ['petrol over diesel, low to mid 30s', ['petrol', 'over diesel', 'low to mid 30s']],
   ['suv, white and black excluded', ['suv', 'white', 'black excluded']],
   ['white suv, black interior', ['white', 'suv']],
-])('leaves no word of "%s" without a place', (text, expected) => {
+])('assigns every word of "%s" to a reading, the idle or the unread words', (text, expected) => {
   const { readings, idle, unread } = read('cars', text)
   expect(readings.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
   const spans = [...readings, ...idle, ...unread].sort((a, b) => a.start - b.start)
@@ -96,11 +96,11 @@ it.each([
   ['emoji', '🚗🚗 suv 🙏 under 20k 💸', 'body=SUV; price=..20000'],
   ['quotes and brackets', '"suv" (under $20,000) [white]', 'body=SUV; colour=White; price=..20000'],
   ['digits of other scripts', 'suv ٢٠٢٠ ²', 'body=SUV; "٢٠٢٠ ²"'],
-])('takes %s as it comes', (_what, text, expected) => {
+])('parses %s without an error', (_what, text, expected) => {
   expect(written(read('cars', text))).toBe(expected)
 })
 
-it('looks at a bounded length of a hostile text', () => {
+it('parses a limited length of a hostile text', () => {
   const bombs = [
     '1,'.repeat(5_000),
     '(a+)+$'.repeat(2_000),
