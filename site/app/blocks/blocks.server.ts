@@ -1,6 +1,6 @@
 import type { Block, BlockOf, RichText } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
+import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { BlockModel, RichTextModel, SlideModel } from './block-models.ts'
 import { carRowModel } from './car-row.server.ts'

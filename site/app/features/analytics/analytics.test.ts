@@ -1,8 +1,8 @@
 import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { eventOf, phoneLabel } from './record-page-view.ts'
 import { parseEvent } from './read-event.server.ts'
 import { recordEvent } from './record-event.ts'
+import { eventOf, phoneLabel } from './record-page-view.ts'
 
 const sent: string[] = []
 const page: { dataLayer?: object[] } = {}

@@ -11,7 +11,11 @@ export function useAnalytics(tenant: string): void {
   useEffect(() => {
     if (tenant === '') return
     const timer = setTimeout(
-      () => void import('./record-page-view.ts').then(({ recordPageView }) => recordPageView(tenant, pathname), doWithout),
+      () =>
+        void import('./record-page-view.ts').then(
+          ({ recordPageView }) => recordPageView(tenant, pathname),
+          doWithout,
+        ),
       IDLE_MS,
     )
     return () => clearTimeout(timer)

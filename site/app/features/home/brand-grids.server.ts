@@ -1,7 +1,7 @@
 import type { MakeKind } from '@forecourt/schemas/contract'
 import { templateDefinition } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
+import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { pagePath, searchPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { BrandGrid } from './home-models.ts'

@@ -1,6 +1,6 @@
 import type { FooterGroup, HeaderItem, Link, Manufacturer, TenantBundle } from '@forecourt/schemas/contract'
 import { EVERY_MODEL, modelChoices, modelsHref } from '#app/features/models/model-filters.ts'
-import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
+import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { modelsPath, searchPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'

@@ -9,7 +9,7 @@ import {
 import type { DealerContext } from '#app/context.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
-import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
+import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { LocationCardModel, OpenState } from './location-models.ts'

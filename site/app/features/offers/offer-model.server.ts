@@ -10,7 +10,7 @@ import {
   offerVisible,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
+import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { offerPath, slugOf } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel, PictureSize } from '#app/ui/picture.tsx'

@@ -27,7 +27,7 @@ import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
 import { salesCounter } from '#app/features/vehicle/sales/sales-counter.ts'
 import { shareLink } from '#app/features/vehicle/share/share-link.ts'
 import { siteUrlOf } from '#app/features/vehicle/share/share-targets.ts'
-import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
+import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import {
   carDeliveryPath,

@@ -1,6 +1,6 @@
 import { type PromoTile, promoTileShowing } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { targetExists, pageSlugsOf } from '#app/http/link-targets.ts'
+import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PromoTileModel } from './promo-model.ts'
 import { placeTiles } from './tile-positions.ts'
