@@ -60,6 +60,7 @@ const WITHOUT_ANSWER = [
   'api.watchlist.remove-car',
   'api.watchlist.save-car',
   'preview.explain',
+  'sign-in',
 ]
 
 const index = `${process.env.E2E_SEARCH_URL}/indexes/Car_production/documents/fetch`
