@@ -83,7 +83,7 @@ test('a forced feed of sellers nobody knows takes no car away, and names the dea
   copyFileSync(join(own, 'manifest.json'), join(place, 'manifest.json'))
   const forced = stock('import', 'throttle-lane', '--force', '--feeds', join(folder, 'unknown'))
   await expect(forced).rejects.toThrow(
-    /no row could be taken[\s\S]*"T-900" is not a dealership of throttle-lane. Its dealerships: \S+ or throttle-lane/,
+    /all rows were rejected[\s\S]*"T-900" is not a dealership of throttle-lane. Its dealerships: \S+ or throttle-lane/,
   )
   const again = await stock('import', 'throttle-lane')
   expect(again[0]).toMatch(/ unchanged/)
