@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { mendPictures } from './ui/picture-fallback.ts'
+import { replaceBrokenPictures } from './ui/picture-fallback.ts'
 
 startTransition(() => {
   hydrateRoot(
@@ -12,4 +12,4 @@ startTransition(() => {
   )
 })
 
-mendPictures(document)
+replaceBrokenPictures(document)

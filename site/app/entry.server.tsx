@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { answeredAsData } from '#app/http/answered-as-data.server.ts'
+import { dataReplyOf } from '#app/http/data-reply.server.ts'
 import { Nonce } from '#app/ui/nonce.ts'
 
 export { handleError } from '#app/http/handle-error.server.ts'
@@ -15,7 +15,7 @@ export default async function handleRequest(
   remix: EntryContext,
   { nonce, log }: AppLoadContext,
 ): Promise<Response> {
-  const data = answeredAsData(remix)
+  const data = dataReplyOf(remix)
   if (data) return data
   let failed = false
   const body = await new Promise<Buffer<ArrayBuffer>>((done, fail) => {

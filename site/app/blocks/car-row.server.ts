@@ -3,9 +3,9 @@ import type { DealerContext } from '#app/context.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
-import { anyOf, within } from '#app/integrations/stock-index-filter.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { anyOf, inRange } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
-import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
 import type { BlockModelOf } from './block-models.ts'
 
 type CarRow = BlockOf<'carRow'>
@@ -16,7 +16,7 @@ export async function carRowModel(
   dealer: DealerContext,
 ): Promise<BlockModelOf<'carRow'> | null> {
   const listing = { filter: carRowFilter(block), limit: block.limit, sort: block.order }
-  const cars = await orWithoutStock(dealer, () => dealer.stock.listCars(stockScope(dealer), listing), [])
+  const cars = await withStockFallback(dealer, () => dealer.stock.listCars(stockScope(dealer), listing), [])
   if (cars.length === 0) return null
   const hasLink = block.link && block.linkLabel && targetExists(block.link, pageSlugsOf(dealer.bundle))
   return {
@@ -35,7 +35,7 @@ export function carRowFilter({ carTypes, makes, bodies, maxPrice }: Omit<CarRow,
     anyOf('car_type', carTypes),
     anyOf('make', makes),
     anyOf('simple_body', bodies),
-    maxPrice === null ? null : within('price', [1, maxPrice]),
+    maxPrice === null ? null : inRange('price', [1, maxPrice]),
   ]
   return conditions.filter((condition) => condition !== null)
 }

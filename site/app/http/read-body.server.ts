@@ -1,13 +1,13 @@
 /** Far more than any form or call of ours sends, in bytes. */
 export const FORM_BYTES = 16_384
 
-/** The text of a request's body; null, and the rest unread, where it is longer than `mostBytes`. */
-export async function readBody(request: Request, mostBytes = FORM_BYTES): Promise<string | null> {
+/** The text of a request's body; null, and the rest unread, where it is longer than `maxBytes`. */
+export async function readBody(request: Request, maxBytes = FORM_BYTES): Promise<string | null> {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of request.body ?? []) {
     length += part.byteLength
-    if (length > mostBytes) return null
+    if (length > maxBytes) return null
     parts.push(part)
   }
   return Buffer.concat(parts).toString()

@@ -15,7 +15,7 @@ export function verify(secret: string, purpose: SignedFor, signed: string): stri
   const at = signed.lastIndexOf('.')
   if (at < 0) return null
   const value = signed.slice(0, at)
-  const given = Buffer.from(signed.slice(at + 1))
-  const wanted = Buffer.from(macOf(secret, purpose, value))
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? value : null
+  const actual = Buffer.from(signed.slice(at + 1))
+  const expected = Buffer.from(macOf(secret, purpose, value))
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? value : null
 }

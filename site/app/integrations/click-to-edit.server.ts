@@ -1,10 +1,10 @@
-// A preview's content says of its texts and pictures where staff edit them: https://www.sanity.io/docs/visual-editing
+// Sources of texts and pictures in previews, for click-to-edit: https://www.sanity.io/docs/visual-editing
 import { isShownText } from '@forecourt/schemas/click-to-edit'
 import type { ContentSourceMap, StegaConfig } from '@sanity/client'
 import { jsonPathToStudioPath, resolveEditInfo } from '@sanity/client/csm'
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute'
 
-/** Texts that are shown as written carry it in characters nobody sees (stega); all others stay as they are. */
+/** Encodes the source in texts that are shown as written, in invisible characters (stega), and in no others. */
 export function shownTextStega(studioUrl: string): StegaConfig {
   return {
     enabled: true,
@@ -13,7 +13,7 @@ export function shownTextStega(studioUrl: string): StegaConfig {
   }
 }
 
-/** An answer in which every `edit` is the attribute by which a click opens the field that it was read from. */
+/** An answer in which every `edit` is the overlay's attribute for the field that it was read from. */
 export function withEditAttributes(answer: unknown, map: ContentSourceMap, studioUrl: string): unknown {
   const visit = (value: unknown, path: (string | number)[]): unknown => {
     if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index]))
@@ -36,7 +36,7 @@ function editAttribute(
   if (info === undefined || typeof info.path === 'string') return undefined
   const { baseUrl, id, type } = info
   const path = jsonPathToStudioPath(info.path)
-  // Of a picture, what its field refers to was read.
+  // For a picture the reference in its field was read.
   const field = path.at(-1) === '_ref' ? path.slice(0, -2) : path
   return createDataAttribute({ baseUrl, id, type, path: field }).toString()
 }

@@ -1,8 +1,8 @@
 import { isAvailable } from '#app/domain/stock/availability.ts'
 
 /**
- * Keeps only the first of each run of consecutive sold cars (SRCH-40). A list of nothing but sold cars stays whole,
- * so that the page does not look empty.
+ * Keeps only the first of consecutive sold cars (SRCH-40). A list of sold cars only is not shortened, so that the page
+ * does not look empty.
  */
 export function collapseSold<C extends { status: string }>(cars: readonly C[], soldHandling: boolean): C[] {
   if (!soldHandling || !cars.some(isAvailable)) return [...cars]

@@ -15,13 +15,13 @@ export interface ContentOptions {
 
 export type Perspective = 'published' | 'drafts'
 
-/** What is known of a document that decides whose it is. */
+/** The fields of a document that decide which dealer it belongs to. */
 export interface ContentState {
   _type: string
   tenant?: { _ref?: string }
 }
 
-/** A published document that changed; null before it appeared and after it is gone. */
+/** A published document that changed; null before it was created and after it was deleted. */
 export interface ContentEvent {
   documentId: string
   before: ContentState | null
@@ -33,17 +33,17 @@ export interface ContentSource {
   listHosts(): Promise<unknown>
   /** The answer of `tenantBundleQuery`. */
   loadBundle(slug: string, perspective: Perspective): Promise<unknown>
-  /** The same with drafts, where each text and picture says where in the Studio it is edited. */
+  /** The same with drafts, in which texts and pictures carry their source for click-to-edit. */
   loadEditableBundle(slug: string): Promise<unknown>
-  /** Asks for nothing but an answer. @throws what the client throws when there is none */
+  /** A minimal request. @throws what the client throws when there is no answer */
   ping(signal: AbortSignal): Promise<void>
-  /** Follows every change of published content until the returned function is called; rejoins by itself. */
+  /** Follows every change of published content until the returned function is called; reconnects by itself. */
   follow(on: ContentFollower): () => void
 }
 
 export interface ContentFollower {
   event: (event: ContentEvent) => void
-  /** Events arrive from now on; what came before may have been missed. */
+  /** Events arrive from now on; earlier ones may have been missed. */
   joined: () => void
   /** Events do not arrive until `joined` is called again. */
   lost: (reason: unknown) => void
@@ -84,7 +84,7 @@ export class SanityContent implements ContentSource {
   }
 
   async loadEditableBundle(slug: string): Promise<unknown> {
-    // The schema's definitions and what encodes links: of no use to shoppers' pages.
+    // Schema definitions and the encoder, which shoppers' pages do not need.
     const { shownTextStega, withEditAttributes } = await import('./click-to-edit.server.ts')
     const { result, resultSourceMap } = await readAgain(() =>
       this.client.fetch<unknown>(
@@ -114,7 +114,7 @@ export class SanityContent implements ContentSource {
         next: (event) => {
           if (event.type === 'mutation') on.event(toContentEvent(event as MutationEvent))
           else if (event.type === 'welcome') on.joined()
-          // The client says so when it has lost the stream and is about to open it again.
+          // The client reports this when it has lost the stream and is about to reconnect.
           else on.lost('reconnecting')
         },
         error: (error) => {

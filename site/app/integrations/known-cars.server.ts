@@ -1,18 +1,18 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { LRUCache } from 'lru-cache'
 
-/** Some megabytes: what the pages of a busy hour show. */
+/** Some megabytes: the cars of the pages of a busy hour. */
 const MOST_KEPT = 5_000
 
 /**
- * Cars by id, as they stood at one version of the index. While it stays, a page of results asks for ids alone: the
- * documents are five sixths of an answer. Another version knows nothing at first.
+ * Cache of cars by id for one version of the index. With it a results page requests ids only: the documents are five
+ * sixths of an answer. A new version empties it.
  */
 export class KnownCars {
   #version = ''
   readonly #cars = new LRUCache<string, Car>({ max: MOST_KEPT })
 
-  /** @param version '' where it is not known; then nothing is kept */
+  /** @param version '' where it is unknown; then nothing is cached */
   at(version: string): {
     find: (id: string) => Car | undefined
     keep: (cars: readonly Car[]) => void
@@ -25,7 +25,7 @@ export class KnownCars {
     return {
       size: this.#cars.size,
       find: (id) => this.#cars.get(id),
-      // An answer that was asked for before the version moved may be older than it.
+      // An answer requested before the version changed may be older.
       keep: (cars) => {
         if (version === this.#version && version !== '') for (const car of cars) this.#cars.set(car.id, car)
       },

@@ -4,7 +4,7 @@ import { KnownCars } from './known-cars.server.ts'
 
 const car = testCar({ id: 'one' })
 
-it('knows a car while the index stands as it stood', () => {
+it('returns a cached car while the version of the index is the same', () => {
   const known = new KnownCars()
   known.at('1').keep([car])
   expect(known.at('1').find('one')).toBe(car)
@@ -12,7 +12,7 @@ it('knows a car while the index stands as it stood', () => {
   expect(known.at('1').find('one')).toBeUndefined()
 })
 
-it('keeps nothing that was asked for before the index moved, nor while nobody knows how it stands', () => {
+it('caches no answer requested before the version changed, or while it is unknown', () => {
   const known = new KnownCars()
   const before = known.at('1')
   known.at('2')
@@ -22,7 +22,7 @@ it('keeps nothing that was asked for before the index moved, nor while nobody kn
   expect(known.at('').size).toBe(0)
 })
 
-it('forgets the cars that stood on no page for longest', () => {
+it('evicts the least recently shown cars', () => {
   const known = new KnownCars().at('1')
   known.keep([car])
   known.keep(Array.from({ length: 5_000 }, (_, index) => ({ ...car, id: String(index) })))

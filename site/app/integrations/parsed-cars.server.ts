@@ -2,12 +2,12 @@ import { type Car, parseCar } from '@forecourt/schemas/contract'
 import { LRUCache } from 'lru-cache'
 import { withdrawOffer } from '#app/integrations/withdraw-offer.ts'
 
-/** A few megabytes: what the pages of a busy hour show. */
+/** A few megabytes: the cars of the pages of a busy hour. */
 const MOST_KEPT = 2_000
 
 /**
- * Cars that were parsed before, by the very text of their documents. The same cars stand on page after page, and
- * checking a document against the contract takes fifty times what comparing its text does.
+ * Cache of parsed cars by the text of their documents. The same cars are shown on many pages, and validating a document
+ * takes fifty times as long as comparing its text.
  */
 export class ParsedCars {
   readonly #cars: LRUCache<string, Car>
@@ -21,7 +21,7 @@ export class ParsedCars {
     const text = JSON.stringify(document)
     const known = this.#cars.get(text)
     if (known) return known
-    // Many pages share it: nobody may change it.
+    // Shared by many pages, so it must not be changed.
     const car = Object.freeze(withdrawOffer(parseCar(document)))
     this.#cars.set(text, car)
     return car

@@ -4,14 +4,14 @@ import { ParsedCars } from './parsed-cars.server.ts'
 
 const document = { id: 'a_1', slug: 'one', car_type: 'used', status: 'in_stock', price: 20_000 }
 
-it('parses the same document once, and one that differs in anything anew', () => {
+it('parses the same document once, and a changed one again', () => {
   const cars = new ParsedCars()
   expect(cars.parse({ ...document })).toBe(cars.parse({ ...document }))
   expect(cars.parse({ ...document, price: 19_000 }).priceCents).toBe(1_900_000)
   expect(cars.parse(document).priceCents).toBe(2_000_000)
 })
 
-it('VDP-38: a car that is not for sale has no money, whatever its document says of it', () => {
+it('VDP-38: a car that is not for sale has no prices, whatever its document contains', () => {
   const lender = { paymentWeek: 120, interestRate: 8, comparisonRate: 9, financeProvider: 'L' }
   const money = { before_price: 21_000, egc_price: 19_000, subscription_price: 150, weekly_price: 120 }
   const words = { price_type: 'Drive Away', price_range: '$20,000 - $30,000', lenders: { L: lender } }
@@ -27,12 +27,12 @@ it('VDP-38: a car that is not for sale has no money, whatever its document says 
   }
 })
 
-it('lets nobody change a car that many pages share', () => {
+it('freezes the shared car', () => {
   const car = new ParsedCars().parse(document)
   expect(() => Object.assign(car, { priceCents: 1 })).toThrow(TypeError)
 })
 
-it('forgets the car that was asked for longest ago', () => {
+it('evicts the least recently used car', () => {
   const cars = new ParsedCars(2)
   const [first, second] = ['a_1', 'a_2'].map((id) => cars.parse({ ...document, id }))
   cars.parse({ ...document, id: 'a_1' })
@@ -41,7 +41,7 @@ it('forgets the car that was asked for longest ago', () => {
   expect(cars.parse({ ...document, id: 'a_2' })).not.toBe(second)
 })
 
-it('keeps nothing of a document that breaks the contract', () => {
+it('caches nothing for a document that breaks the contract', () => {
   const cars = new ParsedCars()
   expect(() => cars.parse({ id: 'a_1' })).toThrow()
   expect(() => cars.parse({ id: 'a_1' })).toThrow()

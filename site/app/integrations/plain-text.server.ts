@@ -7,7 +7,7 @@ export type PlainTextOptions = {
   passes?: number
 }
 
-/** Tags without attributes whose content is text: nearly all that dealers use, and removing them is faster than parsing. */
+/** Tags without attributes whose content is text: nearly all in dealers' texts, and faster to remove than to parse. */
 const PLAIN_TAGS = /<\/?(?:p|div|span|b|i|u|em|strong|small|big|ul|ol|li|br|h[1-6]|font|center)\s*\/?>/gi
 const CLEAN = {
   allowedTags: [],
@@ -25,7 +25,7 @@ export function plainText(markup: string, { listMarker = '', passes = 1 }: Plain
       .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^>]*>/gi, '\n')
       .replace(/<li\b[^>]*>/gi, listMarker)
     const stripped = lined.replace(PLAIN_TAGS, '')
-    // Fast path for imports: nothing is left that could start a tag or an entity.
+    // Fast path for imports: no character is left that could start a tag or an entity.
     if (!/[<&]/.test(stripped)) return stripped
     const next = unescapeText(sanitizeHtml(lined.replace(NUMERIC_REFERENCE, keepInvalid), CLEAN))
     if (next === result) break

@@ -1,19 +1,19 @@
-// The narrow port to the people of the content project: whose a preview secret is, and which roles they have.
+// The port to the members of the content project: the user of a preview secret, and their roles.
 
 import type { SanityClient } from '@sanity/client'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { fetchSecretQuery, schemaType } from '@sanity/preview-url-secret/constants'
 import { z } from 'zod'
 
-/** A secret that the Studio made for one person. */
+/** A preview secret that the Studio created for one user. */
 export type PreviewSecret = { id: string; user: string; redirectTo: string }
 
 export interface Staff {
-  /** The person's secret that an address of Presentation carries, and the path it leads to; null when it is not valid. */
+  /** The user's secret in an address of Presentation, and its path; null when it is not valid. */
   findSecret(url: string): Promise<PreviewSecret | null>
-  /** Whether the person's secret still stands in the content. */
+  /** Whether the user's secret still exists in the content. */
   hasSecret(id: string, user: string): Promise<boolean>
-  /** Names of the roles a person has; none for somebody unknown. */
+  /** Names of a user's roles; none for an unknown user. */
   rolesOf(user: string): Promise<string[]>
 }
 
@@ -32,7 +32,7 @@ export class SanityStaff implements Staff {
   async findSecret(url: string): Promise<PreviewSecret | null> {
     const { isValid, redirectTo } = await validatePreviewUrl(this.#client, url)
     if (!isValid) return null
-    // A secret shared by everybody names nobody, so it opens nothing here.
+    // A shared secret names no user and is not accepted.
     const secret = new URL(url).searchParams.get('sanity-preview-secret')
     const raw = this.#client.withConfig({ perspective: 'raw' })
     const found = await raw.fetch<{ _id: string } | null>(fetchSecretQuery, { secret })
@@ -52,7 +52,7 @@ export class SanityStaff implements Staff {
     try {
       return acl.parse(await this.#members.request({ uri })).roles.map(({ name }) => name)
     } catch (error) {
-      // Somebody who has left the project.
+      // No longer a member of the project.
       if ((error as { statusCode?: number }).statusCode === 404) return []
       throw error
     }

@@ -3,14 +3,14 @@ import { CircuitBreaker, CircuitOpenError, type Verdict } from './resilience/cir
 import { StockUnavailableError } from './stock-index.ts'
 import { pageBudget, TimeBudget } from './stock-time-budget.server.ts'
 
-/** Failed attempts in a row after which the index is not asked, and for how long: longer than any attempt. */
+/** Failures in a row that open the circuit, and for how long: longer than any attempt. */
 const FAILURES_TO_OPEN = 6
 const OPEN_MS = 3_500
-/** What a call in the background may take, its second attempt included. */
+/** Time limit of a background call, including its second attempt. */
 const BACKGROUND_MS = 3_000
-/** An attempt that was given less says nothing of an index that hangs. */
+/** A timeout of an attempt with less time does not count. */
 const FAIR_ATTEMPT_MS = 500
-/** With less time left an attempt is not worth making. */
+/** With less time left no attempt is made. */
 const LEAST_ATTEMPT_MS = 20
 
 export type GuardedCallsOptions = {
@@ -21,8 +21,8 @@ export type GuardedCallsOptions = {
 }
 
 /**
- * Calls to the index with one quiet retry within the time that the page has left, behind a circuit breaker: when the
- * index is down, a page learns so at once instead of every request waiting for its own timeout.
+ * Calls to the index with one retry within the page's remaining time, behind a circuit breaker: when the index is down,
+ * pages fail at once instead of each waiting for its timeout.
  */
 export class GuardedCalls {
   readonly #breaker: CircuitBreaker
@@ -64,7 +64,7 @@ export class GuardedCalls {
     } catch (error) {
       if (isRefusal(error) || error instanceof CircuitOpenError || budget.leftMs < LEAST_ATTEMPT_MS)
         throw error
-      // Refused at once where the failure opened the circuit; then the failure itself is what to tell.
+      // Refused at once where the failure opened the circuit; the failure itself is the cause to report.
       return this.#attempt(call, budget).catch((again: unknown) => {
         throw again instanceof CircuitOpenError ? error : again
       })
@@ -83,12 +83,12 @@ export class GuardedCalls {
   }
 }
 
-/** What the engine says with a 4xx of itself and not of the question: there is no stock to be had from it now. */
+/** Codes of a 4xx about the engine's own state and not the query: the stock is unavailable. */
 const AWAY = new Set(['index_not_found', 'invalid_api_key', 'missing_authorization_header'])
 
 /**
- * An answer of the engine that a second try would repeat: what it says of a question with a 4xx, in its own words. What
- * stands between may say 302, 403 or 404 as well, and means that the engine was not reached.
+ * A 4xx of the engine about the query, which a retry would repeat. A proxy may answer 302, 403 or 404 as well, without
+ * the engine's error body: then the engine was not reached.
  */
 export function isRefusal(error: unknown): error is MeilisearchApiError {
   if (!(error instanceof MeilisearchApiError)) return false

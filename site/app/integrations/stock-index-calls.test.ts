@@ -11,7 +11,7 @@ const refusal = new MeilisearchApiError(new Response(null, { status: 400 }), {
   link: '',
 })
 
-it('asks once more when the first answer fails, and no shopper notices', async () => {
+it('retries once after a failure and returns the second answer', async () => {
   let calls = 0
   const answer = await new GuardedCalls().run(() => {
     calls += 1
@@ -20,7 +20,7 @@ it('asks once more when the first answer fails, and no shopper notices', async (
   expect([answer, calls]).toEqual(['cars', 2])
 })
 
-it('does not repeat what the engine refuses', async () => {
+it('does not retry a refusal of the engine', async () => {
   let calls = 0
   const call = () => {
     calls += 1
@@ -30,11 +30,11 @@ it('does not repeat what the engine refuses', async () => {
   expect(calls).toBe(1)
 })
 
-it('says that the stock is away, with the reason behind it', async () => {
+it('throws StockUnavailableError with the cause after a failed retry', async () => {
   await expect(new GuardedCalls().run(down)).rejects.toMatchObject({ code: 'stock_unavailable' })
 })
 
-it('stops asking after six failed attempts, probes once after a while, and recovers by itself', async () => {
+it('opens the circuit after six failed attempts, probes once after a while, and recovers', async () => {
   let now = 0
   let calls = 0
   const guarded = new GuardedCalls({ clock: () => now })
@@ -53,11 +53,11 @@ it('stops asking after six failed attempts, probes once after a while, and recov
   expect(await guarded.run(() => Promise.resolve('cars'))).toBe('cars')
 })
 
-/** As an index that hangs: it answers nothing until the attempt is given up. */
+/** A hanging index: no answer until the attempt is aborted. */
 const hanging = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
 
-it('one timeout opens the circuit for longer than an attempt, and the next page does not wait', async () => {
+it('opens the circuit after one timeout for longer than an attempt, so the next page does not wait', async () => {
   let calls = 0
   const guarded = new GuardedCalls({ clock: () => 0, backgroundMs: 600 })
   const ask = (signal: AbortSignal) => {
@@ -70,7 +70,7 @@ it('one timeout opens the circuit for longer than an attempt, and the next page 
   expect(calls).toBe(1)
 })
 
-it('a slow question does not open the circuit while others are answered', async () => {
+it('does not open the circuit for a slow call while others succeed', async () => {
   const guarded = new GuardedCalls({ backgroundMs: 600 })
   const slow = guarded.run(hanging)
   expect(await guarded.run(async () => 'cars')).toBe('cars')
@@ -78,7 +78,7 @@ it('a slow question does not open the circuit while others are answered', async 
   expect(await guarded.run(async () => 'cars')).toBe('cars')
 })
 
-it('the searches of one page share its time, and one that is left none is not made', async () => {
+it('shares the time budget of a page among its searches, and skips one without time left', async () => {
   let asked = 0
   const guarded = new GuardedCalls()
   const ask = (signal: AbortSignal) => {
@@ -90,13 +90,13 @@ it('the searches of one page share its time, and one that is left none is not ma
     await Promise.allSettled([guarded.run(ask), guarded.run(ask), guarded.run(ask)])
     expect(asked).toBe(3)
     expect(pageBudget()?.leftMs).toBeLessThan(20)
-    // The circuit is open too; another index of the same page tells the budget from it.
+    // The circuit is open too; a second index of the same page isolates the budget.
     await expect(new GuardedCalls().run(ask)).rejects.toMatchObject({ code: 'stock_unavailable' })
     expect(asked).toBe(3)
   }, new TimeBudget(600))
 })
 
-it('takes a refusal for a sign of life', async () => {
+it('counts a refusal as an answer', async () => {
   let now = 0
   const guarded = new GuardedCalls({ clock: () => now })
   for (let page = 0; page < 3; page += 1) await guarded.run(down).catch(() => undefined)
@@ -106,7 +106,7 @@ it('takes a refusal for a sign of life', async () => {
   expect(await Promise.all(both)).toEqual([1, 2])
 })
 
-it('the first failure of an outage is told with its cause, and the next outage again', async () => {
+it('reports the first failure of each outage with its cause', async () => {
   const told: unknown[] = []
   const guarded = new GuardedCalls({ clock: () => 0, onOutage: (error) => told.push(error) })
   const down = new Error('connect ECONNREFUSED')

@@ -1,6 +1,6 @@
 /**
- * The facet keys of the site (SRCH-04) and the attributes of the index behind them. Body, fuel and transmission read
- * the simple forms: what dealers type there differs from car to car.
+ * The facet keys of the site (SRCH-04) and their attributes in the index. Body, fuel and transmission use the normalised
+ * values, because dealers' own spellings differ from car to car.
  */
 export const FACET_ATTRIBUTES: Readonly<Record<string, string>> = {
   badge: 'badge',
@@ -41,11 +41,11 @@ const LINK_ATTRIBUTES: Readonly<Record<string, string>> = {
   weekly_price: 'weekly_price',
 }
 
-/** The index attribute of a filter key, or undefined for a key the site does not know. */
+/** The index attribute of a filter key, or undefined for an unknown key. */
 export function attributeOf(key: string): string | undefined {
   if (Object.hasOwn(FACET_ATTRIBUTES, key)) return FACET_ATTRIBUTES[key]
   return Object.hasOwn(LINK_ATTRIBUTES, key) ? LINK_ATTRIBUTES[key] : undefined
 }
 
-/** As many values of a facet as the index tells, those of most cars first. */
+/** The most values of a facet that the index returns, most cars first. */
 export const MAX_FACET_VALUES = 500

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyOf, equals, quoted, within } from './stock-index-filter.ts'
+import { anyOf, equals, inRange, quoted } from './stock-index-filter.ts'
 
 describe('values in filters', () => {
-  it('cannot leave their quotes, whatever was typed', () => {
+  it('cannot break out of their quotes', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => JSON.parse(quoted(text)) === text))
     expect(equals('make', 'x" OR make != "')).toBe('make = "x\\" OR make != \\""')
   })
 
-  it('are dropped when no real value is that long, and the filter with its last one', () => {
+  it('are dropped when too long, and the filter with its last value', () => {
     const long = 'x'.repeat(10_000)
     expect(anyOf('make', [long, 'Real'])).toBe('make IN ["Real"]')
     expect(anyOf('make', [long])).toBeNull()
     expect(anyOf('make', ['', '  '])).toBeNull()
   })
 
-  it('are bounded in number and each sent once', () => {
+  it('are limited in number and deduplicated', () => {
     const many = Array.from({ length: 5_000 }, (_none, index) => `v${index % 1_000}`)
     expect(anyOf('make', many)?.split(',').length).toBe(500)
   })
@@ -28,5 +28,5 @@ it.each([
   [[null, null], null],
   [[Number.NaN, Number.POSITIVE_INFINITY], null],
 ] as const)('bounds %j as %s', (range, filter) => {
-  expect(within('price', range)).toBe(filter)
+  expect(inRange('price', range)).toBe(filter)
 })

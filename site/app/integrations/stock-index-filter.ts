@@ -1,15 +1,15 @@
 /*
- * Filter expressions in the engine's grammar. Every value is quoted as a JSON string, and every expression travels
- * as one element of the filter array: elements are parsed apart, so typed text cannot break out of its place.
+ * Filter expressions in the engine's grammar. Every value is quoted as a JSON string, and every expression is one
+ * element of the filter array: elements are parsed separately, so typed text cannot break out of its expression.
  */
 import type { StockRange } from './stock-index.ts'
 
-/** Longer values than a feed may have are not worth sending. */
+/** Longer values than a feed may have are dropped. */
 const MAX_VALUE_LENGTH = 300
 /** A family of colours may be a hundred paints. */
 const MAX_VALUES = 500
 
-/** A value as the grammar takes it. */
+/** A value quoted for the grammar. */
 export function quoted(value: string | number | boolean): string {
   return JSON.stringify(String(value))
 }
@@ -19,12 +19,12 @@ export function equals(attribute: string, value: string | number | boolean): str
   return `${attribute} = ${quoted(value)}`
 }
 
-/** Everything but `value`; documents without the attribute are included. */
+/** All but `value`; documents without the attribute are included. */
 export function differs(attribute: string, value: string | number): string {
   return `${attribute} != ${quoted(value)}`
 }
 
-/** Any of the values, or null when none is usable (too long, empty): an unusable choice is no choice. */
+/** Any of the values, or null when none is usable (too long, empty): such a filter is dropped. */
 export function anyOf(attribute: string, values: readonly string[]): string | null {
   const usable = values.filter((value) => value.trim() !== '' && value.length <= MAX_VALUE_LENGTH)
   const unique = [...new Set(usable)].slice(0, MAX_VALUES)
@@ -37,8 +37,8 @@ export function noneOf(attribute: string, values: readonly string[]): string | n
   return condition === null ? null : `NOT ${condition}`
 }
 
-/** An inclusive range, one-sided where a bound is null; null when it bounds nothing. */
-export function within(attribute: string, [min, max]: StockRange): string | null {
+/** An inclusive range, one-sided where a bound is null; null without bounds. */
+export function inRange(attribute: string, [min, max]: StockRange): string | null {
   const low = finite(min)
   const high = finite(max)
   if (low !== null && high !== null) return `${attribute} ${low} TO ${high}`

@@ -2,17 +2,16 @@ import { type IncomingMessage, Agent as PlainAgent, request as plainRequest } fr
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
 
-/** Connections stay open: every page asks once. */
+/** Keep-alive connections: every page makes a request. */
 const KEPT = { keepAlive: true, scheduling: 'lifo', maxSockets: 64 } as const
 const plain = new PlainAgent(KEPT)
 const secure = new SecureAgent(KEPT)
 
 /**
- * Asks the index as the client's own `fetch` would, by Node's own requests: half of the processor time, which was a
- * fifth of a page's.
- * @throws MeilisearchApiError with the engine's own words when it refuses; Error when it does not answer
+ * A replacement for the client's `fetch` with `node:http`, at half of the processor time, which was a fifth of a page's.
+ * @throws MeilisearchApiError with the engine's message when it refuses; Error when it does not answer
  */
-export async function askOverHttp(...[input, init = {}]: Parameters<typeof fetch>): Promise<unknown> {
+export async function fetchIndex(...[input, init = {}]: Parameters<typeof fetch>): Promise<unknown> {
   const { method = 'GET', headers, body, signal } = init
   const url = new URL(input instanceof Request ? input.url : input)
   const isSecure = url.protocol === 'https:'
@@ -33,7 +32,7 @@ export async function askOverHttp(...[input, init = {}]: Parameters<typeof fetch
   throw new MeilisearchApiError(new Response(null, { status }), answer as MeilisearchApiError['cause'])
 }
 
-/** What the client made of a refusal, which it takes for a failure of the way there, as the refusal again. */
+/** Unwraps a refusal, which the client reports as a communication error. */
 export async function withRefusals<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
@@ -44,8 +43,8 @@ export async function withRefusals<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * The results of an answer, one for each question. What is none, from something that stands between or broke, must not
- * pass for a stock without cars.
+ * The results of an answer, one per query. An invalid answer, of a proxy for example, must not be taken for an empty
+ * stock.
  */
 export function requireResults<Result>(answer: unknown, questions: number): Result[] {
   const { results } = (answer ?? {}) as { results?: unknown }

@@ -23,7 +23,7 @@ function at(slug: string, lat: number | null, long: number | null, postcode: str
   if (!place?.address) throw new Error('The sample dealer has no place.')
   return { ...place, id: slug, slug, name: slug, address: { ...place.address, lat, long, postcode } }
 }
-/** Places by what is known of them; the last two would be refused by the index, and are known nowhere. */
+/** Locations with valid, missing and invalid coordinates; the index would refuse the last two. */
 const dealer = {
   ...sampleDealer,
   locations: [
@@ -74,7 +74,7 @@ const found = async (change: Partial<StockSearchRequest>) => {
   return cars.map(({ stocknum }) => stocknum.slice(0, -2))
 }
 
-it('the nearest come first, and cars of places that nobody can find come last but are there', async () => {
+it('sorts the nearest cars first, and cars without coordinates last', async () => {
   const fromBrisbane = await found({ from: [-27.468, 153.024] })
   expect(fromBrisbane.slice(0, 6)).toEqual(
     ['brisbane', 'by-postcode', 'sydney'].flatMap((slug) => [slug, slug]),
@@ -83,13 +83,13 @@ it('the nearest come first, and cars of places that nobody can find come last bu
   expect((await found({ from: [-33.9, 151.2] })).slice(0, 2)).toEqual(['sydney', 'sydney'])
 })
 
-it('words keep that order', async () => {
+it('keeps the order by distance with query words', async () => {
   expect((await found({ from: [-33.9, 151.2], query: 'maker runner' })).slice(0, 2)).toEqual([
     'sydney',
     'sydney',
   ])
 })
 
-it('without a point to be near the order is the usual one', async () => {
+it('uses the usual order without a point', async () => {
   expect(await found({})).toEqual(await found({ sort: 'relevant' }))
 })

@@ -22,7 +22,7 @@ const plan = (change: Partial<StockSearchRequest> = {}) =>
   planSearch('Car_production', { ...request, ...change })
 const first = (change: Partial<StockSearchRequest> = {}) => plan(change)[0]?.query
 
-it('asks the index once for a page nobody has filtered, with its number and size', () => {
+it('makes one query for a page without filters, with its number and size', () => {
   expect(plan()).toHaveLength(1)
   expect(first()).toMatchObject({
     indexUid: 'Car_production',
@@ -39,10 +39,10 @@ it('knows the 28 filter keys of the search', () => {
   }
 })
 
-describe('the counts of a chosen group', () => {
+describe('counts of a selected facet group', () => {
   const queries = plan({ filters: { make: ['A', 'B'], colour: ['Red'] }, ranges: { price: [1, 2] } })
 
-  it('come from a query without its own filter and with every other', () => {
+  it('come from a query with all filters except its own', () => {
     const { filter, limit, facets } = queries[1]?.query ?? {}
     expect(facets).toEqual(['make'])
     expect(limit).toBe(0)
@@ -50,14 +50,14 @@ describe('the counts of a chosen group', () => {
     expect(filter).not.toContain('make IN ["A", "B"]')
   })
 
-  it('cost one query a group on screen', () => {
+  it('need one query per visible group', () => {
     expect(queries).toHaveLength(2)
     expect(queries[0]?.query.facets).toEqual(['simple_body'])
     expect(queries[0]?.query.filter).toContain('make IN ["A", "B"]')
   })
 })
 
-it('leaves out unwanted values in every query it makes, cars without a value not among them', () => {
+it('excludes values in every query, but not cars without a value', () => {
   const asked = plan({
     filters: { body: ['SUV'] },
     excluded: { body: ['Ute'], colour: ['A "b"'], nonsense: ['x'] },
@@ -70,7 +70,7 @@ it('leaves out unwanted values in every query it makes, cars without a value not
   }
 })
 
-describe('with the counts without each part', () => {
+describe('counts without each condition', () => {
   const asked = {
     ...{
       query: 'tow',
@@ -83,14 +83,14 @@ describe('with the counts without each part', () => {
   const queries = plan({ ...asked, countWithout: true })
   const filterWithout = (part: string) => queries.find(({ without }) => without === part)?.query.filter
 
-  it('asks once for each part, a chosen group’s own query among them', () => {
+  it('need one query per condition, including those of selected groups', () => {
     expect(queries.flatMap(({ without }) => without ?? []).sort()).toEqual(
       ['make', 'not_colour', 'photos', 'places', 'price', 'query', 'seats'].sort(),
     )
     expect(queries).toHaveLength(8)
   })
 
-  it('counts without the places as the search is made that is left, whose order nothing is nearest in', () => {
+  it('omit the sort by distance where the places are left out', () => {
     const nearest = {
       ...asked,
       query: 'tow bar',
@@ -106,7 +106,7 @@ describe('with the counts without each part', () => {
     expect(plan(nearest)[0]?.query).toMatchObject({ matchingStrategy: 'all' })
   })
 
-  it('leaves out that part and nothing else', () => {
+  it('leave out exactly one condition each', () => {
     const whole = queries[0]?.query.filter as string[]
     for (const [part, condition] of [
       ['make', 'make IN ["A"]'],
@@ -122,12 +122,12 @@ describe('with the counts without each part', () => {
     expect(queries.find(({ without }) => without === 'query')?.query.q).toBe('')
   })
 
-  it('asks for none of it unless told to', () => {
+  it('are not queried by default', () => {
     expect(plan(asked)).toHaveLength(2)
   })
 })
 
-it('carries the dealer’s wall in every query it makes', () => {
+it('has the dealer’s condition in every query', () => {
   for (const { query } of plan({ filters: { make: ['A'], body: ['SUV'] } })) {
     expect(query.filter).toEqual(expect.arrayContaining([scope.dealerships, scope.visible, scope.window]))
   }
@@ -151,7 +151,7 @@ it.each([
   expect(first({ sort, query: 'red ute' })?.matchingStrategy).toBe(rules && 'all')
 })
 
-it('sorts the nearest first by the distance from a point, and without one as usual', () => {
+it('sorts by the distance from a point, and without one in the usual order', () => {
   const from = [-27.468, 153.024] as const
   expect(first({ sort: 'nearest', from })?.sort).toEqual(['_geoPoint(-27.468, 153.024):asc'])
   expect(first({ sort: 'nearest', from, query: 'red ute' })?.matchingStrategy).toBe('all')
@@ -159,18 +159,18 @@ it('sorts the nearest first by the distance from a point, and without one as usu
   expect(first({ sort: 'latest', from })?.sort).toEqual(['created_at_timestamp:desc'])
 })
 
-it('leaves unpriced cars out of the cheapest only where the dealer wants it', () => {
+it('hides unpriced cars from the lowest price sort only where the dealer wants it', () => {
   expect(first({ sort: 'price-asc', pricedOnlyWhenCheapest: true })?.filter).toContain('price > 0')
   expect(first({ sort: 'price-asc' })?.filter).not.toContain('price > 0')
   expect(first({ sort: 'latest', pricedOnlyWhenCheapest: true })?.filter).not.toContain('price > 0')
 })
 
-it('finds cars at the places asked for, and none where there are none', () => {
+it('filters by locations, and finds nothing for an empty list', () => {
   expect(first({ places: ['north', 'so"uth'] })?.filter).toContain('location.slug IN ["north", "so\\"uth"]')
   expect(first({ places: [] })?.filter).toContain('location.slug IN []')
 })
 
-it('leaves out cars without pictures when asked to', () => {
+it('excludes cars without pictures on request', () => {
   expect(first({ withPhotos: true })?.filter).toContain('photos_count > 0')
 })
 
@@ -184,6 +184,6 @@ it.each([
   expect(first({ page })?.page).toBe(asked)
 })
 
-it('cuts words no shopper types', () => {
+it('cuts off very long query words', () => {
   expect(first({ query: 'x'.repeat(10_000) })?.q).toHaveLength(200)
 })

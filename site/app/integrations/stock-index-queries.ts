@@ -2,7 +2,7 @@ import { carDocument, type LatLong } from '@forecourt/schemas/contract'
 import type { MultiSearchQuery } from 'meilisearch'
 import type { StockRange, StockSearchRequest, StockSort } from './stock-index.ts'
 import { attributeOf } from './stock-index-facets.ts'
-import { anyOf, noneOf, quoted, within } from './stock-index-filter.ts'
+import { anyOf, inRange, noneOf, quoted } from './stock-index-filter.ts'
 import { scopeConditions } from './stock-index-scope.ts'
 
 const MAX_QUERY_LENGTH = 200
@@ -10,7 +10,7 @@ const MAX_PAGE = 10_000
 /** More than any dealer has. */
 export const ALL_CARS = 250_000
 
-/** "Most relevant" sends no sort: the ranking rules end with the car's rank (SRCH-21). */
+/** "Most relevant" has no sort: the ranking rules end with the car's rank (SRCH-21). */
 const SORT_RULES: Record<StockSort, string[]> = {
   relevant: [],
   latest: ['created_at_timestamp:desc'],
@@ -19,13 +19,13 @@ const SORT_RULES: Record<StockSort, string[]> = {
   nearest: [],
 }
 
-/** What only the vehicle page shows; the half of a document that a list of cars would carry for nothing. */
+/** Attributes for the vehicle page only: half of a document. */
 const PAGE_ONLY = ['dealercomments', 'standardEquipment', 'hotspots', 'spin_images', 'spin_interior_image']
-/** The attributes of a car in a list; those left out parse to '' and []. */
+/** The attributes of a car in a list; omitted ones parse to '' and []. */
 export const LIST_ATTRIBUTES = Object.keys(carDocument.shape).filter((name) => !PAGE_ONLY.includes(name))
 
-/** What a car's standing is told by. */
-export const STANDING_ATTRIBUTES = [
+/** The attributes of a car's snapshot. */
+export const SNAPSHOT_ATTRIBUTES = [
   'status',
   'reserved',
   'price',
@@ -36,19 +36,18 @@ export const STANDING_ATTRIBUTES = [
   'sold_date_timestamp',
 ]
 
-/** What one query of a results page answers: the hits, the counts of one facet group, or a number of cars. */
+/** One query of a results page: the hits, the counts of one facet group, or a number of cars. */
 export type PlannedQuery = {
   facets: readonly string[]
   query: MultiSearchQuery
-  /** The part of what is asked that it leaves out. */
+  /** The condition that it leaves out. */
   without?: string
 }
 
 /**
- * The queries of a results page: the first has every filter and asks for the hits and for the facets nobody has
- * chosen from; each chosen group costs one more, without its own filter, so that its other values keep their counts.
- * Which sold cars are listed depends on those before them, so where they are collapsed the first query asks for the
- * order of all cars found.
+ * The queries of a results page: the first has every filter and requests the hits and the facets without a selection;
+ * each group with a selection has one more, without its own filter, for the counts of its other values. Which sold cars
+ * are listed depends on those before them, so where they are collapsed the first query requests the order of all cars.
  */
 export function planSearch(indexUid: string, request: StockSearchRequest): PlannedQuery[] {
   const groups = filterGroups(request)
@@ -97,12 +96,12 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
   return [{ facets: rest, query: main }, ...perGroup, ...perPart]
 }
 
-/** The page that is asked for, as a number of one. */
+/** The requested page as a valid page number. */
 export function pageOf({ page }: Pick<StockSearchRequest, 'page'>): number {
   return Math.min(Math.max(1, Math.floor(page) || 1), MAX_PAGE)
 }
 
-/** Without a place nothing is nearest, and words are read as the order reads them that is left. */
+/** Without a place the sort by distance, and its matching of words, is replaced. */
 function sortWithout({ sort, sortElsewhere }: StockSearchRequest, part: string): StockSort {
   return part === 'places' && sort === 'nearest' ? (sortElsewhere ?? 'relevant') : sort
 }
@@ -118,7 +117,7 @@ export function sortAndWords(
   return q === '' ? { q, sort: rules } : { q, sort: rules, matchingStrategy: 'all' }
 }
 
-/** One condition per chosen key, values and bounds of a key together; a choice that says nothing is left out. */
+/** One condition per key, with its values and bounds; an empty one is omitted. */
 function filterGroups(request: StockSearchRequest): Map<string, string> {
   const parts = new Map<string, string[]>()
   const add = (key: string, condition: string | null) => {
@@ -130,7 +129,7 @@ function filterGroups(request: StockSearchRequest): Map<string, string> {
   }
   for (const [key, range] of Object.entries(request.ranges) as [string, StockRange | undefined][]) {
     const name = attributeOf(key)
-    if (name !== undefined && range !== undefined) add(key, within(name, range))
+    if (name !== undefined && range !== undefined) add(key, inRange(name, range))
   }
   return new Map([...parts].map(([key, conditions]) => [key, conditions.join(' AND ')]))
 }
@@ -141,7 +140,7 @@ function alwaysConditions(request: StockSearchRequest): string[] {
   return [...scoped, ...(priced ? ['price > 0'] : [])]
 }
 
-/** Conditions of no facet group, by the part of what is asked. */
+/** Conditions outside of facet groups, by their key. */
 function otherParts({
   places,
   excluded = {},

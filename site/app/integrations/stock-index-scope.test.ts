@@ -9,7 +9,7 @@ const tenant = (stock: Partial<ScopedTenant['stock']> = {}, dealerships = ['one'
   stock: { searchFilters: '', includeSoldCarsDays: 3, ...stock },
 })
 
-it('carries the dealer’s own dealerships, whatever staff’s filter says', () => {
+it('always has the dealer’s own dealerships, whatever the staff filter is', () => {
   const scope = stockScopeOf(tenant({ searchFilters: 'make = "A" OR make != "A"' }), NOW)
   expect(scopeConditions(scope, { window: true })).toEqual([
     'dealership_slug IN ["one", "two"]',
@@ -19,17 +19,17 @@ it('carries the dealer’s own dealerships, whatever staff’s filter says', () 
   ])
 })
 
-it('shows nothing to a dealer without dealerships', () => {
+it('matches nothing for a dealer without dealerships', () => {
   expect(stockScopeOf(tenant({}, []), NOW).dealerships).toBe('dealership_slug IN []')
 })
 
-it('asks the same within a minute, and counts the sold window from its start', () => {
+it('is the same within a minute, whose start begins the window of sold cars', () => {
   const { window } = stockScopeOf(tenant(), NOW)
   expect(stockScopeOf(tenant(), '2025-07-10T02:03:00.000Z').window).toBe(window)
   expect(window).toContain(String(Date.parse('2025-07-07T02:03:00.000Z') / 1_000))
 })
 
-it('leaves sold cars out with a window of no days, and in on a car’s own page', () => {
+it('excludes sold cars with a window of 0 days, but not on a car’s own page', () => {
   const scope = stockScopeOf(tenant({ includeSoldCarsDays: 0 }), NOW)
   expect(scope.window).toBe('status IN ["in_stock", "coming_soon"]')
   expect(scopeConditions(scope, { window: false })).not.toContain(scope.window)
@@ -40,6 +40,6 @@ it.each([
   ["make : 'A'", "(make = 'A')"],
   ['price:1000 TO 2000', '(price 1000 TO 2000)'],
   ['  ', null],
-])('reads staff’s old spelling %s as %s', (text, staff) => {
+])('converts the old staff filter %s to %s', (text, staff) => {
   expect(stockScopeOf(tenant({ searchFilters: text }), NOW).staff).toBe(staff)
 })

@@ -6,8 +6,8 @@ import { equals, quoted } from './stock-index-filter.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Whose cars a dealer's pages may show: always its own dealerships, whatever staff's filter says. `now` (ISO) is cut
- * to the minute, so that the same search within a minute is the same query to the engine and to every cache.
+ * The cars that a dealer's pages may show: always of its own dealerships, whatever the staff filter is. `now` (ISO) is
+ * truncated to the minute, so that the same search within a minute is the same query to the engine and to every cache.
  */
 export function stockScopeOf(tenant: ScopedTenant, now: string): StockScope {
   const staff = staffFilter(tenant.stock.searchFilters)
@@ -20,7 +20,7 @@ export function stockScopeOf(tenant: ScopedTenant, now: string): StockScope {
   }
 }
 
-/** The conditions of a listing; of a single car's page without the window, so that a sold car still says so. */
+/** The conditions of a listing; a single car's page omits the window, so that a sold car is still shown. */
 export function scopeConditions(scope: StockScope, options: { window: boolean }): string[] {
   const { dealerships, visible, staff, window } = scope
   return [dealerships, visible, ...(staff === null ? [] : [staff]), ...(options.window ? [window] : [])]
@@ -34,7 +34,7 @@ function stockWindow(includeSoldCarsDays: number, now: string): string {
   return `${available} OR sold_date_timestamp > ${cutoff}`
 }
 
-/** Staff may write `make:Toyota` as in their old system; outside quotes a colon after a name means equals (SRCH-33). */
+/** Staff filters may have the old syntax `make:Toyota`; outside quotes a colon after a name means equals (SRCH-33). */
 function staffFilter(text: string): string {
   const parts = text.trim().match(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[^"']+|["']/g) ?? []
   return parts.map((part) => (/^["']/.test(part) ? part : withoutColons(part))).join('')

@@ -10,7 +10,7 @@ const scope = stockScopeOf(
 )
 const EMPTY = JSON.stringify({ results: [{ hits: [], query: '', processingTimeMs: 0, totalHits: 0 }] })
 
-/** A server that answers as it is told, and keeps the headers of what it was asked. */
+/** A server with given answers, which records the headers of its requests. */
 async function serverThat(answer: (response: ServerResponse, count: number) => void, backgroundMs = 15_000) {
   const asked: IncomingHttpHeaders[] = []
   const server = createServer((request, response) => {
@@ -33,13 +33,13 @@ async function serverThat(answer: (response: ServerResponse, count: number) => v
 const json = (response: ServerResponse, status: number, body: string) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 
-it('asks for answers that are not packed, which a kept-alive connection would delay', async () => {
+it('requests uncompressed answers, because keep-alive connections delay compressed ones', async () => {
   const { asked, stock } = await serverThat((response) => json(response, 200, EMPTY))
   await stock.listCars(scope, { limit: 1 })
   expect(asked).toMatchObject([{ 'accept-encoding': 'identity', authorization: 'Bearer a-key' }])
 })
 
-it('asks once more when the server fails, and answers as if nothing had been', async () => {
+it('retries once after a server error and returns the second answer', async () => {
   const { asked, stock } = await serverThat((response, count) =>
     json(response, count === 1 ? 500 : 200, EMPTY),
   )
@@ -47,13 +47,13 @@ it('asks once more when the server fails, and answers as if nothing had been', a
   expect(asked).toHaveLength(2)
 })
 
-it('gives up a server that does not answer in time, and does not ask it again', async () => {
+it('aborts a request without an answer in time, and opens the circuit', async () => {
   const { asked, stock } = await serverThat(() => undefined, 100)
   await expect(stock.listCars(scope, { limit: 1 })).rejects.toMatchObject({ code: 'stock_unavailable' })
   expect(asked).toHaveLength(1)
 })
 
-it('stops asking a server that has failed six times, so that no page waits for it', async () => {
+it('opens the circuit after six failures, so that no page waits', async () => {
   const { asked, stock } = await serverThat((response) => json(response, 503, '{}'))
   for (let page = 0; page < 8; page += 1) {
     await expect(stock.listCars(scope, { limit: 1 })).rejects.toMatchObject({ code: 'stock_unavailable' })
@@ -72,13 +72,13 @@ it.each([
   ['a refusal that is not the engine’s', 403, '{"message":"blocked"}'],
   ['no such index', 404, '{"message":"-","code":"index_not_found","type":"invalid_request","link":""}'],
   ['a key it does not know', 403, '{"message":"-","code":"invalid_api_key","type":"auth","link":""}'],
-])('says that the stock is away when what comes is %s', async (_what, status, body) => {
+])('throws StockUnavailableError when the answer is %s', async (_what, status, body) => {
   const { asked, stock } = await serverThat((response) => json(response, status, body))
   await expect(stock.listCars(scope, { limit: 1 })).rejects.toMatchObject({ code: 'stock_unavailable' })
   expect(asked).toHaveLength(2)
 })
 
-it('says so of an answer that breaks off, and of one that trickles', async () => {
+it('throws StockUnavailableError for a truncated answer and for one that trickles', async () => {
   const cut = await serverThat((response) => {
     response.writeHead(200, { 'content-length': '1000' })
     response.write(EMPTY.slice(0, 20), () => response.destroy())

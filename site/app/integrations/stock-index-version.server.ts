@@ -7,15 +7,15 @@ export type StockVersionOptions = {
   /** A key with the action `tasks.get`; a search-only key cannot see tasks. */
   apiKey: string | undefined
   indexUid: string
-  /** Told once of each run of failures, and never again until it has worked in between. */
+  /** Called with the first failure of each series. */
   onError: (error: unknown) => void
-  /** Told of every change but the first reading. */
+  /** Called with every change except the first version. */
   onChange?: (version: string) => void
 }
 
 /**
- * The number of the last task that finished on the index: a change of it means that pages made before are old. Asked
- * once a second, because a real server sends no events; an index nobody asks about costs nothing else.
+ * The number of the last task that finished on the index: pages rendered before a change of it are stale. Polled once a
+ * second, because a real server sends no events.
  */
 export class StockVersion {
   #version = ''
@@ -38,7 +38,7 @@ export class StockVersion {
     return this.#version
   }
 
-  /** Starts asking; the first answer is awaited, a failure of it is not thrown. */
+  /** Starts polling; waits for the first answer, whose failure is not thrown. */
   async start(): Promise<void> {
     await this.refresh()
     this.#schedule()
@@ -49,7 +49,7 @@ export class StockVersion {
     this.#timer = undefined
   }
 
-  /** Asks now. */
+  /** Polls now. */
   async refresh(): Promise<string> {
     try {
       const { results } = await this.#client.tasks.getTasks({

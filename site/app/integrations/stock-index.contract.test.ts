@@ -88,14 +88,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('pages through the dealer’s stock, the just sold included, with exact totals', async () => {
+it('pages through the dealer’s stock, including recently sold cars, with exact totals', async () => {
   const [one, two, nine] = await Promise.all([1, 2, 9].map((page) => stock.search(request({ page }))))
   expect(one).toMatchObject({ total: 23, totalPages: 2, page: 1 })
   expect([one?.cars.length, two?.cars.length, nine?.cars.length]).toEqual([21, 2, 0])
   expect(nine).toMatchObject({ total: 23, totalPages: 2 })
 })
 
-it('answers the same from the cars it knows as from the index, in the order and with the cars of each page', async () => {
+it('returns the same pages from cached cars as from the index', async () => {
   await version.refresh()
   const asked = [
     request({}),
@@ -111,13 +111,13 @@ it('answers the same from the cars it knows as from the index, in the order and 
   }
 })
 
-it('leaves a sold car out when its days are over, and still answers for its own page', async () => {
+it('lists a sold car until its window ends, and finds it by its slug afterwards', async () => {
   const later = scopeOf('', undefined, '2026-07-13T02:00:00.000Z')
   expect((await stock.search(request({ scope: later }))).total).toBe(22)
   expect(await stock.findCarBySlug(later, '2020-maker-runner-sport-sold')).toMatchObject({ status: 'sold' })
 })
 
-it('counts the values of a chosen group as if nothing were chosen in it', async () => {
+it('counts the values of a group without its own selection', async () => {
   const { total, facets, stats } = await stock.search(request({ filters: { colour: ['Red'] } }))
   expect(total).toBe(8)
   expect(facets.colour).toEqual([
@@ -132,13 +132,13 @@ it('counts the values of a chosen group as if nothing were chosen in it', async 
   expect(stats.price).toEqual({ min: 20_000, max: 38_000 })
 })
 
-it('leaves out values nobody wants, and keeps cars without a value', async () => {
+it('excludes values, but not cars without a value', async () => {
   const { total, facets } = await stock.search(request({ excluded: { colour: ['Red', 'Nobody’s'] } }))
   expect(total).toBe(15)
   expect(facets.colour?.map(({ value }) => value)).toEqual(['Blue', 'Sky Blue'])
 })
 
-it('counts in the same round what there would be without each part of a search that finds nothing', async () => {
+it('counts a search without results without each of its conditions, in the same request', async () => {
   const asked = {
     ...{ query: 'runner', filters: { colour: ['Red'], body: ['Hatch'] }, excluded: { colour: ['Blue'] } },
     ...{ ranges: { price: [30_000, null] as const, km: [null, 500_000] as const }, countWithout: true },
@@ -167,23 +167,23 @@ it('counts in the same round what there would be without each part of a search t
   expect([without.body, without.price].every((count) => (count ?? 0) > 0)).toBe(true)
 })
 
-it('sorts by price with the unpriced car last, and leaves it out where the dealer wants that', async () => {
+it('sorts the unpriced car last by price, and hides it where the dealer wants that', async () => {
   const cheapest = await stock.search(request({ sort: 'price-asc', hitsPerPage: 30 }))
   expect(cheapest.cars[0]?.priceCents).toBe(2_000_000)
   expect(cheapest.cars.at(-1)?.priceCents).toBeNull()
   expect((await stock.search(request({ sort: 'price-asc', pricedOnlyWhenCheapest: true }))).total).toBe(22)
 })
 
-it('keeps to a price range', async () => {
+it('filters by a price range', async () => {
   const { cars } = await stock.search(request({ ranges: { price: [22_000, 24_000] } }))
   expect(cars.map(({ priceCents }) => priceCents).sort()).toEqual([2_200_000, 2_300_000, 2_400_000])
 })
 
-it('finds by words', async () => {
+it('finds cars by query words', async () => {
   expect((await stock.search(request({ query: 'maker runner A7' }))).cars[0]?.stocknum).toBe('A7')
 })
 
-it('lists cars without what only their page shows, which has it', async () => {
+it('lists cars without the attributes of the vehicle page, and finds one by slug with them', async () => {
   const [listed] = await stock.listCars(scopeOf(), {
     filter: differs('stocknum', 'A1'),
     limit: 1,
@@ -195,19 +195,19 @@ it('lists cars without what only their page shows, which has it', async () => {
   })
 })
 
-it('counts a facet, most first', async () => {
+it('counts the values of a facet, most cars first', async () => {
   expect(await stock.countFacet(scopeOf(), 'body', 1)).toEqual([{ value: 'SUV', count: 18 }])
   expect(await stock.countFacet(scopeOf(), 'no such', 4)).toEqual([])
 })
 
-it('names the cars of a list by their slugs alone', async () => {
+it('lists slugs', async () => {
   const slugs = await stock.listSlugs(scopeOf(), 100)
   const { cars } = await stock.search(request({ sort: 'latest', hitsPerPage: 100 }))
   expect(slugs).toEqual(cars.map(({ slug }) => slug))
   expect(await stock.listSlugs(scopeOf(), 3)).toEqual(slugs.slice(0, 3))
 })
 
-it('reads the standing of every car that may be shown, whatever else there is', async () => {
+it('lists snapshots of every car of the scope', async () => {
   const snapshots = await stock.listSnapshots(scopeOf())
   expect(snapshots).toHaveLength(23)
   expect(new Map(snapshots).get('somewhere_sold')).toMatch(/^sold /)
@@ -215,10 +215,10 @@ it('reads the standing of every car that may be shown, whatever else there is', 
   expect(await stock.listSnapshots(scopeOf('', []))).toEqual([])
 })
 
-describe('the wall between dealers', () => {
+describe('tenant isolation', () => {
   const south = '2020-maker-runner-sport-south'
 
-  it('holds against staff’s filter and against filter values', async () => {
+  it('holds against staff filters and filter values', async () => {
     const wide = scopeOf('make = "Maker" OR make != "Maker"')
     expect((await stock.search(request({ scope: wide }))).total).toBe(23)
     const attack = 'Red"] OR dealership_slug IN ["somewhere-south'
@@ -227,12 +227,12 @@ describe('the wall between dealers', () => {
     expect(await stock.findCarBySlug(scopeOf('', ['somewhere-south']), south)).not.toBeNull()
   })
 
-  it('shows nothing to a dealer without dealerships, and hidden cars to nobody', async () => {
+  it('finds nothing for a dealer without dealerships, and no hidden cars', async () => {
     expect((await stock.search(request({ scope: scopeOf('', []) }))).total).toBe(0)
     expect(await stock.findCarBySlug(scopeOf(), '2020-maker-runner-sport-hidden')).toBeNull()
   })
 
-  it('is signed into the key as well: the token sees no other dealer’s car without any filter', async () => {
+  it('is part of the token: without a filter it finds no other dealer’s car', async () => {
     const key = await client.createKey({
       uid: '6f0d7b3a-9a63-4f0e-8d5a-0c8f8f1b2a11',
       actions: ['search'],
@@ -246,20 +246,20 @@ describe('the wall between dealers', () => {
   })
 })
 
-it('drops a staff filter that does not parse, says so, and keeps to the dealer’s own cars', async () => {
+it('drops and reports an invalid staff filter, and returns the dealer’s own cars only', async () => {
   warnings.length = 0
   expect((await stock.search(request({ scope: scopeOf('make = (') }))).total).toBe(23)
   expect(warnings).toEqual([expect.stringContaining('filter')])
 })
 
-it('takes a filter value of 10 kB, and one of every odd character, without failing', async () => {
+it('accepts filter values of 10 kB and with special characters', async () => {
   const values = ['x'.repeat(10_240), '"\\\'`(){}[]<>=\u0000\u202e', '🚗', "'; DROP"]
   for (const value of values) {
     await expect(stock.search(request({ filters: { make: [value] }, query: value }))).resolves.toBeDefined()
   }
 })
 
-it('leaves out a document that breaks the contract, and says which', async () => {
+it('omits and reports a document that breaks the contract', async () => {
   const broken = {
     id: 'broken',
     dealership_slug: 'somewhere-broken',
@@ -275,7 +275,7 @@ it('leaves out a document that breaks the contract, and says which', async () =>
   expect(warnings).toHaveLength(1)
 })
 
-it('has a version that changes with the index and not without', async () => {
+it('has a version that changes only with the index', async () => {
   const before = await version.refresh()
   expect(before).not.toBe('')
   expect(await version.refresh()).toBe(before)
@@ -287,7 +287,7 @@ it('has a version that changes with the index and not without', async () => {
   expect(stock.version()).toBe(version.current)
 })
 
-it('says that the stock is away when nobody answers, and tells the version’s trouble once', async () => {
+it('throws StockUnavailableError without an answer, and reports the version’s failure once', async () => {
   const nowhere = 'http://127.0.0.1:9'
   const away = open({ host: nowhere, backgroundMs: 500 })
   await expect(away.search(request())).rejects.toMatchObject({ code: 'stock_unavailable' })
@@ -306,7 +306,7 @@ it.each([
   ['another key', { searchKey: 'another' }],
   ['no such index', { indexUid: 'Car_nowhere' }],
   ['nobody there', { host: 'http://127.0.0.1:9' }],
-])('answers a ping, but not with %s', async (_what, options) => {
+])('answers a ping, and rejects with %s', async (_what, options) => {
   const signal = AbortSignal.timeout(15_000)
   await expect(stock.ping(signal)).resolves.toBeUndefined()
   await expect(open(options).ping(signal)).rejects.toThrow()

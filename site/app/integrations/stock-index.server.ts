@@ -1,7 +1,7 @@
 /*
- * The one choke point for stock: every query of the site to the Meilisearch index goes through this class and carries
- * the dealer's own condition, in the query and, where a search key with its uid is configured, signed into a tenant
- * token as well. https://www.meilisearch.com/docs/reference/api
+ * The only access to stock: every query of the site to the Meilisearch index goes through this class and has the
+ * dealer's own condition, in the query and, where a search key with its uid is configured, in a signed tenant token as
+ * well. https://www.meilisearch.com/docs/reference/api
  */
 import type { Car } from '@forecourt/schemas/contract'
 import {
@@ -27,14 +27,14 @@ import type {
 import { GuardedCalls, refusalCode } from './stock-index-calls.server.ts'
 import { attributeOf } from './stock-index-facets.ts'
 import { anyOf, equals } from './stock-index-filter.ts'
-import { askOverHttp, requireResults, withRefusals } from './stock-index-http.server.ts'
+import { fetchIndex, requireResults, withRefusals } from './stock-index-http.server.ts'
 import {
   ALL_CARS,
   LIST_ATTRIBUTES,
   type PlannedQuery,
   pageOf,
   planSearch,
-  STANDING_ATTRIBUTES,
+  SNAPSHOT_ATTRIBUTES,
   sortAndWords,
 } from './stock-index-queries.ts'
 import { scopeConditions } from './stock-index-scope.ts'
@@ -52,9 +52,9 @@ export type StockIndexOptions = {
   /** With it, each dealer's queries run under a tenant token signed by `searchKey`. */
   searchKeyUid: string | undefined
   version: Pick<StockVersion, 'current'>
-  /** Told of documents and staff filters that had to be left out. */
+  /** Called with documents and staff filters that were omitted. */
   warn: (message: string, details: Record<string, unknown>) => void
-  /** What a call that belongs to no page may take. */
+  /** Time limit of a call outside of pages. */
   backgroundMs?: number
 }
 
@@ -104,7 +104,7 @@ export class MeilisearchStockIndex implements StockIndex {
     }
   }
 
-  /** Cars by the ids of hits, in their order; those that are not known are asked for. */
+  /** Cars by the ids of hits, in their order; those not cached are fetched. */
   async #carsOf(scope: StockScope, hits: readonly CarHit[], find: (id: string) => Car | undefined) {
     const ids = hits.map(({ id }) => String(id))
     const unknown = ids.filter((id) => find(id) === undefined)
@@ -162,17 +162,17 @@ export class MeilisearchStockIndex implements StockIndex {
       {
         indexUid: this.#options.indexUid,
         filter: scopeConditions(scope, { window: false }),
-        attributesToRetrieve: ['id', ...STANDING_ATTRIBUTES],
+        attributesToRetrieve: ['id', ...SNAPSHOT_ATTRIBUTES],
         limit: ALL_CARS,
       },
     ])
     return (result?.hits ?? []).map((hit) => [
       String(hit.id),
-      STANDING_ATTRIBUTES.map((name) => hit[name] ?? '').join(' '),
+      SNAPSHOT_ATTRIBUTES.map((name) => hit[name] ?? '').join(' '),
     ])
   }
 
-  /** Searches for no car at all, past the circuit breaker. @throws what the client throws when it is not answered */
+  /** An empty search that bypasses the circuit breaker. @throws what the client throws without an answer */
   async ping(signal: AbortSignal): Promise<void> {
     const queries = [{ indexUid: this.#options.indexUid, limit: 0 }]
     this.#pingClient ??= this.#clientWith(this.#options.searchKey)
@@ -184,8 +184,8 @@ export class MeilisearchStockIndex implements StockIndex {
       return await this.#ask(scope, queries)
     } catch (error) {
       if (scope.staff === null || refusalCode(error) !== 'invalid_search_filter') throw error
-      // Staff's text does not parse: better the dealer's whole stock than an error page. The wall between dealers
-      // stands in conditions of its own.
+      // An invalid staff filter: the dealer's whole stock is better than an error page. Tenant isolation has conditions
+      // of its own.
       this.#options.warn('A search filter of the dealer is not valid and was left out.', {
         tenant: scope.tenantSlug,
         filter: scope.staff,
@@ -207,7 +207,7 @@ export class MeilisearchStockIndex implements StockIndex {
     })
   }
 
-  /** One client a dealer, since a tenant token belongs to it; kept, because signing costs more than a search. */
+  /** One client per dealer, with its tenant token; cached, because signing costs more than a search. */
   #clientOf(scope: StockScope): Promise<Meilisearch> {
     const known = this.#clients.get(scope.dealerships)
     if (known !== undefined) return known
@@ -234,7 +234,7 @@ export class MeilisearchStockIndex implements StockIndex {
       host: this.#options.host,
       ...(apiKey === undefined ? {} : { apiKey }),
       requestInit: REQUEST,
-      httpClient: askOverHttp,
+      httpClient: fetchIndex,
     })
   }
 
@@ -253,7 +253,7 @@ export class MeilisearchStockIndex implements StockIndex {
   }
 }
 
-/** The hits of the page that is asked for, and how many cars and pages there are. */
+/** The hits of the requested page, and the number of cars and pages. */
 function listingOf(request: StockSearchRequest, result: MultiSearchResult<CarHit> | undefined) {
   const { hits = [], totalHits = 0, totalPages = 0 } = result ?? {}
   if (!request.collapseSold) return { hits, total: totalHits, totalPages, page: result?.page ?? request.page }
@@ -315,7 +315,7 @@ function facetStats(
   return stats
 }
 
-/** Comparing by a locale's rules anew each time would take longer than everything else of a page together. */
+/** Uncached, comparing by a locale's rules would take longer than the rest of a page. */
 const BY_VALUE = new ValueOrder(new Intl.Collator('en-AU', { numeric: true }).compare)
 
 function mostFirst(distribution: Record<string, number> = {}): FacetCount[] {

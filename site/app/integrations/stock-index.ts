@@ -7,20 +7,20 @@ export type ScopedTenant = Pick<Tenant, 'slug'> & {
   stock: Pick<Tenant['stock'], 'searchFilters' | 'includeSoldCarsDays'>
 }
 
-/** Whose cars a query may see, as filter expressions that are each parsed apart and AND-ed. Made by `stockScopeOf`. */
+/** The cars that a query may see, as filter expressions, parsed separately and AND-ed. Made by `stockScopeOf`. */
 export type StockScope = {
   tenantSlug: string
-  /** The dealer's own dealerships: the wall between dealers, also signed into the tenant token. */
+  /** The dealer's own dealerships: the condition of tenant isolation, also in the tenant token. */
   dealerships: string
   /** Cars the dealer wants on the website. */
   visible: string
-  /** Staff's filter in parentheses, or null. */
+  /** The staff filter in parentheses, or null. */
   staff: string | null
   /** Cars for sale or sold within the window (SRCH-28). */
   window: string
 }
 
-/** `nearest` needs a point to be near; without one it is `relevant`. */
+/** `nearest` needs a point; without one it is `relevant`. */
 export type StockSort = 'relevant' | 'latest' | 'price-desc' | 'price-asc' | 'nearest'
 
 /** Bounds are inclusive and in wire units: dollars, kilometres, years, a count; null is open. */
@@ -34,32 +34,32 @@ export type StockRanges = Partial<
 
 export type StockSearchRequest = {
   scope: StockScope
-  /** Typed words; '' for none. */
+  /** Query words; '' for none. */
   query: string
-  /** Chosen values by facet key (SRCH-04); values of one key are OR-ed, keys AND-ed; an unknown key is ignored. */
+  /** Selected values by facet key (SRCH-04); values of one key are OR-ed, keys AND-ed; an unknown key is ignored. */
   filters: Readonly<Record<string, readonly string[]>>
-  /** Values by facet key that no car found may have; a car without a value has none of them. */
+  /** Excluded values by facet key; a car without a value is not excluded. */
   excluded?: Readonly<Record<string, readonly string[]>>
   ranges: StockRanges
   /** Only cars at these locations, by slug; none at all for an empty list, everywhere when absent. */
   places?: readonly string[]
-  /** Where `nearest` counts from; a car whose place is not known comes last. */
+  /** The point of `nearest`; a car without coordinates comes last. */
   from?: LatLong
   /** Only cars with pictures. */
   withPhotos?: boolean
   sort: StockSort
-  /** The order of the same search without its places, where `sort` is the nearest first. */
+  /** The sort of the same search without its places, where `sort` is `nearest`. */
   sortElsewhere?: StockSort
   /** Counts from 1. */
   page: number
   hitsPerPage: number
-  /** Facet keys whose counts stand on screen; each costs time, so ask only for those. */
+  /** Facet keys with visible counts; each costs time. */
   facets: readonly string[]
-  /** Count as well how many cars there would be without each part of what is asked. */
+  /** Count the cars without each condition as well. */
   countWithout?: boolean
-  /** With the cheapest first, leave out cars without a price (SRCH-26). */
+  /** With the lowest price first, omit cars without a price (SRCH-26). */
   pricedOnlyWhenCheapest?: boolean
-  /** Of sold cars that follow one another list the first alone (SRCH-40); total and pages count what is listed. */
+  /** Of consecutive sold cars list only the first (SRCH-40); total and pages count the listed cars. */
   collapseSold?: boolean
 }
 
@@ -71,14 +71,14 @@ export type StockSearchResult = {
   total: number
   totalPages: number
   page: number
-  /** Counts by facet key, most first; a chosen group's counts leave its own choice aside (disjunctive). */
+  /** Counts by facet key, most first; a group's counts ignore its own selection (disjunctive). */
   facets: Record<string, FacetCount[]>
   /**
-   * With `countWithout`: the cars there would be without one part of what is asked, by the part: a key of filters or
-   * ranges, `not_` before a key of excluded values, `query`, `places` or `photos`.
+   * With `countWithout`: the number of cars without one condition, by its name: a key of filters or ranges, `not_` before
+   * a key of excluded values, `query`, `places` or `photos`.
    */
   without?: Readonly<Record<string, number>>
-  /** Least and greatest value of numeric facets asked for (price, km, year), for sliders. */
+  /** Minimum and maximum of the requested numeric facets (price, km, year), for sliders. */
   stats: Record<string, { min: number; max: number }>
   /** The engine's own time, summed over the queries, in milliseconds. */
   ms: number
@@ -94,16 +94,16 @@ export type CarListing = {
 /** A car's id and its state that live updates depend on (status, reservation, price, tag) as a string to compare. */
 export type CarSnapshot = readonly [id: string, state: string]
 
-/** The one way to read stock. Every method throws `StockUnavailableError` when the index does not answer. */
+/** The port to the stock. Every method throws `StockUnavailableError` when the index does not answer. */
 export type StockIndex = {
   search(request: StockSearchRequest): Promise<StockSearchResult>
-  /** The car behind `/cars/{slug}`, sold ones included as long as they are in the index; null when there is none. */
+  /** The car of `/cars/{slug}`, including sold ones while they are in the index; null when there is none. */
   findCarBySlug(scope: StockScope, slug: string): Promise<Car | null>
-  /** Cars as lists show them: comments and equipment are left out, as in `search`. */
+  /** Cars for lists: without comments and equipment, as in `search`. */
   listCars(scope: StockScope, listing: CarListing): Promise<Car[]>
   /** The most common values of a facet within the scope, most first. */
   countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]>
-  /** The slugs of the cars that lists show, the newest first, at most so many. */
+  /** The slugs of listed cars, the newest first, at most so many. */
   listSlugs(scope: StockScope, limit: number): Promise<string[]>
   /** Snapshots of every car of the scope, including cars sold long ago; comparing two readings gives the changed cars. */
   listSnapshots(scope: StockScope): Promise<CarSnapshot[]>
@@ -111,7 +111,7 @@ export type StockIndex = {
   version(): string
 }
 
-/** The index does not answer: not reachable, too slow, or failing; pages keep what they have (SRCH-17). */
+/** The index does not answer: not reachable, too slow, or failing (SRCH-17). */
 export class StockUnavailableError extends AppError {
   override readonly name = 'StockUnavailableError'
 

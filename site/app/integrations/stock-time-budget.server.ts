@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a page may wait for the stock index in all: it is rendered as well, and answered within 1.5 seconds. */
+/** A page's total time for the stock index, of the 1.5 seconds in which it has to be answered. */
 export const PAGE_BUDGET_MS = 1_000
 
-/** Time that several calls share; calls side by side spend it once. */
+/** Time shared by several calls; concurrent calls spend it once. */
 export class TimeBudget {
   readonly #clock: () => number
   #leftMs: number
   #running = 0
   #since = 0
 
-  /** @param clock milliseconds that only go forward */
+  /** @param clock monotonic milliseconds */
   constructor(totalMs: number, clock: () => number = () => performance.now()) {
     this.#leftMs = totalMs
     this.#clock = clock
@@ -21,7 +21,7 @@ export class TimeBudget {
     return Math.max(0, this.#leftMs - running)
   }
 
-  /** Spends what the call takes. */
+  /** Spends the duration of the call. */
   async spend<T>(call: () => Promise<T>): Promise<T> {
     if (this.#running === 0) this.#since = this.#clock()
     this.#running += 1
@@ -36,7 +36,7 @@ export class TimeBudget {
 
 const ofPage = new AsyncLocalStorage<TimeBudget>()
 
-/** Runs the work of one page: whatever it asks the index, it waits no longer than the page's budget in all. */
+/** Runs the work of one page with a shared time budget for the stock index. */
 export function withPageBudget<T>(
   work: () => Promise<T>,
   budget = new TimeBudget(PAGE_BUDGET_MS),
@@ -44,5 +44,5 @@ export function withPageBudget<T>(
   return ofPage.run(budget, work)
 }
 
-/** The budget of the page that is being made; undefined for work in the background. */
+/** The budget of the current page; undefined for background work. */
 export const pageBudget = (): TimeBudget | undefined => ofPage.getStore()

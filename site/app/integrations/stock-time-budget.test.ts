@@ -4,7 +4,7 @@ import { pageBudget, TimeBudget, withPageBudget } from './stock-time-budget.serv
 function budgetOf(totalMs: number) {
   const time = { now: 0 }
   const budget = new TimeBudget(totalMs, () => time.now)
-  /** A call that is on its way until it is ended. */
+  /** A call that runs until it is ended. */
   const begin = () => {
     const answer = Promise.withResolvers<void>()
     const call = budget.spend(() => answer.promise)
@@ -16,7 +16,7 @@ function budgetOf(totalMs: number) {
   return { time, budget, begin }
 }
 
-it('calls one after the other spend their sum, and the time between them is free', async () => {
+it('sequential calls spend the sum of their durations, without the time between them', async () => {
   const { time, budget, begin } = budgetOf(1_000)
   const endFirst = begin()
   time.now = 300
@@ -29,7 +29,7 @@ it('calls one after the other spend their sum, and the time between them is free
   expect(budget.leftMs).toBe(100)
 })
 
-it('calls side by side spend their time once', async () => {
+it('concurrent calls spend their time once', async () => {
   const { time, budget, begin } = budgetOf(1_000)
   const [endFirst, endSecond] = [begin(), begin()]
   time.now = 300
@@ -40,7 +40,7 @@ it('calls side by side spend their time once', async () => {
   expect(budget.leftMs).toBe(600)
 })
 
-it('a call that takes longer than is left leaves nothing, and not less', async () => {
+it('a call longer than the budget leaves 0', async () => {
   const { time, budget, begin } = budgetOf(1_000)
   const end = begin()
   time.now = 4_000
@@ -48,7 +48,7 @@ it('a call that takes longer than is left leaves nothing, and not less', async (
   expect(budget.leftMs).toBe(0)
 })
 
-it('a page has one budget, work outside of any page has none', async () => {
+it('a page has one budget, background work has none', async () => {
   const budgets = await withPageBudget(async () => [pageBudget(), await Promise.resolve().then(pageBudget)])
   expect(budgets[0]).toBeInstanceOf(TimeBudget)
   expect(budgets[1]).toBe(budgets[0])

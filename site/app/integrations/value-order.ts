@@ -1,10 +1,7 @@
-/** Values remembered at most: more than the stocks of all dealers have of the facets that are shown. */
+/** Limit of cached values: more than all dealers' stocks have in the shown facets. */
 const MOST = 5_000
 
-/**
- * The order of values by an expensive comparison, such as one by the rules of a language: what was once put in order is
- * told by numbers.
- */
+/** Caches the order of values by an expensive comparison, such as a locale's collation, as numbers. */
 export class ValueOrder {
   readonly #compare: (a: string, b: string) => number
   #places: ReadonlyMap<string, number> = new Map()
@@ -13,7 +10,7 @@ export class ValueOrder {
     this.#compare = compare
   }
 
-  /** Where each of these values, and perhaps others, stands in the order. */
+  /** The position in the order of each of these values, and perhaps of others. */
   placesOf(values: readonly string[]): ReadonlyMap<string, number> {
     if (values.some((value) => !this.#places.has(value))) {
       const known = this.#places.size < MOST ? this.#places.keys() : []

@@ -1,6 +1,6 @@
 import { isAvailable } from '#app/domain/stock/availability.ts'
 
-/** Everything a car's document says of money, and what it says once the car is not for sale. */
+/** The price fields of a car's document, and their values once the car is not for sale. */
 const WITHDRAWN = {
   priceCents: null,
   beforePriceCents: null,
@@ -19,8 +19,8 @@ const WITHDRAWN = {
 type Offered = { status: string; priceCents: number | null }
 
 /**
- * A car that is not for sale has no price, no repayment and no quote on any address (VDP-38): it loses them where it
- * leaves the index, so that no page and no answer can show them. `formerPriceCents` is for finding cars like it.
+ * A car that is not for sale has no price, repayment or quote on any address (VDP-38): they are removed when it is read
+ * from the index, so that no page can show them. `formerPriceCents` is for finding similar cars.
  */
 export function withdrawOffer<T extends Offered>(car: T): T {
   return isAvailable(car) ? car : { ...car, ...WITHDRAWN, formerPriceCents: car.priceCents }

@@ -5,14 +5,18 @@ const NO_PICTURE = '/no-picture.svg'
  * A picture that does not come gives way to the not-found picture (CARD-18); those that failed before the page came
  * alive too. Its words stay.
  */
-export function mendPictures(document: Document): void {
-  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mend(target), true)
+export function replaceBrokenPictures(document: Document): void {
+  document.addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLImageElement && replaceBrokenPicture(target),
+    true,
+  )
   for (const image of document.images) {
-    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') mend(image)
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') replaceBrokenPicture(image)
   }
 }
 
-function mend(image: HTMLImageElement): void {
+function replaceBrokenPicture(image: HTMLImageElement): void {
   if (image.closest('.pic') === null || image.getAttribute('src') === NO_PICTURE) return
   image.removeAttribute('srcset')
   image.src = NO_PICTURE

@@ -6,7 +6,7 @@ export type Bounds = readonly [min: number | null, max: number | null]
 
 /** A shopper's search: everything the address of a results page contains. */
 export type SearchState = {
-  /** Typed words; '' for none. */
+  /** Query words; '' for none. */
   query: string
   /** Counts from 1. */
   page: number

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
-import { doWithout } from '#app/ui/later.tsx'
+import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 
 /** Analytics load once the page is idle. */
 const IDLE_MS = 1_500
@@ -14,7 +14,7 @@ export function useAnalytics(tenant: string): void {
       () =>
         void import('./record-page-view.ts').then(
           ({ recordPageView }) => recordPageView(tenant, pathname),
-          doWithout,
+          warnMissingPart,
         ),
       IDLE_MS,
     )

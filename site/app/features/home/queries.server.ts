@@ -6,7 +6,7 @@ import type { DealerContext } from '#app/context.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { locationCard } from '#app/features/locations/location-card.server.ts'
 import { listShownOffers, offerModel } from '#app/features/offers/offer-model.server.ts'
-import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { homePath, searchPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import { brandGrids } from './brand-grids.server.ts'
@@ -22,7 +22,7 @@ export async function getHome(dealer: DealerContext): Promise<HomeModel> {
   const page = bundle.pages.find(({ slug }) => slug === HOME_SLUG)
   const [written, overview] = await Promise.all([
     homeBlocks(page, dealer),
-    orWithoutStock(dealer, () => findStockOverview(dealer), null),
+    withStockFallback(dealer, () => findStockOverview(dealer), null),
   ])
   const [first, ...rest] = written
   const hero = first?.type === 'hero' ? first : defaultHero(dealer)

@@ -14,9 +14,9 @@ import { carCard } from '#app/features/car/present-car.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { popupOf } from '#app/features/locations/popup/popup.server.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
-import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
 import { locationPath, locationsPath } from '#app/paths.ts'
 import { addressLine, locationCard } from './location-card.server.ts'
 import type { HoursRow, LocationCardModel, LocationPageModel, SpecialRow } from './location-models.ts'
@@ -93,7 +93,7 @@ export function locationPage(
 
 async function carsAt(place: Location, dealer: DealerContext): Promise<CarCardModel[]> {
   const listing = { filter: equals('location.slug', place.slug), limit: CARS_SHOWN, sort: 'latest' } as const
-  const cars = await orWithoutStock(dealer, () => dealer.stock.listCars(stockScope(dealer), listing), [])
+  const cars = await withStockFallback(dealer, () => dealer.stock.listCars(stockScope(dealer), listing), [])
   return cars.map((car) => carCard(car, dealer))
 }
 

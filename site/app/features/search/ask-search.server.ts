@@ -1,6 +1,6 @@
 import type { DealerContext } from '#app/context.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
-import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
 import { type SearchPlan, searchRequest } from './plan-search.server.ts'
 import { findRelaxations } from './relaxations/find-relaxations.server.ts'
 import type { Relaxations } from './relaxations/relaxation.ts'
@@ -16,7 +16,7 @@ export type SearchAnswer = {
 export async function askSearch(dealer: DealerContext, plan: SearchPlan): Promise<SearchAnswer | null> {
   const { request } = plan
   if (request === null) return null
-  const result = await orWithoutStock(dealer, () => dealer.stock.search(request), null)
+  const result = await withStockFallback(dealer, () => dealer.stock.search(request), null)
   return result && { result, relaxations: await askRelaxations(dealer, plan, result) }
 }
 
@@ -29,6 +29,6 @@ async function askRelaxations(
   return findRelaxations({ state, base, without }, (part) => {
     const request = searchRequest(dealer, part, overview, part.near ? near : undefined)
     const count = { ...request, hitsPerPage: 1, facets: [], countWithout: false }
-    return orWithoutStock(dealer, async () => (await dealer.stock.search(count)).total, 0)
+    return withStockFallback(dealer, async () => (await dealer.stock.search(count)).total, 0)
   })
 }

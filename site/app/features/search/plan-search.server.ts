@@ -10,10 +10,10 @@ import {
 import { parseSearch } from '#app/domain/search-address/search-url.ts'
 import type { Geocoder } from '#app/integrations/geocoder/geocoder.ts'
 import { HITS_PER_PAGE } from '#app/integrations/paging.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
 import { MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
-import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
 import { searchPath } from '#app/paths.ts'
 import { countFamilies, paintsOf } from './filters/colour-families.ts'
 import { facetsToCount } from './filters/filter-groups.ts'
@@ -45,7 +45,7 @@ export async function planSearch(
   params: URLSearchParams,
   geocoder: Geocoder,
 ): Promise<SearchPlan> {
-  const overview = await orWithoutStock(
+  const overview = await withStockFallback(
     dealer,
     async () => offeredFilters(dealer, await findStockOverview(dealer)),
     null,
@@ -118,7 +118,7 @@ async function findBase(
   const make =
     found || slugs.length !== 2 ? undefined : resolveSearchSlug(slugs.slice(0, 1), known)?.filters.make?.[0]
   if (make === undefined || (overview?.facets.make_model ?? []).length < MAX_FACET_VALUES) return found
-  const models = await orWithoutStock(dealer, () => listModels(dealer, make), [])
+  const models = await withStockFallback(dealer, () => listModels(dealer, make), [])
   return resolveSearchSlug(slugs, { ...known, makeModels: models.map((model) => `${make} ${model}`) })
 }
 

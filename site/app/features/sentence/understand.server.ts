@@ -9,7 +9,7 @@ import { getSearch } from '#app/features/search/queries.server.ts'
 import { findStockOverview, knownStock } from '#app/features/search/stock-overview.server.ts'
 import { parseSentence } from '#app/features/sentence/parse/parse-sentence.ts'
 import type { ReadSentence } from '#app/features/sentence/parse/reading.ts'
-import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { ALL_STOCK, carPath, searchPath } from '#app/paths.ts'
 import { stockVocabulary } from './stock-vocabulary.server.ts'
 import type { Understanding } from './understand-client.ts'
@@ -30,7 +30,7 @@ async function findSentenceSearch(
   splat: string,
   params: URLSearchParams,
 ): Promise<SentenceSearch | 'stock unavailable' | 'no such search'> {
-  const overview = await orWithoutStock(dealer, () => findStockOverview(dealer), null)
+  const overview = await withStockFallback(dealer, () => findStockOverview(dealer), null)
   if (overview === null) return 'stock unavailable'
   const base = resolveSearchSlug(splat.split('/'), knownStock(dealer, overview))
   if (!base) return 'no such search'

@@ -3,9 +3,9 @@ import { addMs, toDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { pickSimilar, SIMILAR_FETCHED, similarPriceBand } from '#app/features/car/rules/similar-cars.ts'
-import { anyOf, differs, equals, within } from '#app/integrations/stock-index-filter.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { anyOf, differs, equals, inRange } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
-import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
 
 /**
  * Similar cars: the same model first, then the same body within the price band (SIM-01 to 04); null when the index
@@ -13,7 +13,7 @@ import { orWithoutStock } from '#app/integrations/without-stock.server.ts'
  */
 export async function listSimilarCars(car: Car, dealer: DealerContext): Promise<Car[] | null> {
   try {
-    return await orWithoutStock(dealer, () => askForSimilar(car, dealer), null)
+    return await withStockFallback(dealer, () => askForSimilar(car, dealer), null)
   } catch (error) {
     dealer.log.error({ err: error, car: car.id }, 'similar cars could not be listed')
     dealer.cacheUntil(addMs(dealer.now, RETRY_MS))
@@ -27,7 +27,7 @@ const RETRY_MS = 2_000
 async function askForSimilar(car: Car, dealer: DealerContext): Promise<Car[]> {
   const cents = car.priceCents ?? car.formerPriceCents
   const band = cents ? similarPriceBand(cents) : null
-  const price = band && within('price', [toDollars(band.minCents), toDollars(band.maxCents)])
+  const price = band && inRange('price', [toDollars(band.minCents), toDollars(band.maxCents)])
   const always = [differs('id', car.id), anyOf('status', AVAILABLE_STATUSES), price]
   const ask = (more: (string | null)[]) => {
     const filter = [...always, ...more].filter((condition) => condition !== null)

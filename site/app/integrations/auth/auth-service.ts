@@ -1,4 +1,4 @@
-/** What goes along with a code (AUTH-10); names on the wire. */
+/** Details sent with a code (AUTH-10); names on the wire. */
 export type CodeMetadata = {
   first_name: string
   last_name: string
@@ -10,15 +10,15 @@ export type CodeMetadata = {
 export type SendCode = { phone: string; signInType: string; metadata: CodeMetadata }
 export type VerifyCode = { phone: string; token: string; type: 'sms' }
 
-/** Who proves who somebody is: a code to a phone, and its answer (CALL-19). A service is one dealer's. */
+/** Sign-in of one dealer's visitors by a code sent to a phone (CALL-19). */
 export interface AuthService {
   /**
-   * Sends a fresh code; the one before it is worth nothing.
-   * @returns the id of whom it is for
+   * Sends a new code, which invalidates the one before.
+   * @returns the person's id
    * @throws Error when it was not sent within 15,000 ms (AUTH-12)
    */
   sendCode(request: SendCode): Promise<{ userId: string }>
-  /** Whose code it is, once; null for a wrong, spent or old one. */
+  /** The person of a code, once; null for a wrong, used or expired one. */
   verifyCode(request: VerifyCode): Promise<{ userId: string } | null>
   /** Ends the person's sign-in everywhere. */
   signOut(userId: string): Promise<void>

@@ -1,6 +1,7 @@
-// One-time codes by text message, kept as a keyed hash: https://pages.nist.gov/800-63-4/sp800-63b.html, 3.1.3.
+// One-time codes by text message, stored as a keyed hash: https://pages.nist.gov/800-63-4/sp800-63b.html, 3.1.3.
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { internationalPhone } from '#app/features/account/sign-in/code-phone.ts'
+import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import { countTry, deleteOldSignInData, dropCode, putCode, spendCode } from '#db/account/codes-repository.ts'
 import { markVerified, userIdOf } from '#db/account/people-repository.ts'
@@ -9,11 +10,11 @@ import type { Database } from '#db/database.ts'
 import type { AuthService, CodeMetadata, SendCode, VerifyCode } from './auth-service.ts'
 
 export const CODE_MINUTES = 10
-export const MOST_TRIES = 5
-/** How long the provider has to take a code (AUTH-12). */
+export const MAX_TRIES = 5
+/** Time limit of the provider for accepting a code (AUTH-12). */
 export const SEND_TIMEOUT_MS = 15_000
-/** How long numbers that never proved themselves are kept. */
-const KEPT_MS = 24 * 3_600_000
+/** How long unverified numbers are stored. */
+const RETENTION_MS = 24 * 3_600_000
 
 export type PhoneCodesOptions = {
   db: Database
@@ -33,7 +34,7 @@ export class PhoneCodes implements AuthService {
 
   async sendCode({ phone, signInType, metadata }: SendCode): Promise<{ userId: string }> {
     const { db, tenant, now } = this.#options
-    await deleteOldSignInData(db, tenant.slug, later(now, -KEPT_MS))
+    await deleteOldSignInData(db, tenant.slug, addMs(now, -RETENTION_MS))
     const userId = await userIdOf(db, { tenantSlug: tenant.slug, phone }, now)
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const mac = this.#macOf(phone, code)
@@ -44,12 +45,12 @@ export class PhoneCodes implements AuthService {
       sign_in_type: signInType,
       details: JSON.stringify(metadata),
       created_at: now,
-      expires_at: later(now, CODE_MINUTES * 60_000),
+      expires_at: addMs(now, CODE_MINUTES * 60_000),
     })
     try {
       await this.#text(phone, code)
     } catch (error) {
-      // Nobody was told it, so nobody may guess it.
+      // A code that was not sent must not be guessable.
       await dropCode(db, { tenantSlug: tenant.slug, phone }, mac)
       throw error
     }
@@ -59,7 +60,7 @@ export class PhoneCodes implements AuthService {
   async verifyCode({ phone, token }: VerifyCode): Promise<{ userId: string } | null> {
     const { db, tenant, now } = this.#options
     const key = { tenantSlug: tenant.slug, phone }
-    const code = await countTry(db, key, { now, most: MOST_TRIES })
+    const code = await countTry(db, key, { now, most: MAX_TRIES })
     if (code === null || !isSame(code.code_mac, this.#macOf(phone, token))) return null
     if (!(await spendCode(db, key, code.code_mac))) return null
     const userId = await userIdOf(db, key, now)
@@ -73,7 +74,7 @@ export class PhoneCodes implements AuthService {
     await deleteSessionsOf(db, { tenantSlug: tenant.slug, userId })
   }
 
-  /** Six digits are soon tried out, so the hash has a key, and is good for one number of one dealer. */
+  /** A plain hash of six digits is easily reversed, so it has a key; it is valid for one number of one dealer. */
   #macOf(phone: string, code: string): string {
     const { secret, tenant } = this.#options
     return createHmac('sha256', `sign-in-code:${secret}`)
@@ -84,29 +85,18 @@ export class PhoneCodes implements AuthService {
   async #text(phone: string, code: string): Promise<void> {
     const { sms, tenant } = this.#options
     const text = `${code} is your code for ${tenant.name}. It works for ${CODE_MINUTES} minutes. Never share it.`
-    await inTime((late) => sms.send({ tenantSlug: tenant.slug, to: internationalPhone(phone), text }, late))
+    const message = { tenantSlug: tenant.slug, to: internationalPhone(phone), text }
+    await withTimeout(
+      SEND_TIMEOUT_MS,
+      (signal) => sms.send(message, signal),
+      () => {
+        throw new Error(`no answer within ${SEND_TIMEOUT_MS} ms`)
+      },
+    )
   }
 }
 
-/** Also for work that does not listen to its signal. */
-async function inTime(work: (late: AbortSignal) => Promise<void>): Promise<void> {
-  const late = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => {
-      const error = new Error(`no answer within ${SEND_TIMEOUT_MS} ms`)
-      fail(error)
-      late.abort(error)
-    }, SEND_TIMEOUT_MS)
-  })
-  try {
-    await Promise.race([work(late.signal), tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-const later = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString()
+const addMs = (instant: string, ms: number) => new Date(Date.parse(instant) + ms).toISOString()
 
 function isSame(known: string, given: string): boolean {
   const [a, b] = [Buffer.from(known), Buffer.from(given)]

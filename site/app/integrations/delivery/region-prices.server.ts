@@ -10,17 +10,17 @@ const REGIONS: Region[] = WRITTEN.map(([range, name, baseDollars]) => {
   return { from: from ?? 0, to: to ?? 0, name: String(name), baseDollars: baseDollars as number | null }
 })
 
-/** Roads are longer than the way a bird flies. */
+/** Ratio of the distance by road to the straight line. */
 const ROAD = 1.25
 const FREE_KM = 30
 const DOLLARS_A_KM = 0.62
 const STEP_DOLLARS = 10
-/** Without a place to come from, the price is that of a long way. */
+/** Assumed where the vehicle's position is unknown: a long distance. */
 const USUAL_KM = 400
 
 /**
- * Prices by region of postcodes and by the way there (OPEN-12): each region has its base, islands and the far north
- * have no fixed price. Whole tens of dollars.
+ * Prices by region of postcodes and by distance (OPEN-12): each region has a base price; islands and the far north have
+ * no fixed price. In multiples of ten dollars.
  */
 export const REGION_PRICES: DeliveryPrices = {
   findPrice(postcode, from) {

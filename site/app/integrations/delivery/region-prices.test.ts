@@ -5,14 +5,14 @@ import { REGION_PRICES } from './region-prices.server.ts'
 const BRISBANE = [-27.47, 153.02] as const
 const price = (postcode: string) => REGION_PRICES.findPrice(postcode, BRISBANE)
 
-describe('OPEN-12: a delivery', () => {
-  it('has the price of its region and of the way there', () => {
+describe('OPEN-12: delivery price', () => {
+  it('depends on the region and the distance', () => {
     expect(price('4000')).toEqual({ name: 'Brisbane Metro', priceCents: 12_000 })
     expect(price('2000')?.priceCents).toBeGreaterThan(60_000)
     expect(price('2000')).toEqual(price('2000'))
   })
 
-  it('has no fixed price where nobody goes for one', () => {
+  it('is not fixed for islands and the far north', () => {
     expect(price('4870')).toEqual({ name: expect.stringContaining('Cairns'), priceCents: null })
   })
 
@@ -21,11 +21,11 @@ describe('OPEN-12: a delivery', () => {
     (postcode) => expect(price(postcode)).toBeNull(),
   )
 
-  it('has a price also from a place that nobody knows', () => {
+  it('has a price where the vehicle’s position is unknown', () => {
     expect(REGION_PRICES.findPrice('4000', null)?.priceCents).toBeGreaterThan(12_000)
   })
 
-  it('has regions in rising order, none inside another', () => {
+  it('has regions in ascending order that do not overlap', () => {
     const bounds = WRITTEN.flatMap(([range]) => String(range).split('-').map(Number))
     expect(bounds).toEqual([...bounds].sort((a, b) => a - b))
   })

@@ -1,7 +1,7 @@
 import type { LatLong } from '@forecourt/schemas/contract'
 
-/** Where things are. */
+/** Coordinates of postcodes. */
 export type Geocoder = {
-  /** The middle of a postcode of four digits, or null where there is none. */
+  /** The centre of a postcode of four digits, or null for an unknown one. */
   findPostcode(postcode: string): LatLong | null
 }

@@ -27,6 +27,6 @@ it.each([
   ],
   ['nowhere without either', { lat: null, long: null, postcode: '9999' }, null],
   ['nowhere without an address', null, null],
-])('a location is at %s', (_what, address, point) => {
+])('locationPoint: a location is at %s', (_what, address, point) => {
   expect(pointOf(address)).toEqual(point)
 })

@@ -2,8 +2,8 @@ import type { LatLong, Location } from '@forecourt/schemas/contract'
 import type { Geocoder } from './geocoder.ts'
 
 /**
- * Where a location is: the point staff gave it, else the middle of its postcode; null when neither is known. A point
- * off the globe is a slip, and the index would refuse every car with it.
+ * The point of a location: its own coordinates, else the centre of its postcode; null when neither is known. Invalid
+ * coordinates are ignored, because the index would refuse every car with them.
  */
 export function locationPoint({ address }: Pick<Location, 'address'>, geocoder: Geocoder): LatLong | null {
   if (address === null) return null

@@ -3,7 +3,7 @@ import WRITTEN from './postcodes.generated.json' with { type: 'json' }
 
 const POINTS = new Map(Object.entries(WRITTEN))
 
-/** Postcodes from the list beside this file: no service is asked, and nobody learns where a shopper lives. */
+/** Postcodes from the list beside this file, so that no service learns where a shopper lives. */
 export const POSTCODES: Geocoder = {
   findPostcode(postcode) {
     const [lat, long] = (POINTS.get(postcode) ?? '').split(',').map(Number)

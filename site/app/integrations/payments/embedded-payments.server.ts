@@ -1,6 +1,6 @@
 /*
- * A payment provider without money, for an installation that has none configured. It keeps to the hosted provider's protocol: a
- * session with a page of its own, a return, and a signed message.
+ * A test payment provider for an installation without a real one. It follows the hosted provider's protocol: a session
+ * with a page of its own, a return, and a signed webhook.
  */
 import { randomUUID } from 'node:crypto'
 import {
@@ -19,21 +19,21 @@ import { parseSessionEvent, sessionEventBody } from './session-event.ts'
 import type { TestCard } from './test-cards.ts'
 import { requireSigned, signBody } from './webhook-signature.server.ts'
 
-/** How long the bank of the slow card takes. */
+/** Delay of the slow test card. */
 export const SLOW_MS = 4_000
-/** Sessions remembered; the oldest is forgotten first. */
+/** Sessions in memory; the oldest is evicted first. */
 const MOST_SESSIONS = 5_000
 
 type Kept = { order: PaymentOrder; status: PaymentStatus; slowUntil: number | null }
 
 export type EmbeddedOptions = {
-  /** Signs the messages. */
+  /** Signs the webhooks. */
   secret: string
   /** Milliseconds since 1970. */
   clock: () => number
-  /** Where the page of a session is, on the site that the order came from. */
+  /** The address of a session's page, on the site of the order. */
   pageOf: (order: PaymentOrder, sessionId: string) => string
-  /** Takes a message as the site's own address for messages would. */
+  /** Receives a webhook, as the site's own webhook route does. */
   send?: (body: string, signature: string) => void
   /** `setTimeout`, for the slow card. */
   later?: (work: () => void, ms: number) => void
@@ -113,7 +113,7 @@ export class EmbeddedPayments implements Payments, TestProvider {
     return id
   }
 
-  /** The session as it is by now: time closes an open one, and the slow bank answers. */
+  /** The current session: an open one may have expired, a slow one may have been authorised. */
   #find(id: string): Kept | null {
     const kept = this.#sessions.get(id)
     if (kept === undefined) return null

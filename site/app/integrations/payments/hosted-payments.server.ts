@@ -1,5 +1,5 @@
 /*
- * A hosted checkout over HTTPS: Stripe's Checkout Sessions with capture by hand, form-encoded, answers in JSON.
+ * A hosted checkout over HTTPS: Stripe's Checkout Sessions with manual capture, form-encoded, answers in JSON.
  * https://docs.stripe.com/api/checkout/sessions · https://docs.stripe.com/payments/place-a-hold-on-a-payment-method
  */
 import * as z from 'zod'
@@ -15,7 +15,7 @@ import {
 import { parseSessionEvent } from './session-event.ts'
 import { requireSigned } from './webhook-signature.server.ts'
 
-/** The version whose answers are read below. */
+/** The API version of the answers parsed below. */
 const API_VERSION = '2025-06-30.basil'
 const TIMEOUT_MS = 10_000
 
@@ -31,7 +31,7 @@ const Session = z.object({
 export type HostedOptions = {
   /** Scheme and host of the provider's API. */
   origin: string
-  /** Origin of the pages to which it sends shoppers. */
+  /** Origin of the provider's checkout pages. */
   pagesOrigin: string
   key: string
   webhookSecret: string
@@ -95,7 +95,7 @@ export class HostedPayments implements Payments {
     return answer === null ? null : Session.parse(answer)
   }
 
-  /** Null where the provider says that there is no such thing, or that it can no longer be done. */
+  /** Null where the provider answers that the object does not exist or the action is no longer possible. */
   async #call(
     method: 'GET' | 'POST',
     path: string,

@@ -111,7 +111,7 @@ describe.each<[string, () => PaymentsSetup]>([
     const { payments } = open()
     const body = sessionEventBody('checkout.session.completed', notice)
     expect(payments.readNotice(body, signBody(body, SECRET, seconds))).toEqual(notice)
-    // While a secret is changed, a message carries a signature of each.
+    // While a secret is rotated, a webhook carries a signature of each.
     const both = `${signBody(body, 'the old secret', seconds)},${signBody(body, SECRET, seconds).split(',')[1]}`
     expect(payments.readNotice(body, both)).toEqual(notice)
   })
@@ -184,7 +184,7 @@ describe('the hosted provider', () => {
   })
 })
 
-describe('the provider without money', () => {
+describe('the test provider', () => {
   test('declines, asks to confirm, waits and breaks down by its cards', async () => {
     const { payments, clock } = embedded()
     const provider = payments.test

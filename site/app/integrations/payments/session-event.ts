@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { PaymentNotice } from './payments.ts'
 
-/** The messages after which a session is asked about; the message itself is not believed about the money. */
+/** The webhooks after which the session is queried; the webhook itself does not decide about the payment. */
 const TOLD = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -20,7 +20,7 @@ const SessionEvent = z.object({
   }),
 })
 
-/** What a message of the provider is about; null for other messages and for sessions that are not ours. */
+/** The subject of a webhook; null for other events and for sessions that are not ours. */
 export function parseSessionEvent(body: string): PaymentNotice | null {
   const read = SessionEvent.safeParse(jsonOf(body))
   if (!read.success || !TOLD.has(read.data.type)) return null
@@ -37,7 +37,7 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** A message as the provider writes it. */
+/** A webhook's body in the provider's format. */
 export const sessionEventBody = (type: string, notice: PaymentNotice) =>
   JSON.stringify({
     object: 'event',

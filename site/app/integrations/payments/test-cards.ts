@@ -1,4 +1,4 @@
-/** What each card of the test provider does. No card has a number: none is ever asked for. */
+/** The cards of the test provider. They have no numbers, because none is ever requested. */
 export const TEST_CARDS = [
   { id: 'accept', label: 'A card that is accepted' },
   { id: 'decline', label: 'A card that is declined' },

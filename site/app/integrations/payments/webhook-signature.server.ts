@@ -1,17 +1,17 @@
 /*
- * The signature of a provider's message: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hex>`, several v1 while a
- * secret is changed. https://docs.stripe.com/webhooks#verify-manually
+ * The signature of a webhook: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hex>`, several v1 while a secret is
+ * rotated. https://docs.stripe.com/webhooks#verify-manually
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { PaymentSignatureError } from './payments.ts'
 
-/** A message that is older was recorded and sent again. */
+/** An older webhook is refused as a replay. */
 const TOLERANCE_SECONDS = 300
 
 const macOf = (body: string, secret: string, seconds: number) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
 
-/** The header that proves a message. @param seconds since 1970 */
+/** The signature header of a webhook. @param seconds since 1970 */
 export const signBody = (body: string, secret: string, seconds: number) =>
   `t=${seconds},v1=${macOf(body, secret, seconds)}`
 

@@ -1,25 +1,25 @@
-// A provider without money: the same question always has the same answer, and nobody is told of an application.
+// A demo provider: deterministic answers, and applications are not forwarded.
 import { createHash } from 'node:crypto'
 import { comparisonRate, type LoanExample, type LoanFees } from '@forecourt/schemas/contract/pure'
 import type { CreditScore } from '#app/domain/money/credit-score.ts'
 import { loanPayment } from '#app/domain/money/loan-payment.ts'
 import { applicationPath } from '#app/paths.ts'
 import {
-  type Asking,
   type CustomerRequest,
   type Quote,
+  type QuoteCall,
   type QuoteRequest,
   type Quotes,
   QuotesError,
 } from './quotes.ts'
 
-/** Per cent a year by what a shopper says of their credit; 10 is the quick quote's own (FIN-62). */
+/** Per cent a year by self-assessed credit; 10 is the quick quote's default (FIN-62). */
 const RATES: Record<CreditScore, number> = { GREAT: 10, DECENT: 12.5, POOR: 16.75 }
 const FEES: LoanFees = { establishmentFeeCents: 49_500, feeMethod: 'added', monthlyFeeCents: 0 }
 /** Shares of the price (FIN-61). */
 const DEPOSIT = 0.1
 const FINAL_PAYMENT = 0.3
-/** What the comparison rate of a quick quote rests on (FIN-61): those shares of $30,000, over five years. */
+/** The example of the quick quote's comparison rate (FIN-61): those shares of $30,000, over five years. */
 const EXAMPLE: LoanExample = {
   creditCents: 3_000_000 * (1 - DEPOSIT),
   finalPaymentCents: 3_000_000 * FINAL_PAYMENT,
@@ -51,7 +51,7 @@ export class EmbeddedQuotes implements Quotes {
     }
   }
 
-  async createCustomer(request: CustomerRequest, { origin }: Asking): Promise<{ redirectUrl: string }> {
+  async createCustomer(request: CustomerRequest, { origin }: QuoteCall): Promise<{ redirectUrl: string }> {
     const said = [request.phone, request.email, request.vin, request.priceCents, request.termYears]
     const reference = createHash('sha256')
       .update(JSON.stringify(said))

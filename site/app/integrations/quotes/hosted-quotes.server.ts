@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { CircuitBreaker, type Verdict } from '../resilience/circuit-breaker.ts'
 import {
-  type Asking,
   type CustomerRequest,
   type Quote,
+  type QuoteCall,
   type QuoteRequest,
   type Quotes,
   QuotesError,
@@ -20,11 +20,11 @@ export type HostedQuotesOptions = {
   clock?: () => number
 }
 
-/** A page waits for a quote no longer than this. */
+/** The timeout of a quote. */
 const TIMEOUT_MS = 4_000
 const FAILURES_TO_OPEN = 4
 const OPEN_MS = 20_000
-/** Far more than any answer of the protocol. */
+/** Far longer than any answer of the protocol. */
 const MOST_CHARACTERS = 20_000
 
 const failure = z.object({ error: z.string().max(300) })
@@ -48,7 +48,7 @@ export class HostedQuotes implements Quotes {
     this.redirectOrigins = options.redirectOrigins
   }
 
-  async quote(request: QuoteRequest, asking: Asking): Promise<Quote> {
+  async quote(request: QuoteRequest, asking: QuoteCall): Promise<Quote> {
     const answer = quoted.safeParse(await this.#post('quote', wireQuote(request), asking))
     if (!answer.success) throw new QuotesError('the quote provider answered in a shape of its own')
     const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = answer.data
@@ -59,7 +59,7 @@ export class HostedQuotes implements Quotes {
     }
   }
 
-  async createCustomer(request: CustomerRequest, asking: Asking): Promise<{ redirectUrl: string }> {
+  async createCustomer(request: CustomerRequest, asking: QuoteCall): Promise<{ redirectUrl: string }> {
     const { whoIsHelping: _, ...vehicle } = wireQuote(request)
     const { phone, firstName, lastName, email, subscribe, postcode, additionalData } = request
     const data = { ...vehicle, phoneNumber: phone, firstName, lastName, email, subscribe, postCode: postcode }
@@ -68,16 +68,16 @@ export class HostedQuotes implements Quotes {
     return answer.data
   }
 
-  async #post(path: string, body: object, { late }: Asking): Promise<unknown> {
+  async #post(path: string, body: object, { signal }: QuoteCall): Promise<unknown> {
     const { url, token, timeoutMs = TIMEOUT_MS, fetch: ask = fetch } = this.#options
     const limit = AbortSignal.timeout(timeoutMs)
     const classify = (outcome: PromiseSettledResult<{ status: number }>): Verdict => {
-      // Whoever refuses is there.
+      // A refusal is an answer.
       if (outcome.status === 'fulfilled') return outcome.value.status < 500 ? 'available' : 'failed'
-      if (late?.aborted) return 'cancelled'
+      if (signal?.aborted) return 'cancelled'
       return limit.aborted ? 'timed-out' : 'failed'
     }
-    const { ok, status, said } = await this.#breaker
+    const { ok, status, content } = await this.#breaker
       .run(async () => {
         const answer = await ask(`${url}/${path}`, {
           method: 'POST',
@@ -88,21 +88,21 @@ export class HostedQuotes implements Quotes {
           },
           body: JSON.stringify(body),
           redirect: 'error',
-          signal: late === undefined ? limit : AbortSignal.any([late, limit]),
+          signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
         })
         return {
           ok: answer.ok,
           status: answer.status,
-          said: parse((await answer.text()).slice(0, MOST_CHARACTERS)),
+          content: parse((await answer.text()).slice(0, MOST_CHARACTERS)),
         }
       }, classify)
       .catch((cause: unknown) => {
         throw new QuotesError('the quote provider does not answer', { cause })
       })
-    // What the provider says may be about a person: it goes to the shopper and not into a log.
-    const words = failure.safeParse(said).data?.error ?? ''
+    // The provider's message may contain personal data: it goes to the shopper and not into a log.
+    const words = failure.safeParse(content).data?.error ?? ''
     if (!ok || words !== '') throw new QuotesError(`the quote provider answered ${status}`, { words })
-    return said
+    return content
   }
 }
 
@@ -114,7 +114,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The question by the names of the wire, the price in dollars. */
+/** The request with the names of the wire, the price in dollars. */
 function wireQuote({ creditScore, priceCents, termYears, year, vin, nvic, whoIsHelping }: QuoteRequest) {
   return {
     selfAssessedCreditScore: creditScore,

@@ -2,7 +2,7 @@ import { EmbeddedQuotes } from './embedded-quotes.server.ts'
 import { HostedQuotes } from './hosted-quotes.server.ts'
 import type { Quotes } from './quotes.ts'
 
-/** A hosted provider; where it may send an applicant is its own origin unless others are named. */
+/** A hosted provider; applicants may be redirected to its own origin unless others are named. */
 export type QuotesAccount = { url: string; token: string; redirectOrigins: readonly string[] }
 
 /** The provider whose variables are set, and the embedded one otherwise. */

@@ -38,7 +38,7 @@ function hosted(answer: (url: string, init: RequestInit) => Response | Promise<R
 describe('the embedded provider', () => {
   const quotes = new EmbeddedQuotes()
 
-  it('answers the same question the same way, dearer the worse the credit', async () => {
+  it('answers a request deterministically, with a higher rate for worse credit', async () => {
     const great = await quotes.quote(request)
     expect(await quotes.quote({ ...request })).toEqual(great)
     const poor = await quotes.quote({ ...request, creditScore: 'POOR' })
@@ -46,11 +46,11 @@ describe('the embedded provider', () => {
     expect(poor.comparisonRatePercent).toBeGreaterThan(poor.ratePercent)
   })
 
-  it('FIN-62: starts from 10 per cent', async () => {
+  it('FIN-62: has a default rate of 10 per cent', async () => {
     expect((await quotes.quote(request)).ratePercent).toBe(10)
   })
 
-  it('FIN-61: its comparison rate has a deposit and a final payment, and does not move with the price', async () => {
+  it('FIN-61: has a comparison rate with deposit and final payment, independent of the price', async () => {
     // $27,000 and a fee of $495 over 60 months at 10%, $9,000 at the end: $467.96 a month, worth $27,000 at 10.64%.
     for (const priceCents of [2_000_000, 3_000_000, 9_000_000])
       expect((await quotes.quote({ ...request, priceCents })).comparisonRatePercent).toBe(10.64)
@@ -60,7 +60,7 @@ describe('the embedded provider', () => {
     await expect(quotes.quote({ ...request, priceCents: 100_000 })).rejects.toBeInstanceOf(QuotesError)
   })
 
-  it('sends an applicant to a page of the dealer’s own site', async () => {
+  it('redirects an applicant to a page of the dealer’s own site', async () => {
     const { redirectUrl } = await quotes.createCustomer(customer, asking)
     expect(new URL(redirectUrl).origin).toBe('http://a.example')
   })
@@ -69,7 +69,7 @@ describe('the embedded provider', () => {
 describe('the hosted provider', () => {
   const good = { weeklyRepaymentAmount: 133.4, advertisedRate: 9.9, comparisonRate: 10.7 }
 
-  it('CALL-06: is asked in the names of the wire, the price in dollars', async () => {
+  it('CALL-06: sends a request with the names of the wire, the price in dollars', async () => {
     const { asked, quotes } = hosted(() => Response.json(good))
     expect(await quotes.quote(request, asking)).toEqual({
       weeklyDollars: 133,
@@ -112,7 +112,7 @@ describe('the hosted provider', () => {
     })
   })
 
-  it('FIN-55: reads the error of a body, whatever the status', async () => {
+  it('FIN-55: reads the error of the body, whatever the status', async () => {
     for (const status of [200, 422]) {
       const { quotes } = hosted(() => Response.json({ error: 'Too young a car.' }, { status }))
       await expect(quotes.quote(request, asking)).rejects.toMatchObject({ words: 'Too young a car.' })
@@ -124,50 +124,50 @@ describe('the hosted provider', () => {
     ['a shape of its own', () => Response.json({ weekly: 3 })],
     ['a failure', () => new Response('', { status: 500 })],
     ['nothing', () => Promise.reject(new TypeError('refused'))],
-  ])('has no words of its own for %s', async (_name, answer) => {
+  ])('has no message for the shopper for %s', async (_name, answer) => {
     await expect(hosted(answer).quotes.quote(request, asking)).rejects.toMatchObject({
       name: 'QuotesError',
       words: '',
     })
   })
 
-  it('is left alone after four failures in a row, and asked again after a while', async () => {
+  it('is not called after four failures in a row, and called again after a while', async () => {
     let now = 0
     const { asked, quotes } = hosted(
       () => new Response('', { status: 503 }),
       () => now,
     )
     const fail = () => expect(quotes.quote(request, asking)).rejects.toBeInstanceOf(QuotesError)
-    for (let turn = 0; turn < 6; turn += 1) await fail()
+    for (let attempt = 0; attempt < 6; attempt += 1) await fail()
     expect(asked).toHaveLength(4)
     now = 20_001
     await fail()
     expect(asked).toHaveLength(5)
   })
 
-  it('applicants who go away before the answer do not keep others from being quoted', async () => {
-    const left = new AbortController()
+  it('requests that shoppers cancel do not open the circuit for others', async () => {
+    const controller = new AbortController()
     const { asked, quotes } = hosted((_url, { signal }) =>
       signal?.aborted ? Promise.reject(signal.reason) : Response.json({ error: 'no' }, { status: 422 }),
     )
-    left.abort()
-    for (let turn = 0; turn < 6; turn += 1)
-      await expect(quotes.quote(request, { ...asking, late: left.signal })).rejects.toMatchObject({
+    controller.abort()
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await expect(quotes.quote(request, { ...asking, signal: controller.signal })).rejects.toMatchObject({
         words: '',
       })
     await expect(quotes.quote(request, asking)).rejects.toMatchObject({ words: 'no' })
     expect(asked).toHaveLength(7)
   })
 
-  it('a refusal is no outage', async () => {
+  it('refusals do not open the circuit', async () => {
     const { asked, quotes } = hosted(() => Response.json({ error: 'no' }, { status: 422 }))
-    for (let turn = 0; turn < 6; turn += 1)
+    for (let attempt = 0; attempt < 6; attempt += 1)
       await expect(quotes.quote(request, asking)).rejects.toBeInstanceOf(QuotesError)
     expect(asked).toHaveLength(6)
   })
 })
 
-it('an applicant may be sent to the provider’s own origin, or to those that are named', () => {
+it('applicants may be redirected to the provider’s own origin, or to the configured ones', () => {
   const account = { url: 'https://quotes.example/v1/', token: '', redirectOrigins: [] }
   expect(openQuotes(account).redirectOrigins).toEqual(['https://quotes.example'])
   const named = { ...account, redirectOrigins: ['https://apply.example'] }

@@ -1,11 +1,11 @@
 /*
- * What the site needs of a finance provider that quotes and approves in advance: a weekly repayment for a price, and an
- * application that is opened at the provider, whose own page the shopper is sent to. Money never passes the site.
+ * A finance provider for quotes and pre-approvals: a weekly repayment for a price, and an application that is opened at
+ * the provider, to whose page the shopper is redirected. Money never passes the site.
  */
 
 import type { CreditScore } from '#app/domain/money/credit-score.ts'
 
-/** What a quote is for; the price in whole cents, the term in years, '' and null for what is not known. */
+/** The input of a quote; the price in whole cents, the term in years, '' and null for unknown values. */
 export type QuoteRequest = {
   creditScore: CreditScore
   priceCents: number
@@ -19,7 +19,7 @@ export type QuoteRequest = {
 /** A quote: whole dollars a week, per cent a year. */
 export type Quote = { weeklyDollars: number; ratePercent: number; comparisonRatePercent: number }
 
-/** Who applies. `additionalData` is the lead's payload, names on the wire. */
+/** The applicant. `additionalData` is the lead's payload, names on the wire. */
 export type CustomerRequest = QuoteRequest & {
   phone: string
   firstName: string
@@ -30,21 +30,21 @@ export type CustomerRequest = QuoteRequest & {
   additionalData: Readonly<Record<string, unknown>>
 }
 
-/** `origin` is the dealer's site, for a provider whose pages are the site's own; `late` ends the wait. */
-export type Asking = { origin: string; late?: AbortSignal }
+/** `origin` is the dealer's site, for a provider whose pages are the site's own; `signal` cancels the call. */
+export type QuoteCall = { origin: string; signal?: AbortSignal }
 
 export interface Quotes {
-  /** Nobody is told of anything: the site's own pages stand in for the provider's. */
+  /** Nothing is forwarded: the site's own pages replace the provider's. */
   readonly embedded: boolean
-  /** Where the provider may send an applicant: origins; the dealer's own site is always among them. */
+  /** Origins to which the provider may redirect an applicant, besides the dealer's own site. */
   readonly redirectOrigins: readonly string[]
   /** @throws QuotesError */
-  quote(request: QuoteRequest, asking: Asking): Promise<Quote>
+  quote(request: QuoteRequest, asking: QuoteCall): Promise<Quote>
   /** Opens an application. @returns the provider's page, '' where it names none. @throws QuotesError */
-  createCustomer(request: CustomerRequest, asking: Asking): Promise<{ redirectUrl: string }>
+  createCustomer(request: CustomerRequest, asking: QuoteCall): Promise<{ redirectUrl: string }>
 }
 
-/** The provider refused or did not answer. `words` are its own for the shopper, '' where it had none. */
+/** The provider refused or did not answer. `words` is its message for the shopper, '' where it had none. */
 export class QuotesError extends Error {
   override readonly name = 'QuotesError'
   readonly words: string

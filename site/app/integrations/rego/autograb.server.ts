@@ -1,7 +1,7 @@
 // AutoGrab's API, version 2 (https://docs.autograb.com.au): registrations and valuations of Australian vehicles.
 import { z } from 'zod'
 
-/** How the service is reached. `url` ends with the version, without a slash. */
+/** Connection to the service. `url` ends with the version, without a slash. */
 export type AutograbOptions = { url: string; key: string; fetch?: typeof fetch }
 
 const PATIENCE_MS = 8_000
@@ -11,7 +11,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** The answer about a registration; of its many fields the ones that are shown. */
+/** The answer to a registration lookup: the fields in use. */
 export const registrationAnswer = z.object({
   vehicle: z
     .object({
@@ -30,15 +30,15 @@ export const registrationAnswer = z.object({
     .nullish(),
 })
 
-/** The answer about a vehicle's worth, in dollars. */
+/** The answer to a valuation, in dollars. */
 export const predictionAnswer = z.object({
   prediction: z.object({ trade_price: z.coerce.number().positive().nullish() }).nullish(),
 })
 
 /**
- * Asks the service; null where it knows nothing of what it was asked.
- * @param path of the version, with its query
- * @throws Error that names the status and nothing that a shopper gave
+ * Sends a request; null where the service has no result.
+ * @param path after the version, with its query
+ * @throws Error that names the status and no personal data
  */
 export async function askAutograb<T extends z.ZodType>(
   { url, key, fetch: ask = fetch }: AutograbOptions,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RegoVehicle } from './rego-lookup.ts'
 import WRITTEN from './vehicles.generated.json' with { type: 'json' }
 
-/** A kind of vehicle of the demo register: what it is, and what it cost new. */
+/** A model of the demo register, with its price when new. */
 export type LocalModel = Omit<RegoVehicle, 'id' | 'year'> & { newDollars: number; from: number; to: number }
 
 type Kind = keyof typeof WRITTEN
@@ -18,16 +18,16 @@ function modelOf(row: string): LocalModel {
   return { make, model, badge, body, fuel, transmission, ...numbers }
 }
 
-/** Plates of motorcycles are short, those of heavy trucks long. */
+/** Motorcycles have short plates, heavy trucks long ones. */
 function kindOf(rego: string): Kind {
   if (rego.length <= 5) return 'motorcycle'
   return rego.length >= 7 ? 'truck' : 'car'
 }
 
-/** One plate in so many is known to nobody, so that a demo shows that too. */
+/** One plate in so many is unknown, so that a demo shows that case. */
 const UNKNOWN_OF = 12
 
-/** The demo's vehicle of a plate: the same for the same plate and state, for ever (OPEN-28). */
+/** The demo vehicle of a plate, a function of plate and state (OPEN-28). */
 export function localVehicle(rego: string, state: string): RegoVehicle | null {
   const seed = createHash('sha256').update(`${state}:${rego}`).digest()
   if (seed.readUInt16BE(0) % UNKNOWN_OF === 0) return null
@@ -39,7 +39,7 @@ export function localVehicle(rego: string, state: string): RegoVehicle | null {
   return { id: `${kind}-${index}-${year}`, year, ...vehicle }
 }
 
-/** What a vehicle of the demo register was, by its id; null for an id of no vehicle. */
+/** The model of a demo vehicle by its id; null for an unknown id. */
 export function findLocalModel(id: string): { model: LocalModel; year: number } | null {
   const [kind = '', index = '', year = ''] = id.split('-')
   const model = (KINDS as Record<string, LocalModel[]>)[kind]?.[Number(index)]

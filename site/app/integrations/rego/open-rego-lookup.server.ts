@@ -2,7 +2,7 @@ import { type AutograbOptions, askAutograb, registrationAnswer } from './autogra
 import { localVehicle } from './local-vehicles.server.ts'
 import type { RegoLookup } from './rego-lookup.ts'
 
-/** The register of the service, or without one the demo's own. */
+/** The service's register, or without a service the demo register. */
 export function openRegoLookup(service: AutograbOptions | null): RegoLookup {
   if (service === null) return { findVehicle: async (rego, state) => localVehicle(rego, state) }
   return {

@@ -8,7 +8,7 @@ describe('OPEN-28: the demo register', () => {
   const register = openRegoLookup(null)
   const valuer = openValuer(null)
 
-  it('knows the same vehicle by the same plate and state, and another in another state', async () => {
+  it('returns the same vehicle for the same plate and state, and another in another state', async () => {
     const [first, again, elsewhere] = await Promise.all([
       register.findVehicle('ABC123', 'QLD'),
       register.findVehicle('ABC123', 'QLD'),
@@ -19,14 +19,14 @@ describe('OPEN-28: the demo register', () => {
     expect(elsewhere).not.toEqual(first)
   })
 
-  it('does not know every plate', async () => {
+  it('returns null for some plates', async () => {
     const found = await Promise.all(PLATES.map((plate) => register.findVehicle(plate, 'QLD')))
     const unknown = found.filter((vehicle) => vehicle === null).length
     expect(unknown).toBeGreaterThan(5)
     expect(unknown).toBeLessThan(60)
   })
 
-  it('values what it found: less with more on the clock, and less a year later', async () => {
+  it('values its vehicles: less with more kilometres, and less a year later', async () => {
     const id = (await register.findVehicle('ABC123', 'QLD'))?.id ?? ''
     const value = (kms: number, year = 2026) => valuer.tradeValue(id, kms, year)
     const usual = (await value(60_000)) ?? 0
@@ -57,7 +57,7 @@ describe('the hosted register', () => {
     return { service, asked }
   }
 
-  it('is asked by plate and state, with the key in a header', async () => {
+  it('gets plate and state, with the key in a header', async () => {
     const vehicle = {
       id: 58_810,
       year: 2021,
@@ -78,20 +78,20 @@ describe('the hosted register', () => {
     expect(asked[0]?.init?.headers).toMatchObject({ ApiKey: 'secret-key' })
   })
 
-  it('knows nothing of a plate that it answers 404 for, or without a vehicle', async () => {
+  it('returns null for a 404 or an answer without a vehicle', async () => {
     const nowhere = serviceThat(() => new Response('{}', { status: 404 })).service
     const empty = serviceThat(() => Response.json({ success: false })).service
     expect(await openRegoLookup(nowhere).findVehicle('A', 'NSW')).toBeNull()
     expect(await openRegoLookup(empty).findVehicle('A', 'NSW')).toBeNull()
   })
 
-  it('fails without naming plate or key', async () => {
+  it('throws errors without plate or key', async () => {
     const { service } = serviceThat(() => new Response('no', { status: 500 }))
     const failure = await openRegoLookup(service).findVehicle('PLATE1', 'NSW').catch(String)
     expect(failure).toBe('Error: the vehicle service answered 500')
   })
 
-  it('values by its own id, in dollars on the wire and cents here', async () => {
+  it('values by the provider’s id, in dollars on the wire and cents here', async () => {
     const { service, asked } = serviceThat(() =>
       Response.json({ prediction: { trade_price: 21_345.6, score: 0.9 } }),
     )

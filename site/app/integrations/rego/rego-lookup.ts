@@ -1,6 +1,6 @@
-/** A registered vehicle as a provider knows it. */
+/** A registered vehicle from a provider. */
 export type RegoVehicle = {
-  /** The provider's own name of it, by which it can be valued. */
+  /** The provider's id, for valuations. */
   id: string
   make: string
   model: string
@@ -11,13 +11,13 @@ export type RegoVehicle = {
   transmission: string
 }
 
-/** Which vehicle carries a registration (TRADE-10, OPEN-28). */
+/** Lookup of a vehicle by its registration (TRADE-10, OPEN-28). */
 export type RegoLookup = {
   /**
    * @param rego letters and digits, upper case
    * @param state an Australian state's code, upper case
-   * @returns null where no vehicle is known by it
-   * @throws Error when nobody can be asked
+   * @returns null for an unknown registration
+   * @throws Error when the lookup fails
    */
   findVehicle: (rego: string, state: string) => Promise<RegoVehicle | null>
 }

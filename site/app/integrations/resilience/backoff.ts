@@ -1,7 +1,7 @@
 export type Backoff = {
   firstMs: number
   longestMs: number
-  /** Share of the delay that is random in each direction, so that what failed together is not retried together. */
+  /** Random share of the delay in each direction, so that simultaneous failures are not retried simultaneously. */
   jitter: number
 }
 

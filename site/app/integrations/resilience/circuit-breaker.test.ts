@@ -14,14 +14,14 @@ function openBreaker(failuresToOpen = 3) {
   return { time, breaker, run }
 }
 
-/** A breaker whose circuit has just opened. */
+/** A breaker with an open circuit. */
 async function opened() {
   const all = openBreaker(1)
   await all.run('failed')
   return all
 }
 
-it('an answer between failures starts their count anew', async () => {
+it('a success between failures resets their count', async () => {
   const { run } = openBreaker()
   for (const verdict of ['failed', 'failed', 'available', 'failed', 'failed'] as const) await run(verdict)
   expect(await run('failed')).toBe('failed')
@@ -34,7 +34,7 @@ it('a timeout opens the circuit at once', async () => {
   await expect(run('available')).rejects.toBeInstanceOf(CircuitOpenError)
 })
 
-it('an open circuit makes no call until its time is over', async () => {
+it('an open circuit makes no call until its period is over', async () => {
   const { time, run } = await opened()
   time.now = OPEN_MS - 1
   await expect(run('available')).rejects.toBeInstanceOf(CircuitOpenError)
@@ -42,7 +42,7 @@ it('an open circuit makes no call until its time is over', async () => {
   expect(await run('available')).toBe('available')
 })
 
-it('a failed probe opens the circuit again for its whole time', async () => {
+it('a failed probe opens the circuit again for the whole period', async () => {
   const { time, run } = await opened()
   time.now = OPEN_MS
   await run('failed')
@@ -50,7 +50,7 @@ it('a failed probe opens the circuit again for its whole time', async () => {
   await expect(run('available')).rejects.toBeInstanceOf(CircuitOpenError)
 })
 
-it('while one call probes, the others are refused, and after its answer all are made', async () => {
+it('during a probe other calls are refused, and after its success all are made', async () => {
   const { time, breaker, run } = await opened()
   time.now = OPEN_MS
   const answer = Promise.withResolvers<string>()
@@ -65,20 +65,20 @@ it('while one call probes, the others are refused, and after its answer all are 
   expect(await Promise.all([run('available'), run('available')])).toEqual(['available', 'available'])
 })
 
-it('a probe that its caller gives up leaves the next call to probe', async () => {
+it('after a cancelled probe the next call probes', async () => {
   const { time, run } = await opened()
   time.now = OPEN_MS
   await run('cancelled')
   expect(await run('available')).toBe('available')
 })
 
-it('calls that are given up do not open the circuit', async () => {
+it('cancelled calls do not open the circuit', async () => {
   const { run } = openBreaker(1)
   for (let call = 0; call < 5; call += 1) await run('cancelled')
   expect(await run('available')).toBe('available')
 })
 
-it('what the call throws is thrown on', async () => {
+it('errors of the call are rethrown', async () => {
   const { breaker } = openBreaker()
   const error = new Error('refused')
   const failing = breaker.run(

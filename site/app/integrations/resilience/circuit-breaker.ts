@@ -1,8 +1,8 @@
-// A circuit breaker, as of Nygard's "Release It!": a service that is down is not called by every request in turn.
+// A circuit breaker (Nygard, "Release It!"): requests do not call a service that is down.
 
 /**
- * What an attempt says of the service. A refusal of the question itself is an answer: the service is `available`; an
- * attempt that its caller gave up (`cancelled`) says nothing.
+ * The outcome of an attempt for the breaker. A refusal is an answer, so the service is `available`; an attempt
+ * `cancelled` by its caller does not count.
  */
 export type Verdict = 'available' | 'failed' | 'timed-out' | 'cancelled'
 
@@ -45,7 +45,7 @@ export class CircuitBreaker {
     const answersBefore = this.#answers
     const [outcome] = await Promise.allSettled([call()])
     const verdict = classify(outcome)
-    // One slow question among others that are answered does not mean that the service hangs.
+    // One slow call among successful ones does not mean that the service hangs.
     const hangs = verdict === 'timed-out' && this.#answers === answersBefore
     if (verdict === 'available') this.#close()
     else if (verdict === 'cancelled') this.#endProbe()

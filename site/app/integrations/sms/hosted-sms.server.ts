@@ -6,7 +6,7 @@ import type { SmsMessage, SmsSender } from './sms-sender.ts'
 export type HostedSmsOptions = {
   url: string
   token: string
-  /** Who the message comes from, as the provider knows it: a number or a name of at most eleven letters. */
+  /** The sender: a number or a name of at most eleven letters. */
   from: string
   fetch?: typeof fetch
 }
@@ -18,16 +18,16 @@ export class HostedSms implements SmsSender {
     this.#options = options
   }
 
-  async send({ to, text }: SmsMessage, late: AbortSignal): Promise<void> {
+  async send({ to, text }: SmsMessage, signal: AbortSignal): Promise<void> {
     const { url, token, from, fetch: ask = fetch } = this.#options
     const answer = await ask(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ to, from, body: text }),
       redirect: 'error',
-      signal: late,
+      signal,
     })
-    // Neither the number nor what the provider says of it goes into a log.
+    // The answer may contain the phone number, so it is not logged.
     await answer.body?.cancel()
     if (!answer.ok) throw new Error(`the SMS provider answered ${answer.status}`)
   }

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { serve } from '../../../server/fixtures/serve.ts'
 import { HostedSms } from './hosted-sms.server.ts'
 
-/** A provider over real HTTP, which answers as told. */
+/** A provider over real HTTP with a fixed answer. */
 async function openProvider(status: number, headers: Record<string, string> = {}) {
-  const asked: object[] = []
+  const requests: object[] = []
   const port = await serve(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part)
     const { method, url, headers: sent } = request
     const { authorization, 'content-type': type } = sent
-    asked.push({ method, url, authorization, type, body: JSON.parse(Buffer.concat(parts).toString()) })
+    requests.push({ method, url, authorization, type, body: JSON.parse(Buffer.concat(parts).toString()) })
     response.writeHead(status, headers).end('{"message":"to +61412345678"}')
   })
   const sms = new HostedSms({ url: `http://127.0.0.1:${port}/messages`, token: 'key', from: 'DEALER' })
   const send = () =>
     sms.send({ tenantSlug: 'a', to: '+61412345678', text: 'hello' }, new AbortController().signal)
-  return { asked, send, sms }
+  return { requests, send, sms }
 }
 
-test('a message is one request, as the protocol says', async () => {
-  const { asked, send } = await openProvider(202)
+test('a message is one request of the protocol', async () => {
+  const { requests, send } = await openProvider(202)
   await send()
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       method: 'POST',
       url: '/messages',
@@ -33,23 +33,23 @@ test('a message is one request, as the protocol says', async () => {
   ])
 })
 
-test.each([400, 401, 500])('an answer of %i is a failure that names no number', async (status) => {
+test.each([400, 401, 500])('an answer of %i is an error without the phone number', async (status) => {
   const { send } = await openProvider(status)
   await expect(send()).rejects.toThrow(`the SMS provider answered ${status}`)
   await expect(send()).rejects.not.toThrow('412345678')
 })
 
-test('the key is not carried on to where a provider redirects', async () => {
-  const { asked, send } = await openProvider(307, { location: '/elsewhere' })
+test('the key is not sent to the target of a redirect', async () => {
+  const { requests, send } = await openProvider(307, { location: '/elsewhere' })
   await expect(send()).rejects.toThrow()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test('whoever waits no more ends the request', async () => {
+test('an aborted signal cancels the request', async () => {
   const port = await serve(() => {})
   const sms = new HostedSms({ url: `http://127.0.0.1:${port}/`, token: '', from: '' })
-  const late = new AbortController()
-  const sent = sms.send({ tenantSlug: 'a', to: '+61412345678', text: '' }, late.signal)
-  late.abort(new Error('too late'))
+  const controller = new AbortController()
+  const sent = sms.send({ tenantSlug: 'a', to: '+61412345678', text: '' }, controller.signal)
+  controller.abort(new Error('too late'))
   await expect(sent).rejects.toThrow('too late')
 })

@@ -10,8 +10,8 @@ export type SmsMessage = {
 export interface SmsSender {
   /**
    * Resolves once the message was accepted.
-   * @param late aborts when nobody waits any more
+   * @param signal cancels the request
    * @throws Error when it was not accepted
    */
-  send(message: SmsMessage, late: AbortSignal): Promise<void>
+  send(message: SmsMessage, signal: AbortSignal): Promise<void>
 }

@@ -2,7 +2,7 @@ import { type AutograbOptions, askAutograb, predictionAnswer } from '../rego/aut
 import { findLocalModel } from '../rego/local-vehicles.server.ts'
 import type { Valuer } from './valuer.ts'
 
-/** The valuations of the service, or without one the demo's own. */
+/** The service's valuations, or without a service the demo's own. */
 export function openValuer(service: AutograbOptions | null): Valuer {
   if (service === null) return { tradeValue: async (id, kms, year) => localValue(id, kms, year) }
   return {
@@ -15,16 +15,16 @@ export function openValuer(service: AutograbOptions | null): Valuer {
   }
 }
 
-/** A sixth is gone with the first year, a tenth with each further one. */
+/** Depreciation: a sixth in the first year, a tenth in each further one. */
 const FIRST_YEAR = 0.84
 const EACH_YEAR = 0.9
 const USUAL_KMS_A_YEAR = 15_000
-/** Of its worth for each 10,000 km more, or less, than usual. */
+/** Share of the value per 10,000 km above or below the average. */
 const PER_10_000_KMS = 0.025
-/** What a dealer pays of what the same vehicle is sold for. */
+/** The dealer's buying price as a share of the selling price. */
 const TRADE_SHARE = 0.86
 
-/** The demo's rule of thumb, from what the vehicle cost new. */
+/** The demo's estimate from the price when new. */
 function localValue(id: string, kms: number, currentYear: number): number | null {
   const found = findLocalModel(id)
   if (found === null) return null

@@ -1,11 +1,11 @@
-/** What a vehicle is worth to a dealer (OPEN-28). */
+/** Valuation of a vehicle for a dealer (OPEN-28). */
 export type Valuer = {
   /**
-   * @param vehicleId as the registration lookup names it
-   * @param kms on its clock
-   * @param year of the calendar in which it is valued
-   * @returns whole cents for a vehicle in good order, or null where nobody can say
-   * @throws Error when nobody can be asked
+   * @param vehicleId from the registration lookup
+   * @param kms on its odometer
+   * @param year of the valuation
+   * @returns whole cents for a vehicle in good condition, or null without a valuation
+   * @throws Error when the service fails
    */
   tradeValue: (vehicleId: string, kms: number, year: number) => Promise<number | null>
 }

@@ -1,5 +1,5 @@
 /** At most so many toasts stand at once (VAR-30). */
-export const MOST_TOASTS = 1
+export const MAX_TOASTS = 1
 /** How long a toast is seen, in milliseconds (SHARE-05, CONST-09). */
 export const TOAST_SHOWN_MS = 3_000
 /** How long one about the watchlist is, whose link is to be reached in that time (OPEN-20). */
@@ -21,7 +21,7 @@ export function withToast(
   const all = [{ ...toast, dismissedAt: null }, ...toasts]
   return remembered(
     all.map((each, index) =>
-      index >= MOST_TOASTS && each.dismissedAt === null ? { ...each, dismissedAt: now } : each,
+      index >= MAX_TOASTS && each.dismissedAt === null ? { ...each, dismissedAt: now } : each,
     ),
     now,
   )

@@ -8,18 +8,18 @@ import { CHANGE_FAILED, changeToast } from './watchlist-texts.ts'
 
 type Known = { phone: string | null; ids: ReadonlySet<string> }
 export type WatchedCar = { id: string; name: string }
-export type Asking = { fetch: typeof fetch; alert: (words: string) => void }
+export type QuoteCall = { fetch: typeof fetch; alert: (words: string) => void }
 
-const BROWSER: Asking = { fetch: (...all) => fetch(...all), alert: (words) => window.alert(words) }
+const BROWSER: QuoteCall = { fetch: (...all) => fetch(...all), alert: (words) => window.alert(words) }
 
 /** One page's watchlist. */
 export class WatchedCars {
-  readonly #asking: Asking
+  readonly #asking: QuoteCall
   readonly #listeners = new Set<() => void>()
   #known: Known | null = null
   #loading: Promise<void> | null = null
 
-  constructor(asking: Asking = BROWSER) {
+  constructor(asking: QuoteCall = BROWSER) {
     this.#asking = asking
   }
 

@@ -1,11 +1,11 @@
 import { type MouseEvent, Suspense, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { Leave, later } from '#app/ui/later.tsx'
+import { lazyPart, RedirectTo } from '#app/ui/lazy-part.tsx'
 import type { CarCardModel } from './card-model.ts'
 
-const VideoDialog = later(
+const VideoDialog = lazyPart(
   async () => (await import('./video-dialog.tsx')).VideoDialog,
-  ({ src }) => <Leave to={src} />,
+  ({ src }) => <RedirectTo to={src} />,
 )
 
 /**

@@ -1,4 +1,4 @@
-import { doWithout } from '#app/ui/later.tsx'
+import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 import { type CarWatcher, joinWatchers } from './watched-cars.ts'
 
 /** Delay after load before the page follows the stock; Safari has no requestIdleCallback. */
@@ -20,7 +20,7 @@ function start(since: string): void {
   if (started || since === '') return
   started = true
   setTimeout(
-    () => void import('./follow-stock.ts').then(({ followStock }) => followStock(since), doWithout),
+    () => void import('./follow-stock.ts').then(({ followStock }) => followStock(since), warnMissingPart),
     IDLE_MS,
   )
 }

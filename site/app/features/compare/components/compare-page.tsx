@@ -6,7 +6,7 @@ import { useSavedList } from '#app/features/car/saved/saved-list.ts'
 import { comparePath } from '#app/paths.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
-import { useFocusHandedOn } from '#app/ui/use-focus-handed-on.ts'
+import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import type { CompareModel } from '../compare-model.ts'
 import { CompareTable } from './compare-table.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -17,7 +17,7 @@ export function ComparePage({ page }: { page: CompareModel }) {
   useStoredComparison(page)
   useRemoveUnavailable(page)
   const many = page.cars.length
-  const moveFocus = useFocusHandedOn('.compare__remove', '.compare .empty a', many)
+  const moveFocus = useFocusAfterRemoval('.compare__remove', '.compare .empty a', many)
   return (
     <div className="wrap page compare" onClickCapture={moveFocus}>
       <h1>Compare</h1>

@@ -3,9 +3,9 @@ import { COMPARE_FORM } from '#app/features/car/card/compare-box.tsx'
 import { useSavedList } from '#app/features/car/saved/saved-list.ts'
 import { comparePath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
-import { later } from '#app/ui/later.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 
-const TrayCars = later(async () => (await import('./tray-cars.tsx')).TrayCars, PlainTray)
+const TrayCars = lazyPart(async () => (await import('./tray-cars.tsx')).TrayCars, PlainTray)
 
 /** The comparison page has no tray. Evaluated in the browser only, which holds the saved cars. */
 const isElsewhere = () => location.pathname !== comparePath()

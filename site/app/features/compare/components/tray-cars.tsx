@@ -4,7 +4,7 @@ import { COMPARE_FULL } from '#app/features/car/card/compare-box.tsx'
 import { comparePath } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useFocusHandedOn } from '#app/ui/use-focus-handed-on.ts'
+import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 
 type TrayCarsProps = {
   cars: readonly GarageEntry[]
@@ -14,7 +14,7 @@ type TrayCarsProps = {
 /** The content of the tray: a picture and remove button per car, and the link to the comparison. */
 export function TrayCars({ cars, change }: TrayCarsProps) {
   const refused = useRefused(cars)
-  const moveFocus = useFocusHandedOn('.tray__cars button', '.tray a', cars.length)
+  const moveFocus = useFocusAfterRemoval('.tray__cars button', '.tray a', cars.length)
   return (
     <div className="wrap tray__in">
       <ul className="tray__cars" onClickCapture={moveFocus}>

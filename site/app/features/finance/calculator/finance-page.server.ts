@@ -12,7 +12,7 @@ import { leadForm } from '#app/features/leads/form/lead-form.server.ts'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
-import { equals, within } from '#app/integrations/stock-index-filter.ts'
+import { equals, inRange } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { carPath, personalisedFinancePath } from '#app/paths.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
@@ -128,7 +128,7 @@ export async function listFeaturedCars(dealer: DealerContext): Promise<CarCardMo
   const filter = [
     equals('status', 'in_stock'),
     equals('car_type', 'used'),
-    within('photos_count', [2, null]) ?? '',
+    inRange('photos_count', [2, null]) ?? '',
   ]
   try {
     const cars = await dealer.stock.listCars(stockScope(dealer), { filter, limit: FEATURED_CARS_LIMIT })

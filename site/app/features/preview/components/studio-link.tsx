@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { doWithout } from '#app/ui/later.tsx'
+import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 import { isFramed } from './is-framed.ts'
 
 /**
@@ -13,7 +13,7 @@ export function StudioLink() {
     if (!isFramed() && !window.opener) return
     void import('@sanity/visual-editing/remix').then(
       ({ VisualEditing }) => setEditing(() => VisualEditing),
-      doWithout,
+      warnMissingPart,
     )
   }, [])
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@remix-run/react'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { doWithout } from '#app/ui/later.tsx'
+import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 import type { SearchPage } from '../search-as-you-type.ts'
 
 type SentenceBoxProps = {
@@ -34,7 +34,7 @@ export function SentenceBox({ words, before, here }: SentenceBoxProps) {
   const begin = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     void import('../search-as-you-type.ts').then(({ searchAsYouType }) => {
       stop.current ??= searchAsYouType(currentTarget, around)
-    }, doWithout)
+    }, warnMissingPart)
   }
   const [path, query] = before.split('?')
   return (

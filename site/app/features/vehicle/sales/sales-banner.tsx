@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
-import { doWithout } from '#app/ui/later.tsx'
+import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 
 /** 'Sales this Month', counting (VDP-50, CONST-01, CONST-02). Without JavaScript it shows the server's number. */
 export function SalesBanner({ count }: { count: number }) {
@@ -10,7 +10,7 @@ export function SalesBanner({ count }: { count: number }) {
     let unmounted = false
     void import('./sales-clock.ts').then(({ browserClocks, followSales }) => {
       if (!unmounted) end = followSales(count, setShown, browserClocks)
-    }, doWithout)
+    }, warnMissingPart)
     return () => {
       unmounted = true
       end()

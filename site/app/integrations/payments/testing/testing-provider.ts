@@ -1,4 +1,4 @@
-// What the tests of the hosted provider speak to: its Checkout Sessions and PaymentIntents, as far as this site uses them.
+// A fake of the hosted provider for tests: its Checkout Sessions and PaymentIntents, as far as this site uses them.
 // https://docs.stripe.com/api/checkout/sessions · https://docs.stripe.com/api/payment_intents
 
 type Intent = { id: string; status: string; amount_received: number }

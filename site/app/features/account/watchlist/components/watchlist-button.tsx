@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { watchlistButtonShown } from '#app/features/account/watchlist/watchlist-verdict.ts'
 import { watchlistPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { doWithout } from '#app/ui/later.tsx'
+import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 import { SAVED_MARK, seemsSignedIn } from '../../sign-in/signed-in-mark.ts'
 import type { WatchedCar } from '../watched-cars.ts'
 
@@ -27,7 +27,7 @@ export function WatchlistButton({ car, path }: WatchlistButtonProps) {
       look()
       await watchedCars.load()
       await sayIfJustSaved(car)
-    }, doWithout)
+    }, warnMissingPart)
     return () => {
       gone = true
       leave()

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Leave, later } from '#app/ui/later.tsx'
+import { lazyPart, RedirectTo } from '#app/ui/lazy-part.tsx'
 import type { JourneyModel } from '../journey.ts'
 
-const JourneyDialog = later(
+const JourneyDialog = lazyPart(
   async () => (await import('./journey-dialog.tsx')).JourneyDialog,
-  ({ journey }) => <Leave to={journey.action} />,
+  ({ journey }) => <RedirectTo to={journey.action} />,
 )
 
 type StartJourneyProps = { journey: JourneyModel; wide?: boolean; children: ReactNode }

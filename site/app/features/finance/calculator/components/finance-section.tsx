@@ -1,6 +1,6 @@
 import '#app/styles/pages/finance.css'
 import { memo, Suspense, useRef, useState } from 'react'
-import { later } from '#app/ui/later.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { whenNear, whenPressed } from '#app/ui/when-near.ts'
 import type { MoneyModel } from '../money-model.ts'
 
@@ -12,7 +12,7 @@ let hurry = () => {}
 
 const idOf = ({ finance, quote }: MoneyModel) => (finance || quote ? SECTION : REST)
 
-const MoneyParts = later(
+const MoneyParts = lazyPart(
   async () => {
     await new Promise<void>((resolve) => {
       hurry = resolve

@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
-import { Leave, later } from '#app/ui/later.tsx'
+import { lazyPart, RedirectTo } from '#app/ui/lazy-part.tsx'
 import type { LeadLinkModel } from '../lead-link-model.ts'
 
-const LeadDialog = later(
+const LeadDialog = lazyPart(
   async () => (await import('./lead-dialog.tsx')).LeadDialog,
-  ({ href }) => <Leave to={href} />,
+  ({ href }) => <RedirectTo to={href} />,
 )
 
 type LeadLinkProps = {

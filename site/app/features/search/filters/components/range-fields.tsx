@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from 'react'
 import { parseBound, writeBounds } from '#app/domain/search-address/search-range.ts'
 import { type Bounds, withBounds } from '#app/domain/search-address/search-state.ts'
-import { later } from '#app/ui/later.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { Search } from '../../results/components/use-search.ts'
 import type { RangeGroup } from '../filter-model.ts'
 import { RANGE_WORDS, writeNumber } from '../range-words.ts'
 import { Picks } from './picks.tsx'
 import type { RangeSliderProps } from './range-slider.tsx'
 
-const RangeSlider = later(async () => (await import('./range-slider.tsx')).RangeSlider)
+const RangeSlider = lazyPart(async () => (await import('./range-slider.tsx')).RangeSlider)
 
 type RangeFieldsProps = { group: RangeGroup; search: Search }
 

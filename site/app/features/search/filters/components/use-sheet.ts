@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { doWithout } from '#app/ui/later.tsx'
+import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 
 /** The filters as a sheet on phones; its focus handling loads after the page. */
 export function useSheet() {
@@ -9,7 +9,7 @@ export function useSheet() {
     let release = () => {}
     void import('./modal-sheet.ts').then(({ makeSheetModal }) => {
       if (!cancelled && sheet.current) release = makeSheetModal(sheet.current)
-    }, doWithout)
+    }, warnMissingPart)
     return () => {
       cancelled = true
       release()

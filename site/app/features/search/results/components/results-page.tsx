@@ -6,7 +6,7 @@ import { SentenceBox } from '#app/features/sentence/components/sentence-box.tsx'
 import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useFocusHandedOn } from '#app/ui/use-focus-handed-on.ts'
+import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import { FILTERS, Filters, SEARCH_FORM } from '../../filters/components/filters.tsx'
 import { clearedState, listPicked, listSorted } from '../../filters/filter-labels.ts'
 import { pageLinks } from '../page-links.ts'
@@ -91,7 +91,7 @@ function Tools({ page, search }: { page: SearchModel; search: Search }) {
 
 function Picked({ page, search }: { page: SearchModel; search: Search }) {
   const picked = [...listPicked(search.routed), ...listSorted(search.routed, page.sorts)]
-  const moveFocus = useFocusHandedOn('.picked a', '.tools .select', picked.length)
+  const moveFocus = useFocusAfterRemoval('.picked a', '.tools .select', picked.length)
   if (picked.length === 0) return null
   const cleared = search.hrefOf(clearedState(page.base))
   return (

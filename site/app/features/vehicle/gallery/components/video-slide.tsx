@@ -1,12 +1,12 @@
 import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import type { CarVideo } from '#app/features/car/rules/car-video.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { Leave, later } from '#app/ui/later.tsx'
+import { lazyPart, RedirectTo } from '#app/ui/lazy-part.tsx'
 import { Picture, type PictureModel } from '#app/ui/picture.tsx'
 
-const VideoPlayer = later(
+const VideoPlayer = lazyPart(
   async () => (await import('./video-player.tsx')).VideoPlayer,
-  ({ video }) => <Leave to={video.href} />,
+  ({ video }) => <RedirectTo to={video.href} />,
 )
 
 type VideoSlideProps = {

@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
  * or to `rest` where none is left. Without that it would be nowhere.
  * @returns what is to be told of each click in the list
  */
-export function useFocusHandedOn(entries: string, rest: string, count: number) {
+export function useFocusAfterRemoval(entries: string, rest: string, count: number) {
   const pressed = useRef(-1)
   useEffect(() => {
     const at = pressed.current

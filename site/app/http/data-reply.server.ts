@@ -7,7 +7,7 @@ export type DataReply = { kind: 'data'; status: number; body: object; headers: R
  * The answer to a program that posted to a route which has a page as well (POST /api/leads): what its action returned,
  * as JSON. Null where the page is to be rendered.
  */
-export function answeredAsData({ staticHandlerContext: { actionData } }: EntryContext): Response | null {
+export function dataReplyOf({ staticHandlerContext: { actionData } }: EntryContext): Response | null {
   const reply = Object.values(actionData ?? {}).find(isDataReply)
   if (!reply) return null
   const headers = { 'cache-control': 'private, no-store', ...reply.headers }

@@ -2,14 +2,14 @@ import { addMs } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 
-/** How soon a page that had to do without stock is made again. */
+/** Lifetime in the cache of a page without its stock. */
 const RETRY_MS = 2_000
 
 /**
- * What the stock answers, or `fallback` while it does not answer: a page of content stands without its cars (SRCH-17),
- * and its cache tries again soon. Other errors are thrown on.
+ * The stock's answer, or `fallback` while it is unavailable: a content page is shown without its cars (SRCH-17) and
+ * cached for a short time. Other errors are rethrown.
  */
-export async function orWithoutStock<T>(
+export async function withStockFallback<T>(
   dealer: DealerContext,
   ask: () => Promise<T>,
   fallback: T,

@@ -23,7 +23,7 @@ let server: SearchServer
 let stock: MeilisearchStockIndex
 let plain: MeilisearchStockIndex
 
-/** Two dealers with a car each that nothing but the dealership tells apart. */
+/** Two dealers with a car each that differ in the dealership only. */
 beforeAll(async () => {
   server = await startSearchServer()
   const store = new StockStore({ host: server.host, apiKey: server.masterKey, indexUid: INDEX })
@@ -73,7 +73,7 @@ const asked = (change: Partial<StockSearchRequest> = {}): StockSearchRequest => 
   ...change,
 })
 
-/** Whoever is asked, no car and no count of the other dealer comes back. */
+/** No query returns a car or a count of the other dealer. */
 async function expectOwnOnly(request: StockSearchRequest): Promise<void> {
   for (const index of [stock, plain]) {
     const { cars, total, facets } = await index.search(request)
@@ -98,8 +98,8 @@ const ESCAPES = [
   '{"$ne":null}',
 ]
 
-describe('the wall between dealers stands', () => {
-  it.each(ESCAPES)('whatever is chosen as a filter, typed or asked for as an address: %j', async (text) => {
+describe('tenant isolation holds', () => {
+  it.each(ESCAPES)('against filter values, query words and slugs: %j', async (text) => {
     for (const key of [...Object.keys(FACET_ATTRIBUTES), 'dealership_slug', 'location_slug', text]) {
       await expectOwnOnly(asked({ filters: { [key]: [text, 'x'] }, facets: [key, 'dealership_name'] }))
     }
@@ -107,17 +107,17 @@ describe('the wall between dealers stands', () => {
     expect(await stock.findCarBySlug(scopeOf(), text)).toBeNull()
   })
 
-  it.each(ESCAPES)('whatever staff write into the site’s own filter: %j', async (text) => {
+  it.each(ESCAPES)('against staff filters: %j', async (text) => {
     await expectOwnOnly(asked({ scope: scopeOf(text) }))
     expect(await plain.findCarBySlug(scopeOf(text), '2020-maker-runner-sport-a2')).toBeNull()
   })
 
-  it('also for the other dealer’s own dealership, chosen by its name', async () => {
+  it('against a filter by the other dealer’s dealership', async () => {
     const chosen = asked({ filters: { dealership_slug: ['elsewhere-one'] } })
     for (const index of [stock, plain]) expect((await index.search(chosen)).total).toBe(0)
   })
 
-  it('for words and values of any letters', async () => {
+  it('against random words and values', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     await fc.assert(
       fc.asyncProperty(text, fc.constantFrom(...Object.keys(FACET_ATTRIBUTES)), (value, key) =>
