@@ -1,4 +1,4 @@
-// Every address of the site is made here.
+// All addresses of the site.
 
 const segment = encodeURIComponent
 
@@ -9,11 +9,11 @@ export const ALL_STOCK = 'new-used-and-demo-cars'
 export const homePath = () => '/'
 /** Search results: a type, make, body, location, dealership or model by its slug. */
 export const searchPath = (slug: string = ALL_STOCK) => `/search/${segment(slug)}`
-/** All stock that these words find; there even while they find nothing. */
+/** A search of all stock by these words. */
 export const stockQueryPath = (words: string) => `${searchPath()}?query=${encodeURIComponent(words)}`
 /** The two families of addresses that breadcrumbs use (NAV-10, ROUTE-34). */
 export type TrailFamily = 'search' | 'used-car'
-/** A make, or a make and its model, in a trail of breadcrumbs; a name in letters that no path has stands as a filter. */
+/** A make, or a make and its model, in breadcrumbs; a name without a slug is a filter instead of a path. */
 export const trailPath = (family: TrailFamily, make: string, model?: string) => {
   const names: Record<string, string> = model === undefined ? { make } : { make, model }
   const slugs = Object.values(names).map(slugOf)
@@ -23,7 +23,7 @@ export const trailPath = (family: TrailFamily, make: string, model?: string) => 
 }
 /** A car's own page. */
 export const carPath = (slug: string) => `/cars/${segment(slug)}`
-/** Leads on to the finance page for a car, with what that page reads of an address (FIN-45). */
+/** Redirects to the finance page for a car, with its parameters (FIN-45). */
 export const carFinancePath = (slug: string) => `${carPath(slug)}/finance`
 /** A car's finance calculator on a page of its own, which works without JavaScript (FIN-68, OPEN-08). */
 export const financeQuotePath = (slug: string) => `${carPath(slug)}/finance-quote`
@@ -34,14 +34,14 @@ export type ReserveJourney = 'checkout' | 'buy-online' | 'checkout-journey'
 /** Where a car is reserved (RES-01, RES-02, RES-03). */
 export const reservePath = (slug: string, journey: ReserveJourney = 'checkout') =>
   journey === 'checkout-journey' ? `/checkout-journey?car_id=${segment(slug)}` : `${carPath(slug)}/${journey}`
-/** How far one shopper's reservation of a car is. */
+/** The status of one shopper's reservation of a car. */
 export const reservationPath = (slug: string, journey: ReserveJourney, id: string) => {
   const path = reservePath(slug, journey)
   return `${path}${path.includes('?') ? '&' : '?'}reservation=${segment(id)}`
 }
-/** What somebody who is signed in has reserved, and what is to be paid (RES-11). */
+/** Reservations and payments of a signed-in person (RES-11). */
 export const onlinePaymentPath = () => '/online-payment'
-/** The page of the payment provider without money, in embedded mode. */
+/** The page of the test payment provider, in embedded mode. */
 export const testPaymentPath = (session: string) => `/test-payment/${segment(session)}`
 /** A car as a document to print (OPEN-15). */
 export const carPdfPath = (slug: string) => `/api/cars/${segment(slug)}/pdf`
@@ -49,19 +49,19 @@ export const carPdfPath = (slug: string) => `/api/cars/${segment(slug)}/pdf`
 export const printPath = (slug: string) => `/print?car_id=${segment(slug)}`
 /** The thumbnails of a car's card, as data. */
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
-/** Where it is recorded that a shopper saw a number. */
+/** Records that a shopper revealed a phone number. */
 export const phoneRevealPath = () => '/api/phone-reveal'
 /** The frames of a car's spin, as data. */
 export const carSpinPath = (slug: string) => `/cars/${segment(slug)}/spin`
-/** Which of the dealer's cars change, as they do: a stream of server-sent events. */
+/** Live changes of the dealer's cars: a stream of server-sent events. */
 export const stockEventsPath = () => '/events/stock'
-/** Cars by their ids as cards show them, as data; `query` is `?ids=`, or nothing. */
+/** Card data of cars by their ids; `query` is `?ids=`, or nothing. */
 export const cardsPath = (query = '') => `/search/cards${query}`
-/** What a sentence asks for, as data; `query` is `?text=` and the search it is added to, or nothing. */
+/** The search of a sentence, as data; `query` is `?text=` and the search it is added to, or nothing. */
 export const understandPath = (query = '') => `/search/understand${query}`
-/** In a preview: why the cards and tiles of a page are as they are, as data. */
+/** In a preview: the verdicts about the cards and tiles of a page, as data. */
 export const explainPath = (query: string) => `/preview/explain?${query}`
-/** Ends a preview and goes on to a path of the same site. */
+/** Ends a preview and redirects to a path of the same site. */
 export const endPreviewPath = (to: string) => `/preview/disable?to=${encodeURIComponent(to)}`
 /** The models a dealer sells new; `query` is `?body=` and `?powertrain=`, or nothing. */
 export const modelsPath = (query = '') => `/models${query}`
@@ -74,13 +74,13 @@ export const offersPath = () => '/special-offers'
 /** One offer, under its make where it has one (OFFER-05). */
 export const offerPath = (slug: string, make = '') =>
   make ? `/offers/${segment(make)}/${segment(slug)}` : `/offers/${segment(slug)}`
-/** Cars side by side, in the order of the columns; without cars, those that the browser keeps. */
+/** A comparison, in the order of the columns; without cars, of those stored in the browser. */
 export const comparePath = (slugs: readonly string[] = [], onlyDifferences = false) => {
   const cars = slugs.length > 0 ? [`cars=${slugs.map(segment).join(',')}`] : []
   const query = [...cars, ...(onlyDifferences ? ['differences=1'] : [])].join('&')
   return query === '' ? '/compare' : `/compare?${query}`
 }
-/** The cars this browser keeps. */
+/** The cars saved in this browser. */
 export const savedPath = () => '/saved'
 /** Cards of cars by their ids, as data. */
 export const carCardsPath = (ids: readonly string[]) => `/saved/cards?ids=${ids.map(segment).join(',')}`
@@ -92,23 +92,23 @@ export const slugOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-/** How the stock came in, for staff in a preview. */
+/** The import report, for staff in a preview. */
 export const importReportPath = () => '/staff/stock'
 
-/** Links by which others see a dealer's drafts, for staff in a preview. */
+/** Shared preview links, for staff in a preview. */
 export const previewLinksPath = (opens?: string) =>
   opens === undefined ? '/staff/preview-links' : `/staff/preview-links?path=${encodeURIComponent(opens)}`
 
-/** Opens a preview for whoever was given the link. */
+/** Opens a preview by a shared link. */
 export const previewLinkPath = (token: string) => `/preview/link/${token}`
-/** Where somebody signs in by phone, and goes on from (AUTH-02); `back` leads out of it again. */
+/** Sign-in by phone (AUTH-02); `redirect` is the page after it, `back` the page on cancelling. */
 export const signInPath = ({ type, redirect, back }: { type: string; redirect: string; back: string }) =>
   `/sign-in?${new URLSearchParams({ type, redirect, back })}`
-/** Ends the sign-in; posted to. */
+/** Ends the sign-in, by POST. */
 export const signOutPath = () => '/sign-out'
-/** The cars that somebody who is signed in watches; a save or removal without JavaScript is posted to it. */
+/** A signed-in person's watchlist; a save or removal without JavaScript is posted to it. */
 export const watchlistPath = () => '/watchlist'
-/** What somebody who is signed in saved, viewed and compares. */
+/** The saved, viewed and compared cars of a signed-in person. */
 export const myGaragePath = () => '/my-garage'
 /** Ids of the watched cars, as data. */
 export const watchedIdsPath = () => '/api/watchlist'
@@ -117,26 +117,26 @@ export const saveCarPath = () => '/api/watchlist/save-car'
 export const removeCarPath = () => '/api/watchlist/remove-car'
 /** Booking a service; `query` is `?tab=` or nothing (SVC-05). */
 export const servicePath = (query = '') => `/service${query}`
-/** Where people have their own vehicle valued, under the name the dealer chose (VAR-12). */
+/** Valuation of the visitor's own vehicle, under the dealer's name for it (VAR-12). */
 export const sellPath = (name: 'trade-in' | 'sell-my-car' | 'sell-your-car') => `/${name}`
-/** Valuation of a vehicle that is to be traded in for this one (TRADE-06). */
+/** Valuation of a vehicle to be traded in for this one (TRADE-06). */
 export const carTradeInPath = (carId: string) => `/cars/trade-in?car_id=${segment(carId)}`
-/** A valuation that was asked for, by its id. */
+/** A valuation by its id. */
 export const valuationPath = (id: string) => `/trade-in/valuation/${segment(id)}`
-/** Which vehicle carries a registration, as data (TRADE-10). */
+/** Lookup of a vehicle by its registration, as data (TRADE-10). */
 export const regoLookupPath = (rego: string, state: string) =>
   `/api/rego?${new URLSearchParams({ rego, regoState: state })}`
-/** What pages report of a lead afterwards (CALL-14). */
+/** Reports of pages after a lead (CALL-14). */
 export const miscellaneousPath = () => '/api/miscellaneous'
-/** What a vehicle's delivery costs: as data, and as a page (OPEN-12). */
+/** The price of a vehicle's delivery: as data, and as a page (OPEN-12). */
 export const deliveryEstimatePath = (carId: string, postcode: string) =>
   `/api/delivery-estimate?${new URLSearchParams({ postcode, car_id: carId })}`
 export const carDeliveryPath = (slug: string) => `${carPath(slug)}/delivery`
-/** Where every lead is sent, whatever it is about (OPEN-10). */
+/** Receives all leads (OPEN-10). */
 export const leadsPath = () => '/api/leads'
 /** A form for a lead, as data: `query` is `?kind=` and `&car_id=`. */
 export const leadFormPath = (query: string) => `/api/lead-form${query}`
-/** After a lead was taken up (ROUTE-22). */
+/** The page after a lead (ROUTE-22). */
 export const successPath = () => '/success'
 /** The contact page; with a vehicle, a form about it. `form` is a kind of lead. */
 export const contactPath = (carId?: string, form?: string) => {
@@ -145,23 +145,23 @@ export const contactPath = (carId?: string, form?: string) => {
 }
 /** The same page for one location, by its slug or its dealership's (ROUTE-27). */
 export const contactLocationPath = (slug: string) => `/contact-us/${segment(slug)}`
-/** Where a test drive is booked (ROUTE-25). */
+/** Booking of a test drive (ROUTE-25). */
 export const bookTestDrivePath = (carId?: string) =>
   carId ? `/book-test-drive?car_id=${segment(carId)}` : '/book-test-drive'
-/** Where people who would like to work here write to (ROUTE-35). */
+/** Job applications (ROUTE-35). */
 export const careersPath = () => '/careers'
-/** When a test drive can begin, as data: `query` is `?location_id=&from=&to=` (OPEN-16). */
+/** Appointments for a test drive, as data: `query` is `?location_id=&from=&to=` (OPEN-16). */
 export const appointmentsPath = (query: string) => `/api/appointments${query}`
 /** The finance page, by its first name (ROUTE-19). */
 export const financePath = () => '/finance'
 /** Quick quote, your details, pre-approval and application, in four steps (ROUTE-20); `query` begins with `?`, or is ''. */
 export const personalisedFinancePath = (query = '') => `/personalised/finance${query}`
-/** What the embedded finance provider shows of an application. */
+/** The embedded finance provider's page of an application. */
 export const applicationPath = (reference: string) =>
   `/personalised/finance/application?reference=${segment(reference)}`
-/** Where a quote is asked for (CALL-06). */
+/** Requests a quote (CALL-06). */
 export const quotePath = () => '/api/youx/quote'
-/** Where pages report what happened on them (OPEN-68). */
+/** Receives events reported by pages (OPEN-68). */
 export const eventsPath = () => '/api/events'
 /** The prize wheel; `draw` is a signed draw, whose prize it shows. */
 export const spinToWinPath = (draw = '') =>

@@ -23,7 +23,7 @@ test('a host that is nobody’s gets a clear 404 with no dealer’s data, and a 
   expect(text).not.toContain('Dealer')
   expect(rendered).toEqual([])
   expect(lines).toContainEqual(
-    expect.objectContaining({ requestId: headers['x-request-id'], code: 'no_site' }),
+    expect.objectContaining({ requestId: headers['x-request-id'], code: 'site_not_found' }),
   )
 })
 

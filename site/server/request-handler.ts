@@ -144,7 +144,7 @@ export class RequestHandler {
     if (found.kind === 'dealer') visit.tenant = found.dealer.slug
     if (found.kind === 'former')
       throw new AppError('content_unavailable', { cause: `${url.hostname} has lost its dealer` })
-    if (found.kind === 'unknown') throw new AppError('no_site', { cause: url.hostname })
+    if (found.kind === 'unknown') throw new AppError('site_not_found', { cause: url.hostname })
     if ((request.url?.length ?? 0) > LONGEST_URL) throw new AppError('address_too_long')
     if (found.kind === 'list') return this.#page(visit, url, this.#list(dealers, url))
     const other = visit.reading ? addressWithoutDot(url) : null

@@ -1,7 +1,7 @@
 /**
- * What a visitor may do while the site cannot do what was asked.
+ * What a visitor can do while the site cannot handle the request.
  * @param phone the dealer's, '' where it is not known
- * @param again when it is worth another try
+ * @param again when a retry is sensible
  */
 export const callInstead = (phone: string, retryWhen = 'in a few minutes'): string =>
   `Please call us${phone ? ` on ${phone}` : ''}, or try again ${retryWhen}.`

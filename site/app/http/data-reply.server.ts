@@ -1,11 +1,11 @@
 import type { EntryContext } from '@remix-run/node'
 
-/** What an action returns where whoever asked is a program and wants no page. */
+/** What an action returns to a program that needs data and no page. */
 export type DataReply = { kind: 'data'; status: number; body: object; headers: Record<string, string> }
 
 /**
- * The answer to a program that posted to a route which has a page as well (POST /api/leads): what its action returned,
- * as JSON. Null where the page is to be rendered.
+ * The action's result as JSON, for a program that posted to a route which has a page as well (POST /api/leads). Null
+ * where the page is to be rendered.
  */
 export function dataReplyOf({ staticHandlerContext: { actionData } }: EntryContext): Response | null {
   const reply = Object.values(actionData ?? {}).find(isDataReply)

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
 
 /**
- * What loaders and actions throw unexpectedly; thrown responses are answers and do not come here. The framework's own
- * refusals do, such as that of a POST to a page without an action: anybody can send one, so they are no errors.
+ * Logs unexpected errors of loaders and actions; thrown responses are no errors. The framework's own refusals, such as
+ * of a POST to a page without an action, are logged as information, because anybody can cause them.
  */
 export function handleError(
   error: unknown,

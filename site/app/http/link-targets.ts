@@ -23,7 +23,7 @@ const BUILT_IN = [
 
 /**
  * Whether a link's target exists: other sites, phone numbers and mail always do; a path does when it is a built-in page
- * or one of the dealer's. Links without a target are not shown (decision 18).
+ * or one of the dealer's. Links without a target are not shown.
  * @param pageSlugs slugs of the dealer's pages
  */
 export function targetExists(href: string, pageSlugs: ReadonlySet<string>): boolean {

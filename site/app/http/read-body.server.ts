@@ -1,4 +1,4 @@
-/** Far more than any form or call of ours sends, in bytes. */
+/** In bytes; far more than any of our forms or calls sends. */
 export const FORM_BYTES = 16_384
 
 /** The text of a request's body; null, and the rest unread, where it is longer than `maxBytes`. */

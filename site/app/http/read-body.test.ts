@@ -4,7 +4,7 @@ import { readBody } from './read-body.server.ts'
 const post = (body?: BodyInit) =>
   new Request('http://a.example/', { method: 'POST', ...(body === undefined ? {} : { body }) })
 
-test('a body is text to its last character, in however many pieces it comes', async () => {
+test('readBody: decodes a body that arrives in many chunks', async () => {
   const bytes = new TextEncoder().encode('Zoë 🚗')
   const pieces = new ReadableStream({
     start(controller) {
@@ -21,7 +21,7 @@ test('a body is text to its last character, in however many pieces it comes', as
   expect(await readBody(post())).toBe('')
 })
 
-test('what is longer than may be is not read to its end', async () => {
+test('readBody: stops reading a body over the limit', async () => {
   let given = 0
   const endless = new ReadableStream({
     pull(controller) {

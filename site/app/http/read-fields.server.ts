@@ -5,7 +5,7 @@ import { readForm } from './read-form.server.ts'
 const Fields = z.record(z.string(), z.unknown())
 
 /**
- * The text fields of a call, sent as a form or as JSON; what is no text is left out.
+ * The text fields of a request, sent as a form or as JSON; other values are omitted.
  * @throws 405 for anything but POST, 413 where it is too long, 400 where it is neither form nor JSON
  */
 export async function readFields(request: Request): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { readBody } from './read-body.server.ts'
 
 /**
- * The fields of a posted form, each by its last value. That a page of this site posted it, the server has seen to
+ * The fields of a posted form, each with its last value. The server has refused cross-site requests before
  * (`server/http/same-site.ts`).
  * @throws 413 where it is too long, 400 where it is no form
  */

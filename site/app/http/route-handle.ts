@@ -6,6 +6,6 @@
 export interface RouteHandle {
   /** Names of the query parameters that the loader reads. */
   readonly reads: readonly string[]
-  /** The page is of whoever asks (signed in, paying): it is rendered for each visitor and never cached. */
+  /** The page depends on the visitor (signed in, paying): it is rendered for each visitor and never cached. */
   readonly isPrivate?: boolean
 }

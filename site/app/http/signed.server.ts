@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a signature is for; one made for one purpose proves nothing for another. */
+/** The purpose of a signature, which is not valid for another. */
 export type SignedFor = string
 
 const macOf = (secret: string, purpose: SignedFor, value: string) =>
   createHmac('sha256', `${purpose}:${secret}`).update(value).digest('base64url')
 
-/** `value.signature`: readable by anybody, made by us alone. Bind it to its dealer by naming the dealer in `value`. */
+/** `value.signature`: readable, but not forgeable. Name the dealer in `value` to bind it to that dealer. */
 export const sign = (secret: string, purpose: SignedFor, value: string): string =>
   `${value}.${macOf(secret, purpose, value)}`
 
-/** The value of what `sign` made for the same purpose; null for anything else. Constant in time. */
+/** The value signed for the same purpose; null for an invalid signature. Constant in time. */
 export function verify(secret: string, purpose: SignedFor, signed: string): string | null {
   const at = signed.lastIndexOf('.')
   if (at < 0) return null

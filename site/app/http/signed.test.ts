@@ -3,14 +3,14 @@ import { sign, verify } from './signed.server.ts'
 
 const SECRET = 'a secret of more than thirty-two letters'
 
-test('what was signed for a purpose is read back for it alone', () => {
+test('verify: returns a value signed for the same purpose and secret only', () => {
   const signed = sign(SECRET, 'lead', 'a.lead.with.dots')
   expect(verify(SECRET, 'lead', signed)).toBe('a.lead.with.dots')
   expect(verify(SECRET, 'session', signed)).toBeNull()
   expect(verify(`${SECRET}!`, 'lead', signed)).toBeNull()
 })
 
-test('anything else is nobody’s', () => {
+test('verify: returns null for forged or malformed values', () => {
   const signed = sign(SECRET, 'lead', 'one')
   const forged = [
     signed.replace('one', 'two'),

@@ -7,8 +7,11 @@ const folder = import.meta.dirname
 const entries = await readdir(folder, { recursive: true })
 const routes = entries.filter((path) => /\/route\.tsx?$/.test(path))
 
-test.each([...routes, '../root.tsx'])('%s says which parameters it reads', async (path) => {
-  const module = (await import(join(folder, path))) as { loader?: unknown; handle?: RouteHandle }
-  // One that does not say has a page kept for everything that may hang on its address.
-  if (module.loader) expect(module.handle?.reads).toEqual(expect.any(Array))
-})
+test.each([...routes, '../root.tsx'])(
+  '%s: a route with a loader declares the parameters it reads',
+  async (path) => {
+    const module = (await import(join(folder, path))) as { loader?: unknown; handle?: RouteHandle }
+    // Without a declaration a page is cached for every parameter in its address.
+    if (module.loader) expect(module.handle?.reads).toEqual(expect.any(Array))
+  },
+)

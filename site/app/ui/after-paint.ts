@@ -1,2 +1,2 @@
-/** Calls when the browser has painted what a shopper's tap changed, so that the tap is answered first. */
+/** Runs after the next paint, so that the effect of a tap is shown first. */
 export const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act))

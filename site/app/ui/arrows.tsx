@@ -8,7 +8,7 @@ type ArrowsProps = {
   of?: string
 }
 
-/** Buttons to the neighbours; from the last to the first. */
+/** Previous and next; from the last to the first. */
 export function Arrows({ index, count, go, of = 'picture' }: ArrowsProps) {
   return (
     <>

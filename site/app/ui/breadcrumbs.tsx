@@ -1,8 +1,8 @@
 import { SiteLink } from './site-link.tsx'
-/** One step of the way here; the last is the page itself. */
+/** One breadcrumb; the last is the page itself. */
 export type Crumb = { label: string; href?: string }
 
-/** The way from the front page to this one. */
+/** Breadcrumbs from the front page to this one. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1
   return (

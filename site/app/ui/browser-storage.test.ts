@@ -5,7 +5,7 @@ const deny = (): never => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
 
-/** A browser's storage of so many entries; one more exceeds its quota. */
+/** A storage with a quota of so many entries. */
 function storageOf(entries: Record<string, string> = {}, most = 100) {
   const stored = new Map(Object.entries(entries))
   const storage = {
@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('storage that the browser grants', () => {
-  it('is read, written and removed, and nothing is reported', () => {
+describe('granted storage', () => {
+  it('reads, writes and removes without a report', () => {
     const { stored, storage } = storageOf({ old: '1' })
     const { read, write, remove } = guardStorage(() => storage, new Map())
     expect([read('old'), read('none')]).toEqual(['1', null])
@@ -52,7 +52,7 @@ describe.each([
   ['null', () => null as never],
   ['denied at each call', () => ({ getItem: deny, setItem: deny, removeItem: deny }) as unknown as Storage],
 ])('storage that is %s', (_, open) => {
-  it('never throws, remembers for the page, and is reported once', () => {
+  it('does not throw, stores in memory, and reports the failure once', () => {
     const { read, readJson, write, remove } = guardStorage(open, new Map())
     expect([read('key'), readJson('key')]).toEqual([null, null])
     expect(write('key', '[1]')).toBe(false)
@@ -63,7 +63,7 @@ describe.each([
   })
 })
 
-it('storage that is full: the page reads what it wrote, until the browser stores it again', () => {
+it('full storage: the page reads what it wrote from memory until the browser stores it again', () => {
   const { stored, storage } = storageOf({ other: 'x' }, 1)
   const { read, write, remove } = guardStorage(() => storage, new Map())
   expect(write('key', 'first')).toBe(false)
@@ -74,7 +74,7 @@ it('storage that is full: the page reads what it wrote, until the browser stores
   expect(read('key'), 'the page’s memory no longer hides what is stored').toBe('another tab’s')
 })
 
-it('the server remembers nothing between visitors', () => {
+it('the server has no in-memory storage', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(localStore.write('quayside.favourites', '[]')).toBe(false)
   expect(localStore.read('quayside.favourites')).toBeNull()

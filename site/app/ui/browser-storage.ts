@@ -7,14 +7,14 @@ export interface BrowserStorage {
   read(key: string): string | null
   /** The stored JSON, not validated; null for none and for text that is no JSON. */
   readJson(key: string): unknown
-  /** @returns whether the browser stored it; otherwise only this page remembers it */
+  /** @returns whether the browser stored it; otherwise it is in the page's memory */
   write(key: string, text: string): boolean
   remove(key: string): void
 }
 
 /**
- * Storage that never throws. What the browser refuses, the page remembers until it is left; the first failure is
- * reported, and no other.
+ * Storage that never throws. What the browser refuses is in memory until the page is left; the first failure is
+ * reported.
  */
 export function guardStorage(open: () => Storage, memory?: Map<string, string>): BrowserStorage {
   let reported = false
@@ -64,7 +64,7 @@ export function guardStorage(open: () => Storage, memory?: Map<string, string>):
 /** None on the server: its process serves many visitors. */
 const pageMemory = () => (typeof document === 'undefined' ? undefined : new Map<string, string>())
 
-/** Shared by all tabs of this site, and remains. */
+/** Shared by all tabs of this site, and persistent. */
 export const localStore = guardStorage(() => localStorage, pageMemory())
-/** This tab's own, from page to page. */
+/** Per tab, across pages. */
 export const tabStore = guardStorage(() => sessionStorage, pageMemory())

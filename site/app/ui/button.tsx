@@ -49,7 +49,7 @@ export function LinkButton({ look, size, wide, icon, className, children, ...res
   )
 }
 
-/** A link that leads on, with an arrow. */
+/** A link with an arrow. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <SiteLink className="link" href={href}>

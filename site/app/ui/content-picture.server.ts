@@ -4,12 +4,12 @@ import type { MakePicture, PictureModel, PictureRect, PictureSize } from './pict
 
 type Size = { width: number; height: number }
 
-/** An asset's file name carries its size in pixels, on the hosted service too. */
+/** An asset's file name has its size in pixels, on the hosted service too. */
 const ASSET_FILE = /-(\d+)x(\d+)\.[a-z]+$/
 
 /**
- * A picture from content in a box, cropped as its editor set it. Every picture from content is made here, so that its
- * crop and hotspot are honoured everywhere.
+ * A picture from content for a box, with its editor's crop. Every picture from content is made here, so that crop and
+ * hotspot apply everywhere.
  */
 export function contentPicture(
   { picture }: { picture: MakePicture },
@@ -26,7 +26,7 @@ export function contentPicture(
   }
 }
 
-/** What of the original is shown, null for all of it: the crop, and in a box to fill the part around the hotspot. */
+/** The visible rectangle of the original, null for all of it: the crop, and in a filled box the part at the hotspot. */
 function sourceRect(
   image: ContentImage,
   pixels: Size,
@@ -42,13 +42,13 @@ function sourceRect(
   return rect === null ? null : insideOf(rect.split(',').map(Number), pixels)
 }
 
-/** A crop that leaves a pixel of the picture. */
+/** Does a crop leave at least a pixel? */
 function isUsable({ left, right, top, bottom }: NonNullable<ContentImage['crop']>, pixels: Size): boolean {
   const leaves = (1 - left - right) * pixels.width >= 1 && (1 - top - bottom) * pixels.height >= 1
   return leaves && [left, right, top, bottom].every((side) => side >= 0)
 }
 
-/** A strip far narrower than its box rounds to no pixels. */
+/** At least one pixel: a very narrow crop would be rounded to none. */
 function insideOf([left = 0, top = 0, width = 0, height = 0]: number[], pixels: Size): PictureRect {
   const rect = { width: Math.max(1, width), height: Math.max(1, height) }
   return {
@@ -58,7 +58,7 @@ function insideOf([left = 0, top = 0, width = 0, height = 0]: number[], pixels: 
   }
 }
 
-/** Where the hotspot is in what is shown, as CSS writes a position: that point is never cut off by the box. */
+/** The hotspot in the visible rectangle as a CSS position: the box never crops that point. */
 function focusOf({ hotspot }: ContentImage, pixels: Size | null, rect: PictureRect | null): string | null {
   if (!hotspot) return null
   const { width, height } = pixels ?? { width: 1, height: 1 }

@@ -1,6 +1,6 @@
 import { LinkButton } from './button.tsx'
 
-/** What a search that finds nothing says, wherever it stands (SRCH-09, SRCH-10, ERR-15, OPEN-50). */
+/** The texts of an empty search (SRCH-09, SRCH-10, ERR-15, OPEN-50). */
 export const NOTHING_FOUND = {
   title: 'No Results Available',
   text: 'No results found for your search at this time. Please try adjusting the filters for more results.',
@@ -14,7 +14,7 @@ type EmptyStateProps = {
   level?: 2 | 3
 }
 
-/** One heading, one sentence, one way on, where there is nothing to list. */
+/** A heading, a sentence and an action, where there is nothing to list. */
 export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const
   return (

@@ -1,6 +1,6 @@
 /**
- * Of an attribute by which a click in a preview opens a field of a document, the one for another field: for what pages
- * show in other words than the content has it. Outside of previews there is none.
+ * The overlay attribute for another field of the same document: for values that pages show in another form than the
+ * content has. Undefined outside of previews.
  */
 export const fieldEdit = (edit: string | undefined, path: string): string | undefined =>
   edit?.replace(/;path=[^;]*/, `;path=${path}`)

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 type FieldProps = { label: string; hint?: string; error?: string; id: string; children: ReactNode }
 
-/** A label over its control, with a hint and what is wrong; the control names `${id}-error` in aria-describedby. */
+/** A label over its control, with a hint and an error; the control names `${id}-error` in aria-describedby. */
 export function Field({ label, hint, error, id, children }: FieldProps) {
   return (
     <div className={error ? 'field is-bad' : 'field'}>
@@ -32,7 +32,7 @@ export type Option = { value: string; label: string }
 
 type SelectProps = { options: readonly Option[]; placeholder?: string } & ComponentPropsWithoutRef<'select'>
 
-/** A native list of choices; `placeholder` is the choice of none. */
+/** A native select; `placeholder` is the empty option. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <select {...rest} className={className ? `select ${className}` : 'select'}>
@@ -46,14 +46,14 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
   )
 }
 
-/** A line to type in. */
+/** A text input. */
 export function Input({ className, ...rest }: ComponentPropsWithoutRef<'input'>) {
   return <input {...rest} className={className ? `input ${className}` : 'input'} />
 }
 
 type CheckProps = { label: string; count?: number } & ComponentPropsWithoutRef<'input'>
 
-/** A box to tick, with the number of things behind it. */
+/** A checkbox with a count. */
 export function Check({ label, count, ...rest }: CheckProps) {
   return (
     <label className="check">

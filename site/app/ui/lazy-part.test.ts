@@ -3,11 +3,11 @@ import { loadOrFallback } from './lazy-part.tsx'
 
 const gone = async () => Promise.reject(new TypeError('no network'))
 
-it('is the part where it comes', async () => {
+it('loadOrFallback: resolves with the part when it loads', async () => {
   expect(await loadOrFallback(async () => 'part', 'missing')).toBe('part')
 })
 
-it('is what stands for a part that does not come, and never a failure', async () => {
+it('loadOrFallback: resolves with the fallback when loading fails, and never rejects', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(await loadOrFallback(gone, 'missing')).toBe('missing')
   const settled = vi.fn()

@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, useEffect } from 'react'
 
 /**
- * A part of a page whose script comes when it is asked for, within a `Suspense`. A script may not come, as the network
- * is gone or the site is newer than the page, and a browser does not ask for it again: that takes nothing else of the
- * page with it. In the part's place stands `fallback` then, or what stood there before.
+ * A part of a page whose script is loaded on demand, within a `Suspense`. Loading may fail (offline, or the site was
+ * deployed again), and a browser does not retry it; the rest of the page is not affected. Then `fallback` is shown, or
+ * what was there before.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>, fallback?: ComponentType<Props>) {
   return lazy(async () => ({ default: await loadOrFallback(load, fallback) }))
 }
 
-/** The part or, where it does not come, what stands for it; without that, waits for good. */
+/** The part or, where loading fails, the fallback; without a fallback the promise stays pending. */
 export async function loadOrFallback<Part>(load: () => Promise<Part>, fallback?: Part): Promise<Part> {
   try {
     return await load()
@@ -19,10 +19,10 @@ export async function loadOrFallback<Part>(load: () => Promise<Part>, fallback?:
   }
 }
 
-/** For a script that comes after the page and does not come: the page does without it. */
-export const warnMissingPart = (error: unknown) => console.warn('A part of the page did not come.', error)
+/** Logs that an optional script could not be loaded. */
+export const warnMissingPart = (error: unknown) => console.warn('A part of the page could not be loaded.', error)
 
-/** In place of what opens over the page: the page of the same. */
+/** The fallback of a dialog: navigates to its page. */
 export function RedirectTo({ to }: { to: string }) {
   useEffect(() => location.assign(to), [to])
   return null

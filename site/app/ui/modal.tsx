@@ -2,8 +2,8 @@ import { type ComponentPropsWithoutRef, type MouseEvent, useEffect, useRef } fro
 import { Icon } from './icon.tsx'
 
 /**
- * What lies over the page for as long as it is part of it. It is the browser's own dialog: Escape closes it, Tab stays
- * inside, and the focus goes back to where it came from.
+ * A modal dialog, open while it is rendered. It is the browser's own: Escape closes it, Tab stays inside, and the focus
+ * returns to where it was.
  */
 export function Modal(props: ComponentPropsWithoutRef<'dialog'>) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -13,12 +13,12 @@ export function Modal(props: ComponentPropsWithoutRef<'dialog'>) {
   return <dialog {...props} ref={dialog} />
 }
 
-/** For whatever closes the dialog it stands in. */
+/** A click handler that closes the surrounding dialog. */
 export function closeDialog({ currentTarget }: MouseEvent): void {
   currentTarget.closest('dialog')?.close()
 }
 
-/** The cross of a dialog. */
+/** The close button of a dialog. */
 export function CloseCross({ className = '' }: { className?: string }) {
   return (
     <button type="button" className={`icon-btn ${className}`} aria-label="Close" onClick={closeDialog}>

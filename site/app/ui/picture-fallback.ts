@@ -2,8 +2,8 @@
 const NO_PICTURE = '/no-picture.svg'
 
 /**
- * A picture that does not come gives way to the not-found picture (CARD-18); those that failed before the page came
- * alive too. Its words stay.
+ * Replaces pictures that fail to load by the not-found picture (CARD-18), also those that failed before hydration. The
+ * alternative text stays.
  */
 export function replaceBrokenPictures(document: Document): void {
   document.addEventListener(

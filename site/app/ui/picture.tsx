@@ -3,8 +3,8 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icons/icon-names.ts'
 
 /**
- * A picture as a loader gives it: addresses made by the image pipeline, the size of the box in CSS pixels, words for
- * those who do not see it ('' where it only decorates), and a CSS background to show until it comes, once one is known.
+ * A picture in a loader's data: addresses of the image pipeline, the size of the box in CSS pixels, the alternative text
+ * ('' for decoration), and a CSS background as its placeholder, once one is known.
  */
 export type PictureModel = {
   src: string
@@ -14,24 +14,24 @@ export type PictureModel = {
   height: number
   alt: string
   placeholder?: string
-  /** CSS position of the point that stays in view where the box crops further, as an editor set it. */
+  /** The hotspot as a CSS position, for boxes that crop further. */
   focus?: string
-  /** In a preview of staff, the attribute by which a click on it opens its field. */
+  /** In a preview, the attribute for click-to-edit. */
   edit?: string
-  /** It is drawn, not taken, and whoever shows it says so. */
+  /** It is an illustration, not a photo, which the page states. */
   drawn?: true
 }
 
-/** A rectangle of a picture, in pixels of the original as it is seen. */
+/** A rectangle of a picture, in pixels of the original after its rotation. */
 export type PictureRect = { left: number; top: number; width: number; height: number }
 
 /** The box in CSS pixels, and whether the picture may be cropped to fill it. */
 export type PictureSize = { width: number; height: number; fit?: 'cover' | 'contain' }
 
 /**
- * How the image pipeline is called: the box, its words, and the rectangle to show when it is not all of the picture.
- * Pictures from content go through `contentPicture`. `blurred` is for the one picture a page leads with: its
- * placeholder is the picture itself, tiny and drawn large, where any other has three colours.
+ * The call of the image pipeline: the box, the alternative text, and the visible rectangle where it is not the whole
+ * picture. Pictures from content go through `contentPicture`. `blurred` is for a page's main picture: its placeholder is
+ * the picture itself at a tiny size, where any other has three colours.
  */
 export type MakePicture = (
   url: string,
@@ -40,9 +40,9 @@ export type MakePicture = (
 
 type PictureProps = {
   picture: PictureModel | null
-  /** What the browser should know about the place, overriding the picture's own. */
+  /** The `sizes` attribute, overriding the picture's own. */
   sizes?: string
-  /** The one picture that is the largest thing on the first screen. */
+  /** The LCP picture of the page. */
   eager?: boolean
   className?: string
   /** Shown in the frame where there is no picture. */
@@ -50,8 +50,8 @@ type PictureProps = {
 }
 
 /**
- * A picture in a frame of fixed proportion: the frame keeps its background when there is no picture, and no state of
- * loading moves anything.
+ * A picture in a frame of fixed aspect ratio: the frame has its background without a picture, and loading causes no
+ * layout shift.
  */
 export function Picture({ picture, sizes, eager = false, className, instead }: PictureProps) {
   const frame = className ? `pic ${className}` : 'pic'

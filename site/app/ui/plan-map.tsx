@@ -1,13 +1,13 @@
 import { Icon } from './icon.tsx'
 import plan from './plan.svg?no-inline'
 
-/** Windows onto the drawn plan, so that neighbouring places do not look the same. */
+/** Different sections of the plan, so that neighbouring places do not look the same. */
 const CARD_VIEWS = ['0 0 420 150', '300 180 420 150', '470 20 420 150', '120 250 420 150']
 const PAGE_VIEW = '0 40 900 380'
 
 /**
- * A neutral plan in the tenant's own colours with a pin in its middle: it marks a place without asking a third party,
- * and is no map, so it is hidden from assistive technology. The address stands beside it.
+ * A neutral plan in the tenant's colours with a pin in its centre: an illustration without a request to a third party,
+ * and no map, so it is hidden from assistive technology. The address is beside it.
  */
 export function PlanMap({ index = 0, large = false }: { index?: number; large?: boolean }) {
   const view = large ? PAGE_VIEW : CARD_VIEWS[index % CARD_VIEWS.length]

@@ -5,9 +5,9 @@ type SectionProps = {
   /** Also the anchor of the section. */
   id: string
   title: string
-  /** Where the whole of it stands. */
+  /** Link to the complete page. */
   more?: { label: string; href: string }
-  /** On a tinted ground over the whole width. */
+  /** With a tinted background over the whole width. */
   tinted?: boolean
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { type ComponentPropsWithoutRef, createContext, forwardRef, useContext } from 'react'
 import { needsOwnDocument } from '#app/paths.ts'
 
-/** Every link loads a document of its own: in a preview, whose time and drafts belong to the document. */
+/** Whether links load documents: in a preview, whose time and drafts belong to the document. */
 export const WholeDocuments = createContext(false)
 
 type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string }

@@ -1,7 +1,7 @@
 import { formatCount } from '#app/domain/words/count.ts'
 import { Icon } from './icon.tsx'
 
-/** A rating out of five as a number beside a star; `count` only where it may be told (LOC-25). */
+/** A rating out of five as a number beside a star; `count` only where it may be shown (LOC-25). */
 export function Stars({ rating, count }: { rating: number; count?: number }) {
   return (
     <span className="stars">

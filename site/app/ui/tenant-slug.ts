@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The site's slug, which its frame gives to every part of a page. */
+/** The site's slug, provided by the layout. */
 export const TenantSlug = createContext('')
 
 export const useTenantSlug = () => useContext(TenantSlug)

@@ -9,17 +9,17 @@ type TrackProps = {
   children: ReactNode
 }
 
-/** Slides beside each other, of which one shows: moved by touch, keys and arrows, and by itself never. */
+/** A carousel, moved by touch, keys and arrows, never by itself. */
 export function Track({ track, className, label, children }: TrackProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a scrolling region that keys move, not a form's group
+    // biome-ignore lint/a11y/useSemanticElements: a scrolling region with keyboard control, not a form's group
     <div
       className={`track ${className}`}
       ref={track.ref}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       onScroll={track.onScroll}
       onKeyDown={track.onKeyDown}

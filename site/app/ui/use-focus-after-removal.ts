@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 
 /**
- * For a list whose entries go when they are pressed: the focus goes on to the one that takes the place, or to the last,
- * or to `rest` where none is left. Without that it would be nowhere.
- * @returns what is to be told of each click in the list
+ * For a list whose entries are removed on click: the focus moves to the entry that takes the place, or to the last, or
+ * to `rest` where none is left. Otherwise the focus would be lost.
+ * @returns the click handler of the list
  */
 export function useFocusAfterRemoval(entries: string, rest: string, count: number) {
   const pressed = useRef(-1)

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 
-/** A row that snaps from one child to the next; it may show a part of the one after. */
+/** A row that snaps from child to child; it may show a part of the next one. */
 export function useTrack(count: number) {
   const ref = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
-  /** Where the track is on its way to, and how many children away that was when it was last seen. */
+  /** The target of the running scroll, and its last distance in children. */
   const aim = useRef<{ to: number; away: number } | null>(null)
   const go = useCallback((to: number) => {
     const track = ref.current
     if (!track) return
-    // The next step goes from there, however far the glide has come.
+    // The next step starts from the target, however far the scroll has come.
     aim.current = { to, away: Number.POSITIVE_INFINITY }
     setIndex(to)
-    // Only the neighbour slides in: a glide past ten pictures would fetch them all.
+    // Only a neighbour scrolls smoothly: scrolling past ten pictures would load them all.
     const step = stepOf(track)
     const near = Math.abs(to * step - track.scrollLeft) < 1.5 * step
     track.scrollTo({
@@ -44,13 +44,13 @@ export function useTrack(count: number) {
   return { ref, index, go, onScroll, onKeyDown }
 }
 
-/** From one child to the next, in CSS pixels. */
+/** The distance from one child to the next, in CSS pixels. */
 function stepOf(track: HTMLElement): number {
   const [first, second] = track.children as HTMLCollectionOf<HTMLElement>
   return (first && second && second.offsetLeft - first.offsetLeft) || track.clientWidth
 }
 
-/** Where a key leads from a place in a row; null for a key that leads nowhere. */
+/** The target index of a key; null for other keys. */
 export function keyTarget(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowLeft':

@@ -1,4 +1,4 @@
-/** How far below the screen the script of a part is fetched. */
+/** Distance below the screen at which a part's script is loaded. */
 const AHEAD = '600px'
 
 /** Resolves with the first press or key of the page. */
@@ -9,7 +9,7 @@ export function whenPressed(): Promise<void> {
   })
 }
 
-/** Resolves as soon as a part of the page is nearly on screen or takes the focus; on the server at once. */
+/** Resolves as soon as a part of the page is nearly on screen or focused; on the server at once. */
 export function whenNear(...ids: string[]): Promise<void> {
   const part =
     typeof document === 'undefined' ? null : document.querySelector(ids.map((id) => `#${id}`).join())

@@ -4,7 +4,7 @@ import { splitStega, withoutStega } from './without-stega.ts'
 
 const FAMILY = 'A family 👩‍👩‍👧‍👦, naïve – “café”'
 
-/** As the content's client hides where a text is edited. */
+/** Encodes a source as the content client does. */
 function hide(text: string): string {
   const map = {
     documents: [{ _id: 'drafts.page-1', _type: 'page' }],

@@ -39,7 +39,7 @@ const WORDS_OF: Record<ErrorCode, Words> = {
     title: 'This was sent from another site',
     text: 'Please open the page itself and send it from there.',
   },
-  no_site: {
+  site_not_found: {
     title: 'There is no site here',
     text: 'The address may be misspelt, or the site may have moved.',
   },

@@ -42,7 +42,7 @@ export const rawOffer = {
 
 type Raw = Record<string, unknown>
 
-/** A dealer's shop for tests: content parsed by the contract, stock by the given answers, pictures by address. */
+/** A dealer's context for tests: content parsed by the contract, stock with given answers, pictures by address. */
 export function testDealer(
   raw: Raw = {},
   stock: Partial<StockIndex> = {},

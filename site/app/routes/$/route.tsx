@@ -11,12 +11,12 @@ import { myGaragePath } from '#app/paths.ts'
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS }
 
-/** Every address that nothing else answers may be another one of the garage (OPEN-22), or a page that staff wrote. */
+/** Every other address may be the dealer's own name of the garage (OPEN-22), or a page that staff wrote. */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
   const dealer = requireDealerContext(context)
   const slug = (params['*'] ?? '').replace(/\/+$/, '')
   if (dealer.bundle.tenant.garagePaths.includes(`/${slug}`)) throw redirect(myGaragePath())
-  // A dealer may call the finance page by a name of its own (VAR-11); a page that staff wrote there goes first.
+  // A dealer may have its own name for the finance page (VAR-11); a page that staff wrote there has priority.
   const finance = findOwnFinancePage(dealer, slug, new URL(request.url).search)
   if (finance !== null) throw redirect(finance)
   return getPage(dealer, slug)

@@ -12,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return stepAnswer(await sendCode(context, { phone, type: parseSignInType(type), details }))
 }
 
-/** It is no page. */
+/** There is no page at this address. */
 export function loader() {
   throw new Response('No such page', { status: 404 })
 }

@@ -6,7 +6,7 @@ import { stepAnswer } from '#app/features/account/sign-in/auth-answers.server.ts
 import { afterSignIn } from '#app/features/account/watchlist/watchlist.server.ts'
 import { readFields } from '#app/http/read-fields.server.ts'
 
-/** Answers with a code: `{ phone, token, type: 'sms' }`; whoever it belongs to is signed in (AUTH-11, CALL-19). */
+/** Verifies a code: `{ phone, token, type: 'sms' }`, and signs the person in (AUTH-11, CALL-19). */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireDealer(context)
   const { phone = '', token = '', type } = await readFields(request)
@@ -21,7 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   )
 }
 
-/** It is no page. */
+/** There is no page at this address. */
 export function loader() {
   throw new Response('No such page', { status: 404 })
 }

@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }
 
-/** Ids of cars like this one (CALL-10, OPEN-13). */
+/** Ids of similar cars (CALL-10, OPEN-13). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   return json(await listSimilarIds(requireDealerContext(context), params.slug ?? ''))
 }

@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['photos_count', 'updated_at', 'website_id'], isPrivate: true }
 
-/** How often a car was looked at, and what of it changes from day to day (CALL-09, VDP-32). */
+/** The number of views of a car, and its values that change daily (CALL-09, VDP-32). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   return json(await getCarView(requireDealerContext(context), params.slug ?? '', searchParams))

@@ -13,6 +13,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     searchParams.get('car_id') ?? '',
     searchParams.get('postcode') ?? '',
   )
-  // No price is an answer too, not a failure of the call.
+  // No price is a valid answer, not a failure.
   return Response.json(answer, { headers: { 'cache-control': 'private, max-age=300' } })
 }

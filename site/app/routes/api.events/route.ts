@@ -7,7 +7,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }
 
-/** Records what happened on a page: a line in the log, for whatever reads logs (OPEN-68). */
+/** Records an event of a page as a line of the log (OPEN-68). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { tenant } = requireDealerContext(context).bundle
   if (request.method !== 'POST') throw new Response('Only POST', { status: 405, headers: { allow: 'POST' } })
@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return new Response(null, { status: 204 })
 }
 
-/** It is no page. */
+/** There is no page at this address. */
 export function loader() {
   throw new Response('No such page', { status: 404 })
 }

@@ -6,7 +6,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['kind', 'car_id', 'location_id'], isPrivate: true }
 
-/** A form as data, for the dialogs of pages that hold none: `?kind=&car_id=`. */
+/** A form as data, for dialogs of other pages: `?kind=&car_id=`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const form = await getLeadForm(requireDealerContext(context), {
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json(form, { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** null where the form does not come: the dialog leads to its page then. */
+/** null where the form cannot be loaded: the dialog then navigates to its page. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>()

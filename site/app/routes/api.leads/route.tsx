@@ -9,7 +9,7 @@ import '#app/styles/pages/leads.css'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }
 
-/** Takes every lead: JSON from pages and programs, forms from browsers without JavaScript (OPEN-10, CALL-13). */
+/** Receives all leads: JSON of programs, and forms (OPEN-10, CALL-13). */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response('Only POST', { status: 405, headers: { allow: 'POST' } })
   const reply = await answerLead(context, request)
@@ -18,13 +18,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const clientAction = sendLead
 
-/** Nothing is read here; after a post the action's status counts. */
+/** There is nothing to load; after a POST the action's status is used. */
 export function loader({ context }: LoaderFunctionArgs) {
   requireDealerContext(context)
   return json(null, { status: 404 })
 }
 
-/** Forms on other pages prefetch the script of this one, for which there is nothing to ask the site. */
+/** Forms on other pages prefetch this route's script, which needs no data. */
 export const clientLoader = () => null
 
 export const meta: MetaFunction = () => [{ title: 'Your enquiry' }, { name: 'robots', content: 'noindex' }]

@@ -11,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return new Response(null, { status: 204 })
 }
 
-/** It is no page. */
+/** There is no page at this address. */
 export function loader() {
   throw new Response('No such page', { status: 404 })
 }

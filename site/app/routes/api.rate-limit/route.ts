@@ -4,14 +4,14 @@ import { askForTurn } from '#app/features/account/sign-in/auth.server.ts'
 import { stepAnswer } from '#app/features/account/sign-in/auth-answers.server.ts'
 import { readFields } from '#app/http/read-fields.server.ts'
 
-/** May this number have another code (AUTH-09, CALL-18)? 200, or 429 with the words to show. */
+/** Claims an attempt for another code (AUTH-09, CALL-18): 200, or 429 with the message to show. */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireDealer(context)
   const { phone = '' } = await readFields(request)
   return stepAnswer(await askForTurn(context, phone))
 }
 
-/** It is no page. */
+/** There is no page at this address. */
 export function loader() {
   throw new Response('No such page', { status: 404 })
 }

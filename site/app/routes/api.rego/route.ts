@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['rego', 'regoState'], isPrivate: true }
 
-/** `?rego=&regoState=`: the vehicle that carries a registration, or why nobody can say (TRADE-10). */
+/** `?rego=&regoState=`: the vehicle of a registration, or the reason why there is none (TRADE-10). */
 export async function loader({ context }: LoaderFunctionArgs) {
   requireDealerContext(context)
   const { searchParams } = context.url
@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     rego: searchParams.get('rego') ?? '',
     state: searchParams.get('regoState') ?? '',
   })
-  // That nobody carries it is an answer too, not a failure of the call.
+  // An unknown registration is a valid answer, not a failure.
   if (found.kind === 'error')
     return Response.json({ error: found.error }, { status: found.field === '' ? found.status : 200 })
   const { id: _id, ...vehicle } = found.vehicle

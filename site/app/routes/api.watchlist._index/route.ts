@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findUser } from '#app/features/account/sign-in/session.server.ts'
 import { listWatchedIds, requireWatchlist } from '#app/features/account/watchlist/watchlist.server.ts'
 
-/** Whose watchlist it is and what is on it: `{ phone_number, car_ids }`; 401 for nobody. */
+/** The signed-in person's watchlist: `{ phone_number, car_ids }`; 401 without sign-in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireWatchlist(context)
   const user = await findUser(context, request)

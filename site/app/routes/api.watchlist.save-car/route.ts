@@ -7,7 +7,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   return answerChange(context, request, (userId, fields) => saveCar(context, userId, carIdOf(fields)))
 }
 
-/** It is no page. */
+/** There is no page at this address. */
 export function loader() {
   throw new Response('No such page', { status: 404 })
 }

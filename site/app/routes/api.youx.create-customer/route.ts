@@ -9,7 +9,7 @@ import { readJson } from '#app/http/read-json.server.ts'
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
-/** Opens an application at the finance provider, with the lead beside it (CALL-07). */
+/** Opens an application at the finance provider, and creates the lead (CALL-07). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { finance } = requireDealer(context).tenant
   const said = wireApplication.safeParse(await readJson(request))
@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return Response.json(applied, { status, headers: PRIVATE })
 }
 
-/** It is no page. */
+/** There is no page at this address. */
 export function loader() {
   throw new Response('No such page', { status: 404 })
 }

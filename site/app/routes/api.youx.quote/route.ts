@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return Response.json(wireQuote(answer.quote), { headers: PRIVATE })
 }
 
-/** It is no page. */
+/** There is no page at this address. */
 export function loader() {
   throw new Response('No such page', { status: 404 })
 }

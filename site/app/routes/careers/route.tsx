@@ -10,10 +10,10 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
-/** Each visitor's form has a key of its own, so the page is nobody else's. */
+/** The form has an idempotency key per visitor, so the page is not cached. */
 export const handle: RouteHandle = { reads: [...FORM_PAGE_READS], isPrivate: true }
 
-/** `/careers`: what staff wrote, and a form (ROUTE-35, LEAD-08). */
+/** `/careers`: staff's content, and a form (ROUTE-35, LEAD-08). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return getCareersPage(requireDealerContext(context), askedPage(request))
 }

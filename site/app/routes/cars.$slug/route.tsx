@@ -24,6 +24,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: car }) =>
 
 export default function Car() {
   const car = useLoaderData<typeof loader>() as VehicleModel
-  // Another car is another page: its gallery and calculator start anew.
+  // The key resets gallery and calculator for another car.
   return <VehiclePage key={car.viewed.id} car={car} />
 }

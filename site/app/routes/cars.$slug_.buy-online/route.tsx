@@ -9,7 +9,7 @@ export {
 } from '#app/features/reserve/components/reserve-route.tsx'
 export const handle: RouteHandle = { reads: ['reservation'], isPrivate: true }
 
-/** The same journey under the name that some dealers chose (RES-02, ROUTE-14). */
+/** The reservation journey under its second name (RES-02, ROUTE-14). */
 export const loader = (args: LoaderFunctionArgs) => reserveRoute('buy-online').loader(args)
 
 export const action = (args: ActionFunctionArgs) => reserveRoute('buy-online').action(args)

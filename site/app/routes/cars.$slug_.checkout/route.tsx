@@ -9,7 +9,7 @@ export {
 } from '#app/features/reserve/components/reserve-route.tsx'
 export const handle: RouteHandle = { reads: ['reservation'], isPrivate: true }
 
-/** A car is reserved online (RES-01, ROUTE-13). */
+/** Online reservation of a car (RES-01, ROUTE-13). */
 export const loader = (args: LoaderFunctionArgs) => reserveRoute('checkout').loader(args)
 
 export const action = (args: ActionFunctionArgs) => reserveRoute('checkout').action(args)

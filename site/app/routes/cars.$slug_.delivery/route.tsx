@@ -6,10 +6,10 @@ import { getDeliveryPage } from '#app/features/delivery/queries.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-/** Everybody types another postcode: it is no page to keep. */
+/** Not cached: there would be a copy per postcode. */
 export const handle: RouteHandle = { reads: ['postcode'], isPrivate: true }
 
-/** What a vehicle's delivery costs, for browsers without JavaScript. */
+/** The price of a vehicle's delivery, for browsers without JavaScript. */
 export function loader({ context, params }: LoaderFunctionArgs) {
   return getDeliveryPage(
     requireDealerContext(context),

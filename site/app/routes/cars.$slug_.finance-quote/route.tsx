@@ -11,7 +11,7 @@ import '#app/styles/pages/finance.css'
 
 export const handle: RouteHandle = { reads: QUOTE_FIELDS }
 
-/** A car's finance calculator by itself: what it is set to stands in the address (FIN-68, OPEN-08). */
+/** A car's finance calculator on a page of its own, with its values in the address (FIN-68, OPEN-08). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await gate(context, request, 'car-finance')
   const { searchParams } = new URL(request.url)
@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   ...pageMeta(page?.meta),
-  // Every figure would be a page of its own.
+  // Search engines would index a page for every value.
   { name: 'robots', content: 'noindex' },
 ]
 

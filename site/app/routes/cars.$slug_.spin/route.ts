@@ -7,7 +7,7 @@ const MINUTES = 10
 
 export const handle: RouteHandle = { reads: [] }
 
-/** The frames of a car's spin, asked for when somebody opens it. */
+/** The frames of a car's spin, loaded when it is opened. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const frames = await getSpin(requireDealerContext(context), params.slug ?? '')
   return Response.json(frames, { headers: { 'cache-control': `public, max-age=${MINUTES * 60}` } })

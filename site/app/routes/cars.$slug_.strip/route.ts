@@ -7,7 +7,7 @@ const MINUTES = 10
 
 export const handle: RouteHandle = { reads: [] }
 
-/** Thumbnails of a card, asked for when the pointer comes to it. */
+/** Thumbnails of a card, loaded on hover. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const strip = await getStrip(requireDealerContext(context), params.slug ?? '')
   return Response.json(strip, { headers: { 'cache-control': `public, max-age=${MINUTES * 60}` } })

@@ -11,7 +11,7 @@ export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: ['car_id'], isPrivate: true }
 
-/** A vehicle is traded in for one of the dealer's (ROUTE-16). */
+/** Trade-in of a vehicle for one of the dealer's (ROUTE-16). */
 export const loader = (args: LoaderFunctionArgs) => carTradeRoute.loader(args)
 
 export const action = (args: ActionFunctionArgs) => carTradeRoute.action(args)

@@ -9,7 +9,7 @@ export {
 } from '#app/features/reserve/components/reserve-route.tsx'
 export const handle: RouteHandle = { reads: ['car_id', 'reservation'], isPrivate: true }
 
-/** The same journey as an online purchase (RES-03, ROUTE-15, OPEN-74). */
+/** The reservation journey as an online purchase (RES-03, ROUTE-15, OPEN-74). */
 export const loader = (args: LoaderFunctionArgs) => reserveRoute('checkout-journey').loader(args)
 
 export const action = (args: ActionFunctionArgs) => reserveRoute('checkout-journey').action(args)

@@ -8,7 +8,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['cars', 'differences'] }
 
-/** `/compare?cars={slug},{slug}`, where a form of ticked cards leads too (`?cars={slug}&cars={slug}`). */
+/** `/compare?cars={slug},{slug}`; the form of checked cards sends `?cars={slug}&cars={slug}`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const page = await getCompare(requireDealerContext(context), searchParams)
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   ...pageMeta(page?.meta),
-  // Every choice of cars would be a page of its own.
+  // Search engines would index a page for every combination of cars.
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -10,7 +10,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
-/** Each visitor's form has a key of its own, so the page is nobody else's. */
+/** The form has an idempotency key per visitor, so the page is not cached. */
 export const handle: RouteHandle = { reads: [...FORM_PAGE_READS], isPrivate: true }
 
 /** `/contact` (ROUTE-26); `?car_id=` makes it a form about a vehicle. */

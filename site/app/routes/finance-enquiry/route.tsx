@@ -11,7 +11,7 @@ export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/la
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS }
 
-/** The finance page, one of whose three addresses a dealer's links use (ROUTE-19, VAR-11). */
+/** The finance page under one of its three addresses (ROUTE-19, VAR-11). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await gate(context, request, 'finance')
   return getFinancePage(context, new URL(request.url).searchParams)

@@ -8,7 +8,7 @@ import '#app/styles/pages/reserve.css'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }
 
-/** Deposits of somebody who is signed in (RES-11, ROUTE-30). */
+/** Deposits of a signed-in person (RES-11, ROUTE-30). */
 export const loader = ({ request, context }: LoaderFunctionArgs) => getOnlinePayments(context, request)
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return getJourney(context, new URL(request.url).searchParams)
 }
 
-/** A step; the last one leads on to the provider (FIN-64). */
+/** A step; the last one redirects to the provider (FIN-64). */
 export async function action({ request, context }: ActionFunctionArgs) {
   await gate(context, request, 'car-finance')
   const { searchParams } = new URL(request.url)
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendJourney as clientAction } from '#app/features/finance/application/send-journey.ts'
 
-/** Journeys on other pages prefetch the script of this one: that asks the provider for no quote. */
+/** Journeys on other pages prefetch this route's script, without a quote of the provider. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>()
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [

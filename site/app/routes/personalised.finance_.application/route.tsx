@@ -6,7 +6,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['reference'], isPrivate: true }
 
-/** What stands in for the finance provider's own page where no provider is set up. @throws 404 where one is */
+/** Replaces the finance provider's page where none is configured. @throws 404 where one is */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { tenant } = requireDealer(context)
   if (!context.quotes.embedded) throw new Response('No such page', { status: 404 })

@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['cars', 'page'] }
 
-/** Why the cards and tiles of `?page=` are as they are. @throws 404 for whoever is not of the staff */
+/** The verdicts about the cards and tiles of `?page=`. @throws 404 for everybody but staff */
 export async function loader({ context }: LoaderFunctionArgs) {
   if (!context.staff) throw new Response('No such page', { status: 404 })
   const { searchParams, origin } = context.url

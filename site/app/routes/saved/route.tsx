@@ -7,7 +7,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }
 
-/** `/saved`: what this browser keeps, without sign-in (SAVE-03). The same document for everybody. */
+/** `/saved`: the cars saved in this browser, without sign-in (SAVE-03). The same document for everybody. */
 export function loader({ context }: LoaderFunctionArgs) {
   return getSaved(requireDealerContext(context))
 }

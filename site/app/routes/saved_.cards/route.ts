@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['ids'] }
 
-/** Cards of the cars whose ids a browser keeps, as data. */
+/** Cards of the cars saved in a browser, by ids, as data. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').filter(Boolean)
   return Response.json(await listCarCards(requireDealerContext(context), ids))

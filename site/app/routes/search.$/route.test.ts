@@ -9,7 +9,7 @@ const all: SearchBase = { path: '/search/new-used-and-demo-cars', filters: {} }
 /** What a form sends is turned into one of the others, and never written. */
 const reads = new Set(handle.reads.filter((key) => key !== 'text'))
 
-test('every parameter that a search may write is one that its page is said to read', () => {
+test('every parameter of a search address is declared in `handle.reads`', () => {
   const state: SearchState = {
     query: 'ute',
     page: 2,
@@ -26,7 +26,7 @@ test('every parameter that a search may write is one that its page is said to re
   expect(new Set(searchParams.keys())).toEqual(reads)
 })
 
-test('a search asks for the same with and without what its page is not said to read', () => {
+test('undeclared parameters do not change the search', () => {
   const name = fc.oneof(fc.constantFrom(...reads), fc.string())
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string()), { maxLength: 30 }), (pairs) => {

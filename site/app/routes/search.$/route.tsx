@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw redirect(await getSentenceHref(requireDealerContext(context), splat, searchParams))
   // Slugs are lower case; an address that is written otherwise leads to the one that is not.
   const page = await getSearch(requireDealerContext(context), splat.toLowerCase(), searchParams)
-  // A form sends its empty fields too, and says its car types itself, which have a path of their own.
+  // A form sends empty fields too, and car types as parameters, which have a path of their own.
   const [path] = page.meta.path.split('?')
   const fromForm = path !== searchPath('') + splat || [...searchParams.values()].includes('')
   if (page.outcome === 'found' && fromForm) throw redirect(searchHref(page.state, page.base))

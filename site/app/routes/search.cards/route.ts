@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['ids'] }
 
-/** Cards of `?ids=`, asked for by an open page when its cars have changed. */
+/** Cards of `?ids=`, requested by an open page whose cars have changed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ids = new URL(request.url).searchParams.get('ids') ?? ''
   return Response.json(await listCards(requireDealerContext(context), ids))

@@ -7,8 +7,8 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 export const handle: RouteHandle = { reads: ['text', 'at', 'peek', ...ADDRESS_KEYS] }
 
 /**
- * What the sentence of `?text=` becomes when it is added to the search of the other parameters, whose path after
- * `/search/` is `at`; with `peek=1` how many cars it finds and the first of them as well.
+ * The search of the sentence `?text=` added to the search of the other parameters, whose path after `/search/` is `at`;
+ * with `peek=1` the number of cars and the first of them as well.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)

@@ -11,7 +11,7 @@ export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }
 
-/** Where people have their vehicle valued, where the dealer calls it so (ROUTE-17). */
+/** Valuation of the visitor's vehicle, under one of its three names (ROUTE-17). */
 export const loader = (args: LoaderFunctionArgs) => sellRoute('sell-my-car').loader(args)
 
 export const action = (args: ActionFunctionArgs) => sellRoute('sell-my-car').action(args)

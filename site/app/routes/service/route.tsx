@@ -8,7 +8,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
-/** Each visitor's form has a key of its own, so the page is nobody else's. */
+/** The form has an idempotency key per visitor, so the page is not cached. */
 export const handle: RouteHandle = { reads: ['tab'], isPrivate: true }
 
 /** `/service` (ROUTE-18): one form, a provider's page, tabs of both, or the way to a provider's site. */

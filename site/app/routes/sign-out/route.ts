@@ -5,7 +5,7 @@ import { findUser } from '#app/features/account/sign-in/session.server.ts'
 import { endedCookies } from '#app/features/account/sign-in/session-cookie.server.ts'
 import { homePath } from '#app/paths.ts'
 
-/** Ends the sign-in, in every browser it is open in (AUTH-01). */
+/** Ends the person's sign-in in every browser (AUTH-01). */
 export async function action({ request, context }: ActionFunctionArgs) {
   requireDealer(context)
   const user = await findUser(context, request)
@@ -15,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return new Response(null, { status: 303, headers })
 }
 
-/** It is posted to, so that no link or picture can sign anybody out. */
+/** Only by POST, so that no link or picture can sign anybody out. */
 export function loader() {
   throw new Response('No such page', { status: 404 })
 }

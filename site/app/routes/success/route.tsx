@@ -9,7 +9,7 @@ import '#app/styles/pages/leads.css'
 
 export const handle: RouteHandle = { reads: [] }
 
-/** After a lead was taken up (LEAD-31, OPEN-21). The same document for everybody: what is personal stays in the browser. */
+/** The page after a lead (LEAD-31, OPEN-21). The same document for everybody: personal data stay in the browser. */
 export function loader({ context }: LoaderFunctionArgs) {
   const dealer = requireDealerContext(context)
   return {

@@ -10,7 +10,7 @@ export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }
 
-/** The page of the payment provider without money; there only where no real one is set up. */
+/** The page of the test payment provider, where no real one is configured. */
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   getTestPayment(context, params.session ?? '')
 

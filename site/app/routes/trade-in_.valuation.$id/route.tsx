@@ -11,7 +11,7 @@ export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }
 
-/** What a vehicle is worth, and the offer for it (TRADE-01). */
+/** The valuation of a vehicle and the offer for it (TRADE-01). */
 export const loader = (args: LoaderFunctionArgs) => valuationRoute.loader(args)
 
 export const action = (args: ActionFunctionArgs) => valuationRoute.action(args)

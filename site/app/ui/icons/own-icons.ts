@@ -3,8 +3,8 @@ import type { OWN_ICONS } from './icon-names.ts'
 const filled = (d: string) => `<path fill="currentColor" stroke="none" d="${d}"/>`
 
 /**
- * Markup of the icons that lucide has not. The networks' marks are plain drawings that only tell where a link leads;
- * the trademarks are their owners'.
+ * Markup of the icons that lucide does not have. The networks' logos are plain drawings that only identify a link; the
+ * trade marks belong to their owners.
  */
 export const OWN_ICON_MARKUP: Record<(typeof OWN_ICONS)[number], string> = {
   odometer: '<path d="M4.5 18.5a9 9 0 1 1 15 0"/><path d="m12 14 4-4.5"/><circle cx="12" cy="14" r="1"/>',

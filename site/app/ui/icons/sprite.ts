@@ -5,7 +5,7 @@ import { OWN_ICON_MARKUP } from './own-icons.ts'
 
 const resolve = createRequire(import.meta.url).resolve
 
-/** The sprite: one symbol an icon, named as the icon. Lucide is ISC-licensed. */
+/** The sprite: one symbol per icon, with its name. Lucide is ISC-licensed. */
 export function renderSprite(): string {
   const symbols = [
     ...LUCIDE_ICONS.map((name) => symbol(name, lucideMarkup(name))),

@@ -19,7 +19,7 @@ export const toastList = {
   },
 }
 
-/** Shows words over the page for three seconds, or as long as they say. */
+/** Shows a toast for three seconds, or its own time. */
 export function showToast(
   text: string,
   { shownMs = TOAST_SHOWN_MS, ...more }: Omit<ToastWords, 'text'> & { shownMs?: number } = {},
@@ -30,7 +30,7 @@ export function showToast(
   setTimeout(() => dismissToast(id), shownMs)
 }
 
-/** Takes a toast away before its time is over. */
+/** Dismisses a toast before its time is over. */
 export function dismissToast(id: number): void {
   change(withoutToast(toasts, id, Date.now()))
 }

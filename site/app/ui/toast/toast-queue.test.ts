@@ -12,7 +12,7 @@ it('shows one toast at a time, the newest', () => {
   expect(seen(withoutToast(second, 2, 900))).toEqual([])
 })
 
-it('forgets a dismissed toast after its delay and not before', () => {
+it('removes a dismissed toast after its delay and not before', () => {
   const dismissed = withoutToast(withToast([], { id: 1, text: 'one' }, 0), 1, 10)
   const at = (now: number) => withToast(dismissed, { id: 2, text: 'two' }, now)
   expect(at(10 + TOAST_FORGOTTEN_MS - 1)).toHaveLength(2)

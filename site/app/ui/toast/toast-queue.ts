@@ -1,18 +1,18 @@
-/** At most so many toasts stand at once (VAR-30). */
+/** The most simultaneous toasts (VAR-30). */
 export const MAX_TOASTS = 1
-/** How long a toast is seen, in milliseconds (SHARE-05, CONST-09). */
+/** How long a toast is shown, in milliseconds (SHARE-05, CONST-09). */
 export const TOAST_SHOWN_MS = 3_000
-/** How long one about the watchlist is, whose link is to be reached in that time (OPEN-20). */
+/** How long a watchlist toast is shown, so that its link can be reached (OPEN-20). */
 export const WATCHLIST_TOAST_MS = 5_000
 /** How long a toast that was dismissed stays in memory, in milliseconds (VAR-30). */
 export const TOAST_FORGOTTEN_MS = 1_000_000
 
-/** What a toast says: words, a title over them, and a way on. */
+/** The content of a toast: text, title and a link. */
 export type ToastWords = { text: string; title?: string; action?: { label: string; href: string } }
-/** A toast; `dismissedAt` (milliseconds) once it is not seen any more. */
+/** A toast; `dismissedAt` (milliseconds) once it is no longer shown. */
 export type Toast = ToastWords & { id: number; dismissedAt: number | null }
 
-/** The list with a new toast in front; those that stood too many are dismissed, and those long dismissed forgotten. */
+/** The list with a new toast first; toasts over the limit are dismissed, long dismissed ones removed. */
 export function withToast(
   toasts: readonly Toast[],
   toast: ToastWords & { id: number },

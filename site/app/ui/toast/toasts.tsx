@@ -3,7 +3,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { toastList } from './toast-list.ts'
 import '#app/styles/pages/toasts.css'
 
-/** Where toasts stand; the place is there before its words, so that they are read out when they come. */
+/** The live region of toasts; it exists before its content, so that screen readers announce it. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastList.subscribe, toastList.read, toastList.read)
   const shown = toasts.filter(({ dismissedAt }) => dismissedAt === null)
