@@ -20,7 +20,8 @@ export async function loadOrFallback<Part>(load: () => Promise<Part>, fallback?:
 }
 
 /** Logs that an optional script could not be loaded. */
-export const warnMissingPart = (error: unknown) => console.warn('A part of the page could not be loaded.', error)
+export const warnMissingPart = (error: unknown) =>
+  console.warn('A part of the page could not be loaded.', error)
 
 /** The fallback of a dialog: navigates to its page. */
 export function RedirectTo({ to }: { to: string }) {
