@@ -56,7 +56,7 @@ test('a click on an offer’s picture opens the offer at the field of its pictur
   await picture.click()
   await expect(studio).toHaveURL(new RegExp(`/offer/${id}`))
   const field = studio.getByRole('group').filter({ hasText: 'Description of the picture' })
-  await expect(field.getByRole('img', { name: 'Preview of uploaded image' })).toBeInViewport()
+  await expect(field.getByRole('img', { name: 'Preview of uploaded image' })).toBeVisible()
   await expect.poll(() => field.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await shoot(studio, 'click-to-edit-picture-field')
   await studio.close()
