@@ -28,7 +28,7 @@ test('a sentence that is sent without a network keeps its words, and is read whe
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('quayside') + SEARCH, { waitUntil: 'networkidle' })
   const box = page.getByRole('searchbox', { name: 'Describe what you are looking for' })
-  const script = page.waitForResponse(/\/assets\/type-search/)
+  const script = page.waitForResponse(/\/assets\/search-as-you-type/)
   await box.focus()
   await (await script).finished()
   await context.setOffline(true)
@@ -70,10 +70,10 @@ test('a part whose script does not come takes nothing else of the page with it',
 
 test('what follows a page and does not come is no failure of it', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 360)
-  const missed = ['follow-stock', 'type-search'].map((name) =>
+  const missed = ['follow-stock', 'search-as-you-type'].map((name) =>
     page.waitForEvent('requestfailed', (request) => request.url().includes(`/assets/${name}`)),
   )
-  await page.route(/\/assets\/(follow-stock|type-search)/, (route) => route.abort())
+  await page.route(/\/assets\/(follow-stock|search-as-you-type)/, (route) => route.abort())
   await page.goto(siteOrigin('quayside') + SEARCH)
   await page.getByRole('searchbox', { name: 'Describe what you are looking for' }).focus()
   await Promise.all(missed)
