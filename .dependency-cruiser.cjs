@@ -147,6 +147,12 @@ module.exports = {
       to: { path: '^site/app/(features|routes|integrations|blocks)/' },
     },
     {
+      name: 'integrations-know-no-feature',
+      severity: 'error',
+      from: { path: '^site/app/integrations/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^site/app/(features|routes|blocks)/' },
+    },
+    {
       name: 'features-know-no-route',
       severity: 'error',
       from: { path: '^site/app/(features|blocks)/' },

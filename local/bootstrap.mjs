@@ -20,12 +20,12 @@ const quiet = process.argv.slice(2).some((word) => /local\/(lake|search)\/main\.
 // npm passes its own settings down as npm_* variables; pnpm would take them for its own. What a person sets is
 // written NPM_CONFIG_* and stays.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')))
-// A bare machine may have no home to write to; every tool's cache stays in the checkout.
+// A machine may have no writable home folder; every tool's cache stays in the checkout.
 env.XDG_CACHE_HOME ??= join(cache, 'xdg')
 env.DO_NOT_TRACK = '1'
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
-function say(what, since) {
+function printStep(what, since) {
   if (!quiet) process.stdout.write(`${what.padEnd(44)} ${seconds(since).padStart(8)}\n`)
 }
 const stop = (what, advice) => {
@@ -69,7 +69,7 @@ if (!existsSync(pnpm)) {
     'Installing the package manager',
     'Check that this machine reaches the npm registry (npm ping), then run the same command again.',
   )
-  say(`package manager (pnpm ${PNPM})`, since)
+  printStep(`package manager (pnpm ${PNPM})`, since)
 }
 
 // Installing again is skipped while the lockfile and the manifests are the ones last installed.
@@ -92,7 +92,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
     'If the lockfile is out of date, run: node_modules/.bin/pnpm install. Otherwise check that this machine reaches the npm registry.',
   )
   writeFileSync(stamp, fingerprint)
-  say('packages', since)
+  printStep('packages', since)
 }
 
 const shipped = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin', 'node')

@@ -1,4 +1,4 @@
-// npm run reset: forgets everything that was entered on this machine, after asking.
+// npm run reset: deletes all data entered on this machine, after confirmation.
 import { existsSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { lockFolder } from './runner/lock.ts'
@@ -17,12 +17,12 @@ async function main(): Promise<void> {
     return
   }
   rmSync(dataDir, { recursive: true, force: true })
-  console.log('Removed. The next npm start seeds the demo dealers anew.')
+  console.log('Removed. The next npm start seeds the demo dealers again.')
 }
 
 async function confirmed(dataDir: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    console.log('This asks before it removes; without a terminal say: npm run reset -- --yes')
+    console.log('Without a terminal to confirm in, run: npm run reset -- --yes')
     return false
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout })

@@ -1,18 +1,44 @@
-// npm run bench: the table of docs/bars.md, as far as it can be measured today. Nothing here judges; the bars
-// stand beside the figures.
-import { existsSync } from 'node:fs'
+// npm run bench: prints the figures of docs/bars.md beside their bars; it never fails. With names it runs only these
+// benches: npm run bench -- cached vitals.
 import { join } from 'node:path'
 import '../runner/exit-with-parent.ts'
 import { spawn } from 'node:child_process'
 import { childEnvironment, nodeFlags } from '../runner/child-process.ts'
 import { root } from '../runner/settings.ts'
-import { printError } from '../runner/steps.ts'
+import { printError, RunnerError } from '../runner/steps.ts'
 import { findBrowser } from './browser.ts'
 import { dealersOf, startSystem } from './running-system.ts'
 
-const benches = ['site/bench/stock-import.ts', 'local/search/bench/run.ts', 'local/lake/bench/run.ts']
+/** Benches against a running system, in order. The last leaves the dealer with twenty thousand vehicles more. */
+const siteBenches = ['pages', 'cached', 'uncached', 'big-dealer', 'publish', 'vitals', 'push']
+/** Benches that start what they measure, by name. */
+const ownBenches = {
+  'stock-import': 'site/bench/stock-import.ts',
+  search: 'local/search/bench/run.ts',
+  lake: 'local/lake/bench/run.ts',
+}
+
+/** @throws RunnerError for a name that is no bench */
+function chosenBenches(names: readonly string[]): (name: string) => boolean {
+  const known = [...siteBenches, ...Object.keys(ownBenches)]
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new RunnerError(`There is no bench ${unknown.join(', ')}. The benches are: ${known.join(', ')}.`)
+  return (name) => names.length === 0 || names.includes(name)
+}
 
 async function main(): Promise<void> {
+  const isChosen = chosenBenches(process.argv.slice(2))
+  const ofSite = siteBenches.filter(isChosen)
+  if (ofSite.length > 0) await benchSite(ofSite)
+  for (const [name, script] of Object.entries(ownBenches)) {
+    if (!isChosen(name)) continue
+    console.log(`\n${name}`)
+    await show(script, {})
+  }
+}
+
+async function benchSite(names: readonly string[]): Promise<void> {
   const started = performance.now()
   const system = await startSystem()
   try {
@@ -32,19 +58,9 @@ async function main(): Promise<void> {
       CHROMIUM_PATH: browser.executablePath,
       ...browser.env,
     }
-    await show('site/bench/pages.ts', env)
-    await show('site/bench/uncached.ts', env)
-    await show('site/bench/big-dealer.ts', env)
-    await show('site/bench/publish.ts', env)
-    await show('site/bench/vitals.ts', env)
-    // Last: it leaves the dealer with twenty thousand vehicles more.
-    await show('site/bench/push.ts', env)
+    for (const name of names) await show(`site/bench/${name}.ts`, env)
   } finally {
     await system.end()
-  }
-  for (const bench of benches.filter((path) => existsSync(join(root, path)))) {
-    console.log(`\n${bench.split('/').slice(0, 2).join('/')}`)
-    await show(bench, {})
   }
 }
 

@@ -8,7 +8,7 @@ export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly skipped?: number
-  /** What a person needs to see: the failures' own output, or a remark. */
+  /** The failures' output, or a remark. */
   readonly output?: string
 }
 
@@ -19,7 +19,7 @@ export interface Check {
 
 const MOST_LINES = 80
 
-/** Enough of a failed command's output to act on; the command itself shows the rest. */
+/** The first lines of a failed command's output. */
 function firstLines(output: string): string {
   const lines = output.trimEnd().split('\n')
   const rest = lines.length - MOST_LINES
@@ -47,7 +47,7 @@ export const importDirections = commandCheck('import directions', 'depcruise', [
   '.dependency-cruiser.cjs',
   ...packages,
 ])
-/** What nobody imports: exports, files, dependencies; and production code that only tests reach. */
+/** Unused exports, files and dependencies, and production code that only tests import. */
 export const deadCode = [
   commandCheck('dead code', 'knip', ['--no-progress', '--no-config-hints']),
   commandCheck('code only tests reach', 'knip', ['--no-progress', '--no-config-hints', '--production']),

@@ -3,7 +3,7 @@ import type { Check, Outcome } from './checks.ts'
 import { runPlaywright } from './playwright-run.ts'
 import { dealersOf, type RunningSystem, readLogs, startSystem } from './running-system.ts'
 
-/** The Studio with every field type against a lake of its own: needs no system, builds and starts what it needs. */
+/** The Studio with every field type against a lake of its own; builds and starts what it needs. */
 export function studioCheck(args: string[] = []): Check {
   return {
     name: 'every field in the studio',
@@ -11,7 +11,7 @@ export function studioCheck(args: string[] = []): Check {
   }
 }
 
-/** The end-to-end tests: a fresh system, a real Chromium, no service that died, no endpoint that the lake did not know. */
+/** The end-to-end tests: a fresh system and a real Chromium. Fails also for an ended service or an endpoint unknown to the lake. */
 export function endToEndCheck(args: string[] = []): Check {
   return {
     name: 'end to end',
@@ -52,7 +52,7 @@ async function unknownEndpoints(system: RunningSystem): Promise<string[]> {
   if (!answer.ok) throw new Error(`The lake's list of unknown endpoints answered ${answer.status}.`)
   const unknown = (await answer.json()) as { method: string; path: string; count: number }[]
   return unknown.map(
-    ({ method, path, count }) => `the lake does not know ${method} ${path} (asked ${count} times)`,
+    ({ method, path, count }) => `the lake does not know ${method} ${path} (requested ${count} times)`,
   )
 }
 

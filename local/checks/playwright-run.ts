@@ -23,7 +23,7 @@ interface Suite {
 
 /**
  * Runs a package's end-to-end tests (`<package>/e2e/playwright.config.ts`) in that browser. Lines that a test begins with `»`
- * are shown even when all is well, and so is every test that passed only when it was tried again, with what it said at
+ * are shown even when all tests pass, and so is every test that passed only on its retry, with its message at
  * first; everything is shown when something failed. `args` are Playwright's own, such as the
  * name of a file; one that names none of this package's is no failure.
  */

@@ -30,12 +30,12 @@ export function vitestCheck(name: string, args: string[]): Check {
         ['run', '--reporter=json', `--outputFile=${report}`, ...args],
         { ...process.env, NODE_ENV: 'test' },
       )
-      return judge(code, output, () => JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
+      return outcomeOf(code, output, () => JSON.parse(readFileSync(report, 'utf8')) as VitestReport)
     },
   }
 }
 
-function judge(code: number, output: string, read: () => VitestReport): Outcome {
+function outcomeOf(code: number, output: string, read: () => VitestReport): Outcome {
   let report: VitestReport
   try {
     report = read()
@@ -55,7 +55,7 @@ function judge(code: number, output: string, read: () => VitestReport): Outcome 
           `${file.name.replace(`${root}/`, '')} › ${test.fullName}\n${test.failureMessages.join('\n').split('\n').slice(0, 14).join('\n')}`,
       ),
   ])
-  // A run that fails without a failed test (an unhandled rejection, say) must not pass for green.
+  // A run that fails without a failed test (an unhandled rejection, say) must not count as passed.
   if (code !== 0 && failed === 0)
     return { passed: report.numPassedTests, failed: 1, output: output.slice(-4000) }
   return {

@@ -25,7 +25,7 @@ export async function closeServer(server: Server, graceMs: number): Promise<void
   clearTimeout(timeout)
 }
 
-/** Ends a connection with a bare answer, for requests that are invalid HTTP. */
+/** Answers an invalid HTTP request with its status only and closes the connection. */
 export function endWithStatus(socket: Duplex, status: string, headers: readonly string[] = []): void {
   const lines = [`HTTP/1.1 ${status}`, 'Connection: close', ...headers]
   socket.end(`${lines.join('\r\n')}\r\n\r\n`)

@@ -59,4 +59,7 @@ async function readLimited(stream: AsyncIterable<Buffer>, limit: number): Promis
   return concat(chunks)
 }
 
-const concat = (chunks: Buffer[]) => (chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks))
+function concat(chunks: readonly Buffer[]): Buffer {
+  const [only] = chunks
+  return only && chunks.length === 1 ? only : Buffer.concat(chunks)
+}

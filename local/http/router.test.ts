@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Router } from './router.ts'
+import { pathParam, Router } from './router.ts'
 
 const routes = [
   { method: 'GET', path: '/' },
@@ -28,3 +28,8 @@ test.each(['/unknown', '/indexes', '/indexes/', '/indexes/a/b', '/files', '/file
   'find: %s with a missing, empty or extra segment returns null',
   (path) => expect(find('GET', path)).toBeNull(),
 )
+
+test('pathParam: a name that the pattern lacks throws instead of returning undefined', () => {
+  expect(pathParam({ uid: 'cars' }, 'uid')).toBe('cars')
+  expect(() => pathParam({ uid: 'cars' }, 'id')).toThrow('The route has no segment :id.')
+})

@@ -4,9 +4,12 @@ export interface RoutePattern {
   path: string
 }
 
+/** Values of a pattern's named segments. */
+export type PathParams = Readonly<Record<string, string>>
+
 export interface RouteMatch<Route> {
   route: Route
-  params: Record<string, string>
+  params: PathParams
 }
 
 export type RouteResult<Route> = RouteMatch<Route> | { allowedMethods: string[] } | null
@@ -34,8 +37,8 @@ export class Router<Route extends RoutePattern> {
     return allowedMethods.length > 0 ? { allowedMethods } : null
   }
 
-  #match(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
-    const hasRest = pattern.at(-1)!.startsWith('*')
+  #match(pattern: readonly string[], segments: readonly string[]): PathParams | null {
+    const hasRest = pattern.at(-1)?.startsWith('*') ?? false
     if (hasRest ? segments.length < pattern.length : segments.length !== pattern.length) return null
     const params: Record<string, string> = {}
     for (const [index, part] of pattern.entries()) {
@@ -50,8 +53,18 @@ export class Router<Route extends RoutePattern> {
 
   /** The parameter a pattern segment matches; undefined for a literal segment. */
   #valueOf(part: string, segments: readonly string[], index: number): string | undefined {
-    if (part.startsWith(':')) return this.#decode(segments[index]!)
+    if (part.startsWith(':')) return this.#decode(segments[index] ?? '')
     if (part.startsWith('*')) return segments.slice(index).map(this.#decode).join('/')
     return undefined
   }
+}
+
+/**
+ * The value of a named segment.
+ * @throws Error for a name that the route's pattern does not have
+ */
+export function pathParam(params: PathParams, name: string): string {
+  const value = params[name]
+  if (value === undefined) throw new Error(`The route has no segment :${name}.`)
+  return value
 }

@@ -57,7 +57,7 @@ export const EMPTY_BY_DESIGN: EmptyAnswer[] = [
     method: 'POST',
     path: '/intake/batch',
     answer: {},
-    reason: 'no telemetry is taken; what comes is dropped',
+    reason: 'telemetry is accepted and discarded',
   },
   {
     method: 'GET',

@@ -17,6 +17,9 @@ const linear = Float32Array.from({ length: 256 }, (_, value) => (value / 255) **
 const bent = Float32Array.from({ length: STEPS + 2 }, (_, i) => PIVOT * (i / STEPS / PIVOT) ** CONTRAST)
 const display = Uint8Array.from({ length: STEPS + 1 }, (_, i) => Math.round(255 * encode(i / STEPS)))
 
+/** An entry of a table; 0 beside it. */
+const entry = (table: Float32Array | Uint8Array, at: number) => table[at] ?? 0
+
 /** The transfer curve of sRGB (IEC 61966-2-1). */
 function encode(light: number): number {
   return light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
@@ -26,7 +29,8 @@ function bend(light: number): number {
   if (light >= 1) return light
   const at = light * STEPS
   const low = at | 0
-  return bent[low]! + (bent[low + 1]! - bent[low]!) * (at - low)
+  const value = entry(bent, low)
+  return value + (entry(bent, low + 1) - value) * (at - low)
 }
 
 /** The picture as three sRGB bytes per pixel, in the size of the layers. */
@@ -34,10 +38,10 @@ export function paintLayers({ pixels, width, height }: Layers, [red, green, blue
   const length = width * height * 3
   const out = new Uint8Array(length)
   for (let at = 0; at < length; at += 3) {
-    const tint = linear[pixels[length + at]!]!
-    let r = bend(linear[pixels[at]!]! + red * tint)
-    let g = bend(linear[pixels[at + 1]!]! + green * tint)
-    let b = bend(linear[pixels[at + 2]!]! + blue * tint)
+    const tint = entry(linear, entry(pixels, length + at))
+    let r = bend(entry(linear, entry(pixels, at)) + red * tint)
+    let g = bend(entry(linear, entry(pixels, at + 1)) + green * tint)
+    let b = bend(entry(linear, entry(pixels, at + 2)) + blue * tint)
     const peak = Math.max(r, g, b)
     if (peak > KNEE) {
       const headroom = 1 - KNEE
@@ -48,9 +52,9 @@ export function paintLayers({ pixels, width, height }: Layers, [red, green, blue
       g = g * scale + rolled * wash
       b = b * scale + rolled * wash
     }
-    out[at] = display[(r * STEPS) | 0]!
-    out[at + 1] = display[(g * STEPS) | 0]!
-    out[at + 2] = display[(b * STEPS) | 0]!
+    out[at] = entry(display, (r * STEPS) | 0)
+    out[at + 1] = entry(display, (g * STEPS) | 0)
+    out[at + 2] = entry(display, (b * STEPS) | 0)
   }
   return out
 }

@@ -30,7 +30,7 @@ export async function buildSite(): Promise<string> {
     ...shared,
   ])
   const build = async () => {
-    // The stamp lives inside the folder, so that a removed or broken build is never taken for a fresh one.
+    // The stamp lives inside the folder, so that a removed or broken build is never considered up to date.
     rmSync(join(root, 'site/build'), { recursive: true, force: true })
     const { code, output } = await runBin('site', 'remix', ['vite:build'], environment())
     if (code !== 0) throw new RunnerError(`Building the site failed.\n${output}`)
@@ -38,7 +38,7 @@ export async function buildSite(): Promise<string> {
   return done(await buildUnlessFresh('site/build/.fingerprint', print, build))
 }
 
-/** Builds the Studio; it keeps a fingerprint of its own and says itself whether it was up to date. */
+/** Builds the Studio; its script has a fingerprint of its own and returns whether it was up to date. */
 export function buildStudio(): Promise<string> {
   return runScript('Building the studio', 'studio/build.ts', [], environment())
 }

@@ -9,7 +9,7 @@ export const nodeFlags = [
 
 const compileCache = fileURLToPath(new URL('../../.cache/compiled', import.meta.url))
 
-/** How long a process may take to end after SIGTERM, unless it is given its own time. */
+/** How long a process may take to end after SIGTERM, unless it has a limit of its own. */
 export const STOP_TIMEOUT_MS = 3000
 
 /**

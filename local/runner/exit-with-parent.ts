@@ -1,4 +1,4 @@
-// Loaded into every service with --import: ends the process when the one that started it is gone. A killed parent
+// Loaded into every service with --import: ends the process when its parent has ended. A killed parent
 // sends no signal, so its disappearance is polled; otherwise a kill -9 of the launcher would leave orphans.
 // The parent names itself in FORECOURT_PARENT: one that dies while the service is still loading would otherwise
 // never be noticed.

@@ -81,7 +81,7 @@ test.each(Object.entries(SECRETS))(
   },
 )
 
-test('a script run to its end is given what its process reads', async () => {
+test('a script has only the variables that its process reads', async () => {
   const line = await runScript('Probing', PROBE, [], environmentOf('seed', whole))
   expect(secretsIn(JSON.parse(line) as NodeJS.ProcessEnv)).toEqual(SECRETS.seed)
 })
@@ -106,7 +106,7 @@ test.each([
   ['seed', 'tenants/seed/lake-settings.ts', 'SANITY_WRITE_TOKEN'],
   ['lake', 'local/lake/environment.ts', 'STUDIO_DIST'],
   ['photos', 'local/photos/main.ts', 'PHOTOS_PORT'],
-])('%s is given every variable that its schema reads, and no other', (process, file, one) => {
+])('%s has every variable that its schema reads, and no other', (process, file, one) => {
   const names = namesIn(file, /^ {2}([A-Z][A-Z_]+): /gm)
   expect(names).toContain(one)
   const all = Object.fromEntries(names.map((name) => [name, 'x']))
@@ -119,7 +119,7 @@ test.each([
   ).toEqual([])
 })
 
-test('every variable of the documentation is given to a process, or is read by a command alone', () => {
+test('every documented variable is read by a process or a command', () => {
   const ofCommands = ['CHROMIUM_PATH', 'STUDIO_DEV_PORT', 'SEARCH_PORT']
   expect(VARIABLES.length).toBeGreaterThan(40)
   const given = (name: string) =>

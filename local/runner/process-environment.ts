@@ -1,4 +1,4 @@
-// Which process is given which variables: what it reads, and no secret of another.
+// The environment of each process: the variables it reads, and no secret of another.
 import { RunnerError } from './steps.ts'
 
 const LAKE_ACCESS = ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_HOST']
@@ -88,7 +88,7 @@ const READ_BY = {
   seed: SEED,
   tenant: [...SEED, 'BASE_DOMAIN', 'DATA_DIR', 'PORT'],
   stock: STOCK,
-  /** `npm run stock -- setup` makes keys, for which the search server asks its master key. */
+  /** `npm run stock -- setup` creates keys, which requires the search server's master key. */
   'stock setup': [...STOCK, 'MEILI_MASTER_KEY'],
   leads: ['DATABASE_URL', 'DATA_DIR', 'LEAD_WEBHOOK_SECRETS', 'SESSION_SECRET'],
 } as const satisfies Record<string, readonly string[]>
@@ -100,11 +100,11 @@ const OF_THE_SYSTEM =
   /^(PATH|HOME|USER|LOGNAME|SHELL|TERM|COLORTERM|NO_COLOR|FORCE_COLOR|TZ|LANG|LANGUAGE|LC_\w+|TMPDIR|XDG_\w+|NODE_\w+|UV_\w+|LD_\w+|MALLOC_\w+|FONTCONFIG_\w+|VIPS_\w+|SSL_CERT_\w+|(HTTPS?|ALL|NO)_PROXY|(https?|all|no)_proxy|CI|DO_NOT_TRACK|FORECOURT_\w+)$/
 /** What PostgreSQL's client reads beside DATABASE_URL: https://www.postgresql.org/docs/current/libpq-envars.html */
 const OF_POSTGRES = /^PG[A-Z]+$/
-/** A Studio of a hosted project is told so by variables of its build, none of them secret. */
+/** Variables of the Studio's build for a hosted project, none of them secret. */
 const OF_THE_STUDIO = /^SANITY_STUDIO_\w+$/
 
 /**
- * The variables of an environment that a process is given.
+ * The part of an environment for one process.
  * @throws RunnerError for a process that the table does not name
  */
 export function environmentOf(name: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -36,7 +36,7 @@ export async function runSystem(
       environmentOf: (name) => environmentOf(name, env),
       report: (line) => process.stderr.write(`${line}\n`),
       onExit: ({ name, logFile }) => {
-        printError(new RunnerError(`${name} has ended by itself. Its output: ${logFile}`))
+        printError(new RunnerError(`${name} has ended unexpectedly. Its output: ${logFile}`))
         void end(1)
       },
     })

@@ -29,7 +29,7 @@ export function runCommand(
   })
 }
 
-/** Runs a script of the project; a non-zero exit throws with what it printed. Returns its last line. */
+/** Runs a script of the project; a non-zero exit throws its output. Returns its last line. */
 export async function runScript(
   what: string,
   script: string,

@@ -15,7 +15,7 @@ export interface ServiceOptions {
   readonly args?: readonly string[]
   /** Answers once the service is ready; without it the service counts as ready as soon as it is started. */
   readonly readyUrl?: string
-  /** Nothing goes on without it: it is not restarted, its exit is the system's. */
+  /** Its exit ends the system; it is not restarted. */
   readonly isEssential?: boolean
   /** How long it may take to end after SIGTERM. */
   readonly stopTimeoutMs?: number
@@ -104,7 +104,7 @@ async function answers(url: string): Promise<boolean> {
     await answer.body?.cancel()
     return answer.status < 500
   } catch {
-    return false // not listening yet: asked again until the time is up
+    return false // not listening yet: retried until the time limit
   }
 }
 

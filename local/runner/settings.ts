@@ -68,7 +68,7 @@ const frameHosts = (photos: string) =>
   ].join(' ')
 
 /**
- * The variables of embedded mode, from which each process is given its own (process-environment.ts); what the caller has
+ * The variables of embedded mode, of which each process gets its part (process-environment.ts); what the caller has
  * set already wins.
  */
 export function embeddedEnvironment(

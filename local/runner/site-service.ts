@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 /** What the site needs beside draining its requests. */
 const STOP_MARGIN_MS = 3000
 
-/** The dealers' websites: without them nothing is left to serve. */
+/** The dealers' websites, without which the system ends. */
 export function siteService(settings: Settings, env: NodeJS.ProcessEnv): ServiceOptions {
   return {
     script: env.NODE_ENV === 'development' ? 'site/server/dev.ts' : 'site/build/server/main.js',
@@ -15,7 +15,7 @@ export function siteService(settings: Settings, env: NodeJS.ProcessEnv): Service
   }
 }
 
-/** Imports what is put into the dealers' drop folders. */
+/** Imports files put into the dealers' drop folders. */
 export const stockWatcher: ServiceOptions = { script: 'site/stock/cli/stock.ts', args: ['watch'] }
 
 /** The site drains its requests for as long as these two variables say (site/server/shutdown.ts). */

@@ -1,4 +1,4 @@
-// Starts what stands in for the hosted services and fills what is empty; both npm start and npm run dev begin so.
+// Starts the stand-ins of the hosted services and seeds empty ones, for npm start and npm run dev.
 import { environmentOf } from './process-environment.ts'
 import { runScript } from './run.ts'
 import { ensureSearchKeys } from './search-keys.ts'

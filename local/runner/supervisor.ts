@@ -16,9 +16,9 @@ const RESTART: RestartPolicy = { firstPauseMs: 500, longestPauseMs: 30_000, stab
 
 export interface SupervisorOptions {
   readonly dataDir: string
-  /** The variables that a service is given, by its name. */
+  /** The environment of a service, by its name. */
   readonly environmentOf: (name: string) => NodeJS.ProcessEnv
-  /** An essential service has ended by itself. */
+  /** Called when an essential service has ended unexpectedly. */
   readonly onExit: (service: Service) => void
   /** Writes a line for the person at the terminal. */
   readonly report: (line: string) => void

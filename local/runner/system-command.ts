@@ -7,15 +7,15 @@ import { hasSecrets, systemSecrets } from './secrets.ts'
 import { embeddedEnvironment, root } from './settings.ts'
 import { printError, RunnerError } from './steps.ts'
 
-/** A package's command-line tool, run with the addresses and secrets of the system on this machine, or with given ones. */
+/** A package's command-line tool, run with the addresses and secrets of the system on this machine or of the environment. */
 export type SystemCommand = {
-  /** Whose variables of the system on this machine it is given. */
+  /** The process whose variables of the local system it gets. */
   name: ProcessName
   /** From the repository's root. */
   script: string
-  /** The variable that, when set, says that a system elsewhere is meant, whose variables are all given. */
+  /** The variable that, when set, selects a remote system, whose variables are all in the environment. */
   elsewhere: string
-  /** What else to set then, for the message. */
+  /** The variables that must be set then, for the message. */
   alsoNeeded: readonly string[]
 }
 

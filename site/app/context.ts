@@ -15,7 +15,15 @@ export type Site =
   | { kind: 'dealer'; bundle: TenantBundle }
   | { kind: 'list'; dealers: { slug: string; name: string; href: string; host: string }[] }
 
-/** What the server knows of a request; made once and handed to every loader and action. */
+/** A member of a dealer's staff. */
+export type StaffMember = {
+  /** Id of the person among the members of the content project. */
+  user: string
+  /** May see who wrote the dealer's leads, and answer them; false in a preview, which shows none. */
+  readsLeads: boolean
+}
+
+/** The context of a request; made once and passed to every loader and action. */
 export type RequestContext = {
   requestId: string
   /** ISO UTC; in a preview it may be another time than the clock's. */
@@ -24,56 +32,56 @@ export type RequestContext = {
   site: Site
   stock: StockIndex
   picture: MakePicture
-  /** The bytes (webp) of a picture by its address (`src`); null where none comes. */
+  /** The bytes (webp) of a picture by its address (`src`); null where it cannot be loaded. */
   readPicture: (src: string) => Promise<Buffer | null>
-  /** How the stock came in; for staff alone, so only a preview has it. */
+  /** The reports of stock imports; for staff only. */
   importReport?: ImportReport
-  /** Drafts are shown. */
+  /** Whether drafts are shown. */
   preview: boolean
-  /** Who of the dealer's staff looks at the preview; null for shoppers and for those with a shared link. */
-  staff: { user: string } | null
+  /** The member of the dealer’s staff, in a preview or from the Studio; null for shoppers and for a shared link. */
+  staff: StaffMember | null
   /** The time that staff chose for their preview, ISO UTC; null for now, and for every shopper. */
   previewAt: string | null
   /** Carries the request's id and the dealer. No personal data goes in. */
   log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
   /** The site's own records: leads, people, reservations. */
   db: Database
-  /** How much of a thing one visitor may do. */
+  /** Rate limits of visitors. */
   limits: Limits
-  /** An IPv4 address or the /64 of an IPv6 one, for limits. Personal: it is never logged, nor part of what is kept for others. */
+  /** An IPv4 address or the /64 of an IPv6 one, for limits. Personal data: never logged, and not part of cached pages. */
   visitor: { address: string }
   /** Sends text messages: codes to sign in with. */
   sms: SmsSender
-  /** Which vehicle carries a registration, and what it is worth. */
+  /** The vehicle of a registration number, and valuations. */
   rego: RegoLookup
   valuer: Valuer
-  /** Who quotes finance and takes applications. */
+  /** The provider of finance quotes and applications. */
   quotes: Quotes
-  /** Where a provider's page for a frame or a way out, or its film, really is; see FRAME_HOSTS. */
+  /** The actual address of a provider's framed or linked page, or video; see FRAME_HOSTS. */
   pageAddress: (address: string) => string
-  /** May a page play a film of this address? The policy names the origins; see MEDIA_ORIGINS. */
+  /** Whether a page may play a video of this address. The policy names the origins; see MEDIA_ORIGINS. */
   mayPlay: (address: string) => boolean
-  /** Where a provider's report of a vehicle is; null without a provider. See VEHICLE_REPORTS_URL. */
+  /** The address of a provider's report of a vehicle; null without a provider. See VEHICLE_REPORTS_URL. */
   reportAddress: (report: string, vin: string) => string | null
-  /** Where cars are reserved; null where nobody takes payments, or the index cannot be told. */
+  /** Reservations; null without a payment provider or without write access to the index. */
   reserve: ReservationService | null
-  /** Signs what a browser keeps for us; see `signed.server.ts`. */
+  /** Signs values stored in browsers; see `signed.server.ts`. */
   secret: string
   /** See `ui/nonce.ts`. */
   nonce: string
-  /** Tells the server of a foreseen failure that the answer stands for. */
+  /** Reports the expected failure behind an error response to the server. */
   noteFailure: (error: unknown) => void
-  /** Tells the document cache when this page may turn by itself. */
+  /** Sets the instant at which this page may change by itself, for the document cache. */
   cacheUntil: (instant: string | null | undefined) => void
   /**
    * Lets this page frame pages of an address's origin, or send its forms there (redirects counted). The policy is the
    * document's: a page that needs it is reached by loading it whole (`reloadDocument`), not by the browser's router.
-   * @throws TypeError for what is no address
+   * @throws TypeError for an invalid address
    */
   mayUse: (what: 'frames' | 'forms', address: string) => void
 }
 
-/** What the pages of a dealer are made from: its content, its stock, the pipeline of pictures, and the clock. */
+/** The context of a dealer's pages: content, stock, image pipeline and clock. */
 export type DealerContext = {
   /** ISO UTC. */
   now: string
@@ -82,19 +90,19 @@ export type DealerContext = {
   bundle: TenantBundle
   stock: StockIndex
   picture: MakePicture
-  /** Where a browser finds a provider's page or film. */
+  /** The actual address of a provider's page or video. */
   pageAddress: (address: string) => string
-  /** May a page play a film of this address? */
+  /** Whether a page may play a video of this address. */
   mayPlay: (address: string) => boolean
-  /** Where a provider's report of a vehicle is; null without a provider. */
+  /** The address of a provider's report of a vehicle; null without a provider. */
   reportAddress: (report: string, vin: string) => string | null
-  /** Tells the page's cache when the page may turn by itself. */
+  /** Sets the instant at which this page may change by itself, for the document cache. */
   cacheUntil: (instant: string | null | undefined) => void
-  /** For what a page goes on without; the request's own. */
+  /** The request's log, for failures that the page tolerates. */
   log: { error: (details: object, message: string) => void }
-  /** A preview: nothing made for another page may stand on it, nor the other way round. */
+  /** A preview: its models are not cached, and it uses no cached ones. */
   preview?: boolean
-  /** Reservations can be taken: there is somebody to take payments. */
+  /** Whether cars can be reserved: there is a payment provider. */
   reserves?: boolean
 }
 
@@ -102,7 +110,7 @@ declare module '@remix-run/node' {
   interface AppLoadContext extends RequestContext {}
 }
 
-/** What the pages of a dealer are made from. @throws 404 at the bare domain, which belongs to no dealer */
+/** The dealer's part of the context. @throws 404 at the bare domain, which belongs to no dealer */
 export function requireDealerContext(context: RequestContext): DealerContext {
   const { site, now, url, stock, picture, pageAddress, mayPlay, reportAddress } = context
   const { cacheUntil, preview, reserve, log } = context
@@ -114,7 +122,7 @@ export function requireDealerContext(context: RequestContext): DealerContext {
   return { now, origin, bundle, stock, ...providers, cacheUntil, preview, reserves }
 }
 
-/** The dealer of a request: its settings and everything of its content. @throws 404 at the bare domain */
+/** The dealer of a request: its settings and its content. @throws 404 at the bare domain */
 export function requireDealer(context: RequestContext) {
   const { bundle } = requireDealerContext(context)
   return { tenant: bundle.tenant, bundle }

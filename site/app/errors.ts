@@ -4,7 +4,9 @@ import { DatabaseUnavailableError } from '#db/unavailable.ts'
 export const STATUS_OF = {
   bad_address: 400,
   preview_refused: 401,
+  staff_refused: 401,
   cross_site_request: 403,
+  staff_not_permitted: 403,
   site_not_found: 404,
   method_not_allowed: 405,
   body_too_large: 413,
@@ -22,7 +24,7 @@ export class AppError extends Error {
   override readonly name: string = 'AppError'
   readonly code: ErrorCode
 
-  /** @param options `message` for the log, where it says more than the code */
+  /** @param options `message` for the log, where it has more detail than the code */
   constructor(code: ErrorCode, { message = code, ...options }: ErrorOptions & { message?: string } = {}) {
     super(message, options)
     this.code = code

@@ -173,3 +173,10 @@ const OWN_DOCUMENT =
 
 /** Must the browser load an address of this site as a document, rather than the router as a page? */
 export const needsOwnDocument = (href: string): boolean => OWN_DOCUMENT.test(href)
+
+/** Pages that are the same for everybody, whose data a browser may use for a while. */
+const SHARED_PAGE =
+  /^\/((search|used-car|special-offers|offers|locations|our-location|models)(?=[/?#]|$)|(cars\/(?!trade-in(?:[/?#]|$))[^/?#]+)?(?=[?#]|$))/
+
+/** May a link to an address of this site load its page ahead? A page of one visitor would be loaded twice. */
+export const isSharedPage = (href: string): boolean => SHARED_PAGE.test(href)

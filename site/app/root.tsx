@@ -6,14 +6,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useAnalytics } from '#app/features/analytics/use-analytics.ts'
 import { StockVersion } from '#app/features/car/live/stock-version.ts'
-import { ErrorView } from '#app/features/layout/components/error-view.tsx'
 import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
+import { RouteError } from '#app/features/layout/components/route-error.tsx'
 import { SiteLayout } from '#app/features/layout/components/site-layout.tsx'
 import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
 import type { LayoutTenant } from '#app/features/layout/layout-model.ts'
@@ -88,23 +87,23 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What the style sheets furnish by. A page of nobody's is furnished plainly. */
 function variantsOf(tenant: LayoutTenant | undefined) {
-  const { header, hero, card, footer, ground } = tenant?.variants ?? PLAIN
+  const { header, hero, card, footer, surface } = tenant?.variants ?? PLAIN
   return {
     'data-template': tenant?.template ?? 'none',
     'data-header': header,
     'data-hero': hero,
     'data-card': card,
     'data-footer': footer,
-    'data-ground': ground,
+    'data-surface': surface,
   }
 }
 
 const PLAIN: LayoutTenant['variants'] = {
   header: 'light',
-  hero: 'ground',
+  hero: 'surface',
   card: 'edged',
   footer: 'dark',
-  ground: 'light',
+  surface: 'light',
 }
 
 export default function Root() {
@@ -112,12 +111,13 @@ export default function Root() {
   return <Outlet />
 }
 
+/** Errors of routes without a boundary of their own, and of the layout's data. */
 export function ErrorBoundary() {
-  const error = useRouteError()
-  const data = useRouteLoaderData<typeof loader>('root')
-  const layout = useLayout()
-  const offline = globalThis.navigator?.onLine === false
-  const status = isRouteErrorResponse(error) ? error.status : offline ? 0 : 500
-  const view = <ErrorView status={status} tenant={layout?.tenant ?? null} requestId={data?.requestId} />
-  return layout ? view : <main id="main">{view}</main>
+  return useLayout() ? (
+    <RouteError />
+  ) : (
+    <main id="main">
+      <RouteError />
+    </main>
+  )
 }

@@ -34,15 +34,15 @@ function copies(cars: readonly Row[]): Row[] {
   })
 }
 
-const unasked = 1_000 + (Math.floor(performance.timeOrigin / 1000) % 10_000)
+const uncachedPrice = 1_000 + (Math.floor(performance.timeOrigin / 1000) % 10_000)
 const KINDS: readonly [what: string, query: (index: number) => string][] = [
-  ['everything', (at) => `price=${unasked + at}-`],
-  ['two filters', (at) => `fuel=Petrol&body=SUV&price=${unasked + at}-`],
-  ['words', (at) => `query=automatic&price=${unasked + at}-`],
-  ['near a postcode, with photos', (at) => `near=2000&within=100&photos=1&price=${unasked + at}-`],
+  ['everything', (at) => `price=${uncachedPrice + at}-`],
+  ['two filters', (at) => `fuel=Petrol&body=SUV&price=${uncachedPrice + at}-`],
+  ['words', (at) => `query=automatic&price=${uncachedPrice + at}-`],
+  ['near a postcode, with photos', (at) => `near=2000&within=100&photos=1&price=${uncachedPrice + at}-`],
   [
     'four further filters',
-    (at) => `more=1&all=seats&all=drive&all=make_model&all=filtered_features&price=${unasked + at}-`,
+    (at) => `more=1&all=seats&all=drive&all=make_model&all=filtered_features&price=${uncachedPrice + at}-`,
   ],
   ['page 900, cheapest first', (at) => `sortBy=price-asc&page=900&price=${at}-`],
 ]
@@ -81,14 +81,14 @@ if (cars.length === 0) throw new Error(`No cars of ${dealer}.`)
 await measure(cars.length)
 const further = copies(cars)
 try {
-  // In parts: cars of some dealers are so large that all of them are more than a server takes at once.
+  // In batches: all cars of some dealers exceed the server's payload limit.
   for (let at = 0; at < further.length; at += 2_000) {
     await index.addDocuments(further.slice(at, at + 2_000)).waitTask({ timeout: 120_000 })
   }
   await waitForCount((count) => count > cars.length)
   await measure(WANTED)
 } finally {
-  // In parts, or one task would hold the connection for longer than it is kept alive.
+  // In batches, because one long task would outlast the keep-alive connection.
   for (let at = 0; at < further.length; at += 1_000) {
     const ids = further.slice(at, at + 1_000).map(({ id }) => id)
     await index.deleteDocuments(ids).waitTask({ timeout: 120_000 })

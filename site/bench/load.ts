@@ -1,4 +1,4 @@
-// A small closed-loop load: some connections, each asking again as soon as it has its answer.
+// A closed-loop load: some connections, each sending its next request when it has its answer.
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 export interface Target {
@@ -13,19 +13,19 @@ export interface Answer {
   readonly bytes: Buffer
 }
 
-/** Asks once over the given agent; node:http, because fetch does not let a Host header be chosen. */
+/** Sends one request; node:http, because fetch does not allow a Host header. */
 export function ask(target: Target, agent?: Agent): Promise<Answer> {
   return new Promise((done, fail) => {
     const { port, path, headers } = target
-    const asked = request({ host: '127.0.0.1', port, path, headers, agent }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () =>
         done({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }),
       )
     })
-    asked.on('error', fail)
-    asked.end()
+    sent.on('error', fail)
+    sent.end()
   })
 }
 
@@ -38,6 +38,20 @@ export async function measureRate(target: Target, connections = 8, milliseconds 
   return (count / milliseconds) * 1000
 }
 
+/**
+ * Sends `count` requests over `connections`.
+ * @throws Error for an answer other than 200
+ */
+export async function serveMany(target: Target, count: number, connections = 8): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  let sent = 0
+  await runWhile(target, agent, connections, () => {
+    sent += 1
+    return sent <= count
+  })
+  agent.destroy()
+}
+
 async function runFor(
   target: Target,
   agent: Agent,
@@ -45,9 +59,19 @@ async function runFor(
   milliseconds: number,
 ): Promise<number> {
   const end = performance.now() + milliseconds
+  return runWhile(target, agent, connections, () => performance.now() < end)
+}
+
+/** Sends requests while `goesOn` is true; returns how many were answered. */
+async function runWhile(
+  target: Target,
+  agent: Agent,
+  connections: number,
+  goesOn: () => boolean,
+): Promise<number> {
   let count = 0
   const loop = async () => {
-    while (performance.now() < end) {
+    while (goesOn()) {
       const { status } = await ask(target, agent)
       if (status !== 200) throw new Error(`${target.path} answered ${status} under load`)
       count += 1

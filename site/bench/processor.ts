@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds of a tick in /proc; the kernel's interface to programs has been 100 a second on every Linux. */
+/** Milliseconds per tick in /proc: Linux reports 100 ticks a second to programs. */
 const TICK_MS = 10
 
 /** The processor time a process has used, all its threads together, in milliseconds; 0 on a system without /proc. */

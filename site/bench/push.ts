@@ -60,8 +60,8 @@ async function measured(what: string, work: () => Promise<string>): Promise<void
   const since = performance.now()
   const result = await work()
   const ms = performance.now() - since
-  const [{ longest, count }, asked] = [await health(), await pages()]
-  const waits = `longest wait ${longest.toFixed(0)} ms of ${count}, for a page ${asked.longest.toFixed(0)} ms of ${asked.count}`
+  const [{ longest, count }, requested] = [await health(), await pages()]
+  const waits = `longest wait ${longest.toFixed(0)} ms of ${count}, for a page ${requested.longest.toFixed(0)} ms of ${requested.count}`
   print(what, `${ms.toFixed(0).padStart(7)} ms   ${waits}   ${result}`)
 }
 

@@ -1,4 +1,4 @@
-// node:http with nothing on it: answers the bytes it was given, for comparison. Prints its port.
+// A bare node:http server that answers the bytes of a file, for comparison. Prints its port.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -1,44 +1,54 @@
-// The built site in a process that also reports the processor time it has used, part by part, and what React's
-// renderToString takes for the last tree it rendered. Started with `--import` before build/server/main.js.
+// The built site in a process that also reports the processor time it has used, stage by stage, and the time of React's
+// renderToString for the last tree it rendered. Started with `--import` before build/server/main.js.
 import { createRequire, syncBuiltinESMExports } from 'node:module'
 
-/** Remix's own element below the one that app/entry.server.tsx puts around it. */
+/** Remix's element inside the one of app/entry.server.tsx. */
 type Tree = { props: { children: { props: { context: { serverHandoffStream?: unknown } } } } }
 type Options = { onAllReady?: () => void }
 type Any = (...all: never[]) => unknown
-export type Told = {
-  /** Milliseconds of processor time of the whole process: all its threads, its collector and its compilers. */
+/** What the main thread works on. */
+export type Stage =
+  | 'between pages'
+  | 'bench'
+  | 'host, cache, routes, loaders until the search'
+  | 'search: request'
+  | 'search: waiting, garbage collection included'
+  | 'search: reading the answer'
+  | 'parsing the answer, page model, framework'
+  | 'React, and the data for the browser'
+  | 'document: bytes, hashes'
+  | 'compression, main thread'
+  | 'ETag, headers, sending'
+export type BenchCommand = 'render' | 'report'
+/** Processor time since the start, in milliseconds. */
+export type TimeReport = {
+  /** The whole process: all threads, garbage collector and compilers. */
   used: number
-  /** Of the main thread alone, by part. */
-  parts: Record<string, number>
-  /** What React's renderToString took of it, for comparison. */
+  /** The main thread by stage. */
+  stages: Partial<Record<Stage, number>>
+  /** React's renderToString, for comparison; part of `used`. */
   rendering: number
-  /** What asking for these times took of it. */
-  asking: number
+  /** Measuring itself; part of `used`. */
+  overhead: number
 }
 
 const require = createRequire(import.meta.url)
-const parts: Record<string, number> = {}
-let part = 'between pages'
+const stages: TimeReport['stages'] = {}
+let stage: Stage = 'between pages'
 let since = mainThread()
-let asked = 0
+let measurements = 0
 
-/** From here on the main thread's time counts for another part. */
-function enter(next: string): void {
+/** From here on the main thread's time counts for another stage. */
+function enter(next: Stage): void {
   const now = mainThread()
-  asked += 1
-  parts[part] = (parts[part] ?? 0) + now - since
+  measurements += 1
+  stages[stage] = (stages[stage] ?? 0) + now - since
   since = now
-  part = next
+  stage = next
 }
 
-/** Calls a function of a module as before, and enters parts around it. */
-function around(
-  module: Record<string, Any>,
-  name: string,
-  before: string,
-  after?: (result: unknown) => void,
-) {
+/** Wraps a function of a module so that calling it enters a stage. */
+function around(module: Record<string, Any>, name: string, before: Stage, after?: (result: unknown) => void) {
   const original = module[name] as (...all: unknown[]) => unknown
   module[name] = ((...all: unknown[]) => {
     enter(before)
@@ -51,25 +61,25 @@ function around(
 const http = require('node:http') as typeof import('node:http')
 const emit = http.Server.prototype.emit as (...all: unknown[]) => boolean
 http.Server.prototype.emit = function (this: unknown, name: string, ...all: unknown[]) {
-  if (name === 'request') enter('way in: host, cache, routes, loaders up to the search')
+  if (name === 'request') enter('host, cache, routes, loaders until the search')
   return emit.call(this, name, ...all)
 } as never
-around(http as never, 'request', 'search: asking', (made) => {
+around(http as never, 'request', 'search: request', (made) => {
   const request = made as import('node:http').ClientRequest
-  request.once('finish', () => enter('search: waiting (what the collector does meanwhile is its own)'))
+  request.once('finish', () => enter('search: waiting, garbage collection included'))
   request.once('response', (answer) => {
     enter('search: reading the answer')
-    answer.once('end', () => enter('answer parsed, model of the page, framework'))
+    answer.once('end', () => enter('parsing the answer, page model, framework'))
   })
 })
 const react = require('react-dom/server') as Record<'renderToPipeableStream' | 'renderToString', Any>
 const renderToString = react.renderToString as (tree: Tree) => string
 let tree: Tree | undefined
 const render = react.renderToPipeableStream as (element: Tree, options: Options) => unknown
-// The bundle takes what stands here when it is loaded, which is later.
+// The bundle imports the replaced function, because it is loaded later.
 react.renderToPipeableStream = ((element: Tree, options: Options) => {
   tree = element
-  enter('React, and the data it sends along')
+  enter('React, and the data for the browser')
   return render(element, {
     ...options,
     onAllReady: () => {
@@ -81,36 +91,36 @@ react.renderToPipeableStream = ((element: Tree, options: Options) => {
 const zlib = require('node:zlib') as Record<string, Any>
 const { brotliCompress } = zlib as { brotliCompress: (...all: unknown[]) => unknown }
 zlib.brotliCompress = ((body: unknown, options: unknown, done: (...all: unknown[]) => void) => {
-  enter('compressing, as far as the main thread has to do with it')
+  enter('compression, main thread')
   return brotliCompress(body, options, (...all: unknown[]) => {
-    enter('way out: tag, headers, sending')
+    enter('ETag, headers, sending')
     done(...all)
   })
 }) as Any
 syncBuiltinESMExports()
 
-// One rendering after each page, so that both find the same caches, the same garbage and the same neighbours.
+// One rendering after each page, so that both run under the same conditions.
 let rendering = 0
 
-process.on('message', (wanted: 'render' | 'used') => {
-  if (wanted === 'used') {
+process.on('message', (command: BenchCommand) => {
+  if (command === 'report') {
     enter('between pages')
-    const asking = asked * costOfAsking()
-    return process.send?.({ used: wholeProcess(), parts, rendering, asking } satisfies Told)
+    const overhead = measurements * costOfMeasuring()
+    return process.send?.({ used: wholeProcess(), stages, rendering, overhead } satisfies TimeReport)
   }
   if (!tree) throw new Error('No page was rendered.')
-  enter('the bench')
-  // The data for the browser goes once, with the page; without it the tree can be rendered again.
+  enter('bench')
+  // The stream of data for the browser can be read once; without it the tree can be rendered again.
   tree.props.children.props.context.serverHandoffStream = undefined
   const began = wholeProcess()
   renderToString(tree)
   rendering += wholeProcess() - began
-  process.send?.({ used: 0, parts: {}, rendering, asking: 0 } satisfies Told)
+  process.send?.({ used: 0, stages: {}, rendering, overhead: 0 } satisfies TimeReport)
   enter('between pages')
 })
 
-/** Milliseconds that asking once takes, as things are just now. */
-function costOfAsking(): number {
+/** Milliseconds of one measurement, under the present load. */
+function costOfMeasuring(): number {
   const [times, began] = [200, wholeProcess()]
   for (let time = 0; time < times; time += 1) mainThread()
   return (wholeProcess() - began) / times
@@ -120,7 +130,7 @@ function wholeProcess(): number {
   return milliseconds(process.cpuUsage())
 }
 
-/** Asking for the whole first brings the kernel's account of the running thread up to this moment. */
+/** Reading the time of the whole process first makes the kernel update that of the running thread. */
 function mainThread(): number {
   process.cpuUsage()
   return milliseconds(process.threadCpuUsage())

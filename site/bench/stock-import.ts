@@ -1,5 +1,5 @@
-// How long a feed takes from its file until every car of it can be found: the importer as it is (copy, record, history
-// and all) into the embedded search server. Bars: 5,000 cars/s read and compared; 20,000 cars searchable within 5 s,
+// Time from a feed's file until all its cars can be searched: the whole importer (copy, record, history) with the
+// embedded search server. Bars: 5,000 cars/s read and compared; 20,000 cars searchable within 5 s,
 // 200,000 within 50 s; 100 price changes within 100 ms in the engine. `--full` adds the 200,000.
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -19,7 +19,7 @@ const SIZES = process.argv.includes('--full') ? [20_000, 200_000] : [20_000]
 const CHANGES = 100
 const NOW = '2026-07-10T02:00:00.000Z'
 
-/** A fixed loop, so that figures of different machines and hours can be compared. */
+/** A fixed loop, for comparing figures of different machines and hours. */
 function calibrationMs(): number {
   const since = performance.now()
   let sum = 0

@@ -1,5 +1,5 @@
-// What a shopper with a middling phone on a slow network feels: the lab vitals of docs/bars.md, in a real Chromium.
-// Throttled as Lighthouse's mobile profile is: CPU 4 times slower, 1.6 Mbit/s, 150 ms round trip. Run by npm run bench.
+// The lab vitals of docs/bars.md on a mid-range phone and a slow network, in a real Chromium. Throttled as by Lighthouse's
+// mobile profile: CPU 4 times slower, 1.6 Mbit/s, 150 ms round trip. Run by npm run bench.
 import { type Browser, chromium, type Page } from 'playwright'
 
 const port = Number(process.env.E2E_SITE_PORT)
@@ -12,10 +12,10 @@ interface Vitals {
   cls: number
 }
 
-/** Kept by the page itself, read when it has come to rest. */
+/** Recorded by the page, read when its network is idle, as Lighthouse does. */
 const watch = () => {
-  const kept = { lcp: 0, cls: 0, interaction: 0 }
-  Object.assign(window, { vitals: kept })
+  const recorded = { lcp: 0, cls: 0, interaction: 0 }
+  Object.assign(window, { vitals: recorded })
   const observe = (type: string, take: (entry: PerformanceEntry) => void, extra = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -23,16 +23,16 @@ const watch = () => {
       ...extra,
     })
   observe('largest-contentful-paint', (entry) => {
-    kept.lcp = entry.startTime
+    recorded.lcp = entry.startTime
   })
   observe('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-    if (!shift.hadRecentInput) kept.cls += shift.value
+    if (!shift.hadRecentInput) recorded.cls += shift.value
   })
-  // The same measure as interaction to next paint: the longest event that belongs to an interaction.
+  // As for interaction to next paint: the longest event of an interaction.
   const longest = (entry: PerformanceEntry) => {
     if ((entry as PerformanceEntry & { interactionId?: number }).interactionId) {
-      kept.interaction = Math.max(kept.interaction, entry.duration)
+      recorded.interaction = Math.max(recorded.interaction, entry.duration)
     }
   }
   observe('event', longest, { durationThreshold: 16 })
@@ -57,7 +57,7 @@ async function openThrottled(browser: Browser): Promise<Page> {
 const read = (page: Page) =>
   page.evaluate(() => (window as unknown as { vitals: Vitals & { interaction: number } }).vitals)
 
-/** The middle one of some visits, each with an empty cache. */
+/** The median of some visits, each with an empty cache. */
 async function visit(browser: Browser, url: string): Promise<Vitals> {
   const seen: Vitals[] = []
   for (let run = 0; run < RUNS; run += 1) {
@@ -72,7 +72,7 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
 interface Interaction {
   what: string
   on: 'search' | 'vehicle'
-  /** What a shopper did before, which is not measured. */
+  /** Done before, not measured. */
   before?: (page: Page) => Promise<unknown>
   act: (page: Page) => Promise<unknown>
 }
@@ -86,7 +86,7 @@ const openFilters = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 const CALCULATOR = (page: Page) => page.locator('.calc input[type=range]').first()
-/** Without the wait for what lies at the point, whose script would be counted as the page's own. */
+/** Without Playwright's check of the element at the point, whose script would count as the page's. */
 const AT_ONCE = { force: true }
 
 const INTERACTIONS: readonly Interaction[] = [
@@ -129,7 +129,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ]
 
-/** Milliseconds until the next paint after something a shopper does; null where the page has nothing of the kind. */
+/** Milliseconds until the next paint after an interaction; null where the page has none of the kind. */
 async function interact(browser: Browser, url: string, { before, act }: Interaction): Promise<number | null> {
   const page = await openThrottled(browser)
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -7,8 +7,8 @@ import type { Plugin, ResolvedConfig } from 'vite'
 const compress = promisify(brotliCompress)
 
 /**
- * Lays `<asset>.br` beside every script and sheet of the built client, as small as it gets: once a build, a second of
- * work that no visitor waits for. The server hands out those bytes (server/http/static-files.ts).
+ * Writes `<asset>.br` beside every script and style sheet of the built client, at the best quality, which takes a second
+ * per build. The server sends these bytes (server/http/static-files.ts).
  */
 export function compressAssets(): Plugin {
   let config: ResolvedConfig

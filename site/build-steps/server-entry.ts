@@ -2,8 +2,8 @@ import { basename, extname } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Builds the server's own entries in place of the framework's, so that the server and the application it serves are one
- * module graph. The framework's plugin sets its own entry over that of the configuration; this one comes after it.
+ * Builds the server's entries in place of Remix's, so that server and application are one module graph. Remix's plugin
+ * overrides the configured entry, so this plugin follows it.
  * @param entries paths from the root of the site; each is built under its own name
  */
 export function serverEntry(entries: readonly string[]): Plugin {

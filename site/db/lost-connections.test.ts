@@ -125,7 +125,9 @@ test('a full disk is reported as the cause, and nothing is partially saved', asy
   const limit = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(db)
   await limit((rows[0]?.page_count ?? 0) + 1)
   const full = { ...unavailable, message: expect.stringContaining('database or disk is full') }
-  await expect(saveLead(db, leadOf('x'.repeat(100_000)))).rejects.toMatchObject(full)
+  await expect(saveLead(db, leadOf(JSON.stringify({ words: 'x'.repeat(100_000) })))).rejects.toMatchObject(
+    full,
+  )
   await limit(1_000_000)
   expect(await listLeads(db, 'a', 9)).toEqual([])
   expect(await saveLead(db, leadOf())).toEqual({ id: 'one', repeated: false })

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { migration as account } from './account/020-account.ts'
 import { migration as prizeDraws } from './account/021-prize-draws.ts'
 import { migration as leads } from './leads/010-leads.ts'
+import { migration as leadFollowUp } from './leads/011-lead-follow-up.ts'
 import { migration as rateLimits } from './limits/060-rate-limits.ts'
 import { migration as previewLinks } from './preview/070-preview-links.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
@@ -12,6 +13,7 @@ import { migration as trade } from './trade/050-trade-valuations.ts'
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-leads': leads,
+  '011-lead-follow-up': leadFollowUp,
   '020-account': account,
   '021-prize-draws': prizeDraws,
   '030-reservations': reservations,

@@ -1,4 +1,4 @@
-// The dealers' websites straight from their sources: the server and the application are one module graph of Vite's.
+// The dealers' websites from their sources: server and application are one module graph in Vite.
 import { join } from 'node:path'
 import type { ServerBuild } from '@remix-run/node'
 import { createServer } from 'vite'
@@ -6,7 +6,7 @@ import { createSiteServer } from './http/site-server.ts'
 
 const siteFolder = join(import.meta.dirname, '..')
 const server = createSiteServer()
-// The tools' socket is the server's too: on a port of its own the pages' policy would not let it through.
+// Vite's socket shares the server's port: the content policy refuses any other.
 const vite = await createServer({
   root: siteFolder,
   server: { middlewareMode: true, allowedHosts: true, hmr: { server } },

@@ -15,14 +15,14 @@ test('fills in what has a default and takes an empty variable for an unset one',
   expect(env.SANITY_API_HOST).toBeUndefined()
 })
 
-test('says everything that is wrong at once, by the names of the variables', () => {
+test('lists all errors at once, by variable', () => {
   const wrong = () =>
     readEnv({ PORT: 'x', SESSION_SECRET: 'short', MEILI_URL: 'nowhere', PHOTO_HOSTS: 'a.example' })
   for (const name of ['PORT', 'SESSION_SECRET', 'MEILI_URL', 'PHOTO_HOSTS', 'SANITY_PROJECT_ID: is missing'])
     expect(wrong).toThrow(new RegExp(`^  ${name}`, 'm'))
 })
 
-test('does not repeat a secret in what it says', () => {
+test('does not repeat a secret in an error', () => {
   expect(() => readEnv({ ...whole, SESSION_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/s)
 })
 

@@ -59,7 +59,7 @@ const variables = z.object({
   PORT: port.default(3000),
   /** The port at which browsers reach the dealers' sites; without it that of http or https. */
   PUBLIC_PORT: port.optional(),
-  /** Does Strict-Transport-Security hold for subdomains of the dealers' hosts too? */
+  /** Whether Strict-Transport-Security includes subdomains of the dealers' hosts. */
   HSTS_SUBDOMAINS: z.stringbool().default(false),
   STUDIO_PORT: port.default(3333),
   DATA_DIR: text.default('.data'),
@@ -77,11 +77,11 @@ const variables = z.object({
   MEILI_SEARCH_KEY: text.optional(),
   MEILI_SEARCH_KEY_UID: text.optional(),
   STOCK_PUSH_KEYS: pushKeys,
-  /** Proxies of ours in front of the site: each appends the address that it was asked from. */
+  /** Number of own proxies in front of the site; each appends its client's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
-  /** How long a stop still accepts connections while /readyz says no. */
+  /** How long connections are accepted after a stop signal, while /readyz answers 503. */
   SHUTDOWN_GRACE_SECONDS: seconds.default(0),
-  /** How long requests that have begun may take after that. */
+  /** How long open requests may take after that. */
   SHUTDOWN_TIMEOUT_SECONDS: seconds.default(1.5),
   /** PostgreSQL; without it the site keeps its records in a file in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -97,11 +97,11 @@ const variables = z.object({
   /** The mail server for enquiries, smtp:// or smtps://; without it they stay in the database. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.default('Forecourt <enquiries@localhost>'),
-  /** Keys that dealers' systems check enquiries with; a dealer without one has a key derived from SESSION_SECRET. */
+  /** Keys for signing deliveries of enquiries; a dealer without one has a key derived from SESSION_SECRET. */
   LEAD_WEBHOOK_SECRETS: dealerSecrets,
   PHOTO_HOSTS: photoHosts,
   DRAWN_PHOTO_HOSTS: hostNames,
-  /** Where pages and films of providers really are, as a browser reaches them. */
+  /** Origins at which browsers reach providers' pages and films. */
   FRAME_HOSTS: photoHosts,
   /** Origins of dealers' films beside those of FRAME_HOSTS. */
   MEDIA_ORIGINS: origins,
@@ -125,7 +125,7 @@ export type SiteEnv = z.output<typeof variables>
 export const studioOrigin = ({ STUDIO_ORIGIN, STUDIO_PORT }: SiteEnv) =>
   STUDIO_ORIGIN ?? `http://localhost:${STUDIO_PORT}`
 
-/** Reads the site's variables. Throws one Error that says everything that is wrong, a line each. */
+/** Reads the site's variables. @throws one Error with a line for every invalid variable */
 export function readEnv(env: Readonly<Record<string, string | undefined>>): SiteEnv {
   // An empty variable is what many tools pass for an unset one.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))

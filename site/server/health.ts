@@ -1,4 +1,4 @@
-// What monitors and load balancers ask. Neither answer names an address, a key or a dealer.
+// Health endpoints for monitors and load balancers. Neither answer names an address, a key or a dealer.
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { ContentIndex } from './content/content-index.ts'
 import type { Log } from './log.ts'
@@ -8,9 +8,9 @@ type Ask = (signal: AbortSignal) => Promise<unknown>
 
 export interface HealthParts {
   readonly content: Pick<ContentIndex, 'connected' | 'listDealers'>
-  /** Asks each service something small. */
+  /** A cheap request to each service. */
   readonly ask: { readonly content: Ask; readonly stock: Ask; readonly database: Ask }
-  /** How many browsers follow the stock. */
+  /** Number of open event streams. */
   readonly countStreams: () => number
   readonly isStopping: () => boolean
   readonly log: Pick<Log, 'warn'>
@@ -36,14 +36,14 @@ export class Health {
       content: check('content', ask.content),
       stock: check('stock', ask.stock),
       database: check('database', ask.database),
-      // Loads it where it has never been read: without traffic nothing else would.
+      // Loads it if it was never read: without traffic nothing else does.
       known: check('content bundle', async () => {
         if ((await content.listDealers()) === null) throw new Error('no content has ever been read')
       }),
     }
   }
 
-  /** /healthz: how the services are; 200 as long as the process answers, for it goes on with what it has. */
+  /** /healthz: the state of the services; always 200, because the process keeps answering from its caches. */
   async state(): Promise<HealthAnswer> {
     const { content, countStreams } = this.#parts
     const [contentUp, stock, database] = await Promise.all([
@@ -53,16 +53,16 @@ export class Health {
     ])
     return answer(200, {
       status: 'available',
-      // Without its events the site would not learn of a change.
+      // Without events the site does not learn of changes.
       content: word(contentUp && content.connected),
       stock: word(stock),
       database: word(database),
-      // Browsers that follow the stock.
+      // Open event streams.
       following: countStreams(),
     })
   }
 
-  /** /readyz: whether it makes sense to send traffic here, and why not. */
+  /** /readyz: whether to send traffic to this instance, and if not, why. */
   async readiness(): Promise<HealthAnswer> {
     const [known, database] = await Promise.all([this.#checks.known.isUp(), this.#checks.database.isUp()])
     const reasons = [

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** One JSON line an event. What could be personal or secret is cut out wherever a caller may have put it. */
+/** One JSON line per event. Personal data and secrets are redacted wherever a caller may have put them. */
 export function createLog(level: string): Log {
   return pino({
     level,

@@ -1,7 +1,7 @@
 // The dealers' websites as they are built (build/server/main.js).
 import { join } from 'node:path'
 
-// React reads it while it is loaded; its development build takes several times as long for a page.
+// React reads it at import; its development build is several times slower.
 process.env.NODE_ENV ||= 'production'
 
 try {

@@ -41,7 +41,7 @@ test('an answer is good for two seconds and not longer', async () => {
   expect(await second).toBe(false)
 })
 
-test('a service that hangs is away once the time is up, and is not asked again while it hangs', async () => {
+test('a hanging service is unavailable after the time limit, without a second request', async () => {
   const { time, asked, check } = openCheck(20)
   expect(await check.isUp()).toBe(false)
   time.now = 2_000

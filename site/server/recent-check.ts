@@ -2,21 +2,21 @@ const TIMEOUT_MS = 1_000
 const FRESH_MS = 2_000
 
 export interface RecentCheckOptions {
-  /** Asks the service something small. The signal aborts when nobody waits for the answer any more. */
+  /** A cheap request to the service. The signal aborts when the answer is no longer awaited. */
   readonly ask: (signal: AbortSignal) => Promise<unknown>
-  /** Called when the service has gone away, with the reason. */
+  /** Called with the reason when the service becomes unavailable. */
   readonly onLoss?: (error: unknown) => void
   readonly clock?: () => number
   readonly timeoutMs?: number
 }
 
-/** Whether a service answers, measured at most every two seconds however many want to know. */
+/** Whether a service answers, checked at most every two seconds. */
 export class RecentCheck {
   readonly #options: RecentCheckOptions
   readonly #clock: () => number
   #last: { isUp: boolean; at: number } | null = null
   #running: Promise<boolean> | null = null
-  /** A question that was given up and is still on its way: another would only join it in the queue. */
+  /** A request that timed out and is still pending: another would only queue behind it. */
   #isPending = false
 
   constructor(options: RecentCheckOptions) {
@@ -40,7 +40,7 @@ export class RecentCheck {
     return error === null
   }
 
-  /** Null once it has answered, or why it did not. */
+  /** Null when it has answered, otherwise the reason. */
   #ask(): Promise<unknown> {
     const signal = AbortSignal.timeout(this.#options.timeoutMs ?? TIMEOUT_MS)
     this.#isPending = true

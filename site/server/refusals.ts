@@ -1,4 +1,4 @@
-// What a visitor is answered when a request fails, and the line in the log that goes with it.
+// Answers to failed requests, and their log lines.
 
 import { codeOf, STATUS_OF } from '#app/errors.ts'
 import { RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
@@ -16,17 +16,17 @@ const JSON_BODY = { 'content-type': 'application/json; charset=utf-8' }
 
 export class Refusals {
   readonly #log: Log
-  /** Failures that have a line already, by the request that it names: many may have waited on the same page. */
+  /** Logged failures and the ids of their lines: many requests may have waited for the same page. */
   readonly #logged = new WeakMap<object, string>()
 
   constructor(log: Log) {
     this.#log = log
   }
 
-  /** Answers a request that failed with a page, or JSON for a program, that names no cause; the cause goes to the log, once a failure. */
+  /** Answers a failed request with a page, or JSON for a program, without the cause, which is logged once per failure. */
   answer(visit: Visit, error: unknown): void {
     const { request, response } = visit
-    // Who has gone away needs no answer, and is no fault of ours.
+    // The client has disconnected.
     if (response.destroyed) return
     const reference = this.#record(visit, error)
     if (response.headersSent) return void response.destroy()
@@ -55,7 +55,7 @@ export class Refusals {
     const code = codeOf(error)
     if (code === null) this.#log.error({ ...nameOf(visit), err: error }, 'a request failed')
     else {
-      // Anybody can send what is refused; only a site that is out is for somebody to look at.
+      // Anyone can send a refused request; only an unavailable site needs attention.
       const level = STATUS_OF[code] < 500 ? 'info' : 'warn'
       this.#log[level]({ ...nameOf(visit), code, reason: reasonOf(error) }, 'a request was refused')
     }
@@ -63,7 +63,7 @@ export class Refusals {
   }
 }
 
-/** What a foreseen failure comes from. An error that says so itself is more than its code. */
+/** The cause of an expected error, where it has one. */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.cause === undefined) return undefined
   return error.message === codeOf(error) ? String(error.cause) : error.message

@@ -5,10 +5,10 @@ import { previewTime } from './preview/preview-time.ts'
 import type { RequestHandlerOptions } from './request-handler.ts'
 import type { Visit } from './visit.ts'
 
-/** What one render adds: it alone knows what its page turned out to depend on. */
+/** Set by one render: what its page depends on. */
 type OfRender = 'nonce' | 'noteFailure' | 'cacheUntil' | 'mayUse'
 
-/** The part of a request's context that is the same for each of its renders. */
+/** The part of a request's context that all its renders share. */
 export function requestContext(
   {
     env,
@@ -25,10 +25,14 @@ export function requestContext(
     pictures,
   }: RequestHandlerOptions,
   { request, requestId, tenant }: Visit,
-  { url, site, session }: { url: URL; site: Site; session: PreviewSession | null },
+  {
+    url,
+    site,
+    session,
+    staff,
+  }: { url: URL; site: Site; session: PreviewSession | null; staff: RequestContext['staff'] },
 ): Omit<RequestContext, OfRender> {
   const preview = session !== null
-  const staff = session?.kind === 'person' ? { user: session.user } : null
   const previewAt = preview ? previewTime(request.headers.cookie) : null
   return {
     ...services,

@@ -8,7 +8,7 @@ import { html, openTestServer } from './fixtures/test-server.ts'
 const shops = () => new FakeContent('a', 'b')
 const at = (host: string) => ({ headers: { host } })
 
-test('a defect shows a clear page with a reference and is logged once with request and dealer, not its cause to the visitor', async () => {
+test('a defect shows a page with a reference and no cause, and is logged once with request and dealer', async () => {
   const { get, lines } = await openTestServer(shops(), () =>
     Promise.reject(new Error('database password is hunter2')),
   )
@@ -29,7 +29,7 @@ test('a foreseen failure answers with its status and when to come back', async (
   expect([status, headers['retry-after']]).toEqual([503, '5'])
 })
 
-test('a page that its own dealer’s error page stands for is not kept, and leaves a line in the log', async () => {
+test('a page replaced by its dealer’s error page is not cached and is logged', async () => {
   const { get, lines, rendered } = await openTestServer(shops(), () =>
     html('<h1>Out for a moment</h1>', { status: 503 }),
   )
@@ -70,7 +70,7 @@ async function openWaitingServer(answers: (Promise<Response> | Response)[], visi
   return { ...site, signals, waiting }
 }
 
-test('a page that hangs is a 503 for all who wait on it, with one line in the log, and is tried anew', async () => {
+test('a hanging page answers 503 to all waiting requests, is logged once and retried', async () => {
   const hang = new Promise<never>(() => {})
   const { get, lines, rendered, waiting, signals } = await openWaitingServer([hang, html('<h1>Here</h1>')], 3)
   vi.advanceTimersByTime(RENDER_TIMEOUT_MS)
@@ -93,7 +93,7 @@ test('a body that never ends is waited for no longer than a page', async () => {
   expect((await waiting).map(({ status }) => status)).toEqual([503])
 })
 
-test('a defect that many waited for stands in the log once', async () => {
+test('a defect of a shared render is logged once', async () => {
   const defect = Promise.withResolvers<Response>()
   const { lines, waiting } = await openWaitingServer([defect.promise], 5)
   defect.reject(new Error('defect'))
@@ -106,7 +106,7 @@ test('a defect that many waited for stands in the log once', async () => {
   }
 })
 
-test('with the lake down from the start the site says so, and comes back by itself', async () => {
+test('started with the lake down, the site reports it and recovers', async () => {
   const source = shops()
   source.answers = false
   const { get, lines } = await openTestServer(source)
@@ -119,7 +119,7 @@ test('with the lake down from the start the site says so, and comes back by itse
   expect((await get('/')).status).toBe(200)
 })
 
-test('with the lake down later the site goes on with what it has', async () => {
+test('with the lake down later, the site serves the cached content', async () => {
   const source = shops()
   const { get } = await openTestServer(source)
   await get('/x')

@@ -18,7 +18,7 @@ async function openSite() {
   return { ...site, ask, time, search, source }
 }
 
-test('with every service there, the site says so and is ready', async () => {
+test('with all services available, the site reports it and is ready', async () => {
   const { ask } = await openSite()
   const health = await ask('/healthz')
   expect([health.status, health.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -47,7 +47,7 @@ test.each<SearchMode>(['refuses', 'hangs'])(
   },
 )
 
-test('two seconds after the lake is gone, health says that the content is away, and the site stays ready', async () => {
+test('two seconds after the lake has ended, health reports it, and the site stays ready', async () => {
   const { ask, source, time } = await openSite()
   await ask('/readyz')
   source.answers = false
@@ -56,13 +56,13 @@ test('two seconds after the lake is gone, health says that the content is away, 
   expect((await ask('/readyz')).status).toBe(200)
 })
 
-test('without the lake’s events, health says that the content is away', async () => {
+test('without the lake’s events, health reports the content as unavailable', async () => {
   const { ask, source } = await openSite()
   source.follower?.lost('gone')
   expect((await ask('/healthz')).body).toMatchObject({ content: 'away' })
 })
 
-test('without the database, health says so and no traffic is wanted until it is back', async () => {
+test('without the database, health reports it and the site is not ready until it is back', async () => {
   const { ask, state, time, lines } = await openSite()
   state.databaseAnswers = false
   expect(await ask('/healthz')).toMatchObject({ status: 200, body: { database: 'away' } })
@@ -87,7 +87,7 @@ test('while no content has ever been read, no traffic is wanted, and asking brin
   expect((await ask('/readyz')).status).toBe(200)
 })
 
-test('a site that is stopping wants no traffic, and goes on answering', async () => {
+test('a stopping site is not ready and still answers', async () => {
   const { ask, get, state } = await openSite()
   state.isStopping = true
   expect(await ask('/readyz')).toMatchObject({ status: 503, body: { reasons: ['stopping'] } })

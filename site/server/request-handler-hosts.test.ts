@@ -8,7 +8,7 @@ const open = (env: Record<string, string> = {}) =>
   openTestServer(new FakeContent('a', 'b'), (_, { url }) => html(url.href), { env })
 const at = (host: string, more = {}) => ({ headers: { host, ...more } })
 
-test('a page names the public port and is kept once, whatever port is asked', async () => {
+test('a page names the public port and is cached once for all requested ports', async () => {
   const { get, rendered } = await open({ PUBLIC_PORT: '3000' })
   for (const host of ['a.base.example:3000', 'a.base.example', 'a.base.example:1', 'A.base.example:65535'])
     expect((await get('/x?y=1', at(host))).text).toBe('http://a.base.example:3000/x?y=1')
@@ -31,7 +31,7 @@ test('a form is taken from the page that was read at another port', async () => 
   expect((await get('/x', { method: 'POST', ...foreign })).status).toBe(403)
 })
 
-test('a host with a trailing dot goes on for good to the host without it', async () => {
+test('a host with a trailing dot redirects permanently to the one without it', async () => {
   const { get, rendered } = await open()
   const { status, headers } = await get('/x?y=1', at('a.base.example.:81'))
   expect([status, headers.location]).toEqual([301, 'http://a.base.example:81/x?y=1'])
@@ -45,7 +45,7 @@ test('a request with two hosts is refused', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('subdomains are held to https only where a variable says so', async () => {
+test('HSTS includes subdomains only with its variable set', async () => {
   const https = at('a.base.example', { 'x-forwarded-proto': 'https' })
   const headerOf = async (env: Record<string, string>) =>
     (await (await open(env)).get('/x', https)).headers['strict-transport-security']

@@ -22,7 +22,7 @@ test.each([
     'who sent it',
     { authorization: 'Bearer x', referer: 'https://evil.example/', origin: 'https://evil.example' },
   ],
-])('%s changes nothing of the page that is kept', async (_what, headers) => {
+])('%s does not change the cached page', async (_what, headers) => {
   const { get, rendered } = await openTestServer(shops(), (request, context) =>
     html(pageOf(context, JSON.stringify([...request.headers]))),
   )
@@ -35,7 +35,7 @@ test.each([
   expect(rendered).toEqual([`http://${HOST}/x`])
 })
 
-test('HTTPS said before a proxy is another address, whose page nobody else is given', async () => {
+test('a forwarded https request has an address of its own, cached apart', async () => {
   const { get, rendered } = await openTestServer(shops(), (_, context) =>
     html(pageOf(context, context.url.origin)),
   )
@@ -45,14 +45,11 @@ test('HTTPS said before a proxy is another address, whose page nobody else is gi
   expect(rendered).toHaveLength(2)
 })
 
-test.each([`${HOST}:81`, `${HOST}.`])(
-  '%s puts no address of its own into a page that is kept',
-  async (host) => {
-    const { get } = await openTestServer(shops(), (_, context) => html(pageOf(context, context.url.origin)))
-    await get('/x', { headers: { host } })
-    expect((await get('/x')).text).toContain(`http://${HOST}<`)
-  },
-)
+test.each([`${HOST}:81`, `${HOST}.`])('%s does not put its address into a cached page', async (host) => {
+  const { get } = await openTestServer(shops(), (_, context) => html(pageOf(context, context.url.origin)))
+  await get('/x', { headers: { host } })
+  expect((await get('/x')).text).toContain(`http://${HOST}<`)
+})
 
 test.each([`${HOST}/../b`, `b.base.example@${HOST}`, `${HOST}#b`, `${HOST} b.base.example`, 'A'.repeat(300)])(
   'the host %j is nobody’s and makes no page',
@@ -63,7 +60,7 @@ test.each([`${HOST}/../b`, `b.base.example@${HOST}`, `${HOST}#b`, `${HOST} b.bas
   },
 )
 
-test('a page is made from what it is kept under: order, spelling and a fragment bear on neither', async () => {
+test('a page is rendered from its cache key, without order, spelling and fragment of the address', async () => {
   const { get, rendered } = await openTestServer(shops())
   const first = await get('/x?b=2&a=1%20x&b=1')
   for (const path of ['/x?a=1+x&b=2&b=1', '/x?b=2&b=1&a=1%20x', '/x?%62=2&b=1&a=1+x#top'])
@@ -90,7 +87,7 @@ test('slashes that are escaped, doubled or bent lead to no other dealer and to n
   expect(paths.map(({ pathname }) => pathname)).toEqual(['/x%2Fy', '/x/y', '/b.base.example/x', '/y'])
 })
 
-test('a preview takes nothing from what is kept and leaves nothing there', async () => {
+test('a preview neither reads nor writes the document cache', async () => {
   const { get, rendered } = await openTestServer(shops(), (_, context) =>
     html(pageOf(context, String(context.preview))),
   )
@@ -109,7 +106,7 @@ test('fifty who miss at once are answered by one rendering for each address', as
   expect(rendered).toHaveLength(1)
 })
 
-test('an address beyond any bound is refused before it is kept', async () => {
+test('an address that is too long is refused before it is cached', async () => {
   const { get, rendered } = await openTestServer(shops())
   expect((await get(`/x?a=${'y'.repeat(8_001)}`)).status).toBe(414)
   expect(rendered).toEqual([])

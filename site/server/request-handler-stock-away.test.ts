@@ -76,7 +76,7 @@ test('a page whose rules have turned is answered while the search is away', asyn
   expect((await get('/search/all')).text).toBe(before.text)
 })
 
-test('a page that nobody has opened before is a 503 that says when to come back', async () => {
+test('a page that is not cached answers 503 with Retry-After', async () => {
   const { get, search } = await openShop()
   await get('/search/all')
   search.mode = 'refuses'
@@ -117,7 +117,7 @@ test('a page is not answered from a version that is older than a day', async () 
   expect((await get('/search/all')).status).toBe(503)
 })
 
-test('a page that was seen to be gone is not answered from an older version', async () => {
+test('a page that answered 404 is not served from an older version', async () => {
   let isGone = false
   const { get, search, stock } = await openShop(async (request, context) =>
     isGone ? html('gone', { status: 404 }) : resultsPage(request, context),
@@ -129,6 +129,14 @@ test('a page that was seen to be gone is not answered from an older version', as
   isGone = false
   search.mode = 'refuses'
   expect((await get('/cars/one')).status).toBe(503)
+})
+
+test('data of a page: no stale version while the search is unavailable', async () => {
+  const { get, search, stock } = await openShop()
+  await get('/search/all.data')
+  search.mode = 'refuses'
+  stock.current = '2'
+  expect((await get('/search/all.data')).status).toBe(503)
 })
 
 test('a defect is not hidden behind an older page', async () => {
@@ -152,7 +160,7 @@ test('a preview and a personal page are never answered from an older version', a
   expect((await get('/my-garage')).status).toBe(503)
 })
 
-test('a page that could not be made is not rendered again for whoever asks a moment later', async () => {
+test('a page that failed is not rendered again for requests a moment later', async () => {
   const { get, search, stock, rendered, later } = await openShop()
   await get('/search/all')
   search.mode = 'refuses'
@@ -164,7 +172,7 @@ test('a page that could not be made is not rendered again for whoever asks a mom
   expect(rendered).toHaveLength(3)
 })
 
-test('a hanging search costs each of many visitors one attempt, and then nobody anything', async () => {
+test('while a search hangs, concurrent visitors cause one attempt per page, later ones none', async () => {
   const { get, search, later } = await openShop()
   search.mode = 'hangs'
   /** Twenty visitors of ten pages. */

@@ -15,7 +15,7 @@ test('the same path is another page on another dealer’s host', async () => {
   expect((await get('/x')).text).toContain('Dealer A')
 })
 
-test('a host that is nobody’s gets a clear 404 with no dealer’s data, and a line in the log', async () => {
+test('an unknown host answers 404 without any dealer’s data and is logged', async () => {
   const { get, lines, rendered } = await openTestServer(shops())
   const { status, text, headers } = await get('/', at('nobody.example'))
   expect(status).toBe(404)
@@ -59,13 +59,41 @@ test('what a page does not read makes no other page, and is not known to it', as
   expect(rendered.slice(1)).toEqual(['http://a.base.example/x?make=b', 'http://a.base.example/y?any=1'])
 })
 
-test('a browser’s router is told apart by a parameter that no page reads', async () => {
-  const { get, rendered } = await openTestServer(shops(), undefined, { reads: () => new Set() })
-  await get('/x.data?_routes=root')
-  expect(rendered).toEqual(['http://a.base.example/x.data?_routes=root'])
+/** The data of a page as Remix sends them. */
+const data = (body = '[{}]', init: ResponseInit = {}) =>
+  new Response(body, { ...init, headers: { 'content-type': 'text/x-script; charset=utf-8' } })
+
+test('data of a page: rendered once for the requested routes, fresh for ten seconds', async () => {
+  const { get, rendered } = await openTestServer(shops(), () => data(), { reads: () => new Set(['make']) })
+  const first = await get('/x.data?make=a&_routes=page&gclid=1')
+  const second = await get('/x.data?_routes=page&make=a')
+  expect([first.headers['cache-control'], second.text]).toEqual(['private, max-age=10', first.text])
+  expect(rendered).toEqual(['http://a.base.example/x.data?_routes=page&make=a'])
+  await get('/x.data?make=a')
+  expect(rendered).toHaveLength(2)
 })
 
-test('who is sent on keeps what an advertiser hung on the address', async () => {
+test.each([
+  ['of a private page', '/my.data', () => data()],
+  ['of unknown routes', '/x.data?_routes=made-up', () => data()],
+  ['of a redirect', '/x.data', () => data('[{}]', { status: 202 })],
+  ['of an error', '/x.data', () => data('[{}]', { status: 404 })],
+])('data %s: rendered for each request, with no-store', async (_, path, answer) => {
+  const { get, rendered } = await openTestServer(shops(), answer, { isPrivate: (page) => page === '/my' })
+  expect((await get(path)).headers['cache-control']).toBe('private, no-store')
+  await get(path)
+  expect(rendered).toHaveLength(2)
+})
+
+test('the data of a preview are not cached', async () => {
+  const { get, rendered } = await openTestServer(shops(), () => data())
+  const [cookie = ''] = previewOf('a.base.example').split(';')
+  for (let visit = 0; visit < 2; visit += 1)
+    expect((await get('/x.data', { headers: { cookie } })).headers['cache-control']).toBe('private, no-store')
+  expect(rendered).toHaveLength(2)
+})
+
+test('a redirect keeps tracking parameters', async () => {
   const { get } = await openTestServer(
     shops(),
     () => new Response(null, { status: 301, headers: { location: '/y' } }),
@@ -127,7 +155,7 @@ test('a stock import makes the next reload new', async () => {
 test.each([
   ['an error', () => html('gone', { status: 404 })],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: '/y' } })],
-])('%s is not kept', async (_, answer) => {
+])('%s is not cached', async (_, answer) => {
   const { get, rendered } = await openTestServer(shops(), answer)
   await get('/x')
   await get('/x')
@@ -138,7 +166,7 @@ test.each([
   ['what sets a cookie', { 'set-cookie': 'a=1' }],
   ['what is said to be private', { 'cache-control': 'Private' }],
   ['what differs by who asks', { vary: 'accept-encoding, cookie' }],
-])('%s is not kept', async (_, headers) => {
+])('%s is not cached', async (_, headers) => {
   let count = 0
   const { get } = await openTestServer(shops(), () => {
     count += 1
@@ -148,7 +176,7 @@ test.each([
   expect(first.text).not.toBe(second.text)
 })
 
-test('a page that is kept knows nothing of the visitor who asked first', async () => {
+test('a cached page has no data of the first visitor', async () => {
   const { get } = await openTestServer(shops(), (request, context) =>
     html(`${pageOf(context)} ${JSON.stringify([...request.headers])} ${context.requestId}`),
   )
@@ -158,7 +186,7 @@ test('a page that is kept knows nothing of the visitor who asked first', async (
   expect(text).not.toContain(answered['x-request-id'])
 })
 
-test('a visitor who leaves while a shared page is rendered takes it from nobody', async () => {
+test('a visitor who disconnects does not abort a shared render', async () => {
   const begun = Promise.withResolvers<void>()
   const left = Promise.withResolvers<void>()
   const { get, port } = await openTestServer(shops(), async (asked, context) => {
@@ -198,7 +226,7 @@ test('every page names its own scripts and no others, and carries the common hea
   expect(text).not.toContain('nonce')
 })
 
-test('a preview shows drafts, is kept nowhere, and may be framed by the Studio', async () => {
+test('a preview shows drafts, is not cached, and may be framed by the Studio', async () => {
   const source = shops()
   source.drafts.set('a', { tenant: { ...tenantOf(source, 'a'), name: 'Draft name' } })
   const { get, rendered } = await openTestServer(source, (_, context) =>
@@ -224,7 +252,7 @@ test('leaving a preview stays on the site', async () => {
   expect(String(headers['set-cookie'])).toContain('Max-Age=0')
 })
 
-test('what the build named by its hash is kept for ever and comes compressed', async () => {
+test('assets named by a hash are immutable and compressed', async () => {
   const { get } = await openTestServer(shops())
   const { headers, body } = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } })
   expect(headers).toMatchObject({
@@ -237,7 +265,7 @@ test('what the build named by its hash is kept for ever and comes compressed', a
   expect(again.status).toBe(304)
 })
 
-test('a file of another build is missing in plain words, at no cost, and is kept by nobody', async () => {
+test('a file of another build answers a plain 404 that is not cached', async () => {
   const { get, rendered } = await openTestServer(shops())
   for (const path of ['/assets/app-9z8y.js', '/assets//app-1a2b.js']) {
     const { status, headers } = await get(path)
@@ -254,7 +282,7 @@ function tenantOf(source: FakeContent, slug: string): object {
   return (source.bundles.get(slug) as { tenant: object }).tenant
 }
 
-test('what differs by more than the encoding is each visitor’s own, and says so', async () => {
+test('a page that varies by more than the encoding is private', async () => {
   const { get } = await openTestServer(shops(), (request) =>
     html(`for ${request.headers.get('cookie')}`, { headers: { vary: 'Cookie' } }),
   )
@@ -265,7 +293,7 @@ test('what differs by more than the encoding is each visitor’s own, and says s
   }
 })
 
-test('side by side, each visitor gets a page of its own where none may be kept', async () => {
+test('concurrent visitors get separate renders of a page that is not cached', async () => {
   const { get } = await openTestServer(shops(), (request) => {
     const name = request.headers.get('cookie') ?? 'nobody'
     return html(`<p>${name}</p>`, { headers: { 'set-cookie': `seen=${name}` } })
@@ -283,7 +311,7 @@ test('a newer build under a running site takes no asset from its pages', async (
   expect([status, text.slice(0, 7)]).toEqual([200, 'start()'])
 })
 
-test('every rule of a page is asked about the server’s clock', async () => {
+test('all rules of a page use the server’s clock', async () => {
   const now = Date.parse('2026-12-24T22:00:00Z')
   const seen: string[] = []
   const { get } = await openTestServer(
@@ -298,7 +326,7 @@ test('every rule of a page is asked about the server’s clock', async () => {
   expect(seen).toEqual(['2026-12-24T22:00:00.000Z'])
 })
 
-test('a page of whoever asks is rendered for each visitor alone, with its cookies, and kept by nobody', async () => {
+test('a private page is rendered per visitor, with cookies, and not cached', async () => {
   const { get, rendered } = await openTestServer(
     shops(),
     (request) => html(`Hello ${request.headers.get('cookie')}`),

@@ -1,4 +1,4 @@
-// One request through the server: static files and pictures, then whose site it is, then its page.
+// Handles a request: static files and pictures, then the dealer of the host, then the page.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
@@ -17,7 +17,7 @@ import type { MakePicture } from '#app/ui/picture.tsx'
 import { isPushPath, type StockPush } from '#stock/push/stock-push.ts'
 import type { Database } from '../db/database.ts'
 import type { ContentIndex } from './content/content-index.ts'
-import { documentKey, plainAddress } from './documents/document-key.ts'
+import { documentKey, pageOfData, plainAddress, plainDataAddress } from './documents/document-key.ts'
 import { type Audience, Documents, type PageKey, type Rendered } from './documents/documents.ts'
 import { type SiteEnv, studioOrigin } from './env.ts'
 import type { Health } from './health.ts'
@@ -43,6 +43,7 @@ import type { App } from './remix/app.ts'
 import { sharedRequest, visitorRequest } from './remix/web-request.ts'
 import { requestContext } from './request-context.ts'
 import type { Services } from './services.ts'
+import { allowStudio, bearerOf, isStaffApiPath } from './staff-api/staff-api.ts'
 import { answerPush } from './stock/answer-push.ts'
 import { nameOf, type Visit } from './visit.ts'
 
@@ -50,7 +51,7 @@ export interface RequestHandlerOptions {
   readonly env: SiteEnv
   readonly log: Log
   readonly content: ContentIndex
-  /** The people of the content project. */
+  /** Members of the content project. */
   readonly staff: Staff
   readonly stock: StockIndex
   readonly statics: StaticFiles
@@ -58,9 +59,9 @@ export interface RequestHandlerOptions {
   readonly picture: MakePicture
   readonly live: LiveStock
   readonly health: Health
-  /** Takes up what dealers' systems post; null where the site may not write to the index. */
+  /** Imports what dealers' systems push; null where the site may not write to the index. */
   readonly push?: StockPush | null
-  /** What staff in a preview may ask about imports. */
+  /** The import report for staff in a preview. */
   readonly importReport?: ImportReport
   readonly app: App
   readonly db: Database
@@ -68,7 +69,7 @@ export interface RequestHandlerOptions {
   readonly services: Services
   readonly sms: SmsSender
   readonly reserve?: ReservationService | null
-  /** Milliseconds since 1970: every rule of a page is asked about this one moment. */
+  /** Milliseconds since 1970; all rules of a page use this one instant. */
   readonly clock: () => number
 }
 
@@ -118,16 +119,19 @@ export class RequestHandler {
     const url = readAddress(request)
     if (url.protocol === 'https:')
       response.setHeader('strict-transport-security', hsts(this.#options.env.HSTS_SUBDOMAINS))
+    const forStaff = isStaffApiPath(url.pathname)
+    if (forStaff && allowStudio(request, response, studioOrigin(this.#options.env))) return
     if (!METHODS.has(request.method ?? '')) throw new AppError('method_not_allowed')
     if (reading && url.pathname === '/healthz') return send(request, response, ...(await health.state()))
     if (reading && url.pathname === '/readyz') return send(request, response, ...(await health.readiness()))
     if (reading && statics.has(url.pathname)) return statics.answer(request, response, url.pathname)
-    // A page of another build asks for a file of its own: its router reloads the page when that is missing.
+    // A page of another build requests its own files: its router reloads the page when one is missing.
     if (reading && url.pathname.startsWith(ASSETS))
       return send(request, response, 404, NO_ASSET, 'There is no such file in this build.')
     if (reading && url.pathname.startsWith('/media/')) return pictures.answer(request, response, url.pathname)
     if (push && isPushPath(url.pathname)) return answerPush(visit, url, push, this.#options.log)
-    if (!reading && !isSameSite(request, url)) throw new AppError('cross_site_request')
+    // A secret in a header of its own is nothing that a browser adds to another site's request.
+    if (!reading && !forStaff && !isSameSite(request, url)) throw new AppError('cross_site_request')
     await this.#site(visit, url)
   }
 
@@ -161,6 +165,7 @@ export class RequestHandler {
         tenant: found.dealer.slug,
         client: visitorAddress(request, env.TRUSTED_PROXIES),
       })
+    if (isStaffApiPath(url.pathname)) return this.#staffApi(visit, address, found.dealer.slug)
     await this.#dealer(visit, address, found.dealer.slug)
   }
 
@@ -172,29 +177,43 @@ export class RequestHandler {
     if (known === null) throw new AppError('content_unavailable')
     const site = { kind: 'dealer', bundle: known.value } as const
     visit.phone = dealerPhone(known.value)
-    // A data request of the browser's router is not a document; it is small, and answered anew.
-    if (!visit.reading || url.pathname.endsWith('.data')) return this.#page(visit, url, site)
-    const { names, isPrivate } = await this.#options.app.readParameters(url.pathname)
-    if (isPrivate) return this.#page(visit, url, site)
-    const address = plainAddress(url, names)
-    const key = { address: documentKey(slug, address), version: `${known.version}\n${stock.version()}` }
+    if (!visit.reading) return this.#page(visit, url, site)
+    const page = pageOfData(url.pathname)
+    const { names, isPrivate, routeIds } = await this.#options.app.readParameters(page ?? url.pathname)
+    const address = page === null ? plainAddress(url, names) : plainDataAddress(url, names, routeIds)
+    if (isPrivate || address === null) return this.#page(visit, url, site)
+    const key = {
+      address: documentKey(slug, address),
+      version: `${known.version}\n${stock.version()}`,
+      // The browser's router keeps the results that it has, and says that they are old.
+      allowsStale: page === null,
+    }
     await this.#page(visit, address, site, { key, cameBy: url })
   }
 
-  /** A page with drafts, for as long as whoever looks may see them. */
+  /** What the Studio asks for somebody of the dealer's staff: of the published site, now. */
+  async #staffApi(visit: Visit, url: URL, slug: string): Promise<void> {
+    const staff = await this.#previews.requirePerson(bearerOf(visit.request), url, slug)
+    const known = await this.#options.content.findBundle(slug)
+    if (known === null) throw new AppError('content_unavailable')
+    await this.#page(visit, url, { kind: 'dealer', bundle: known.value }, { staff })
+  }
+
+  /** A page with drafts, as long as its viewer may read them. */
   async #preview(visit: Visit, url: URL, slug: string, session: PreviewSession): Promise<void> {
     const change = visit.reading ? timeChange(url) : null
     if (change) return send(visit.request, visit.response, 302, change)
     const [bundle] = await Promise.all([
       draftsOf(this.#options.content, slug, { editable: isEditable(visit, url, session) }),
       this.#previews.require(session, slug).catch((error: unknown) => {
-        // The next reload shows the site as shoppers see it.
+        // The next reload shows the published site.
         if (codeOf(error) === 'preview_refused') visit.response.setHeader('set-cookie', endedPreviewCookie)
         throw error
       }),
     ])
     visit.phone = dealerPhone(bundle)
-    return this.#page(visit, url, { kind: 'dealer', bundle }, { preview: session })
+    const staff = session.kind === 'person' ? { user: session.user, readsLeads: false } : null
+    return this.#page(visit, url, { kind: 'dealer', bundle }, { preview: session, staff })
   }
 
   async #page(
@@ -205,7 +224,13 @@ export class RequestHandler {
       key = null,
       cameBy = url,
       preview = null,
-    }: { key?: PageKey | null; cameBy?: URL; preview?: PreviewSession | null } = {},
+      staff = null,
+    }: {
+      key?: PageKey | null
+      cameBy?: URL
+      preview?: PreviewSession | null
+      staff?: RequestContext['staff']
+    } = {},
   ): Promise<void> {
     const { request, response, requestId } = visit
     const { env } = this.#options
@@ -220,7 +245,7 @@ export class RequestHandler {
         inlineStyles: preview !== null || env.NODE_ENV === 'development',
       }
       const context: RequestContext = {
-        ...requestContext(this.#options, visit, { url, site, session: preview }),
+        ...requestContext(this.#options, visit, { url, site, session: preview, staff }),
         nonce,
         noteFailure: (error) => {
           failure = error
@@ -259,7 +284,7 @@ export class RequestHandler {
 
 const hsts = (subdomains: boolean) => `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`
 
-/** Aborts when the visitor goes away before the answer. */
+/** Aborts when the client disconnects before the answer. */
 function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
   response.once('close', () => {
@@ -269,13 +294,13 @@ function goneSignal(response: ServerResponse): AbortSignal {
 }
 
 /**
- * Does the application show a failure itself? A browser's page has the dealer's own error page, and the browser's router
- * renders its answers. A form that was posted has lost the page around it, and a program reads no pages.
+ * Whether the application renders a failure itself: as the dealer's error page for a browser, or as data for its router.
+ * A posted form without script and a program get plain answers.
  */
 const hasOwnErrorPage = ({ reading, request }: Visit, { pathname }: URL) =>
   pathname.endsWith('.data') || (reading && !wantsJson(request.headers))
 
-/** Whoever works in the Studio sees pages that lead there; what is sent, printed or read by programs never does. */
+/** Pages for signed-in staff link to the Studio; forms, print pages and APIs do not. */
 const isEditable = ({ reading }: Visit, { pathname }: URL, { kind }: PreviewSession) =>
   kind === 'person' && reading && !pathname.startsWith('/api/')
 

@@ -3,7 +3,7 @@ import { pageAddress, reportAddress } from './services.ts'
 
 const HOSTS = new Map([['bookings.example', 'http://127.0.0.1:3334']])
 
-it('a provider’s page is reached where FRAME_HOSTS says, and elsewhere as it is written', () => {
+it('a provider’s page is at the origin of FRAME_HOSTS, others at their own address', () => {
   expect(pageAddress('https://bookings.example/book?site=1#a', HOSTS)).toBe(
     'http://127.0.0.1:3334/book?site=1#a',
   )
@@ -13,7 +13,7 @@ it('a provider’s page is reached where FRAME_HOSTS says, and elsewhere as it i
   expect(pageAddress('', HOSTS)).toBe('')
 })
 
-it('a report is where its provider’s address says, of no other vehicle, and nowhere without one', () => {
+it('a report’s address is its provider’s, for one vehicle; without a provider there is none', () => {
   const pattern = 'https://reports.example/{report}?vin={vin}'
   expect(reportAddress(pattern, 'ppsrReport', 'A1&x=2')).toBe(
     'https://reports.example/ppsrReport?vin=A1%26x%3D2',

@@ -1,16 +1,16 @@
-// Providers of others that pages ask: each is a narrow port, chosen by the site's variables.
+// Third-party providers that pages use: each a narrow port, chosen by the site's variables.
 import type { RequestContext } from '#app/context.ts'
 import { openQuotes } from '#app/integrations/quotes/open-quotes.server.ts'
 import { openRegoLookup } from '#app/integrations/rego/open-rego-lookup.server.ts'
 import { openValuer } from '#app/integrations/valuations/open-valuer.server.ts'
 import type { SiteEnv } from './env.ts'
 
-/** Providers, as the context of every request has them. */
+/** Providers in the context of every request. */
 export type Services = Pick<
   RequestContext,
   'rego' | 'valuer' | 'quotes' | 'pageAddress' | 'reportAddress' | 'mayPlay'
 > & {
-  /** Where films are that may play in a page: FRAME_HOSTS and MEDIA_ORIGINS. */
+  /** Origins of films that may play in a page: FRAME_HOSTS and MEDIA_ORIGINS. */
   mediaOrigins: readonly string[]
 }
 
@@ -35,7 +35,7 @@ function quotesAccount({ QUOTES_API_URL: url, QUOTES_API_TOKEN: token, QUOTES_RE
   return url === undefined ? null : { url, token, redirectOrigins: QUOTES_REDIRECT_ORIGINS }
 }
 
-/** An address whose host is named in FRAME_HOSTS is reached there (an origin, or one with a path before); every other stays as it is. */
+/** Rewrites an address whose host is in FRAME_HOSTS to the origin given there; others are unchanged. */
 export function pageAddress(address: string, hosts: ReadonlyMap<string, string>): string {
   if (!URL.canParse(address)) return address
   const { host, pathname, search, hash } = new URL(address)
@@ -43,7 +43,7 @@ export function pageAddress(address: string, hosts: ReadonlyMap<string, string>)
   return origin === undefined ? address : `${origin}${pathname}${search}${hash}`
 }
 
-/** The provider's page of a report: its address with `{report}` and `{vin}` filled in; null without a provider. */
+/** The address of a vehicle report, `{report}` and `{vin}` filled in; null without a provider. */
 export function reportAddress(pattern: string, report: string, vin: string): string | null {
   if (pattern === '') return null
   return pattern

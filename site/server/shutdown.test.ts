@@ -70,7 +70,7 @@ test('under 16 clients that hold connections open, SIGTERM resets none of them a
   expect(await exit).toBe(0)
 })
 
-test('from SIGTERM on, readyz says no while pages are still answered and connections accepted', async () => {
+test('after SIGTERM readyz answers 503 while pages are answered and connections accepted', async () => {
   const { get, stop } = await openChild({ graceMs: 10_000 })
   expect((await get('/readyz')).status).toBe(200)
   stop()
@@ -113,7 +113,7 @@ test('a stop ends streams of events, idle connections, and those that never carr
   expect(await exit).toBe(0)
 })
 
-test('without a grace, a stop with nobody there is over at once', async () => {
+test('without grace and connections a stop ends at once', async () => {
   const { stop, exit } = await openChild({ timeoutMs: 600_000 })
   stop()
   expect(await exit).toBe(0)

@@ -1,23 +1,23 @@
-// A graceful stop: load balancers are notified first, and requests under way are finished.
+// Graceful shutdown: load balancers are notified first, and open requests are finished.
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 const IDLE_LOOK_MS = 50
-/** A request that is on its way over a new connection has come by then. */
+/** A request on a new connection has arrived by then. */
 const FIRST_REQUEST_MS = 500
 
 export interface ShutdownOptions {
-  /** How long connections are still accepted, so that whoever sends traffic can learn to send it elsewhere. */
+  /** How long connections are still accepted, so that load balancers can redirect traffic. */
   readonly graceMs: number
-  /** How long requests that have begun may take after that. */
+  /** How long open requests may take after that. */
   readonly timeoutMs: number
-  /** Ends what else is open: streams of events, and work in the background. */
+  /** Ends event streams and background work. */
   readonly onClose: () => void
 }
 
 export class Shutdown {
   readonly #server: Server
-  /** When connections were opened that have carried no request; for Node they are not idle. Browsers open spare ones. */
+  /** Opening times of connections without a request; Node does not count them as idle. Browsers open spare ones. */
   readonly #unused = new Map<Socket, number>()
   #isStopping = false
   #done: Promise<void> | null = null
@@ -30,17 +30,17 @@ export class Shutdown {
     })
     server.prependListener('request', ({ socket }, response) => {
       this.#unused.delete(socket)
-      // Whoever keeps a connection open sends its next request over another, to another instance.
+      // A keep-alive client sends its next request over a new connection, to another instance.
       if (this.#isStopping) response.setHeader('connection', 'close')
     })
   }
 
-  /** From the first moment of a stop on, no traffic is wanted. */
+  /** Whether a stop has begun; no new traffic is wanted then. */
   get isStopping(): boolean {
     return this.#isStopping
   }
 
-  /** Resolves when every connection is closed; called again, it is the same stop. */
+  /** Resolves when every connection is closed; a second call returns the same promise. */
   stop(options: ShutdownOptions): Promise<void> {
     this.#done ??= this.#stop(options)
     return this.#done
@@ -59,14 +59,14 @@ export class Shutdown {
   }
 
   #closeIdle(): void {
-    // A connection whose answer began before the stop was not asked to close, and is idle once that is sent.
+    // A connection whose answer began before the stop got no `connection: close`, and is idle once it is sent.
     this.#server.closeIdleConnections()
     const before = performance.now() - FIRST_REQUEST_MS
     for (const [socket, openedAt] of this.#unused) if (openedAt < before) socket.destroy()
   }
 }
 
-/** Stops at the first signal that asks for it, and ends the process; a second one ends it at once. */
+/** Stops gracefully at the first signal and then ends the process; a second signal ends it at once. */
 export function stopOnSignals(shutdown: Shutdown, options: ShutdownOptions): void {
   const stop = () => void shutdown.stop(options).then(() => process.exit(0))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)

@@ -1,4 +1,4 @@
-// The dealers' websites: reads the variables, opens what the server is made of, listens, and ends cleanly.
+// The dealers' websites: reads the variables, opens the services of the server, listens, and shuts down cleanly.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { SanityContent } from '#app/integrations/content.server.ts'
 import { SanityStaff } from '#app/integrations/staff.server.ts'
@@ -39,26 +39,55 @@ export interface SiteOptions {
   readonly feedFolder: string
   /** The script of the thread that imports pushes. */
   readonly pushWorker: URL
-  /** Answers what belongs to the tools of development; calls `next` for everything else. */
+  /** Answers requests of the development tools; calls `next` for all others. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 /** @throws Error that says what to do, for variables that are wrong or a port that is taken */
-export async function startSite({
-  server,
-  app,
-  clientFolder,
-  feedFolder,
-  pushWorker,
-  middleware,
-}: SiteOptions): Promise<void> {
+export async function startSite(options: SiteOptions): Promise<void> {
+  const { server, middleware } = options
   const env = readEnv(process.env)
-  // What is written here is for this user alone: enquiries and people's details are in it.
+  // Enquiries and people's details are written here: for this user alone.
   process.umask(0o077)
   openDataFolder(env.DATA_DIR)
   const log = createLog(env.LOG_LEVEL)
-  catchStrays(log)
+  logErrorsOutsideRequests(log)
   const shutdown = new Shutdown(server)
+  const backends = await openBackends(env, log)
+  const { content, version, live, reserve, outbox } = backends
+  const handler = new RequestHandler({
+    env,
+    log,
+    ...backends,
+    health: siteHealth(backends, shutdown, log),
+    ...openImports(env, log, backends, options),
+    ...(await openPictures(env, log)),
+    statics: await new StaticFiles(options.clientFolder).open(),
+    app: options.app,
+    reserve: reserve.service,
+    clock: Date.now,
+  })
+  content.start()
+  reserve.start()
+  outbox.start()
+  await Promise.all([version.start(), content.listDealers()])
+  server.on('request', (request, response) => {
+    if (middleware) middleware(request, response, () => void handler.handle(request, response))
+    else void handler.handle(request, response)
+  })
+  await listen(server, env)
+  log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites accept requests')
+  stopOnSignals(shutdown, {
+    graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
+    timeoutMs: env.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
+    onClose: () => {
+      for (const service of [content, version, live, reserve, outbox]) service.stop()
+    },
+  })
+}
+
+/** Content, stock, database and what is delivered outside: what a request reads and writes. */
+async function openBackends(env: SiteEnv, log: Log) {
   const source = new SanityContent({
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
@@ -84,83 +113,75 @@ export async function startSite({
     indexUid: stockIndexUid(env),
     onChange: () => void version.refresh(),
   })
-  const placeholders = await new PicturePlaceholders(env.DATA_DIR).open()
-  const handler = new RequestHandler({
-    env,
-    log,
-    content,
-    staff: new SanityStaff(source.client, env.SANITY_MEMBERS_TOKEN),
-    stock,
-    live,
-    health: new Health({
-      content,
-      ask: {
-        content: (signal) => source.ping(signal),
-        stock: (signal) => stock.ping(signal),
-        database: () => pingDatabase(db),
-      },
-      countStreams: () => live.size,
-      isStopping: () => shutdown.isStopping,
-      log,
-      clock: Date.now,
-    }),
-    push: openStockPush(env, {
-      content,
-      log,
-      indexUid: stockIndexUid(env),
-      feedFolder,
-      pushWorker,
-      onChange: () => void version.refresh(),
-    }),
-    ...openImportReport(env, stockIndexUid(env)),
-    statics: await new StaticFiles(clientFolder).open(),
-    pictures: pictures(env, log, placeholders),
-    picture: pictureMaker({ secret: env.SESSION_SECRET, drawnHosts: env.DRAWN_PHOTO_HOSTS, placeholders }),
-    app,
-    db,
-    limits: new RateLimits({ db, log, clock: Date.now }),
-    services: openServices(env),
-    sms: openSms(env, db, (line) => log.info({}, line)),
-    reserve: reserve.service,
-    clock: Date.now,
-  })
   const outbox = openOutbox(env, {
     db,
     log,
     findBundle: async (slug) => (await content.findBundle(slug))?.value ?? null,
   })
-  content.start()
-  reserve.start()
-  outbox.start()
-  await Promise.all([version.start(), content.listDealers()])
-  server.on('request', (request, response) => {
-    if (middleware) middleware(request, response, () => void handler.handle(request, response))
-    else void handler.handle(request, response)
-  })
-  await listen(server, env)
-  log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites are open')
-  const parts = [content, version, live, reserve, outbox]
-  stopOnSignals(shutdown, {
-    graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
-    timeoutMs: env.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
-    onClose: () => {
-      for (const part of parts) part.stop()
+  return {
+    source,
+    content,
+    staff: new SanityStaff(source.client, env.SANITY_MEMBERS_TOKEN),
+    version,
+    stock,
+    live,
+    db,
+    limits: new RateLimits({ db, log, clock: Date.now }),
+    services: openServices(env),
+    sms: openSms(env, db, (line) => log.info({}, line)),
+    reserve,
+    outbox,
+  }
+}
+
+type Backends = Awaited<ReturnType<typeof openBackends>>
+
+function siteHealth({ source, content, stock, live, db }: Backends, shutdown: Shutdown, log: Log): Health {
+  return new Health({
+    content,
+    ask: {
+      content: (signal) => source.ping(signal),
+      stock: (signal) => stock.ping(signal),
+      database: () => pingDatabase(db),
     },
+    countStreams: () => live.size,
+    isStopping: () => shutdown.isStopping,
+    log,
+    clock: Date.now,
   })
 }
 
-/** What is reported or fails outside of any request goes to the same log, a line each. */
-function catchStrays(log: Log): void {
+/** Pushes of stock, and the report of what imports did. */
+function openImports(
+  env: SiteEnv,
+  log: Log,
+  { content, version }: Backends,
+  { feedFolder, pushWorker }: SiteOptions,
+) {
+  const indexUid = stockIndexUid(env)
+  const push = openStockPush(env, {
+    content,
+    log,
+    indexUid,
+    feedFolder,
+    pushWorker,
+    onChange: () => void version.refresh(),
+  })
+  return { push, ...openImportReport(env, indexUid) }
+}
+
+/** Errors outside of any request go to the same log, a line each. */
+function logErrorsOutsideRequests(log: Log): void {
   console.error = (...words: unknown[]) =>
     log.error(
       { err: words.find((word) => word instanceof Error) },
       words.map(String).join(' ').slice(0, 2_000),
     )
-  // A defect that nobody waited for is not the end of every dealer's site.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was left to itself'))
+  // One unhandled rejection must not end every dealer's site.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'))
 }
 
-/** One index for each environment, named as the import names it (decision 8). */
+/** One index per environment, with the name that the import gives it. */
 const stockIndexUid = ({ SANITY_DATASET }: SiteEnv) => `Car_${SANITY_DATASET}`
 
 function stockVersion(env: SiteEnv, log: Log, onChange: () => void): StockVersion {
@@ -168,7 +189,7 @@ function stockVersion(env: SiteEnv, log: Log, onChange: () => void): StockVersio
     host: env.MEILI_URL,
     apiKey: env.MEILI_ADMIN_KEY ?? env.MEILI_SEARCH_KEY,
     indexUid: stockIndexUid(env),
-    onError: (error) => log.error({ error: String(error) }, 'the stock’s version is not known'),
+    onError: (error) => log.error({ error: String(error) }, 'the version of the stock is unknown'),
     onChange,
   })
 }
@@ -201,13 +222,20 @@ function liveStock(
   })
 }
 
-function pictures(env: SiteEnv, log: Log, placeholders: PicturePlaceholders): Pictures {
+async function openPictures(env: SiteEnv, log: Log) {
+  const placeholders = await new PicturePlaceholders(env.DATA_DIR).open()
   const assets = env.SANITY_API_HOST ? new URL(env.SANITY_API_HOST).origin : 'https://cdn.sanity.io'
-  return new Pictures({
+  const pictures = new Pictures({
     secret: env.SESSION_SECRET,
     sources: { hosts: env.PHOTO_HOSTS, origins: [assets] },
     store: new PictureStore(env.DATA_DIR),
     placeholders,
     log,
   })
+  const picture = pictureMaker({
+    secret: env.SESSION_SECRET,
+    drawnHosts: env.DRAWN_PHOTO_HOSTS,
+    placeholders,
+  })
+  return { pictures, picture }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A request on its way; what is learned of it on the way is there for the log, however it ends. */
+/** A request being handled, with what the log needs of it however it ends. */
 export interface Visit {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -12,7 +12,7 @@ export interface Visit {
   phone?: string
 }
 
-/** What a line of the log says of a visit: no query, which may carry what people typed. */
+/** The log fields of a visit: without the query, which may contain what people typed. */
 export const nameOf = ({ request, requestId, tenant }: Visit) => ({
   requestId,
   tenant,

@@ -9,14 +9,14 @@ const shipped = Object.fromEntries(
 )
 
 /**
- * On a busy machine one of two hundred journeys may trip over time alone. In the short run it is tried once more, and
- * named (`playwright-run.ts`); the long run forgives nothing.
+ * On a busy machine one of two hundred tests may exceed a timeout. The short run retries it once and names it
+ * (`playwright-run.ts`); the long run does not retry.
  */
 export const retries = process.env.FORECOURT_FULL ? 0 : 1
 
-/** The browser of every end-to-end run: the Chromium that CHROMIUM_PATH names, quiet, an Australian's. */
+/** The browser of every end-to-end run: the Chromium of CHROMIUM_PATH with an Australian locale. */
 export const browserOptions: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
-  // A trace of every step costs a third of the run; it is for whoever looks into a failure: FORECOURT_TRACE=1.
+  // Tracing takes a third of the run's time, so it is on only with FORECOURT_TRACE=1.
   trace: process.env.FORECOURT_TRACE ? 'retain-on-failure' : 'off',
   screenshot: 'only-on-failure',
   locale: 'en-AU',

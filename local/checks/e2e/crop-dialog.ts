@@ -1,5 +1,5 @@
-// The Studio's dialog for crop and hotspot, moved by mouse as a person does. Its canvas is one drawing without roles:
-// the handles have names of their own.
+// The Studio's dialog for crop and hotspot, operated by mouse. Its canvas has no roles, so handles are found by their
+// `data-handle`.
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export type CropDialog = {
@@ -16,7 +16,7 @@ export type CropDialog = {
 export async function openCropDialog(page: Page): Promise<CropDialog> {
   await page.getByRole('button', { name: 'Open image edit dialog' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' })
-  // The dialog grows into its place; only when it stands still do distances mean anything.
+  // The dialog opens with an animation; distances are valid once it has ended.
   await dialog.getByRole('button', { name: 'Close dialog' }).hover({ trial: true })
   const whole = await dialog.locator('svg[data-handle="crop"]').boundingBox()
   if (!whole) throw new Error('The dialog has no picture to crop.')
@@ -38,10 +38,10 @@ function inwards(side: 'left' | 'right' | 'top' | 'bottom', share: number): [rig
   return [...moves[side]]
 }
 
-/** Drags what is under the pointer's middle; the distances are in pixels. */
+/** Drags a handle by its centre; distances in pixels. */
 async function drag(page: Page, handle: Locator, right: number, down: number): Promise<void> {
   const box = await handle.boundingBox()
-  if (!box) throw new Error('There is nothing to drag.')
+  if (!box) throw new Error('The handle is not visible.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()

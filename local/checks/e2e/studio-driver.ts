@@ -8,7 +8,6 @@ const starting = { timeout: 30_000 }
 /** Signs in through the lake's own page, as a demo person whose name contains `person`. */
 export async function signIn(page: Page, origin: string, person: string): Promise<void> {
   await page.goto(origin)
-  await page.getByRole('link', { name: 'Forecourt' }).click()
   await page.getByRole('button', { name: person }).click()
   await expect(page.getByTestId('studio-navbar')).toBeVisible(starting)
 }
@@ -27,7 +26,7 @@ export async function openDocument(
   const where = path ? `;path=${encodeURIComponent(path)}` : ''
   await page.goto(`${origin}/intent/edit/id=${id};type=${type}${where}/`)
   const form = page.getByTestId('form-view')
-  await expect(form.getByTestId(/^field-(?!group)/).first()).toBeVisible(starting) // its groups stand there by now
+  await expect(form.getByTestId(/^field-(?!group)/).first()).toBeVisible(starting) // its groups are there by now
   const allFields = page.getByTestId('group-tab-all-fields').first()
   if (!path && (await allFields.isVisible())) {
     await allFields.click()
@@ -47,27 +46,10 @@ export async function setString(page: Page, path: string, value: string): Promis
   await input.fill(value)
 }
 
-/** Writes a datetime field. `instant` is ISO; the Studio's input takes the wall clock of the browser. */
-export async function setDateTime(page: Page, path: string, instant: string): Promise<void> {
-  const wallClock = await page.evaluate((iso) => {
-    const there = new Date(iso)
-    const two = (value: number) => String(value).padStart(2, '0')
-    const date = `${there.getFullYear()}-${two(there.getMonth() + 1)}-${two(there.getDate())}`
-    return `${date} ${two(there.getHours())}:${two(there.getMinutes())}`
-  }, instant)
-  const input = field(page, path).getByTestId('date-input')
-  await expect(input).toBeEditable()
-  await input.fill(wallClock)
-  await input.press('Tab') // the input keeps what is typed to itself until it loses the focus
-}
-
-/** Closes the dialogs of objects inside arrays, the innermost first. */
-export async function closeDialogs(page: Page): Promise<void> {
-  const dialogs = page.getByTestId('nested-object-dialog')
-  for (let open = await dialogs.count(); open > 0; open = await dialogs.count()) {
-    await dialogs.last().getByRole('button', { name: 'Close dialog' }).last().click()
-    await expect.poll(() => dialogs.count()).toBeLessThan(open)
-  }
+/** Writes an end of a window, as people type it on the clock of the site: `1 Dec, 11:59 pm`. */
+export async function setSiteTime(page: Page, path: string, words: string): Promise<void> {
+  await setString(page, path, words)
+  await field(page, path).getByRole('textbox').press('Tab')
 }
 
 /** Publishes the open document; returns the instant (ms) of the click. Fails when it cannot be published. */

@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import { parseByteRange } from '../../http/byte-range.ts'
+import { pathParam } from '../../http/router.ts'
 import { plainError } from '../http/api-error.ts'
 import type { Answer, Exchange, Headers } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
@@ -39,7 +40,7 @@ export function assetRoutes(lake: Lake): Route[] {
 }
 
 async function image(lake: Lake, exchange: Exchange): Promise<Answer> {
-  const name = exchange.params.file!
+  const name = pathParam(exchange.params, 'file')
   const extension = name.slice(name.lastIndexOf('.') + 1)
   await requireFile(lake, name)
   const headers: Headers = { 'cache-control': FOREVER, ...safe(), ...download(exchange, name) }
@@ -72,7 +73,7 @@ async function image(lake: Lake, exchange: Exchange): Promise<Answer> {
 }
 
 async function file(lake: Lake, exchange: Exchange): Promise<Answer> {
-  const name = exchange.params.file!
+  const name = pathParam(exchange.params, 'file')
   const extension = name.slice(name.lastIndexOf('.') + 1)
   const size = await requireFile(lake, name)
   const shown = isShownInBrowser(extension) && !exchange.query.has('dl')

@@ -23,8 +23,7 @@ const SHOWN = new Set(['pdf', 'txt', 'csv', 'mp3', 'mp4', 'webm'])
 
 /** The extension of a file name in lower case; `bin` when it has none. */
 export function extensionOf(filename: string | null): string {
-  const found = /\.([A-Za-z0-9]{1,16})$/.exec(filename ?? '')
-  return found ? found[1]!.toLowerCase() : 'bin'
+  return /\.([A-Za-z0-9]{1,16})$/.exec(filename ?? '')?.[1]?.toLowerCase() ?? 'bin'
 }
 
 export function mimeTypeOf(extension: string): string {

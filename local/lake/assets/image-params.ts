@@ -76,10 +76,11 @@ function oneOf<T extends string>(query: URLSearchParams, name: string, values: r
 
 function rectOf(text: string | null): ImageParams['rect'] {
   if (!text) return undefined
-  const [left, top, width, height] = text.split(',').map(Number)
-  const whole = [left, top, width, height].every((value) => Number.isInteger(value) && value! >= 0)
-  if (!whole || !width || !height) throw plainError(400, 'Invalid "rect": expected left,top,width,height')
-  return { left: left!, top: top!, width, height }
+  const [left = -1, top = -1, width = 0, height = 0] = text.split(',').map(Number)
+  const areWhole = [left, top, width, height].every((value) => Number.isInteger(value) && value >= 0)
+  if (!areWhole || width === 0 || height === 0)
+    throw plainError(400, 'Invalid "rect": expected left,top,width,height')
+  return { left, top, width, height }
 }
 
 function backgroundOf(text: string | null): string | undefined {

@@ -12,13 +12,12 @@ interface Size {
   height: number
 }
 
-const CONTENT_TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<Format, string> = {
   jpg: 'image/jpeg',
   pjpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
-  gif: 'image/gif',
 }
 
 /** Larger originals are refused: a small file can decompress to gigabytes of pixels. */
@@ -45,7 +44,7 @@ export async function renderImage(
   if (params.background || format === 'jpg' || format === 'pjpg') {
     image = image.flatten({ background: params.background ?? '#ffffff' })
   }
-  return { bytes: await encoded(image, format, params.quality), contentType: CONTENT_TYPES[format]! }
+  return { bytes: await encoded(image, format, params.quality), contentType: CONTENT_TYPES[format] }
 }
 
 function insideOf(rect: NonNullable<ImageParams['rect']>, full: Size) {

@@ -28,7 +28,8 @@ export async function paletteOf(image: Buffer): Promise<Record<string, unknown>>
     .raw()
     .toBuffer({ resolveWithObject: true })
   const swatches = quantise(data)
-  const dominant = swatches[0]!
+  const [dominant] = swatches
+  if (!dominant) throw new Error('The image has no pixels.')
   const named = Object.entries(TARGETS).map(([name, target]) => [name, describe(nearest(swatches, target))])
   return { _type: 'sanity.imagePalette', ...Object.fromEntries(named), dominant: describe(dominant) }
 }
@@ -38,7 +39,7 @@ function quantise(pixels: Buffer): Swatch[] {
   const buckets = new Map<number, { red: number; green: number; blue: number; count: number }>()
   const total = pixels.length / 3
   for (let at = 0; at + 2 < pixels.length; at += 3) {
-    const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3)
     const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)
     const bucket = buckets.get(key) ?? { red: 0, green: 0, blue: 0, count: 0 }
     bucket.red += red

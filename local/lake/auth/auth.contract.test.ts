@@ -41,6 +41,23 @@ describe('sign-in', () => {
     })
   })
 
+  test.each([
+    ['a fresh visit', {}, 'Forecourt', ''],
+    ['a return', { name: 'quay & side', brand: '#1549d8', ink: '#ffffff' }, 'quay &#38; side', '#1549d8'],
+    ['a forged cookie', { name: 'x', brand: 'red;}', ink: '#ffffff' }, 'Forecourt', ''],
+  ])(
+    'sign-in page of %s: shows the site that was worked on last, or none',
+    async (_, site, words, colour) => {
+      const lake = await lakeWithUser()
+      const cookie = `other=1; forecourt_last_site=${encodeURIComponent(JSON.stringify(site))}`
+      const origin = encodeURIComponent(`${lake.url}/today`)
+      const { text } = await ask(lake, `/auth/login/forecourt?origin=${origin}`, { headers: { cookie } })
+      expect(/<aside.*<\/aside>/.exec(text)?.[0]).toContain(`>${words}<`)
+      expect(/<aside.*<\/aside>/.exec(text)?.[0]).toContain(colour === '' ? '<aside>' : colour)
+      expect(text.includes('You were signed out')).toBe(colour !== '')
+    },
+  )
+
   test('ticket: works once', async () => {
     const lake = await lakeWithUser()
     const location = (await submitSignIn(lake)).headers.get('location')!

@@ -1,3 +1,4 @@
+import { pathParam } from '../../http/router.ts'
 import { plainError } from '../http/api-error.ts'
 import { type Answer, type Exchange, ok } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
@@ -94,7 +95,7 @@ function listRoles(lake: Lake, { identity }: Exchange) {
 
 /** One user's roles, for robots, the platform's staff and the user. */
 function rolesOfUser(lake: Lake, { identity, params }: Exchange) {
-  const id = params.user!
+  const id = pathParam(params, 'user')
   const user = lake.users.find(id)
   const allowed = id === identity.id || rolesOf(identity).some(isProjectRole)
   if (!allowed || !user) throw plainError(404, `There is no user "${id}"`)

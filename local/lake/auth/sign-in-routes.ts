@@ -4,6 +4,7 @@ import { isAllowedOrigin } from '../http/cors.ts'
 import type { Answer, Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
+import { readLastSite } from './last-site.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { signInPage } from './sign-in-page.ts'
 
@@ -18,7 +19,13 @@ export function signInRoutes(lake: Lake): Route[] {
 function showPage(lake: Lake, exchange: Exchange): Answer {
   requireThisMachine(lake, exchange)
   const origin = requireOrigin(lake, exchange.query.get('origin'))
-  const body = signInPage(lake.users.list(), lake.settings.roles, exchange.url.pathname, origin)
+  const body = signInPage({
+    users: lake.users.list(),
+    table: lake.settings.roles,
+    action: exchange.url.pathname,
+    origin,
+    lastSite: readLastSite(exchange.headers.cookie),
+  })
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

@@ -1,3 +1,4 @@
+import { pathParam } from '../../http/router.ts'
 import { plainError } from '../http/api-error.ts'
 import { type Answer, type Exchange, ok } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
@@ -43,7 +44,7 @@ function me(lake: Lake, identity: Identity) {
 
 /** One id: an object (404 when unknown or hidden); several: those found. */
 function usersByIds(lake: Lake, { identity, params }: Exchange) {
-  const text = params.ids!
+  const text = pathParam(params, 'ids')
   const ids = text.split(',').slice(0, MAX_IDS)
   const found = ids.map((id) => profileOf(lake, identity, id)).filter((profile) => profile !== null)
   if (ids.length > 1) return found
@@ -64,7 +65,7 @@ function profileOf(lake: Lake, asker: Identity, id: string) {
 }
 
 function readValues(lake: Lake, exchange: Exchange): Answer {
-  const keys = exchange.params.keys!.split(',').slice(0, MAX_VALUES)
+  const keys = pathParam(exchange.params, 'keys').split(',').slice(0, MAX_VALUES)
   return ok(lake.users.readValues(exchange.identity.id, keys))
 }
 

@@ -41,9 +41,10 @@ try {
   await lake.close()
   await rm(folder, { recursive: true, force: true })
 }
-const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]!.length)))
+const longest = (texts: readonly string[]) => Math.max(...texts.map(({ length }) => length))
+const widths = [longest(rows.map(([what]) => what)), longest(rows.map(([, figure]) => figure))] as const
 for (const [what, figure, bar] of rows) {
-  console.log(`${what.padEnd(widths[0]!)}  ${figure.padEnd(widths[1]!)}  ${bar}`)
+  console.log(`${what.padEnd(widths[0])}  ${figure.padEnd(widths[1])}  ${bar}`)
 }
 
 async function seed(): Promise<void> {

@@ -12,6 +12,7 @@ export async function timesOf(rounds: number, run: (round: number) => Promise<un
 
 /** `p50 1.2 ms  p95 3.4 ms` of sorted times. */
 export function describeTimes(sorted: number[]): string {
-  const at = (share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)]!
+  const at = (share: number) =>
+    sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN
   return `p50 ${at(0.5).toFixed(1)} ms  p95 ${at(0.95).toFixed(1)} ms`
 }

@@ -1,3 +1,4 @@
+import { pathParam } from '../../http/router.ts'
 import { plainError } from '../http/api-error.ts'
 import { type Answer, type Exchange, ok } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
@@ -27,7 +28,7 @@ export function historyRoutes(lake: Lake): Route[] {
 /** NDJSON, one transaction per line. */
 function transactions(lake: Lake, exchange: Exchange): Answer {
   const { query } = exchange
-  const ids = readIds(exchange.params.ids!)
+  const ids = readIds(pathParam(exchange.params, 'ids'))
   const found = lake.history.transactions({
     documentIds: ids,
     fromSeq: seqParam(lake, query.get('fromTransaction')),
@@ -75,7 +76,7 @@ function lineOf(
 
 function documents(lake: Lake, exchange: Exchange): Answer {
   const { query } = exchange
-  const found = readIds(exchange.params.ids!).map((id) => documentAt(lake, query, id))
+  const found = readIds(pathParam(exchange.params, 'ids')).map((id) => documentAt(lake, query, id))
   const visible = found.filter((document) => document && mayRead(lake, exchange, document))
   return ok({ documents: visible })
 }
@@ -96,7 +97,7 @@ function documentAt(lake: Lake, query: URLSearchParams, id: string): LakeDocumen
 
 /** Newest first; `nextCursor` is empty on the last page. */
 function documentEvents(lake: Lake, exchange: Exchange): Answer {
-  const id = exchange.params.id!
+  const id = pathParam(exchange.params, 'id')
   const limit = limitOf(exchange.query, 100)
   const cursor = Number.parseInt(exchange.query.get('nextCursor') ?? '', 10)
   const before = Number.isNaN(cursor) ? {} : { toSeq: cursor - 1 }
@@ -111,7 +112,7 @@ function documentEvents(lake: Lake, exchange: Exchange): Answer {
     return eventsOf(id, [transaction]).map((event) => ({ seq: transaction.seq, event }))
   })
   const page = events.slice(0, limit)
-  const nextCursor = events.length > limit ? String(page.at(-1)!.seq) : ''
+  const nextCursor = events.length > limit ? String(page.at(-1)?.seq ?? '') : ''
   return ok({ events: { [id]: page.map(({ event }) => event) }, nextCursor })
 }
 
@@ -148,6 +149,6 @@ function seqParam(lake: Lake, transactionId: string | null): number | undefined 
 }
 
 function limitOf(query: URLSearchParams, fallback: number): number {
-  const asked = Number.parseInt(query.get('limit') ?? '', 10)
-  return Number.isNaN(asked) ? fallback : Math.min(Math.max(asked, 1), 1000)
+  const requested = Number.parseInt(query.get('limit') ?? '', 10)
+  return Number.isNaN(requested) ? fallback : Math.min(Math.max(requested, 1), 1000)
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { PathParams } from '../../http/router.ts'
 import type { Identity } from '../auth/identity.ts'
 
 /** One request, over HTTP or through the streams' WebSocket. */
@@ -11,7 +12,7 @@ export interface Exchange {
   apiVersion: string
   headers: Record<string, string | undefined>
   /** The route's named segments, decoded. */
-  params: Record<string, string>
+  params: PathParams
   query: URLSearchParams
   token: string | null
   identity: Identity

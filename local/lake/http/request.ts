@@ -4,8 +4,7 @@ import type { UnroutedExchange } from './dispatch.ts'
 
 /** `Bearer x` → x. */
 export function bearerToken(header: string | undefined): string | null {
-  const found = /^Bearer\s+(\S+)$/i.exec(header ?? '')
-  return found ? found[1]! : null
+  return /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? null
 }
 
 /** Converts Node's request for the routes; null for an invalid URL. */

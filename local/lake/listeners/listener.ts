@@ -22,7 +22,8 @@ export interface Listener {
 
 /** The `mutation` frame of one change for one listener; null when it does not match. */
 export function mutationFrame(commit: Commit, index: number, listener: Listener): string | null {
-  const change = commit.changes[index]!
+  const change = commit.changes[index]
+  if (!change) throw new RangeError(`The commit has no change ${index}.`)
   const wasSeen = change.before !== null && listener.concerns(change.before)
   const isSeen = change.after !== null && listener.concerns(change.after)
   if (!wasSeen && !isSeen) return null
@@ -32,12 +33,11 @@ export function mutationFrame(commit: Commit, index: number, listener: Listener)
   const content = forms.every((document) => listener.mayRead(document))
     ? extras(change, listener.options)
     : { mutations: [] }
-  const event = { ...bareEvent(commit, index), transition, ...content }
+  const event = { ...eventHeader(commit, change, index), transition, ...content }
   return eventFrame('mutation', event, `${commit.seq}.${index}`)
 }
 
-function bareEvent(commit: Commit, index: number) {
-  const { id, before } = commit.changes[index]!
+function eventHeader(commit: Commit, { id, before }: Change, index: number) {
   return {
     eventId: `${commit.transactionId}#${id}`,
     documentId: id,

@@ -31,8 +31,8 @@ const HANDLERS: Record<string, Handler> = {
 
 /** Stages one mutation of the wire form `{create: …}`, `{patch: …}` …; returns the results per document. */
 export function applyMutation(context: MutationContext, mutation: unknown): MutationResult[] {
-  const names = isJsonObject(mutation) ? Object.keys(mutation) : []
-  const handler = names.length === 1 && Object.hasOwn(HANDLERS, names[0]!) ? HANDLERS[names[0]!] : undefined
+  const [[name = '', body] = [], ...others] = isJsonObject(mutation) ? Object.entries(mutation) : []
+  const handler = others.length === 0 && Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined
   if (!handler) {
     throw refuse(
       'mutationInvalidError',
@@ -41,7 +41,7 @@ export function applyMutation(context: MutationContext, mutation: unknown): Muta
       400,
     )
   }
-  return handler(context, (mutation as JsonObject)[names[0]!])
+  return handler(context, body)
 }
 
 function create(context: MutationContext, body: unknown, operation: string): MutationResult {

@@ -11,14 +11,18 @@ export interface Stamp {
 
 /** The submitted id; absent: a new one; ending in a dot (`drafts.`): that prefix and a new one. Throws 400. */
 export function idForStub(stub: DocumentStub): string {
-  const asked = stub._id
+  const requested = stub._id
   const id =
-    asked === undefined ? randomUUID() : String(asked).endsWith('.') ? `${asked}${randomUUID()}` : asked
+    requested === undefined
+      ? randomUUID()
+      : String(requested).endsWith('.')
+        ? `${requested}${randomUUID()}`
+        : requested
   if (!isValidDocumentId(id)) {
     throw refuse(
       'documentIDInvalidError',
-      `Invalid document ID "${String(asked)}"`,
-      { id: String(asked) },
+      `Invalid document ID "${String(requested)}"`,
+      { id: String(requested) },
       400,
     )
   }

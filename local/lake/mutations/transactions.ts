@@ -73,15 +73,16 @@ export class Transactions {
     return { transactionId: stamp.transactionId, results, staging }
   }
 
-  #nameOf(asked: unknown): string {
-    if (asked === undefined || asked === null || asked === '') return randomBytes(11).toString('base64url')
-    if (typeof asked !== 'string' || !/^[\w.:-]{1,128}$/.test(asked)) {
+  #nameOf(requested: unknown): string {
+    if (requested === undefined || requested === null || requested === '')
+      return randomBytes(11).toString('base64url')
+    if (typeof requested !== 'string' || !/^[\w.:-]{1,128}$/.test(requested)) {
       throw plainError(400, 'transactionId must be 1–128 letters, digits, "-", "_", "." or ":"')
     }
-    if (this.#store.hasTransaction(asked)) {
-      throw plainError(409, `A transaction with the ID "${asked}" already exists`)
+    if (this.#store.hasTransaction(requested)) {
+      throw plainError(409, `A transaction with the ID "${requested}" already exists`)
     }
-    return asked
+    return requested
   }
 
   /**

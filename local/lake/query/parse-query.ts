@@ -55,8 +55,8 @@ function requireModestLength(text: string): void {
 function paramsNeededToParse(text: string, params: JsonObject): JsonObject {
   const needed: JsonObject = {}
   for (const [bracket] of text.matchAll(COMPUTED_BRACKET)) {
-    for (const [, name] of bracket.matchAll(PARAMETER)) {
-      if (Object.hasOwn(params, name!)) needed[name!] = params[name!]
+    for (const [, name = ''] of bracket.matchAll(PARAMETER)) {
+      if (Object.hasOwn(params, name)) needed[name] = params[name]
     }
   }
   return needed

@@ -28,8 +28,8 @@ export function compileOrdering(
   compile: Compile,
 ): (list: unknown[], scope: Scope) => number[] {
   const keys = args.map((arg) => {
-    const bare = arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg
-    return { value: compile(bare), sign: arg.type === 'Desc' ? -1 : 1 }
+    const key = arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg
+    return { value: compile(key), sign: arg.type === 'Desc' ? -1 : 1 }
   })
   return (list, scope) => {
     const rows = list.map((item, index) => {
@@ -98,7 +98,8 @@ function both(left: number, right: () => number): number {
 }
 
 function compileBoost([condition, weight]: GroqNode[], compile: Compile): (scope: Scope) => number {
-  const [score, boost] = [compileScore(condition!, compile), compile(weight!)]
+  if (!condition || !weight) throw new GroqQueryError('boost() needs a condition and a weight')
+  const [score, boost] = [compileScore(condition, compile), compile(weight)]
   return (scope) => {
     const base = score(scope)
     const added = base > 0 ? boost(scope) : 0

@@ -157,7 +157,8 @@ function throughReference(scope: Scope, path: string, values: string[] | null): 
 
 function gather(keys: string[] | null, find: (key: string) => LakeDocument[] | null): LakeDocument[] | null {
   if (!keys) return null
-  if (keys.length === 1) return find(keys[0]!)
+  const [first, ...others] = keys
+  if (first !== undefined && others.length === 0) return find(first)
   const found = new Set<LakeDocument>()
   for (const key of keys) {
     const some = find(key)

@@ -47,15 +47,14 @@ export function matchScore(left: unknown, right: unknown): number {
 
 /** Whether a word matches a pattern with `*`, in linear time. */
 export function matchesPattern(word: string, pattern: string): boolean {
-  const parts = pattern.split('*')
-  if (parts.length === 1) return word === pattern
-  const first = parts[0]!
-  const last = parts.at(-1)!
+  const [first = '', ...others] = pattern.split('*')
+  const last = others.pop()
+  if (last === undefined) return word === pattern
   if (!word.startsWith(first) || word.length < first.length + last.length || !word.endsWith(last))
     return false
   const end = word.length - last.length
   let at = first.length
-  for (const part of parts.slice(1, -1)) {
+  for (const part of others) {
     const found = word.indexOf(part, at)
     if (found === -1 || found + part.length > end) return false
     at = found + part.length

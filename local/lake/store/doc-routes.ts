@@ -1,3 +1,4 @@
+import { pathParam } from '../../http/router.ts'
 import { plainError } from '../http/api-error.ts'
 import { type Answer, type Exchange, ok } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
@@ -26,7 +27,9 @@ export function docRoutes(lake: Lake): Route[] {
 }
 
 function byIds(lake: Lake, exchange: Exchange): Answer {
-  const ids = exchange.params.ids!.split(',').map((id) => id.trim())
+  const ids = pathParam(exchange.params, 'ids')
+    .split(',')
+    .map((id) => id.trim())
   if (ids.length > MAX_IDS) throw plainError(400, `More than ${MAX_IDS} document IDs`)
   const documents: LakeDocument[] = []
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
@@ -38,9 +41,9 @@ function byIds(lake: Lake, exchange: Exchange): Answer {
     else if (readable.length === 0) omitted.push({ id, reason: 'permission' })
   }
   // The client requests `excludeContent` only to learn which ids are missing.
-  const bare = exchange.query.get('excludeContent') === 'true'
+  const excludesContent = exchange.query.get('excludeContent') === 'true'
   return ok({
-    documents: bare ? documents.map(({ _id, _type, _rev }) => ({ _id, _type, _rev })) : documents,
+    documents: excludesContent ? documents.map(({ _id, _type, _rev }) => ({ _id, _type, _rev })) : documents,
     omitted,
   })
 }
@@ -54,7 +57,7 @@ function formsOf(lake: Lake, id: string, exchange: Exchange): LakeDocument[] {
 }
 
 function referencesTo(lake: Lake, exchange: Exchange): Answer {
-  const id = exchange.params.id!
+  const id = pathParam(exchange.params, 'id')
   // Without internal references only those of other datasets remain, and the lake has one dataset.
   if (exchange.query.get('excludeInternalReferences') === 'true') return ok({ totalCount: 0, references: [] })
   const holders = [...lake.store.mirror.referencing(id).values()].filter((document) =>

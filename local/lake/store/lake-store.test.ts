@@ -36,7 +36,7 @@ test('commit that SQLite refuses: the others succeed', async () => {
   again.close()
 })
 
-test('failed disk write: nobody is notified and the mirror is rolled back', async () => {
+test('failed disk write: no listener is notified and the mirror is rolled back', async () => {
   const store = new LakeStore(openDatabase(await testFolder()))
   const reported: string[] = []
   store.onCommit((commit) => reported.push(commit.transactionId))

@@ -18,6 +18,12 @@ export interface PendingCommit {
   durable: Promise<void>
 }
 
+/** Commits that are made durable together. */
+interface Batch {
+  commits: Commit[]
+  done: Promise<void>
+}
+
 /**
  * Documents and their history. Transactions that arrive together are synced together, because a sync costs the same
  * for ten as for one. Queries see a transaction at once; its author and listeners are notified when it is durable.
@@ -28,7 +34,7 @@ export class LakeStore {
   readonly #writer: CommitWriter
   readonly #listeners = new Set<CommitListener>()
   #seq: number
-  #batch: { commits: Commit[]; done: Promise<void> } | null = null
+  #batch: Batch | null = null
 
   constructor(db: Database) {
     this.db = db
@@ -71,28 +77,27 @@ export class LakeStore {
   }
 
   close(): void {
-    if (this.#batch) this.#closeBatch()
+    if (this.#batch) this.#closeBatch(this.#batch)
     this.db.close()
   }
 
-  #openBatch() {
+  #openBatch(): Batch {
     this.#writer.begin()
     const done = new Promise<void>((resolve, reject) => {
       // By then every request that has arrived is included.
       setImmediate(() => {
         try {
-          if (this.#batch?.done === done) this.#closeBatch()
+          if (this.#batch?.done === done) this.#closeBatch(this.#batch)
           resolve()
         } catch (error) {
           reject(error)
         }
       })
     })
-    return { commits: [] as Commit[], done }
+    return { commits: [], done }
   }
 
-  #closeBatch(): void {
-    const { commits } = this.#batch!
+  #closeBatch({ commits }: Batch): void {
     this.#batch = null
     try {
       this.#writer.end()

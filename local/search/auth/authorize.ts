@@ -69,7 +69,7 @@ function tokenAccess(token: string, ring: KeyRing, now: number): KeyAccess {
   if (!claims || !key || !isSignedWith(token, ring.valueOf(key))) throw invalid()
   const second = Math.floor(now / 1000)
   if (claims.exp !== null && second > claims.exp) {
-    // Only told when the signature is valid.
+    // Reported only when the signature is valid.
     const reason = `Tenant token expired. Was valid up to \`${claims.exp}\` and we're now \`${second}\`.`
     throw new ApiError('invalid_api_key', reason)
   }

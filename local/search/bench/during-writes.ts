@@ -18,7 +18,9 @@ export async function measureDuring(
     isDone = true
   })
   for (let round = 0; !isDone; round += 1) {
-    const { path, body } = kinds[round % kinds.length]!.make()
+    const kind = kinds[round % kinds.length]
+    if (!kind) throw new Error('There is no kind of request to measure.')
+    const { path, body } = kind.make()
     await timing.take(() => client.call('POST', path, body))
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS))
   }

@@ -4,7 +4,7 @@ import { DATABASE_FILE } from '../storage/database.ts'
 import { Answers } from './answers.ts'
 import { measureDuring } from './during-writes.ts'
 import { BenchClient } from './http-client.ts'
-import { Random } from './random.ts'
+import { itemAt, Random } from './random.ts'
 import { type RealSize, realAt } from './real-server.ts'
 import { dealerPage, type RequestKind, requestKinds } from './requests.ts'
 import { ServerProcess } from './server-process.ts'
@@ -45,8 +45,9 @@ export async function measureStock(cars: number, folder: string): Promise<void> 
     await measureAgain(server, client, kinds, cars, answers)
     printRow('answers that came twice', `${answers.repeats} of ${answers.count}`)
     // Concurrent requests trigger recompilation and heap growth during the first thousand pages.
-    await manyAtOnce(server, kinds[2]!, 'at once')
-    await manyAtOnce(server, kinds[2]!, 'again')
+    const page = itemAt(kinds, 2)
+    await manyAtOnce(server, page, 'at once')
+    await manyAtOnce(server, page, 'again')
     await manyTenants(client)
     await changePrices(client, sample, cars)
     await waitUntilIdle()
@@ -150,13 +151,13 @@ async function measureAgain(
   console.log(`  again, of ${AGAIN} repetitions the fastest:`)
   for (const [kind, measured] of rounds) {
     const sorted = measured.toSorted((a, b) => a.timing.at(0.5) - b.timing.at(0.5))
-    printKind(kind, sorted[0]!, cars, `, slowest ${sorted.at(-1)!.timing.at(0.5).toFixed(2)}`)
+    printKind(kind, itemAt(sorted, 0), cars, `, slowest ${sorted.at(-1)?.timing.at(0.5).toFixed(2)}`)
   }
 }
 
 function printKind(kind: RequestKind, { timing, cpu }: Round, cars: number, beside = ''): void {
   const real = kind.real[cars as RealSize]
-  const isFaster = real?.every((ms, at) => ms === undefined || timing.at([0.5, 0.95][at]!) < ms)
+  const isFaster = real?.every((ms, at) => ms === undefined || timing.at(at === 0 ? 0.5 : 0.95) < ms)
   const compared = real ? `, real ${real.join(' / ')}${isFaster ? '' : '   SLOWER'}` : ''
   printRow(kind.name, timing.row(), `cpu ${cpu.toFixed(2)}${beside}${compared}`)
 }

@@ -1,3 +1,9 @@
+/** @throws RangeError for an index that the list does not have */
+export function itemAt<T>(list: readonly T[], at: number): T {
+  if (at < 0 || at >= list.length) throw new RangeError(`A list of ${list.length} has no item ${at}.`)
+  return list[at] as T
+}
+
 /** A seeded random number generator (mulberry32). */
 export class Random {
   #state: number
@@ -20,7 +26,7 @@ export class Random {
   }
 
   pick<T>(list: readonly T[]): T {
-    return list[Math.floor(this.next() * list.length)]!
+    return itemAt(list, Math.floor(this.next() * list.length))
   }
 
   /** That many different items. */

@@ -21,8 +21,10 @@ export class ServerProcess {
       env: { ...process.env, MEILI_HTTP_ADDR: '127.0.0.1:0', MEILI_DB_PATH: folder, MEILI_MASTER_KEY: '' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    const [line] = (await once(child.stdout!, 'data')) as [Buffer]
-    return new ServerProcess(child, /http:\/\/\S+/.exec(String(line))![0])
+    const [line] = (await once(child.stdout, 'data')) as [Buffer]
+    const url = /http:\/\/\S+/.exec(String(line))?.[0]
+    if (!url) throw new Error(`The server did not print its address but: ${line}`)
+    return new ServerProcess(child, url)
   }
 
   /** Resident memory in megabytes. */
@@ -33,7 +35,7 @@ export class ServerProcess {
 
   /** Processor time since the start, in milliseconds; hardly affected by other processes. */
   cpuMs(): number {
-    const fields = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+    const fields = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
   }
 

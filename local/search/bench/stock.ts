@@ -1,6 +1,7 @@
 // Generated stock for the bench: the shape of a vehicle index, reproducible from a seed.
+
 import type { Settings } from 'meilisearch'
-import { Random } from './random.ts'
+import { itemAt, Random } from './random.ts'
 
 const MODELS: Record<string, string[]> = {
   Toyota: [
@@ -119,7 +120,7 @@ export function* stockBatches(count: number, dealers: number, size: number, seed
 
 function makeCar(random: Random, at: number, dealers: number): StockCar {
   const make = random.pick(MAKES)
-  const model = random.pick(MODELS[make]!)
+  const model = random.pick(MODELS[make] ?? [])
   const badge = random.pick(BADGES)
   const year = random.whole(2008, 2026)
   const price = random.whole(60, 1600) * 100 - random.pick([0, 1, 10])
@@ -164,7 +165,7 @@ function makeCar(random: Random, at: number, dealers: number): StockCar {
 
 /** A random item; earlier ones are more likely. */
 const skewedItem = <T>(random: Random, list: readonly T[]): T =>
-  list[Math.floor(random.next() ** 2 * list.length)]!
+  itemAt(list, Math.floor(random.next() ** 2 * list.length))
 
 /** The settings of a vehicle index. */
 export const stockSettings = {

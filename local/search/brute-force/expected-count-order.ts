@@ -8,14 +8,16 @@ const BULK = 1000
 type DocumentSets = ReadonlySet<number>
 
 function levelsOf(values: readonly DocumentSets[]): DocumentSets[][] {
-  const levels = [[...values]]
+  let below = [...values]
+  const levels = [below]
   const isLong = (row: readonly unknown[]) => row.length >= GROUP * MIN_LEVEL
-  while (isLong(levels[0]!) && isLong(levels.at(-1)!)) {
-    const below = levels.at(-1)!
+  while (isLong(below)) {
+    const lower = below
     const groups = Array.from({ length: Math.ceil(below.length / GROUP) }, (_, at) =>
-      below.slice(at * GROUP, (at + 1) * GROUP),
+      lower.slice(at * GROUP, (at + 1) * GROUP),
     )
-    levels.push(groups.map((group) => new Set(group.flatMap((holders) => [...holders]))))
+    below = groups.map((group) => new Set(group.flatMap((holders) => [...holders])))
+    levels.push(below)
     if (values.length < BULK) break
   }
   return levels
@@ -25,9 +27,9 @@ function levelsOf(values: readonly DocumentSets[]): DocumentSets[][] {
 export function placesByCount(values: readonly DocumentSets[]): number[] {
   const levels = levelsOf(values)
   const entriesOf = (level: number, from = 0, to = Number.POSITIVE_INFINITY) =>
-    levels[level]!.map(({ size }, place) => ({ size, level, place })).filter(
-      ({ size, place }) => size > 0 && place >= from && place < to,
-    )
+    (levels[level] ?? [])
+      .map(({ size }, place) => ({ size, level, place }))
+      .filter(({ size, place }) => size > 0 && place >= from && place < to)
   let open = entriesOf(levels.length - 1)
   const ordered: number[] = []
   while (open.length > 0) {

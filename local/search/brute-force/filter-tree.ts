@@ -34,14 +34,13 @@ export const FIELDS = [...Object.keys(WORDS), ...Object.keys(NUMBERS), 'missing'
 
 const odd = fc.constantFrom('', ' ', 'AND', 'x" OR id = 1', "it's", 'Zürich', '12abc')
 const casing = (word: string) => fc.constantFrom(word, word.toUpperCase(), word.toLowerCase(), ` ${word} `)
+const wordsOf = (field: string) => fc.constantFrom(...(WORDS[field] ?? []))
+const numberOf = (field: string) => NUMBERS[field] ?? fc.constant(Number.NaN)
 const wordOf = (field: string) =>
-  fc.oneof(
-    { weight: 9, arbitrary: fc.constantFrom(...WORDS[field]!).chain(casing) },
-    { weight: 1, arbitrary: odd },
-  )
+  fc.oneof({ weight: 9, arbitrary: wordsOf(field).chain(casing) }, { weight: 1, arbitrary: odd })
 const textField = fc.constantFrom(...Object.keys(WORDS))
 const numberField = fc.constantFrom(...Object.keys(NUMBERS))
-const anyValue = (field: string) => (field in WORDS ? wordOf(field) : NUMBERS[field]!.map(String))
+const anyValue = (field: string) => (field in WORDS ? wordOf(field) : numberOf(field).map(String))
 const anyField = fc.constantFrom(...Object.keys(WORDS), ...Object.keys(NUMBERS))
 
 const leaf: fc.Arbitrary<Tree> = fc.oneof(
@@ -57,15 +56,15 @@ const leaf: fc.Arbitrary<Tree> = fc.oneof(
       kind: fc.constant('compare'),
       field: fc.constant(field),
       sign: fc.constantFrom('<', '<=', '>', '>='),
-      value: NUMBERS[field]!,
+      value: numberOf(field),
     }),
   ),
   numberField.chain((field) =>
     fc.record({
       kind: fc.constant('between'),
       field: fc.constant(field),
-      from: NUMBERS[field]!,
-      to: NUMBERS[field]!,
+      from: numberOf(field),
+      to: numberOf(field),
     }),
   ),
   anyField.chain((field) =>
@@ -80,11 +79,9 @@ const leaf: fc.Arbitrary<Tree> = fc.oneof(
     fc.record({
       kind: fc.constant('starts'),
       field: fc.constant(field),
-      value: fc
-        .constantFrom(...WORDS[field]!)
-        .chain((word) =>
-          fc.integer({ min: 1, max: word.length }).chain((length) => casing(word.slice(0, length))),
-        ),
+      value: wordsOf(field).chain((word) =>
+        fc.integer({ min: 1, max: word.length }).chain((length) => casing(word.slice(0, length))),
+      ),
     }),
   ),
   fc.record({

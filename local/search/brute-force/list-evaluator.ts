@@ -63,19 +63,19 @@ class Section {
     this.keys = [...new Set(all.flatMap(keysOf))].filter((key) => typeof key === type).sort(ascending)
     const byKey = new Map<Value, Set<number>>(this.keys.map((key) => [key, new Set()]))
     for (const car of found) for (const key of keysOf(car)) byKey.get(key)?.add(car.id)
-    this.holders = this.keys.map((key) => byKey.get(key)!)
+    this.holders = this.keys.map((key) => byKey.get(key) ?? new Set())
   }
 
   get used(): Value[] {
-    return this.keys.filter((_, place) => this.holders[place]!.size > 0)
+    return this.keys.filter((key) => this.countOf(key) > 0)
   }
 
   get byCount(): Value[] {
-    return placesByCount(this.holders).map((place) => this.keys[place]!)
+    return placesByCount(this.holders).flatMap((place) => this.keys[place] ?? [])
   }
 
   countOf(key: Value): number {
-    return this.holders[this.keys.indexOf(key)]!.size
+    return this.holders[this.keys.indexOf(key)]?.size ?? 0
   }
 }
 
@@ -107,7 +107,8 @@ export function listedRange(
   facet: string,
 ): { min: number; max: number } | undefined {
   const numbers = new Section('number', found, found, facet).keys as number[]
-  return numbers.length > 0 ? { min: numbers[0]!, max: numbers.at(-1)! } : undefined
+  const [min, max] = [numbers[0], numbers.at(-1)]
+  return min === undefined || max === undefined ? undefined : { min, max }
 }
 
 /** Facet search: values by prefix, spelled as in the first car of the whole stock. */

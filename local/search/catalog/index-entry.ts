@@ -105,9 +105,10 @@ export class IndexEntry {
   *#stored(): Generator<StoredDocument> {
     for (let from = 0; ; ) {
       const page = this.#documents.list(this.row.id, from, LOAD_CHUNK)
-      if (page.length === 0) return
+      const last = page.at(-1)
+      if (!last) return
       yield* page
-      from = page[page.length - 1]!.doc + 1
+      from = last.doc + 1
     }
   }
 }

@@ -14,15 +14,15 @@ export function readCsv(text: string, delimiter: string): JsonObject[] {
   const [header, ...rows] = parseRows(text.startsWith(BOM) ? text.slice(1) : text, delimiter)
   if (!header) return []
   const columns = header.map((name) => {
-    const [, field, type] = /^([\s\S]*):(string|number|boolean)$/.exec(name) ?? [name, name, 'string']
-    return { field: field!, type: type! }
+    const [, field = name, type = 'string'] = /^([\s\S]*):(string|number|boolean)$/.exec(name) ?? []
+    return { field, type }
   })
   return rows.map((row, at) => {
     if (row.length !== columns.length) {
       throw malformed(`row ${at + 2} has ${row.length} values, not ${columns.length}.`)
     }
     return Object.fromEntries(
-      columns.map(({ field, type }, column) => [field, convert(row[column]!, type, at + 2)]),
+      columns.map(({ field, type }, column) => [field, convert(row[column] ?? '', type, at + 2)]),
     )
   })
 }
@@ -63,7 +63,7 @@ function parseRows(text: string, delimiter: string): string[][] {
     row = []
   }
   for (let at = 0; at < text.length; at += 1) {
-    const char = text[at]!
+    const char = text.charAt(at)
     if (isQuoted) {
       if (char !== '"') value += char
       else if (text[at + 1] === '"') {

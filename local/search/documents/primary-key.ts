@@ -7,8 +7,9 @@ const MAX_ID_BYTES = 511
 /** The only field of a document that ends in "id". Throws when there is none or more than one. */
 export function guessPrimaryKey(document: JsonObject | undefined): string {
   const candidates = Object.keys(document ?? {}).filter((name) => name.toLowerCase().endsWith('id'))
-  if (candidates.length === 1) return candidates[0]!
-  if (candidates.length === 0) {
+  const [only] = candidates
+  if (only !== undefined && candidates.length === 1) return only
+  if (only === undefined) {
     throw new ApiError(
       'index_primary_key_no_candidate_found',
       'The primary key inference failed as the engine did not find any field ending with `id` in its name.',
@@ -22,19 +23,19 @@ export function guessPrimaryKey(document: JsonObject | undefined): string {
 
 /** A document's id as text. Throws when it is missing or invalid. */
 export function documentId(document: JsonObject, primaryKey: string): string {
-  const found = valuesAt(document, primaryKey)
-  if (found.length === 0) {
+  const [value, ...others] = valuesAt(document, primaryKey)
+  if (value === undefined) {
     throw new ApiError(
       'missing_document_id',
       `Document doesn't have a \`${primaryKey}\` attribute: \`${excerpt(document)}\`.`,
     )
   }
-  if (found.length > 1) throw new ApiError('invalid_document_id', `Document has several \`${primaryKey}\`.`)
-  const id = validId(found[0]!)
+  if (others.length > 0) throw new ApiError('invalid_document_id', `Document has several \`${primaryKey}\`.`)
+  const id = validId(value)
   if (id === null) {
     throw new ApiError(
       'invalid_document_id',
-      `Document identifier \`${excerpt(found[0]!)}\` is invalid. It is either an integer or a string of letters, digits, hyphens and underscores of at most ${MAX_ID_BYTES} bytes.`,
+      `Document identifier \`${excerpt(value)}\` is invalid. It is either an integer or a string of letters, digits, hyphens and underscores of at most ${MAX_ID_BYTES} bytes.`,
     )
   }
   return id
@@ -53,8 +54,8 @@ const excerpt = (value: Json) => exactText(value).slice(0, 200)
 
 /** A dotted primary key may name a nested field. */
 function valuesAt(document: JsonObject, path: string): Json[] {
-  if (!path.includes('.')) return Object.hasOwn(document, path) ? [document[path]!] : []
-  const found: Json[] = Object.hasOwn(document, path) ? [document[path]!] : []
+  const own = Object.hasOwn(document, path) ? document[path] : undefined
+  const found: Json[] = own === undefined ? [] : [own]
   for (let at = path.indexOf('.'); at >= 0; at = path.indexOf('.', at + 1)) {
     const outer = document[path.slice(0, at)]
     const inner = path.slice(at + 1)

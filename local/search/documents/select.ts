@@ -9,8 +9,7 @@ export function selectFields(document: JsonObject, names: readonly string[] | nu
 
 function selectInObject(object: JsonObject, names: ReadonlySet<string>): JsonObject {
   const selected: JsonObject = {}
-  for (const key of Object.keys(object)) {
-    const value = object[key]!
+  for (const [key, value] of Object.entries(object)) {
     if (names.has(key) && !key.includes('.')) {
       setOwn(selected, key, value)
       continue

@@ -151,10 +151,11 @@ async function fill(database: Database, outline: Outline, file: string): Promise
   await eachFile(file, async (name, tar) => {
     const [, task] = /^tasks\/update_files\/(\d+)\.jsonl$/.exec(name) ?? []
     if (unfinished.has(Number(task))) payloads.set(Number(task), await textOf(tar))
-    const [, folder] = /^indexes\/([^/]+)\/documents\.jsonl$/.exec(name) ?? []
-    const index = folder === undefined ? undefined : ids.get(folder)
-    if (index === undefined) return
-    let { primaryKey } = outline.metadata.get(folder!)!
+    const [, folder = ''] = /^indexes\/([^/]+)\/documents\.jsonl$/.exec(name) ?? []
+    const index = ids.get(folder)
+    const metadata = outline.metadata.get(folder)
+    if (index === undefined || !metadata) return
+    let { primaryKey } = metadata
     let doc = 0
     for await (const line of linesOf(tar)) {
       const document = parseDocument(line)

@@ -105,7 +105,8 @@ export class TarReader {
       parts.push(part)
       wanted -= part.length
     }
-    return parts.length === 1 ? parts[0]! : Buffer.concat(parts)
+    const [only] = parts
+    return only && parts.length === 1 ? only : Buffer.concat(parts)
   }
 
   async #more(): Promise<void> {
@@ -122,7 +123,11 @@ function readHeader(block: Uint8Array): { type: string; size: number; name: stri
   if (!Number.isSafeInteger(size)) throw new Error('a file of the archive has no size')
   const prefix = text(257, 262) === 'ustar' && block[262] === 0 ? text(345, 500) : ''
   const name = text(0, 100)
-  return { type: String.fromCharCode(block[156]!), size, name: prefix === '' ? name : `${prefix}/${name}` }
+  return {
+    type: String.fromCharCode(block[156] ?? 0),
+    size,
+    name: prefix === '' ? name : `${prefix}/${name}`,
+  }
 }
 
 /** The text before the first zero byte. */

@@ -120,9 +120,10 @@ class DumpWriter {
 function* pagesOf(documents: DocumentsTable, index: number): Generator<Buffer> {
   for (let from = 0; ; ) {
     const page = documents.list(index, from, PAGE)
-    if (page.length === 0) return
+    const last = page.at(-1)
+    if (!last) return
     yield Buffer.from(page.map(({ body }) => `${body}\n`).join(''))
-    from = page[page.length - 1]!.doc + 1
+    from = last.doc + 1
   }
 }
 

@@ -25,9 +25,9 @@ export function ruleKinds({ rankingRules, sort, hasWords, mayDropWords }: Ranked
     if (field !== undefined) once(`field ${field}`, direction === 'asc' ? 'ascending' : 'descending')
     else if (name === 'sort') {
       for (const item of sort) {
-        const way = item.ascending ? 'ascending' : 'descending'
-        if ('field' in item) once(`field ${item.field}`, way)
-        else once('place', `${way} place`)
+        const direction = item.ascending ? 'ascending' : 'descending'
+        if ('field' in item) once(`field ${item.field}`, direction)
+        else once('place', `${direction} place`)
       }
     } else if (hasWords && (name !== 'words' || mayDropWords)) once(name, 'words')
   }

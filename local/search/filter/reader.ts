@@ -71,7 +71,7 @@ export class FilterReader {
     return true
   }
 
-  /** Reads a bare word or a quoted text. Throws when there is none. */
+  /** Reads an unquoted word or a quoted text. Throws when there is none. */
   value(): string {
     this.skipSpace()
     if (RESERVED.test(this.text.slice(this.at))) this.fail('A `_geo` expression cannot be used as a value.')

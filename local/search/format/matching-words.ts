@@ -10,7 +10,7 @@ interface Words {
   typedLength: number
 }
 
-/** A matching text. `ids` are the query positions of the words it stands for. */
+/** A matching text. `ids` are the query positions of the words it matches. */
 export interface TokenMatch {
   charCount: number
   ids: number[]
@@ -38,7 +38,7 @@ export class MatchingWords {
         typedLength: [...term.original].length,
       }
     })
-    // Whole words before prefixes, and texts that stand for more words first.
+    // Whole words before prefixes, and texts that match more words first.
     const order = ({ term }: Words) => (term.term.isPrefix ? 1000 : 0) - (term.to - term.from)
     this.#words = words.sort((a, b) => order(a) - order(b))
   }

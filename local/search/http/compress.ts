@@ -9,11 +9,13 @@ const LEVEL = { level: 1 }
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }
 
 /** In order of preference. */
-const COMPRESSORS: Record<string, (text: string) => Promise<Buffer>> = {
-  br: (text) => promisify(brotliCompress)(text, QUALITY),
-  gzip: (text) => promisify(gzip)(text, LEVEL),
-  deflate: (text) => promisify(deflate)(text, LEVEL),
-}
+const COMPRESSORS = {
+  br: (text: string) => promisify(brotliCompress)(text, QUALITY),
+  gzip: (text: string) => promisify(gzip)(text, LEVEL),
+  deflate: (text: string) => promisify(deflate)(text, LEVEL),
+} satisfies Record<string, (text: string) => Promise<Buffer>>
+
+type Coding = keyof typeof COMPRESSORS
 
 export interface Compressed {
   coding: string
@@ -29,20 +31,21 @@ export function compressFor({ headers, socket }: IncomingMessage, text: string):
   // A client that names a single encoding may rely on it, as the Go client does.
   if (codings.length !== 1 && isSameMachine(socket.remoteAddress)) return null
   const coding = codings[0]
-  return coding === undefined ? null : { coding, bytes: COMPRESSORS[coding]!(text) }
+  return coding === undefined ? null : { coding, bytes: COMPRESSORS[coding](text) }
 }
 
 const isSameMachine = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address)
 
 /** Known encodings of a header by preference; `*` matches none. */
-function readCodings(header: string): string[] {
+function readCodings(header: string): Coding[] {
   const weights = new Map<string, number>()
   for (const item of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
     const weight = parameters.find((part) => part.startsWith('q='))
     weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)))
   }
-  return Object.keys(COMPRESSORS)
-    .filter((name) => (weights.get(name) ?? 0) > 0)
-    .sort((a, b) => weights.get(b)! - weights.get(a)!)
+  const weightOf = (name: Coding) => weights.get(name) ?? 0
+  return (Object.keys(COMPRESSORS) as Coding[])
+    .filter((name) => weightOf(name) > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a))
 }

@@ -53,7 +53,7 @@ function splitOnce(text: string, at: string): [string, string] {
 /** The media type of the body, without parameters. Throws when it is missing. */
 export function contentType({ headers }: Request): string {
   const given = headers['content-type']
-  if (given !== undefined) return given.split(';')[0]!.trim().toLowerCase()
+  if (given !== undefined) return splitOnce(given, ';')[0].trim().toLowerCase()
   throw new ApiError(
     'missing_content_type',
     'A Content-Type header is missing. Accepted values are: `application/json`.',

@@ -1,3 +1,4 @@
+import type { PathParams } from '../../http/router.ts'
 import type { Access } from '../auth/access.ts'
 import type { Action } from '../auth/actions.ts'
 import type { Request } from './request.ts'
@@ -13,7 +14,7 @@ export interface Answer {
 export interface RouteContext {
   request: Request
   /** Path segments by their names in the route's path. */
-  params: Record<string, string>
+  params: PathParams
   access: Access
 }
 

@@ -17,7 +17,6 @@ function check(value: Json, levels: number): void {
     if (!Number.isFinite(value)) throw new SyntaxError('number out of range')
   } else if (typeof value === 'object' && value !== null) {
     if (levels === 0) throw new SyntaxError('recursion limit exceeded')
-    if (Array.isArray(value)) for (const item of value) check(item, levels - 1)
-    else for (const key in value) check(value[key]!, levels - 1)
+    for (const item of Array.isArray(value) ? value : Object.values(value)) check(item, levels - 1)
   }
 }

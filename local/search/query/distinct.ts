@@ -13,8 +13,8 @@ export class Distinct {
   }
 
   /**
-   * Keeps only the first document per value. `excluded`: every document that shares a value with a kept one, itself
-   * included. `most`: the maximum number of kept documents.
+   * Keeps only the first document per value. `excluded`: every document that shares a value with a selected one, itself
+   * included. `most`: the maximum number of selected documents.
    */
   apply(candidates: Bits, most = Number.POSITIVE_INFINITY): { remaining: Bits; excluded: Bits } {
     const remaining = this.#space.none()

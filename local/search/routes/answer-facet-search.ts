@@ -39,7 +39,7 @@ type FacetRequest = Selecting & {
 /** Finds values of a facet among the documents of a search. */
 export async function answerFacetSearch(engine: Engine, uid: string, body: Json, access: Access) {
   const started = performance.now()
-  const given = readObject<FacetRequest>(body, {
+  const given = readObject<FacetRequest, 'facetName'>(body, {
     ...selectingShape,
     facetName: {
       read: text,
@@ -60,7 +60,7 @@ export async function answerFacetSearch(engine: Engine, uid: string, body: Json,
   try {
     const facetHits = withScratch(() => {
       const input = searchInput(index, withDefaults({ ...search, ...page }), access.filterFor(uid), started)
-      return searchFacet(index, facetName!, facetQuery, runSearch(index, input).candidates)
+      return searchFacet(index, facetName, facetQuery, runSearch(index, input).candidates)
     })
     return { facetHits, facetQuery, processingTimeMs: Math.floor(performance.now() - started) }
   } catch (error) {

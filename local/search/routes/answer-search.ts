@@ -94,8 +94,8 @@ export function hitsOf(
     : documents.map((body) => exactText(maker.make(parseDocument(body))))
   if (!showRankingScore && !showRankingScoreDetails) return texts
   return texts.map((text, at) => {
-    const ranked = { doc: docs[at]!, rules, ranks: ranks[at]! }
-    const score = showRankingScore ? `"_rankingScore":${floatText(scores[at]!)}` : ''
+    const ranked = { doc: docs[at] ?? 0, rules, ranks: ranks[at] ?? [] }
+    const score = showRankingScore ? `"_rankingScore":${floatText(scores[at] ?? 0)}` : ''
     const details = showRankingScoreDetails
       ? `"_rankingScoreDetails":${scoreDetailsText(ranked, index.settings)}`
       : ''

@@ -1,5 +1,6 @@
 // Batches, see https://www.meilisearch.com/docs/reference/api/batches. Each batch has one task here, except a
 // cancelation, which includes the canceled tasks.
+import { pathParam } from '../../http/router.ts'
 import type { Access } from '../auth/access.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -22,7 +23,10 @@ export function batchRoutes(engine: Engine): Route[] {
       method: 'GET',
       path: '/batches/:batchUid',
       action: 'tasks.get',
-      handle: ({ params, access }) => ({ status: 200, body: one(engine, params.batchUid!, access) }),
+      handle: ({ params, access }) => ({
+        status: 200,
+        body: one(engine, pathParam(params, 'batchUid'), access),
+      }),
     },
   ]
 }
@@ -35,7 +39,7 @@ function list(engine: Engine, request: Request, access: Access) {
     (uid) => access.sees(uid),
     access.seesAll(),
   )
-  const next = heads.length > page.limit ? heads.pop()!.uid : null
+  const next = heads.length > page.limit ? (heads.pop()?.uid ?? null) : null
   const current = hasFilters || page.from !== null || page.reverse ? null : currentTask(engine, access)
   const results = heads.map((head) => batchView(engine, head, access))
   if (current) results.unshift(batchView(engine, current, access))

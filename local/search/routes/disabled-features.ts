@@ -1,4 +1,5 @@
 // Experimental features: disabled by default; answers match Meilisearch's. Vector search: no embedders exist.
+import { pathParam } from '../../http/router.ts'
 import type { Action } from '../auth/actions.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -115,14 +116,14 @@ function similarRoutes(engine: Engine): Route[] {
       method: 'POST',
       path: '/indexes/:indexUid/similar',
       action: 'search',
-      handle: async ({ request, params }) => similar(await readJson(request), params.indexUid!),
+      handle: async ({ request, params }) => similar(await readJson(request), pathParam(params, 'indexUid')),
     },
     {
       method: 'GET',
       path: '/indexes/:indexUid/similar',
       action: 'search',
       handle: ({ request, params }) =>
-        similar(parametersToJson(request.parameters, SIMILAR_PARAMETERS), params.indexUid!),
+        similar(parametersToJson(request.parameters, SIMILAR_PARAMETERS), pathParam(params, 'indexUid')),
     },
   ]
 }

@@ -1,4 +1,5 @@
 // Settings of disabled experimental features: default values, never changed.
+import { pathParam } from '../../http/router.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Route } from '../http/route.ts'
@@ -27,7 +28,7 @@ export function disabledSettingsRoutes(engine: Engine): Route[] {
         path,
         action: 'settings.get',
         handle: ({ params }) => {
-          engine.catalog.require(params.indexUid!)
+          engine.catalog.require(pathParam(params, 'indexUid'))
           return { status: 200, body: value }
         },
       },
@@ -46,7 +47,7 @@ export function disabledSettingsRoutes(engine: Engine): Route[] {
         handle: ({ params }) =>
           accepted(engine, {
             type: 'settingsUpdate',
-            indexUid: params.indexUid!,
+            indexUid: pathParam(params, 'indexUid'),
             details: { [name]: null },
             operation: { kind: 'updateSettings', patch: {}, isDeletion: true },
           }),

@@ -1,3 +1,4 @@
+import { pathParam } from '../../http/router.ts'
 import type { Access } from '../auth/access.ts'
 import { validId } from '../documents/primary-key.ts'
 import { type PayloadFormat, readPayload } from '../documents/read-payload.ts'
@@ -44,14 +45,14 @@ export function documentWriteRoutes(engine: Engine): Route[] {
     remove(ALL, 'DELETE', ({ request, params }) =>
       accepted(engine, {
         type: 'documentDeletion',
-        indexUid: params.indexUid!,
+        indexUid: pathParam(params, 'indexUid'),
         details: { deletedDocuments: null },
         operation: { kind: 'clearDocuments' },
         ...readNote(request),
       }),
     ),
     remove(`${ALL}/:documentId`, 'DELETE', (context) =>
-      deleteIds(engine, context, [requireId(context.params.documentId!, 'invalid_document_id')]),
+      deleteIds(engine, context, [requireId(pathParam(context.params, 'documentId'), 'invalid_document_id')]),
     ),
     remove(`${ALL}/delete-batch`, 'POST', async (context) => {
       const ids = listOf((value: Json, code, path) =>
@@ -77,10 +78,10 @@ async function add(engine: Engine, { request, params, access }: RouteContext, me
   await new Slices().each(readPayload({ text, format, delimiter }), () => {
     receivedDocuments += 1
   })
-  requireIndex(engine, params.indexUid!, access)
+  requireIndex(engine, pathParam(params, 'indexUid'), access)
   return accepted(engine, {
     type: 'documentAdditionOrUpdate',
-    indexUid: params.indexUid!,
+    indexUid: pathParam(params, 'indexUid'),
     details: { receivedDocuments, indexedDocuments: null },
     operation: { kind: 'addDocuments', method, primaryKey, skipCreation, format, delimiter, text },
     ...note,
@@ -135,7 +136,7 @@ function requireId(id: string, code: string): string {
 function deleteIds(engine: Engine, { request, params }: RouteContext, ids: string[]): Answer {
   return accepted(engine, {
     type: 'documentDeletion',
-    indexUid: params.indexUid!,
+    indexUid: pathParam(params, 'indexUid'),
     details: { providedIds: ids.length, deletedDocuments: null, originalFilter: null },
     operation: { kind: 'deleteDocuments', ids },
     ...readNote(request),
@@ -149,7 +150,7 @@ async function deleteMatching(engine: Engine, { request, params }: RouteContext)
   requireFilter(filter)
   return accepted(engine, {
     type: 'documentDeletion',
-    indexUid: params.indexUid!,
+    indexUid: pathParam(params, 'indexUid'),
     details: { providedIds: 0, deletedDocuments: null, originalFilter: JSON.stringify(filter) },
     operation: { kind: 'deleteByFilter', filter },
     ...readNote(request),

@@ -1,3 +1,4 @@
+import { pathParam } from '../../http/router.ts'
 import type { IndexEntry } from '../catalog/index-entry.ts'
 import { validId } from '../documents/primary-key.ts'
 import { selectFields } from '../documents/select.ts'
@@ -84,13 +85,13 @@ export function documentRoutes(engine: Engine): Route[] {
       path: ALL,
       action: 'documents.get',
       handle: ({ request, params }) =>
-        browse(params.indexUid!, parametersToJson(request.parameters, PARAMETERS)),
+        browse(pathParam(params, 'indexUid'), parametersToJson(request.parameters, PARAMETERS)),
     },
     {
       method: 'POST',
       path: `${ALL}/fetch`,
       action: 'documents.get',
-      handle: async ({ request, params }) => browse(params.indexUid!, await readJson(request)),
+      handle: async ({ request, params }) => browse(pathParam(params, 'indexUid'), await readJson(request)),
     },
     {
       method: 'GET',
@@ -103,8 +104,8 @@ export function documentRoutes(engine: Engine): Route[] {
           fields,
           retrieveVectors,
         })
-        const entry = engine.catalog.require(params.indexUid!)
-        const body = new RawJson(await oneDocument(entry, params.documentId!, requested))
+        const entry = engine.catalog.require(pathParam(params, 'indexUid'))
+        const body = new RawJson(await oneDocument(entry, pathParam(params, 'documentId'), requested))
         return { status: 200, body }
       },
     },

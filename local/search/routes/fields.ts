@@ -1,4 +1,5 @@
 // The fields of an index with their settings, as Meilisearch's `POST /indexes/{uid}/fields`.
+import { pathParam } from '../../http/router.ts'
 import type { Engine } from '../engine.ts'
 import { readJson } from '../http/request.ts'
 import type { Route } from '../http/route.ts'
@@ -31,7 +32,7 @@ export function fieldRoutes(engine: Engine): Route[] {
       action: 'fields.post',
       handle: async ({ request, params }) => {
         const { offset = 0, limit = 20, filter = null } = readFieldsRequest(await readJson(request))
-        const index = await engine.catalog.require(params.indexUid!).search()
+        const index = await engine.catalog.require(pathParam(params, 'indexUid')).search()
         const names = index.fields.list.map(({ name }) => name).sort()
         const fields = names.map((name) => fieldView(index, name)).filter((field) => fits(field, filter))
         return { status: 200, body: pageOf(fields, { offset, limit }) }

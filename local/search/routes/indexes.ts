@@ -1,3 +1,4 @@
+import { pathParam } from '../../http/router.ts'
 import type { IndexEntry } from '../catalog/index-entry.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -34,7 +35,7 @@ export function indexRoutes(engine: Engine): Route[] {
       method: 'GET',
       path: one,
       action: 'indexes.get',
-      handle: ({ params }) => ({ status: 200, body: view(catalog.require(params.indexUid!)) }),
+      handle: ({ params }) => ({ status: 200, body: view(catalog.require(pathParam(params, 'indexUid'))) }),
     },
     {
       method: 'POST',
@@ -50,7 +51,7 @@ export function indexRoutes(engine: Engine): Route[] {
       handle: ({ params }) =>
         accepted(engine, {
           type: 'indexDeletion',
-          indexUid: params.indexUid!,
+          indexUid: pathParam(params, 'indexUid'),
           details: { deletedDocuments: null },
           operation: { kind: 'deleteIndex' },
         }),
@@ -65,17 +66,17 @@ export function indexRoutes(engine: Engine): Route[] {
 }
 
 async function create(engine: Engine, { request, access }: RouteContext) {
-  const { uid, primaryKey = null } = readObject<{ uid: string; primaryKey: string | null }>(
+  const { uid, primaryKey = null } = readObject<{ uid: string; primaryKey: string | null }, 'uid'>(
     await readJson(request),
     {
       uid: { read: indexUid, code: 'invalid_index_uid', missing: 'missing_index_uid' },
       primaryKey: { read: orNull(text), code: 'invalid_index_primary_key' },
     },
   )
-  if (!access.sees(uid!)) throw new ApiError('invalid_api_key', 'The provided API key is invalid.')
+  if (!access.sees(uid)) throw new ApiError('invalid_api_key', 'The provided API key is invalid.')
   return accepted(engine, {
     type: 'indexCreation',
-    indexUid: uid!,
+    indexUid: uid,
     details: { primaryKey },
     operation: { kind: 'createIndex', primaryKey },
   })
@@ -103,10 +104,10 @@ async function update(engine: Engine, { request, params }: RouteContext) {
   const { primaryKey = null, uid: newUid = null } = given
   return accepted(engine, {
     type: 'indexUpdate',
-    indexUid: params.indexUid!,
+    indexUid: pathParam(params, 'indexUid'),
     details: {
       primaryKey,
-      ...(newUid === null ? {} : { oldIndexUid: params.indexUid!, newIndexUid: newUid }),
+      ...(newUid === null ? {} : { oldIndexUid: pathParam(params, 'indexUid'), newIndexUid: newUid }),
     },
     operation: { kind: 'updateIndex', primaryKey, newUid },
   })
@@ -141,7 +142,7 @@ async function swap(engine: Engine, { request, access }: RouteContext) {
 async function readSwaps(request: Request): Promise<Swap[]> {
   const code = 'invalid_swap_indexes'
   const read = listOf((value, _code, path) => {
-    const { indexes, rename = false } = readObject<Swap>(
+    const { indexes, rename = false } = readObject<Swap, 'indexes'>(
       value,
       {
         indexes: { read: listOf(indexUid) as never, code, missing: 'missing_swap_indexes' },
@@ -149,8 +150,8 @@ async function readSwaps(request: Request): Promise<Swap[]> {
       },
       { path },
     )
-    if (indexes!.length === 2) return { indexes: indexes!, rename }
-    throw new ApiError(code, `Two indexes must be given for each swap, not ${indexes!.length}.`)
+    if (indexes.length === 2) return { indexes: indexes, rename }
+    throw new ApiError(code, `Two indexes must be given for each swap, not ${indexes.length}.`)
   })
   return read(await readJson(request), 'bad_request', '.')
 }

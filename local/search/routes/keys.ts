@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pathParam } from '../../http/router.ts'
 import { ACTIONS, type Action, isGlobal } from '../auth/actions.ts'
 import type { ApiKey } from '../auth/key.ts'
 import type { Engine } from '../engine.ts'
@@ -33,7 +34,7 @@ export function keyRoutes(engine: Engine): Route[] {
       method: 'GET',
       path: one,
       action: 'keys.get',
-      handle: ({ params }) => ({ status: 200, body: view(require(engine, params.key!)) }),
+      handle: ({ params }) => ({ status: 200, body: view(require(engine, pathParam(params, 'key'))) }),
     },
     {
       method: 'POST',
@@ -52,7 +53,7 @@ export function keyRoutes(engine: Engine): Route[] {
       path: one,
       action: 'keys.delete',
       handle: ({ params }) => {
-        ring.delete(require(engine, params.key!).uid)
+        ring.delete(require(engine, pathParam(params, 'key')).uid)
         return { status: 204 }
       },
     },
@@ -89,7 +90,7 @@ async function create({ ring, options }: Engine, { request }: RouteContext): Pro
     if (instant && Date.parse(instant) > now.getTime()) return withFraction(instant, value as string)
     throw new ApiError(code, `Invalid value at \`${path}\`: not an instant in the future.`)
   }
-  const given = readObject<NewKey>(await readJson(request), {
+  const given = readObject<NewKey, 'actions' | 'indexes' | 'expiresAt'>(await readJson(request), {
     uid: { read: uuid, code: 'invalid_api_key_uid' },
     name: { read: orNull(text), code: 'invalid_api_key_name' },
     description: { read: orNull(text), code: 'invalid_api_key_description' },
@@ -110,7 +111,7 @@ async function create({ ring, options }: Engine, { request }: RouteContext): Pro
     },
   })
   const { uid = randomUUID(), name = null, description = null } = given
-  const global = isLimited(given.indexes!) ? given.actions!.find(isGlobal) : undefined
+  const global = isLimited(given.indexes) ? given.actions.find(isGlobal) : undefined
   if (global) {
     throw new ApiError(
       'index_scoped_api_key_with_global_action',
@@ -127,9 +128,9 @@ async function create({ ring, options }: Engine, { request }: RouteContext): Pro
     uid,
     name,
     description,
-    actions: given.actions!,
-    indexes: given.indexes!,
-    expiresAt: given.expiresAt ?? null,
+    actions: given.actions,
+    indexes: given.indexes,
+    expiresAt: given.expiresAt,
     createdAt: instant,
     updatedAt: instant,
   }
@@ -154,7 +155,11 @@ async function change(engine: Engine, { request, params }: RouteContext): Promis
       },
     },
   )
-  const key = { ...require(engine, params.key!), ...patch, updatedAt: engine.options.now().toISOString() }
+  const key = {
+    ...require(engine, pathParam(params, 'key')),
+    ...patch,
+    updatedAt: engine.options.now().toISOString(),
+  }
   engine.ring.put(key)
   return key
 }

@@ -1,3 +1,4 @@
+import { pathParam } from '../../http/router.ts'
 import type { Access } from '../auth/access.ts'
 import type { Engine } from '../engine.ts'
 import { type Request, readJson } from '../http/request.ts'
@@ -54,7 +55,7 @@ export function searchRoutes(engine: Engine): Route[] {
       action: 'search',
       handle: async ({ request, params, access }) => {
         const search = readSearchRequest(await readJson(request))
-        return { status: 200, body: await one(request, params.indexUid!, search, access) }
+        return { status: 200, body: await one(request, pathParam(params, 'indexUid'), search, access) }
       },
     },
     {
@@ -63,7 +64,7 @@ export function searchRoutes(engine: Engine): Route[] {
       action: 'search',
       handle: async ({ request, params, access }) => {
         const search = readSearchRequest(fromParameters(request.parameters))
-        return { status: 200, body: await one(request, params.indexUid!, search, access) }
+        return { status: 200, body: await one(request, pathParam(params, 'indexUid'), search, access) }
       },
     },
     {
@@ -72,7 +73,7 @@ export function searchRoutes(engine: Engine): Route[] {
       action: 'search',
       handle: async ({ request, params, access }) => ({
         status: 200,
-        body: await answerFacetSearch(engine, params.indexUid!, await readJson(request), access),
+        body: await answerFacetSearch(engine, pathParam(params, 'indexUid'), await readJson(request), access),
       }),
     },
     {

@@ -1,3 +1,4 @@
+import { pathParam } from '../../http/router.ts'
 import type { Access } from '../auth/access.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -23,7 +24,7 @@ export function settingsRoutes(engine: Engine): Route[] {
       action: 'settings.get',
       handle: ({ params }) => ({
         status: 200,
-        body: { ...engine.catalog.require(params.indexUid!).row.settings },
+        body: { ...engine.catalog.require(pathParam(params, 'indexUid')).row.settings },
       }),
     },
     {
@@ -31,7 +32,7 @@ export function settingsRoutes(engine: Engine): Route[] {
       path: ALL,
       action: 'settings.update',
       handle: async ({ request, params, access }) =>
-        update(engine, params.indexUid!, access, readSettings(await readJson(request)), false),
+        update(engine, pathParam(params, 'indexUid'), access, readSettings(await readJson(request)), false),
     },
     {
       method: 'DELETE',
@@ -39,7 +40,7 @@ export function settingsRoutes(engine: Engine): Route[] {
       action: 'settings.update',
       handle: ({ params, access }) => {
         const patch = Object.fromEntries(NAMES.map((name) => [name, null]))
-        return update(engine, params.indexUid!, access, patch, true)
+        return update(engine, pathParam(params, 'indexUid'), access, patch, true)
       },
     },
     ...NAMES.flatMap((name) => settingRoutes(engine, name)),
@@ -55,7 +56,7 @@ function settingRoutes(engine: Engine, name: SettingName): Route[] {
       action: 'settings.get',
       handle: ({ params }) => ({
         status: 200,
-        body: engine.catalog.require(params.indexUid!).row.settings[name],
+        body: engine.catalog.require(pathParam(params, 'indexUid')).row.settings[name],
       }),
     },
     {
@@ -65,7 +66,7 @@ function settingRoutes(engine: Engine, name: SettingName): Route[] {
       handle: async ({ request, params, access }) =>
         update(
           engine,
-          params.indexUid!,
+          pathParam(params, 'indexUid'),
           access,
           { [name]: readSetting(name, await readJson(request)) },
           false,
@@ -75,7 +76,8 @@ function settingRoutes(engine: Engine, name: SettingName): Route[] {
       method: 'DELETE',
       path,
       action: 'settings.update',
-      handle: ({ params, access }) => update(engine, params.indexUid!, access, { [name]: null }, true),
+      handle: ({ params, access }) =>
+        update(engine, pathParam(params, 'indexUid'), access, { [name]: null }, true),
     },
   ]
 }

@@ -1,5 +1,6 @@
 // https://www.meilisearch.com/docs/reference/api/stats. Sizes are those of the database file; document sizes are
 // estimated from a sample, because measuring all would block searches.
+import { pathParam } from '../../http/router.ts'
 import type { Access } from '../auth/access.ts'
 import type { IndexEntry } from '../catalog/index-entry.ts'
 import type { Engine } from '../engine.ts'
@@ -36,7 +37,9 @@ export function statsRoutes(engine: Engine): Route[] {
         const options = readOptions(request)
         return {
           status: 200,
-          body: new RawJson(await indexStats(engine, engine.catalog.require(params.indexUid!), options)),
+          body: new RawJson(
+            await indexStats(engine, engine.catalog.require(pathParam(params, 'indexUid')), options),
+          ),
         }
       },
     },

@@ -1,3 +1,4 @@
+import { pathParam } from '../../http/router.ts'
 import type { Access } from '../auth/access.ts'
 import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -23,7 +24,10 @@ export function taskRoutes(engine: Engine): Route[] {
       method: 'GET',
       path: '/tasks/:taskUid',
       action: 'tasks.get',
-      handle: ({ params, access }) => ({ status: 200, body: one(engine, params.taskUid!, access) }),
+      handle: ({ params, access }) => ({
+        status: 200,
+        body: one(engine, pathParam(params, 'taskUid'), access),
+      }),
     },
     {
       method: 'POST',
@@ -80,7 +84,7 @@ const viewOf = (engine: Engine, task: Task) => taskView(asSeen(engine, task))
 function list(engine: Engine, request: Request, access: Access) {
   const { query, page } = readTaskQuery(request.parameters, true)
   const { tasks, total } = engine.tasks.list(query, page, (uid) => access.sees(uid), access.seesAll())
-  const next = tasks.length > page.limit ? tasks.pop()!.uid : null
+  const next = tasks.length > page.limit ? (tasks.pop()?.uid ?? null) : null
   const results = tasks.map((task) => viewOf(engine, task))
   return { results, total, limit: page.limit, from: results[0]?.uid ?? null, next }
 }

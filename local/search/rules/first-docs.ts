@@ -13,7 +13,7 @@ const STEPS_PER_LOOK = 6
 
 /**
  * The first `count` documents of a set by several orders, ties by the next order and finally by insertion. Null
- * stands for an order without values.
+ * represents an order without values.
  */
 export function firstDocs(
   space: Space,

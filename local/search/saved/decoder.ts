@@ -15,7 +15,9 @@ export class Decoder {
   }
 
   number(): number {
-    return this.float64()[0]!
+    const [value] = this.float64()
+    if (value === undefined) throw new RangeError(`no number begins at ${this.#at}`)
+    return value
   }
 
   uint8(): Uint8Array {
@@ -36,11 +38,11 @@ export class Decoder {
 
   /** An array of any kind. */
   array(): SavedArray {
-    const [kind, length] = new Uint32Array(this.#bytes.buffer, this.#bytes.byteOffset + this.#at, 2)
-    const Kind = KINDS[kind!]
+    const [kind = -1, length = 0] = new Uint32Array(this.#bytes.buffer, this.#bytes.byteOffset + this.#at, 2)
+    const Kind = KINDS[kind]
     if (!Kind) throw new RangeError(`no array begins at ${this.#at}`)
     const from = this.#at + 8
-    const end = from + length! * Kind.BYTES_PER_ELEMENT
+    const end = from + length * Kind.BYTES_PER_ELEMENT
     if (end > this.#bytes.length) throw new RangeError(`an array at ${this.#at} ends past the end`)
     this.#at = (end + 7) & ~7
     return new Kind(this.#bytes.buffer as ArrayBuffer, this.#bytes.byteOffset + from, length)

@@ -53,7 +53,7 @@ export async function writeIndexFile(path: string, index: SearchIndex, slices: S
 }
 
 function* parts(index: SearchIndex, out: Encoder): Saving {
-  const head: Head = { unicode: process.versions.unicode!, settings: index.settings }
+  const head: Head = { unicode: process.versions.unicode ?? '', settings: index.settings }
   out.text(JSON.stringify(head))
   yield* index.save(out)
 }

@@ -47,9 +47,9 @@ export class SavedIndexes {
   /** The index as saved, updated by later changes; null where it must be built from the documents. */
   async read(row: IndexRow, slices: Slices): Promise<SearchIndex | null> {
     const saved = this.#table.find(row.id)
-    if (!saved?.file) return null
+    if (!saved?.file || saved.includes === null) return null
     try {
-      const changed = this.#table.changesSince(row.id, saved.includes!)
+      const changed = this.#table.changesSince(row.id, saved.includes)
       const index = await readIndexFile(join(this.#folder, saved.file), row.settings, slices)
       if (changed.length > MIN_CHANGED + index.ids.size * MAX_CHANGED) {
         throw new SavedIndexError(`${changed.length} documents have changed since`)
@@ -70,8 +70,8 @@ export class SavedIndexes {
   needsSaving(row: IndexRow, index: SearchIndex): boolean {
     if (index.ids.size < MIN_DOCUMENTS) return false
     const saved = this.#table.find(row.id)
-    if (!saved?.file) return true
-    const changes = this.#table.countSince(row.id, saved.includes!)
+    if (!saved?.file || saved.includes === null) return true
+    const changes = this.#table.countSince(row.id, saved.includes)
     return changes > MIN_CHANGED + index.ids.size * MIN_CHANGED_PART
   }
 
@@ -91,7 +91,7 @@ export class SavedIndexes {
   }
 
   async #catchUp(id: number, index: SearchIndex, changed: number[], slices: Slices): Promise<void> {
-    const docs = Bits.of(changed[changed.length - 1]! + 1, changed)
+    const docs = Bits.of((changed.at(-1) ?? -1) + 1, changed)
     index.ids.forget(docs)
     await slices.each(index.removeHidden(docs), () => {})
     await slices.each(changed, (doc) => {

@@ -76,7 +76,14 @@ export class TasksTable {
     // Large bodies are stored as received, not serialised again.
     const { text, ...content } = 'text' in operation ? operation : { ...operation, text: null }
     this.#statements.addPayload.run(uid, JSON.stringify(content), text)
-    return this.find(uid)!
+    return this.require(uid)
+  }
+
+  /** @throws Error for an unknown uid */
+  require(uid: number): Task {
+    const task = this.find(uid)
+    if (!task) throw new Error(`There is no task ${uid}.`)
+    return task
   }
 
   find(uid: number): Task | null {

@@ -9,6 +9,7 @@ import type { JsonObject } from '../index/walk.ts'
 import { FieldLimit } from './field-limit.ts'
 import type { Operation } from './operation.ts'
 import type { TaskContext, Work } from './outcome.ts'
+import { indexOf } from './task.ts'
 
 type AddDocuments = Extract<Operation, { kind: 'addDocuments' }>
 
@@ -17,11 +18,11 @@ type AddDocuments = Extract<Operation, { kind: 'addDocuments' }>
  * document changes nothing.
  */
 export const addDocuments: Work<AddDocuments> = async (operation, task, context) => {
-  const known = context.catalog.find(task.indexUid!)
+  const known = context.catalog.find(indexOf(task))
   const look = new FirstLook(operation, known, await known?.search())
   await context.slices.each(readPayload(operation), (document) => look.at(document))
   const details = { receivedDocuments: look.count, indexedDocuments: 0 }
-  const entry = known ?? context.catalog.create(task.indexUid!, null)
+  const entry = known ?? context.catalog.create(indexOf(task), null)
   if (look.count === 0 && operation.primaryKey === null) return { details }
   task.details = details
   const primaryKey = look.result()

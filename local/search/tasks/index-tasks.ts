@@ -6,18 +6,19 @@ import { applySettings, type Settings } from '../settings/settings.ts'
 import type { Operation } from './operation.ts'
 import type { TaskContext, Work } from './outcome.ts'
 import type { Slices } from './slices.ts'
+import { indexOf } from './task.ts'
 
 type Of<Kind extends Operation['kind']> = Extract<Operation, { kind: Kind }>
 
 const exists = (uid: string) => new ApiError('index_already_exists', `Index \`${uid}\` already exists.`)
 
 export const createIndex: Work<Of<'createIndex'>> = ({ primaryKey }, task, { catalog }) => {
-  if (catalog.find(task.indexUid!)) throw exists(task.indexUid!)
-  return { details: { primaryKey }, store: () => void catalog.create(task.indexUid!, primaryKey) }
+  if (catalog.find(indexOf(task))) throw exists(indexOf(task))
+  return { details: { primaryKey }, store: () => void catalog.create(indexOf(task), primaryKey) }
 }
 
 export const updateIndex: Work<Of<'updateIndex'>> = async ({ primaryKey, newUid }, task, { catalog }) => {
-  const entry = catalog.require(task.indexUid!)
+  const entry = catalog.require(indexOf(task))
   const isRenamed = newUid !== null && newUid !== task.indexUid
   if (isRenamed && catalog.find(newUid)) throw exists(newUid)
   const { ids } = await entry.search()
@@ -31,14 +32,14 @@ export const updateIndex: Work<Of<'updateIndex'>> = async ({ primaryKey, newUid 
     details: task.details ?? {},
     store: () => {
       if (primaryKey !== null) catalog.update(entry, { primaryKey })
-      if (isRenamed) catalog.rename(task.indexUid!, newUid)
+      if (isRenamed) catalog.rename(indexOf(task), newUid)
     },
   }
 }
 
 export const deleteIndex: Work<Of<'deleteIndex'>> = async (_, task, { catalog }) => {
-  const { ids } = await catalog.require(task.indexUid!).search()
-  return { details: { deletedDocuments: ids.size }, store: () => catalog.delete(task.indexUid!) }
+  const { ids } = await catalog.require(indexOf(task)).search()
+  return { details: { deletedDocuments: ids.size }, store: () => catalog.delete(indexOf(task)) }
 }
 
 /** Applies new settings. Reindexing happens beside the current index, which keeps answering. */
@@ -47,9 +48,9 @@ export const updateSettings: Work<Of<'updateSettings'>> = async (
   task,
   { catalog, slices },
 ) => {
-  const known = catalog.find(task.indexUid!)
-  if (!known && isDeletion) catalog.require(task.indexUid!)
-  const entry = known ?? catalog.create(task.indexUid!, null)
+  const known = catalog.find(indexOf(task))
+  if (!known && isDeletion) catalog.require(indexOf(task))
+  const entry = known ?? catalog.create(indexOf(task), null)
   const settings = applySettings(entry.row.settings, patch)
   const { oneTypo, twoTypos } = settings.typoTolerance.minWordSizeForTypos
   if (oneTypo > twoTypos) {

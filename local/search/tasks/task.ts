@@ -58,6 +58,15 @@ export interface Task {
   finishedAt: string | null
 }
 
+/**
+ * The index that a task changes.
+ * @throws Error for a task of the whole server
+ */
+export function indexOf({ uid, indexUid }: Task): string {
+  if (indexUid === null) throw new Error(`Task ${uid} changes no single index.`)
+  return indexUid
+}
+
 /** A task as returned by the API. */
 export function taskView(task: Task) {
   const { enqueuedAt, startedAt, finishedAt, ...rest } = task

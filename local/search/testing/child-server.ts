@@ -23,14 +23,14 @@ export async function startChildServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let errors = ''
-  child.stderr!.on('data', (data) => {
+  child.stderr.on('data', (data) => {
     errors += data
   })
   const ended = once(child, 'exit')
   onTestFinished(() => void child.kill('SIGKILL'))
-  const line = await Promise.race([once(child.stdout!, 'data'), ended.then(() => null)])
-  if (!line) throw new Error(errors.trim())
-  const url = /http:\/\/\S+/.exec(String(line[0]))![0]
+  const line = await Promise.race([once(child.stdout, 'data'), ended.then(() => null)])
+  const url = /http:\/\/\S+/.exec(String(line?.[0] ?? ''))?.[0]
+  if (!url) throw new Error(errors.trim() || 'The server did not print its address.')
   return {
     child,
     url,

@@ -11,7 +11,7 @@ interface Step {
   body?: unknown
   raw?: string
   contentType?: string | null
-  auth?: 'none' | 'bad' | { key?: string; tenant?: TokenRecipe }
+  auth?: 'none' | 'bad' | { key: string } | { tenant: TokenRecipe }
   save?: string
   compare?: string[]
   expect: { status: number; body: unknown; task?: unknown }
@@ -106,10 +106,13 @@ function differences({ expect, compare }: Step, status: number, body: unknown, t
 }
 
 function authorization(auth: Step['auth']): Record<string, string> {
-  if (auth === 'none') return {}
-  const bearer =
-    auth === undefined ? MASTER_KEY : auth === 'bad' ? 'wrong-key' : (auth.key ?? makeToken(auth.tenant!))
-  return { authorization: `Bearer ${bearer}` }
+  return auth === 'none' ? {} : { authorization: `Bearer ${bearerOf(auth)}` }
+}
+
+function bearerOf(auth: Exclude<Step['auth'], 'none'>): string {
+  if (auth === undefined) return MASTER_KEY
+  if (auth === 'bad') return 'wrong-key'
+  return 'key' in auth ? auth.key : makeToken(auth.tenant)
 }
 
 /** Replaces `{{name.field}}` by saved values. */

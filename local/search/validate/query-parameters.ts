@@ -14,13 +14,14 @@ export function parametersToJson(
 ): JsonObject {
   const found: JsonObject = {}
   for (const [name, value] of parameters) {
-    if (!Object.hasOwn(kinds, name)) {
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+    if (!kind) {
       throw new ApiError(
         'bad_request',
         `Unknown parameter \`${name}\`: expected one of \`${Object.keys(kinds).join('`, `')}\``,
       )
     }
-    found[name] = convert(value, kinds[name]!)
+    found[name] = convert(value, kind)
   }
   return found
 }

@@ -12,7 +12,9 @@ export interface FieldShape<T> {
   missing?: string
 }
 
-type Shape<T> = { [Key in keyof T]-?: FieldShape<T[Key]> }
+type Shape<T, Required extends keyof T> = {
+  [Key in keyof T]-?: FieldShape<T[Key]> & (Key extends Required ? { missing: string } : unknown)
+}
 
 const describe = (value: Json) =>
   value === null
@@ -33,13 +35,13 @@ export function reject(value: Json, code: string, path: string, expected: string
 
 /**
  * Reads an object with known fields, in the given order, and stops at the first error. An unknown field is an error
- * with `unknownCode`, or what `onUnknown` throws.
+ * with `unknownCode`, or what `onUnknown` throws. `Required`: the fields whose shape has a code for a missing value.
  */
-export function readObject<T extends object>(
+export function readObject<T extends object, Required extends keyof T = never>(
   value: Json,
-  shape: Shape<T>,
+  shape: Shape<T, Required>,
   { path = '', code = 'bad_request', unknownCode = 'bad_request', onUnknown }: ObjectOptions = {},
-): Partial<T> {
+): Partial<T> & Pick<T, Required> {
   if (!isObject(value)) return reject(value, code, path || '.', 'an object')
   const found: Partial<T> = {}
   for (const [name, own] of Object.entries(value)) {
@@ -57,7 +59,7 @@ export function readObject<T extends object>(
     if (missing && !(name in value))
       throw new ApiError(missing, `Missing field \`${name}\`${path && ` inside \`${path}\``}`)
   }
-  return found
+  return found as Partial<T> & Pick<T, Required>
 }
 
 export interface ObjectOptions {

@@ -40,10 +40,10 @@ function parseItem(item: string, code: string): SortItem {
 
 function parsePoint(text: string, code: string) {
   const parts = text.split(',').map((part) => part.trim())
-  const [lat, lng] = parts.map((part) =>
+  const [lat = Number.NaN, lng = Number.NaN] = parts.map((part) =>
     /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(part) ? Number(part) : Number.NaN,
   )
-  const isPoint = parts.length === 2 && Math.abs(lat!) <= 90 && Math.abs(lng!) <= 180
+  const isPoint = parts.length === 2 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
   if (!isPoint) throw new ApiError(code, `\`_geoPoint(${text})\` is not a latitude and a longitude.`)
-  return { lat: lat!, lng: lng! }
+  return { lat, lng }
 }

@@ -1,12 +1,9 @@
-import type { Block, BlockOf, RichText } from '@forecourt/schemas/contract'
+import { type Block, type BlockOf, PICTURE_BOXES, type RichText } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { BlockModel, RichTextModel, SlideModel } from './block-models.ts'
 import { carRowModel } from './car-row.server.ts'
-
-const HERO_SIZE = { width: 1500, height: 1000, fit: 'cover' } as const
-const TEXT_PICTURE_SIZE = { width: 1056, height: 704, fit: 'cover' } as const
 
 /** A page's blocks as their components show them, in their order; a block left without content is left out. */
 export async function blockModels(blocks: readonly Block[], dealer: DealerContext): Promise<BlockModel[]> {
@@ -36,7 +33,7 @@ function heroModel(block: BlockOf<'hero'>, dealer: DealerContext): BlockModel {
       key,
       title,
       description,
-      picture: image ? contentPicture(dealer, image, HERO_SIZE) : null,
+      picture: image ? contentPicture(dealer, image, PICTURE_BOXES.hero) : null,
       buttons: buttons
         .filter(({ link }) => targetExists(link, slugs))
         .map((button) => ({
@@ -73,7 +70,7 @@ function richTextModel(text: RichText, dealer: DealerContext): RichTextModel {
       ? {
           _type: 'picture',
           _key: item._key,
-          picture: item.image ? contentPicture(dealer, item.image, TEXT_PICTURE_SIZE) : null,
+          picture: item.image ? contentPicture(dealer, item.image, PICTURE_BOXES.text) : null,
         }
       : item,
   )

@@ -15,7 +15,7 @@ export function CallToActionBlock({ block }: { block: BlockModelOf<'callToAction
           </div>
         </div>
       ) : null}
-      <ul className="ways">
+      <ul className="next-links">
         {tiles.map((tile) => (
           <li key={tile.key}>
             <SiteLink href={tile.href}>

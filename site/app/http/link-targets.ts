@@ -1,25 +1,4 @@
-import { isSafeLink } from '@forecourt/schemas/contract'
-
-/** Built-in paths of the site; others are the dealer's own pages or do not exist. */
-const BUILT_IN = [
-  /^\/$/,
-  /^\/search(\/[^/]+){1,2}$/,
-  /^\/cars\/(?!trade-in$)[^/]+$/,
-  /^\/cars\/[^/]+\/(checkout|buy-online)$/,
-  /^\/checkout-journey$/,
-  /^\/locations(\/[^/]+)?$/,
-  /^\/our-location\/[^/]+$/,
-  /^\/special-offers$/,
-  /^\/(contact|contact-us|book-test-drive)$/,
-  /^\/contact-us\/[^/]+$/,
-  /^\/service$/,
-  /^\/(trade-in|sell-my-car|sell-your-car)$/,
-  /^\/cars\/trade-in$/,
-  /^\/(finance|finance-enquiry|apply-for-finance|personalised\/finance)$/,
-  /^\/models$/,
-  /^\/(my-garage|spin-to-win)$/,
-  /^\/offers(\/[^/]+){1,2}$/,
-]
+import { parseLinkTarget } from '@forecourt/schemas/contract'
 
 /**
  * Whether a link's target exists: other sites, phone numbers and mail always do; a path does when it is a built-in page
@@ -27,10 +6,8 @@ const BUILT_IN = [
  * @param pageSlugs slugs of the dealer's pages
  */
 export function targetExists(href: string, pageSlugs: ReadonlySet<string>): boolean {
-  if (!isSafeLink(href)) return false
-  if (!href.startsWith('/')) return true
-  const path = href.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
-  return BUILT_IN.some((pattern) => pattern.test(path)) || pageSlugs.has(path.slice(1))
+  const target = parseLinkTarget(href)
+  return target !== null && (target.kind !== 'page' || pageSlugs.has(target.slug))
 }
 
 /** The slugs of a dealer's pages, as `targetExists` takes them. */

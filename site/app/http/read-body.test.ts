@@ -6,18 +6,18 @@ const post = (body?: BodyInit) =>
 
 test('readBody: decodes a body that arrives in many chunks', async () => {
   const bytes = new TextEncoder().encode('Zoë 🚗')
-  const pieces = new ReadableStream({
+  const chunks = new ReadableStream({
     start(controller) {
       for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
       controller.close()
     },
   })
-  const inPieces = new Request('http://a.example/', {
+  const inChunks = new Request('http://a.example/', {
     method: 'POST',
-    body: pieces,
+    body: chunks,
     duplex: 'half',
   } as RequestInit)
-  expect(await readBody(inPieces)).toBe('Zoë 🚗')
+  expect(await readBody(inChunks)).toBe('Zoë 🚗')
   expect(await readBody(post())).toBe('')
 })
 

@@ -149,10 +149,10 @@ export class SanityContent implements ContentSource {
   }
 }
 
-/** Codes of a kept-alive connection that the other end has closed; UND_ERR_SOCKET is that of Node's fetch. */
+/** Error codes of a keep-alive connection that the other end has closed; UND_ERR_SOCKET is that of Node's fetch. */
 const CONNECTION_CLOSED = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
-/** Several connections are kept alive, and after a restart of the lake each of them is closed. */
+/** The client has several keep-alive connections; a restart of the lake closes each of them. */
 const MAX_ATTEMPTS = 3
 
 /** A long query is posted, and the client does not repeat a POST; reading again is harmless. */

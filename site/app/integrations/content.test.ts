@@ -30,7 +30,7 @@ test('a bundle is read again when the content lake has closed the connection', a
   expect(await content.listHosts()).toBe(7)
 })
 
-test('a content lake that closes every connection is asked three times, and the error says what it did', async () => {
+test('a content lake that closes every connection is requested three times, and the error names the cause', async () => {
   const { content, requests } = await closingLake(0)
   const error = await content.loadBundle('a', 'drafts').catch((reason: unknown) => reason)
   expect(String((error as Error).cause)).toMatch(/other side closed|ECONNRESET|socket hang up/)

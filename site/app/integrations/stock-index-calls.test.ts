@@ -107,14 +107,14 @@ it('counts a refusal as an answer', async () => {
 })
 
 it('reports the first failure of each outage with its cause', async () => {
-  const told: unknown[] = []
-  const guarded = new GuardedCalls({ clock: () => 0, onOutage: (error) => told.push(error) })
+  const reported: unknown[] = []
+  const guarded = new GuardedCalls({ clock: () => 0, onOutage: (error) => reported.push(error) })
   const down = new Error('connect ECONNREFUSED')
   const fail = () => guarded.run(() => Promise.reject(down)).catch(() => {})
   await fail()
   await fail()
-  expect(told).toEqual([down])
+  expect(reported).toEqual([down])
   await guarded.run(async () => 'up')
   await fail()
-  expect(told).toEqual([down, down])
+  expect(reported).toEqual([down, down])
 })

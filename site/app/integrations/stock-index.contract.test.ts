@@ -291,15 +291,15 @@ it('throws StockUnavailableError without an answer, and reports the version’s 
   const nowhere = 'http://127.0.0.1:9'
   const away = open({ host: nowhere, backgroundMs: 500 })
   await expect(away.search(request())).rejects.toMatchObject({ code: 'stock_unavailable' })
-  const troubles: unknown[] = []
+  const errors: unknown[] = []
   const blind = new StockVersion({
     host: nowhere,
     apiKey: undefined,
     indexUid: INDEX,
-    onError: (error) => troubles.push(error),
+    onError: (error) => errors.push(error),
   })
   expect([await blind.refresh(), await blind.refresh()]).toEqual(['', ''])
-  expect(troubles).toHaveLength(1)
+  expect(errors).toHaveLength(1)
 })
 
 it.each([

@@ -41,7 +41,7 @@ import { scopeConditions } from './stock-index-scope.ts'
 import type { StockVersion } from './stock-index-version.server.ts'
 import { ValueOrder } from './value-order.ts'
 
-/** With gzip a kept-alive connection delays every answer larger than a packet by 40 ms. */
+/** With gzip a keep-alive connection delays every answer larger than a packet by 40 ms. */
 const REQUEST = { headers: { 'accept-encoding': 'identity' } }
 
 export type StockIndexOptions = {
@@ -321,5 +321,6 @@ const BY_VALUE = new ValueOrder(new Intl.Collator('en-AU', { numeric: true }).co
 function mostFirst(distribution: Record<string, number> = {}): FacetCount[] {
   const counts = Object.entries(distribution).map(([value, count]) => ({ value, count }))
   const places = BY_VALUE.placesOf(Object.keys(distribution))
-  return counts.sort((a, b) => b.count - a.count || places.get(a.value)! - places.get(b.value)!)
+  const placeOf = ({ value }: FacetCount) => places.get(value) ?? 0
+  return counts.sort((a, b) => b.count - a.count || placeOf(a) - placeOf(b))
 }

@@ -3,7 +3,7 @@ import { ValueOrder } from './value-order.ts'
 
 const compare = new Intl.Collator('en-AU', { numeric: true }).compare
 
-test('values stand in the order of the comparison, however they come', () => {
+test('ValueOrder: places follow the comparison, whatever the order of the input', () => {
   const order = new ValueOrder(compare)
   const asked = [['Ute', 'suv', 'Škoda'], ['10', '9', 'Ute'], ['', 'SUV', 'Skoda', 'Zebra'], ['suv']]
   for (const values of asked) {

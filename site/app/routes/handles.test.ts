@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { isSharedPage } from '#app/paths.ts'
 
 const folder = import.meta.dirname
 const entries = await readdir(folder, { recursive: true })
@@ -15,3 +16,10 @@ test.each([...routes, '../root.tsx'])(
     if (module.loader) expect(module.handle?.reads).toEqual(expect.any(Array))
   },
 )
+
+test.each(routes)('%s: a page that depends on its visitor is not loaded ahead by links', async (path) => {
+  const { handle } = (await import(join(folder, path))) as { handle?: RouteHandle }
+  const [name = ''] = path.split('/')
+  const address = `/${name.replaceAll('_', '').replaceAll('.', '/').replace(/\$\w*/g, 'a')}`
+  if (handle?.isPrivate) expect(isSharedPage(address)).toBe(false)
+})

@@ -3,6 +3,9 @@ import { pageHtml } from '#app/http/testing/page-html.tsx'
 import {
   carPath,
   carPdfPath,
+  homePath,
+  isSharedPage,
+  locationPath,
   needsOwnDocument,
   personalisedFinancePath,
   printPath,
@@ -36,3 +39,21 @@ test.each(['tel:0755501234', 'https://elsewhere.example/', '//elsewhere.example/
     expect(pageHtml(<SiteLink href={href}>to</SiteLink>)).toBe(`<a href="${href}">to</a>`)
   },
 )
+
+test.each([homePath(), carPath('a-car'), carPath('trade-in-ute'), searchPath(), locationPath('north')])(
+  '%s may be loaded ahead',
+  (href) => {
+    expect(isSharedPage(href)).toBe(true)
+  },
+)
+
+test.each([
+  reservePath('a-car'),
+  carPdfPath('a-car'),
+  '/cars/trade-in',
+  '/sign-in',
+  '/contact',
+  '/modelshop',
+])('%s is loaded when it is pressed', (href) => {
+  expect(isSharedPage(href)).toBe(false)
+})

@@ -1,11 +1,23 @@
 /** Distance below the screen at which a part's script is loaded. */
 const AHEAD = '600px'
 
-/** Resolves with the first press or key of the page. */
+let expectData = () => {}
+const dataExpected = new Promise<void>((resolve) => {
+  expectData = resolve
+})
+
+/**
+ * For a component that loads data through the router by itself, not after a press: React shows such data only once the
+ * parts that wait for their scripts have them.
+ */
+export const expectRouterData = () => expectData()
+
+/** Resolves with the first press or key of the page, or once a component expects data of the router. */
 export function whenPressed(): Promise<void> {
   return new Promise((resolve) => {
     for (const type of ['pointerdown', 'keydown'])
       document.addEventListener(type, () => resolve(), { once: true, capture: true })
+    void dataExpected.then(resolve)
   })
 }
 

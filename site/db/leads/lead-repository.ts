@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts'
 import { retryLostConnection } from '../retry-lost-connection.ts'
+import { leadWords } from './lead-words.ts'
 import type { LeadRow } from './tables.ts'
 
 /** A lead to be saved with its deliveries. */
@@ -49,10 +50,11 @@ async function putLead(trx: Database, lead: LeadToSave): Promise<void> {
     lead_status: lead.leadStatus,
     payload: lead.payload,
     updated_at: lead.now,
+    ...leadWords(lead.payload),
   }
   await trx
     .insertInto('leads')
-    .values({ tenant_slug: lead.tenantSlug, id: lead.id, created_at: lead.now, ...changes })
+    .values({ tenant_slug: lead.tenantSlug, id: lead.id, created_at: lead.now, progress: 'new', ...changes })
     .onConflict((conflict) => conflict.columns(['tenant_slug', 'id']).doUpdateSet(changes))
     .execute()
 }

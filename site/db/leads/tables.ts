@@ -9,6 +9,24 @@ export interface LeadRow {
   payload: string
   created_at: string
   updated_at: string
+  /** How far staff have got: 'new', 'answered' or 'done'. */
+  progress: string
+  /** By what staff find it, see `leadWords`. */
+  person_words: string
+  car_words: string
+}
+
+/** What staff did with a lead. */
+export interface LeadEventRow {
+  tenant_slug: string
+  id: string
+  lead_id: string
+  /** 'note', 'progress' or 'resend' */
+  kind: string
+  /** The note, or the new progress. Personal. */
+  text: string
+  user_id: string
+  at: string
 }
 
 /** Submissions that were saved, to detect repeated ones. */
@@ -41,4 +59,5 @@ export interface LeadTables {
   leads: LeadRow
   lead_submissions: LeadSubmissionRow
   lead_deliveries: LeadDeliveryRow
+  lead_events: LeadEventRow
 }

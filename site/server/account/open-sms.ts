@@ -9,8 +9,8 @@ type Variables = Pick<SiteEnv, 'HOST' | 'SANITY_API_HOST' | 'SMS_API_URL' | 'SMS
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/
 
 /**
- * The provider of the variables; without one, a stand-in on a machine whose site and content are its own alone, for it
- * writes codes to the log.
+ * The provider named by the variables. Without one: a stand-in that writes codes to the log, only on a machine whose
+ * site and content lake are local.
  */
 export function openSms(env: Variables, db: Database, report: (line: string) => void): SmsSender {
   if (env.SMS_API_URL !== undefined)

@@ -64,7 +64,7 @@ test('the version moves with the value, and only then', async () => {
   expect(changed?.version).not.toBe(first?.version)
 })
 
-test('keeps its value and version while loading fails, and recovers by itself', async () => {
+test('returns the old value and version while loading fails, and recovers', async () => {
   const values = ['a', 'away', 'b']
   const { kept, clock, failures } = keptOf(async () => {
     const value = values.shift() ?? 'b'
@@ -88,7 +88,7 @@ test('falls back to what an earlier run left when nothing can be loaded', async 
   expect((await kept.get())?.value).toBe('left')
 })
 
-test('without anything left it answers null, and a service that is down is not asked for every visitor', async () => {
+test('without a saved value returns null, and a failed service is not requested for every visitor', async () => {
   const { kept, failures } = keptOf(away)
   expect([await kept.get(), await kept.get(), await kept.get()]).toEqual([null, null, null])
   expect(failures).toHaveLength(1)
@@ -103,7 +103,7 @@ test('an old value is read again without an event', async () => {
   expect((await kept.get())?.value).toBe('b')
 })
 
-test('a run of failures is told once, and its end once', async () => {
+test('consecutive failures are reported once, and their end once', async () => {
   let isAway = true
   const { kept, clock, failures, recoveries } = keptOf(() =>
     isAway ? away() : Promise.resolve({ value: 'a', text: 'a' }),
@@ -124,7 +124,7 @@ test('a run of failures is told once, and its end once', async () => {
   expect(failures).toHaveLength(2)
 })
 
-test('what was left and cannot be read is told too, and once', async () => {
+test('a saved value that cannot be read is reported once', async () => {
   const failures: unknown[] = []
   const clock = { now: 0 }
   const kept = new CachedValue<string>({

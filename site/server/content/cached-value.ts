@@ -2,11 +2,11 @@
 
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 
-/** How long a failed load is not tried again, so that a service that is down does not slow every request. */
+/** Delay before a failed load is retried, so that a service that is down does not slow every request. */
 const RETRY_MS = 1_000
 /** How long a visitor waits for a newer value where an older one is cached. */
 const TIMEOUT_MS = 1_500
-/** Events can be lost without a sign; a value this old is read again behind the visitor's back. */
+/** Events can be lost; a value of this age is reloaded in the background. */
 const OLD_MS = 5 * 60_000
 
 export interface Loaded<T> {
@@ -17,17 +17,16 @@ export interface Loaded<T> {
 
 export interface Known<T> {
   readonly value: T
-  /** Moves when the value does; it goes with the value, so that nothing old is ever cached under a new version. */
+  /** Changes with the value and is returned with it, so that no old value is cached under a new version. */
   readonly version: string
 }
 
 export interface CachedValueOptions<T> {
   load: () => Promise<Loaded<T>>
-  /** What is left from an earlier run, asked when loading fails and nothing is known yet. */
+  /** The value saved by an earlier run, read when the first load fails. */
   lastGood: () => Promise<Loaded<T> | null>
   /**
-   * Called once for a run of failed loads, however many ask and events come meanwhile; and once more when what was left
-   * cannot be read either.
+   * Called once for consecutive failed loads, and once more when the saved value cannot be read either.
    */
   onFailure: (error: unknown) => void
   /** Called when a load succeeds after a failure was reported. */
@@ -45,7 +44,7 @@ export class CachedValue<T> {
   #loadedAt = 0
   #loading: Promise<void> | null = null
   #failing = false
-  readonly #reported = new Set<'load' | 'left'>()
+  readonly #reported = new Set<'load' | 'saved'>()
   #retryAt = 0
 
   constructor(options: CachedValueOptions<T>) {
@@ -53,19 +52,19 @@ export class CachedValue<T> {
     this.#clock = options.clock
   }
 
-  /** The value has changed where it comes from; the next `get` loads it anew. */
+  /** The source has changed; the next `get` reloads the value. */
   invalidate(): void {
     this.#wanted += 1
     this.#failing = false
     this.#retryAt = 0
   }
 
-  /** What is known at this moment, old or not. */
+  /** The cached value, stale or not. */
   get current(): (Known<T> & Loaded<T>) | null {
     return this.#current
   }
 
-  /** The value, loaded if it is old; an older one when loading fails or takes long; null when there has been none. */
+  /** The value, reloaded if stale; a stale one when loading fails or takes long; null when there is none. */
   async get(): Promise<Known<T> | null> {
     const wanted = this.#wanted
     const fresh = this.#loadedFor >= wanted
@@ -83,7 +82,7 @@ export class CachedValue<T> {
     return this.#current
   }
 
-  /** A load that began before `wanted` may have read what was there before: it is followed by another. */
+  /** A load started before `wanted` may have read the old value, so another follows. */
   async #loadFor(wanted: number): Promise<void> {
     do {
       this.#loading ??= this.#load().finally(() => {
@@ -115,11 +114,11 @@ export class CachedValue<T> {
       const left = await this.#options.lastGood()
       if (left !== null) this.#adopt(left)
     } catch (error) {
-      this.#report('left', error)
+      this.#report('saved', error)
     }
   }
 
-  #report(what: 'load' | 'left', error: unknown): void {
+  #report(what: 'load' | 'saved', error: unknown): void {
     if (!this.#reported.has(what)) this.#options.onFailure(error)
     this.#reported.add(what)
   }

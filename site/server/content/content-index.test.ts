@@ -84,12 +84,12 @@ async function withBrokenPage() {
   return { source, dataDir, index, lines, publish }
 }
 
-test('a document that no longer parses goes on as it last parsed, and others as published', async () => {
+test('a document that no longer parses is served as it last parsed, others as published', async () => {
   const { index } = await withBrokenPage()
   expect(await pagesOf(index)).toEqual(['Welcome', 'About us'])
 })
 
-test('a document that no longer parses goes on as it last parsed after a restart', async () => {
+test('a document that no longer parses is served as it last parsed, after a restart too', async () => {
   const { source, dataDir, index } = await withBrokenPage()
   await index.findBundle('a')
   const { index: restarted } = await indexOf(source, dataDir)
@@ -109,7 +109,7 @@ test('a document that was broken and then deleted does not come back', async () 
   expect(await pagesOf((await indexOf(source, dataDir)).index)).toEqual(['Home'])
 })
 
-test('a wrong value is one line of the log, however often it is read, and again after it was mended', async () => {
+test('an invalid value is logged once until it is corrected', async () => {
   const { index, lines, publish } = await withBrokenPage()
   const broken = { ...about, title: { secret: 'x' } }
   for (let time = 0; time < 3; time += 1) {
@@ -144,7 +144,7 @@ test('a wrong value of a document that many dealers share is one line of the log
   expect(warningsOf(lines)).toEqual([expect.objectContaining({ id: 'offer-1', path: 'imageUrl' })])
 })
 
-test('a dealer whose slug is taken away goes on as it was, over a restart too', async () => {
+test('a dealer whose slug was removed is served as before, after a restart too', async () => {
   const source = new FakeContent('a')
   const dataDir = await folder()
   const { index } = await indexOf(source, dataDir)
@@ -157,7 +157,7 @@ test('a dealer whose slug is taken away goes on as it was, over a restart too', 
   expect([await restarted.listDealers(), (await restarted.findBundle('a'))?.value]).toEqual(before)
 })
 
-test('a dealer that is given the slug of another never answers with the content of that other', async () => {
+test('a dealer that takes over a slug never answers with the former dealer’s content', async () => {
   const source = new FakeContent('a')
   const { index } = await indexOf(source)
   expect((await index.findBundle('a'))?.value.tenant.name).toBe('Dealer A')
@@ -212,7 +212,7 @@ test('settings that no longer parse leave the last ones that did, also over a re
   expect((await restarted.findBundle('a'))?.value).toEqual(good?.value)
 })
 
-test('a restart while the lake is down answers from what was kept, and recovers', async () => {
+test('a restart while the lake is down answers from the saved content, and recovers', async () => {
   const source = new FakeContent('a')
   const dataDir = await folder()
   const { index } = await indexOf(source, dataDir)
@@ -231,7 +231,7 @@ test('a restart while the lake is down answers from what was kept, and recovers'
   expect(back?.version).not.toBe(left?.version)
 })
 
-test('a kept file that was cut short counts as none', async () => {
+test('a truncated saved file is ignored', async () => {
   const source = new FakeContent('a')
   const dataDir = await folder()
   const { index } = await indexOf(source, dataDir)
@@ -243,7 +243,7 @@ test('a kept file that was cut short counts as none', async () => {
   expect(await restarted.findBundle('a')).toBeNull()
 })
 
-test('drafts are read anew each time and never kept', async () => {
+test('drafts are read for each request and never cached', async () => {
   const source = new FakeContent('a')
   const { index } = await indexOf(source)
   source.drafts.set('a', { tenant: rawTenant('a', { name: 'Draft' }) })

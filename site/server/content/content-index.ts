@@ -1,5 +1,4 @@
-// What the site knows of the content: the hosts, and each dealer's bundle, cached in memory until an event says that
-// it has changed.
+// The content in memory: the hosts, and each dealer's bundle, cached until an event reports a change.
 import {
   type DealerSummary,
   parseHosts,
@@ -54,7 +53,7 @@ export class ContentIndex {
     })
   }
 
-  /** Whether events arrive at this moment. */
+  /** Whether the event stream is connected. */
   get connected(): boolean {
     return this.#connected
   }
@@ -78,24 +77,24 @@ export class ContentIndex {
     this.#stop()
   }
 
-  /** All dealers; null while the content has never been read. */
+  /** All dealers; null until the content has been read once. */
   async listDealers(): Promise<DealerSummary[] | null> {
     return (await this.#hosts.get())?.value ?? null
   }
 
-  /** Dealers that were in the list within the last hour and have left it, as they were. */
+  /** Dealers that left the list within the last hour, with their last data. */
   listFormerDealers(): DealerSummary[] {
     return this.#former.list()
   }
 
-  /** Everything of a dealer as published, with its version; null while it has never been read. */
+  /** The published bundle of a dealer with its version; null until it has been read once. */
   async findBundle(slug: string): Promise<Known<TenantBundle> | null> {
     const known = await this.#bundle(slug).get()
     return known?.value ? { value: known.value, version: known.version } : null
   }
 
   /**
-   * The same with drafts, read anew each time; where it is editable, its texts and pictures say where.
+   * The bundle with drafts, read on every call; an editable one has its texts and pictures marked with their source.
    * @throws what the client throws when the lake does not answer
    */
   async findDraftBundle(slug: string, { editable = false } = {}): Promise<Bundle> {
@@ -128,7 +127,7 @@ export class ContentIndex {
     return loaded
   }
 
-  /** A dealer that is not answered by its slug any more goes on as it was; whether it has a site, the hosts decide. */
+  /** A dealer whose slug returns nothing keeps its last bundle; the hosts decide whether it has a site. */
   async #loadBundle(slug: string, cached: CachedValue<Bundle>): Promise<Loaded<Bundle>> {
     const answer = await this.#source.loadBundle(slug, 'published')
     const last = await this.#lastParsed(slug)
@@ -138,16 +137,16 @@ export class ContentIndex {
       await this.#keep(slug, loaded.text)
       return loaded
     }
-    // Another dealer's document, to which the slug was given, is not replaced by what was there before.
+    // The slug may belong to another dealer's document by now, which is not replaced by the old bundle.
     if (last === null || (answer as { tenant?: unknown } | null)?.tenant) return loaded
     return cached.current ?? this.#parseBundle(slug, last)
   }
 
-  /** Content that could not be cached is still good to answer with. */
+  /** Content that could not be saved is still used. */
   async #keep(name: string, text: string): Promise<void> {
     if (this.#currentText(name) === text) return
     await this.#lastGood.write(name, text).catch((error: unknown) => {
-      this.#log.error({ error: String(error) }, 'the last good content was not cached')
+      this.#log.error({ error: String(error) }, 'the last good content was not saved')
     })
   }
 
@@ -155,13 +154,13 @@ export class ContentIndex {
     return (name === HOSTS ? this.#hosts.current : this.#bundles.get(name)?.current)?.text
   }
 
-  /** The answer that was read last, by this run or an earlier one: documents that no longer parse go on as in it. */
+  /** The last answer read, by this run or an earlier one; documents that no longer parse are taken from it. */
   async #lastParsed(name: string): Promise<unknown> {
     const text = this.#currentText(name) ?? (await this.#lastGood.read(name).catch(this.#unread))
     return text === null ? null : JSON.parse(text)
   }
 
-  /** New content is good to answer with, also where the old one cannot be read. */
+  /** New content is used even when the old one cannot be read. */
   readonly #unread = (error: unknown): null => {
     this.#log.error({ error: String(error) }, 'the last good content was not read')
     return null
@@ -192,7 +191,7 @@ export class ContentIndex {
     return { value: bundle, text: textOf(parsed) }
   }
 
-  /** Rates are computed; a figure that staff typed beside them and that disagrees is theirs to correct. */
+  /** Rates are computed; a differing figure typed by staff is logged for them to correct. */
   #checkRates({ tenant }: TenantBundle): void {
     for (const lender of tenant.lenders)
       for (const problem of [findRateProblem(lender), findDisclaimerProblem(lender)])
@@ -209,7 +208,7 @@ export class ContentIndex {
     if (reach.hosts) this.#hosts.invalidate()
     for (const cached of this.#bundles.values()) {
       const id = cached.current?.value?.tenant.id
-      // One that is just being loaded for the first time is not known by its id yet.
+      // One being loaded for the first time is not yet known by its id.
       if (id === undefined || reach.tenantIds.has(id)) cached.invalidate()
     }
   }

@@ -24,7 +24,7 @@ async function indexOf(lake: LakeChild): Promise<ContentIndex> {
 
 const nameOf = async (index: ContentIndex, slug: string) => (await index.findBundle(slug))?.value.tenant.name
 
-test('what is published is there on the next reload, and a draft is not', async () => {
+test('a published change is shown on the next reload, a draft is not', async () => {
   const lake = await LakeChild.start()
   const index = await indexOf(lake)
   const writer = lake.writer()
@@ -63,7 +63,7 @@ test('a document that is handed from one dealer to another leaves the first', as
   await expect.poll(() => places('b'), soon).toEqual(['North'])
 })
 
-test('a lake that is killed and comes back is followed again, with what it changed meanwhile', async () => {
+test('after a restart of the lake its events are followed again, missed changes included', async () => {
   const lake = await LakeChild.start()
   const index = await indexOf(lake)
   await lake.writer().createOrReplace(tenantDocument('a', 'Before'))

@@ -1,7 +1,7 @@
 import type { ContentWarning } from '@forecourt/schemas/contract'
 import type { Log } from '../log.ts'
 
-/** Writes each wrong value of the content to the log once, however often and for however many dealers it is read. */
+/** Logs each invalid value of the content once, however often and for however many dealers it is read. */
 export class ContentWarnings {
   readonly #log: Log
   /** The warnings of the last reading of each source. */
@@ -11,7 +11,7 @@ export class ContentWarnings {
     this.#log = log
   }
 
-  /** Takes all warnings of a reading; one that was mended and comes back is new again. */
+  /** Takes all warnings of a reading; one that was corrected and returns is logged again. */
   report(source: string, tenant: string | undefined, warnings: readonly ContentWarning[]): void {
     const known = new Set([...this.#current.values()].flatMap((keys) => [...keys]))
     const fresh = new Map(warnings.map((warning) => [JSON.stringify(warning), warning]))

@@ -11,7 +11,7 @@ test('a dealer’s document touches that dealer alone', () => {
   })
 })
 
-test('a document that is gone, or was handed on, touches whose it was', () => {
+test('a deleted or moved document concerns its former dealer', () => {
   const gone = touchedBy({ documentId: 'x', before: of('tenant-a'), after: null })
   expect(gone.tenantIds).toEqual(new Set(['tenant-a']))
   const handed = touchedBy({ documentId: 'x', before: of('tenant-a'), after: of('tenant-b') })
@@ -33,10 +33,10 @@ test.each(['offer', 'promoTile', 'platformSettings', 'manufacturer', 'model'])(
   },
 )
 
-test('an event that says nothing touches everybody', () => {
+test('an event without a document concerns all dealers', () => {
   expect(touchedBy({ documentId: 'x', before: null, after: null }).everybody).toBe(true)
 })
 
-test.each(['sanity.imageAsset', 'sanity.previewUrlSecret'])('%s touches nobody', (_type) => {
+test.each(['sanity.imageAsset', 'sanity.previewUrlSecret'])('%s concerns no dealer', (_type) => {
   expect(touchedBy({ documentId: 'x', before: null, after: { _type } })).toEqual(nobody)
 })

@@ -1,9 +1,9 @@
 import { SCOPE_TABLE } from '@forecourt/schemas/contract'
 import type { ContentEvent } from '#app/integrations/content.server.ts'
 
-/** Whose content an event touches. */
+/** The dealers whose content an event changes. */
 export interface EventReach {
-  /** Shared and platform documents bear on many dealers; an event without a document on nobody knows whom. */
+  /** True for shared and platform documents, and for an event without a document. */
   readonly everybody: boolean
   /** Which hosts lead to which dealer. */
   readonly hosts: boolean
@@ -11,11 +11,11 @@ export interface EventReach {
   readonly tenantIds: ReadonlySet<string>
 }
 
-/** Reads an event before and after the change: a document handed from one dealer to another touches both. */
+/** Reads the document before and after the change: one moved to another dealer concerns both. */
 export function touchedBy({ documentId, before, after }: ContentEvent): EventReach {
   const states = [before, after].filter((state) => state !== null)
   const scopes = states.map(({ _type }) => SCOPE_TABLE[_type as keyof typeof SCOPE_TABLE])
-  // What one dealer claims (host names, dealerships) is refused to others.
+  // Host names and dealerships claimed by one dealer are refused to others.
   const isTenant = states.some(({ _type }) => _type === 'tenant')
   const owners = states.map(({ _type, tenant }) => (_type === 'tenant' ? documentId : tenant?._ref))
   return {

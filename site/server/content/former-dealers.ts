@@ -1,12 +1,12 @@
 import type { DealerSummary } from '@forecourt/schemas/contract'
 
 /**
- * How long the addresses of a dealer that is gone answer that it is away. A dealer deleted by mistake is back by then;
- * "not found" would tell search engines to forget its pages.
+ * How long the addresses of a removed dealer answer 503. A dealer deleted by mistake is restored by then; a 404 would
+ * remove its pages from search engines.
  */
 export const FORMER_MS = 60 * 60_000
 
-/** The dealers that were in the list a short while ago, and are not any more, or no longer with all their hosts. */
+/** Dealers that have recently left the list, or have lost a host. */
 export class FormerDealers {
   readonly #clock: () => number
   readonly #until = new Map<string, { dealer: DealerSummary; until: number }>()
@@ -15,7 +15,7 @@ export class FormerDealers {
     this.#clock = clock
   }
 
-  /** Takes the list as it was before and as it is now. */
+  /** Takes the list before and after a change. */
   note(before: readonly DealerSummary[], now: readonly DealerSummary[]): void {
     const slugs = new Set(now.map(({ slug }) => slug))
     const hosts = new Set(now.flatMap((dealer) => dealer.hosts))

@@ -1,4 +1,4 @@
-// The last good content of each dealer on disk: a restart with the content lake down still answers in its look.
+// The last good content of each dealer on disk, for a restart while the content lake is unavailable.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -22,7 +22,7 @@ export class LastGood {
     }
   }
 
-  /** Writes beside and renames, so that a crash leaves the old or the new, never half. */
+  /** Writes a temporary file and renames it, so that a crash leaves the old or the new one whole. */
   async write(name: string, text: string): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
     this.#drafts += 1

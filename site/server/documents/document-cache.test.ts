@@ -72,7 +72,7 @@ test('a page that is deleted is not found as a stale one either', () => {
   expect([cache.findStale('k'), cache.sizeBytes]).toEqual([null, 0])
 })
 
-test('stays within its bytes, and evicts first what was asked for longest ago', () => {
+test('stays within its size and evicts the least recently used', () => {
   const one = new DocumentCache(1_000_000, noTime)
   one.store('x', page('x'))
   const cache = new DocumentCache(one.sizeBytes * 2, noTime)
@@ -93,7 +93,7 @@ test('ten thousand addresses, however long, stay within the bytes', () => {
   expect(found.reduce((sum, key) => sum + key.length, 0)).toBeLessThan(1_000_000)
 })
 
-test('a render that fails is tried again by whoever asks next', async () => {
+test('a failed render is retried by the next request', async () => {
   const cache = new DocumentCache(1_000_000, noTime)
   await expect(cache.share('k', 'v', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await cache.share('k', 'v', async () => 'page')).toBe('page')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentKey, plainAddress, withTracking } from './document-key.ts'
+import { documentKey, pageOfData, plainAddress, plainDataAddress, withTracking } from './document-key.ts'
 
 const key = (address: string, slug = 'a') => documentKey(slug, plainAddress(new URL(address), null))
 
@@ -31,7 +31,7 @@ test('what bears on a page makes another page', () => {
 const plain = (address: string, reads: ReadonlySet<string> | null) =>
   plainAddress(new URL(address), reads).href
 
-test('of a page that says what it reads, everything else is taken away', () => {
+test('a page with declared parameters has all others removed', () => {
   const reads = new Set(['make', 'sortBy'])
   expect(plain('http://a.example/s?utm_source=x&make=a&gclid=1&cb=9&make=b&MAKE=c', reads)).toBe(
     'http://a.example/s?make=a&make=b',
@@ -40,7 +40,7 @@ test('of a page that says what it reads, everything else is taken away', () => {
   expect(plain('http://a.example/s?cb=1', new Set())).toBe('http://a.example/s')
 })
 
-test('of a page that does not say, only what advertisers hang on is taken away', () => {
+test('a page without declared parameters has only tracking parameters removed', () => {
   expect(plain('http://a.example/s?utm_source=x&make=a&gclid=1&fbclid=2&any=b', null)).toBe(
     'http://a.example/s?any=b&make=a',
   )
@@ -51,6 +51,31 @@ test.each([
   ['/offers?page=2&gclid=9#top', '/offers?page=2&gclid=9&utm_source=x#top'],
   ['http://a.example/offers', '/offers?utm_source=x&gclid=1'],
   ['https://elsewhere.example/', 'https://elsewhere.example/'],
-])('a redirect to %s keeps what advertisers hung on', (location, expected) => {
+])('a redirect to %s keeps tracking parameters', (location, expected) => {
   expect(withTracking(location, new URL('http://a.example/?utm_source=x&make=a&gclid=1'))).toBe(expected)
 })
+
+test.each([
+  ['/cars/a.data', '/cars/a'],
+  ['/_root.data', '/'],
+  ['/cars/a', null],
+])('%s asks for the data of %s', (path, page) => {
+  expect(pageOfData(path)).toBe(page)
+})
+
+const plainData = (address: string, reads: ReadonlySet<string> | null) =>
+  plainDataAddress(new URL(address), reads, new Set(['root', 'routes/search.$']))?.search
+
+test('the data of a page keep the routes that are asked for, beside what the page reads', () => {
+  expect(plainData('http://a.example/s.data?cb=1&make=a&_routes=routes/search.$', new Set(['make']))).toBe(
+    '?_routes=routes%2Fsearch.%24&make=a',
+  )
+  expect(plainData('http://a.example/s.data?make=a', new Set())).toBe('')
+})
+
+test.each(['_routes=routes/other', '_routes=root,made-up', '_routes=', '_routes=root&_routes=root'])(
+  'data of the routes %s have no address to be cached under',
+  (query) => {
+    expect(plainData(`http://a.example/s.data?${query}`, new Set())).toBeUndefined()
+  },
+)

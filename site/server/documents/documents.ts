@@ -1,4 +1,4 @@
-// From a request for a page to its answer: out of the cache, or rendered, sealed, compressed and cached.
+// Answers requests for pages: from the cache, or rendered, given its content policy, compressed and cached.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { AppError } from '#app/errors.ts'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
@@ -13,19 +13,19 @@ import { headersOf, isForEverybody, isHtml, isKeepable, toDocument } from './to-
 const CACHE_BYTES = 200_000_000
 const NO_STORE = 'private, no-store'
 const SMALL_BYTES = 1_000
-/** Where a page could not be made because the stock is away, its stale copy is sent for so long without another try. */
+/** How long a stale copy is sent without another try, after a page could not be rendered without stock. */
 const RETRY_MS = 2_000
-/** Answers that say that the address has no page of its own any more. */
+/** Statuses of an address that no longer has a page. */
 const GONE = new Set([301, 302, 307, 308, 404, 410])
-/** A page takes milliseconds; one that takes this long hangs on something that will not come. */
+/** Rendering takes milliseconds; after this time it waits for something that will not answer. */
 export const RENDER_TIMEOUT_MS = 20_000
 
-/** Whom a page is rendered for: everybody, so that nothing of a visitor may get into it, or the one who asked. */
+/** Whether a page is rendered for all visitors, without any of their data, or for the one who requested it. */
 export type Audience = 'everybody' | 'visitor'
 
 export interface Rendered {
   readonly answer: Response
-  /** Read already: what never ends must not be waited for by whoever sends it. */
+  /** Read completely, so that sending never waits for an endless stream. */
   readonly body: Buffer
   /** ISO instant at which the page may change by itself. */
   readonly until: string | null
@@ -36,10 +36,12 @@ export interface Rendered {
   readonly origins: Pick<PolicyExtras, 'frames' | 'media' | 'forms' | 'inlineStyles'>
 }
 
-/** What a page is cached under, and the version of the content and the stock that it is made of now. */
+/** The cache key of a page, and the present version of content and stock. */
 export interface PageKey {
   readonly address: string
   readonly version: string
+  /** Whether an older version is sent while the stock is unavailable (decision 030). */
+  readonly allowsStale: boolean
 }
 
 export interface PageRequest {
@@ -47,9 +49,9 @@ export interface PageRequest {
   readonly response: ServerResponse
   /** Null for a page that must not be cached. */
   readonly key: PageKey | null
-  /** The address as the visitor has it; a redirect within the site keeps the parameters of advertisers. */
+  /** The visitor's address; redirects within the site keep its tracking parameters. */
   readonly cameBy: URL
-  /** A preview: nobody may keep what is answered, and these may frame it. */
+  /** A preview: its answers are not stored anywhere, and these origins may frame it. */
   readonly previewAncestors: string | null
   readonly render: (audience: Audience, timeout: AbortSignal) => Promise<Rendered>
 }
@@ -68,7 +70,7 @@ type Made =
 export class Documents {
   readonly cache: DocumentCache
   readonly #clock: () => number
-  /** Stale copies that were sent in place of a page that could not be made: of which version, and when. */
+  /** Stale copies sent for pages that could not be rendered: their version, and when. */
   readonly #replacements = new WeakMap<CachedDocument, { version: string; at: number }>()
 
   constructor({ clock, limitBytes = CACHE_BYTES }: DocumentsOptions) {
@@ -76,7 +78,7 @@ export class Documents {
     this.#clock = clock
   }
 
-  /** @throws AppError `too_slow`, the same one for all who waited on the same page; what the page's render throws */
+  /** @throws AppError `too_slow`, the same one for all waiting requests; what the render throws */
   async answer(page: PageRequest): Promise<void> {
     const { key } = page
     if (key === null) return passOn(page, await this.#render(page, 'visitor'))
@@ -87,8 +89,8 @@ export class Documents {
       this.#recentReplacement(key) ?? (await this.cache.share(address, version, () => this.#make(page, key)))
     if (made.kind === 'cached')
       return deliver(page, made.document, made.isStale ? this.#staleHeaders(made) : {})
-    // What nobody may keep is an answer for the request that rendered it; that a page is out is one for all who waited.
-    // Of a visitor's own page, what was rendered for everybody is nobody's.
+    // An answer that must not be cached is for its own request only; a 503 is for all waiting requests. A private page
+    // is never answered from a shared render.
     if (made.kind === 'uncached' && (made.madeFor === page || made.rendered.answer.status === 503))
       return passOn(page, made.rendered)
     await passOn(page, await this.#render(page, 'visitor'))
@@ -108,7 +110,7 @@ export class Documents {
       this.cache.store(key.address, document)
       return { kind: 'cached', document, isStale: false }
     }
-    // Pages are out for nothing but the stock (see `answerErrors` and `searchStatus`).
+    // Only missing stock makes a page answer 503 (see `answerErrors` and `searchStatus`).
     const stale = status === 503 ? this.#replace(key) : null
     if (stale !== null) return stale
     if (GONE.has(status)) this.cache.delete(key.address)
@@ -118,14 +120,14 @@ export class Documents {
   }
 
   /** The stale copy of a page that cannot be made without the stock. */
-  #replace({ address, version }: PageKey): Made | null {
-    const document = this.cache.findStale(address)
+  #replace({ address, version, allowsStale }: PageKey): Made | null {
+    const document = allowsStale ? this.cache.findStale(address) : null
     if (document === null) return null
     this.#replacements.set(document, { version, at: this.#clock() })
     return { kind: 'cached', document, isStale: true }
   }
 
-  /** The same for whoever asks a moment later, so that an outage does not have every request rendered in vain. */
+  /** Repeated for requests a moment later, so that an outage does not start a render for each. */
   #recentReplacement({ address, version }: PageKey): Made | null {
     const document = this.cache.findStale(address)
     const replacement = document && this.#replacements.get(document)
@@ -134,7 +136,7 @@ export class Documents {
     return { kind: 'cached', document, isStale: true }
   }
 
-  /** RFC 9211 and RFC 9111: a monitor can recognise such a page. Browsers ask each time anyway. */
+  /** Cache-Status (RFC 9211) and Age (RFC 9111) mark a stale page for monitors. Browsers always revalidate. */
   #staleHeaders({ document: { madeAt } }: { document: CachedDocument }): OutgoingHttpHeaders {
     const age = Math.max(0, Math.floor((this.#clock() - madeAt) / 1_000))
     return { 'cache-status': 'forecourt; fwd=stale; fwd-status=503', age: String(age) }
@@ -151,7 +153,7 @@ export class Documents {
   }
 }
 
-/** Answers one visitor with a page that is not cached. */
+/** Sends a page that is not cached. */
 async function passOn(page: PageRequest, rendered: Rendered): Promise<void> {
   const { answer, nonce, origins } = rendered
   const { request, response, cameBy, previewAncestors } = page
@@ -166,7 +168,7 @@ async function passOn(page: PageRequest, rendered: Rendered): Promise<void> {
   }
   if (previewAncestors !== null) {
     headers['cache-control'] = NO_STORE
-    // The Studio talks with a preview that it opened in a window of its own.
+    // The Studio communicates with a preview in a window of its own.
     headers['cross-origin-opener-policy'] = 'unsafe-none'
   }
   headers['cache-control'] ??= NO_STORE

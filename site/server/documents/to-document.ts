@@ -5,27 +5,34 @@ import { CompressedBody, fieldNames } from '../http/encodings.ts'
 import type { CachedDocument } from './document-cache.ts'
 import type { Rendered } from './documents.ts'
 
-/** A page that names no moment of its own is rendered anew now and then all the same. */
+/** Maximum age of a document without a `changesAt` of its own. */
 const LONGEST_MS = 10 * 60_000
-/** Browsers ask each time; the tag makes the answer a 304 when nothing has moved. */
+/** Browsers revalidate each time; an unchanged document is a 304 by its ETag. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
-const TEXTS = /^(text\/(html|plain)|application\/xml)\b/
+/**
+ * The browser's router uses the data that it fetched ahead, while a link was pointed at. Shorter than `follow-stock.ts`
+ * remembers changes of the stock, so that a page of such data is brought up to date.
+ */
+const PREFETCHED = 'private, max-age=10'
+/** Single fetch sends the data of loaders as `text/x-script`. */
+const DATA = 'text/x-script'
+const TEXTS = /^(text\/(html|plain|x-script)|application\/xml)\b/
 
 export const isHtml = (answer: Response) => contentType(answer).startsWith('text/html')
 
 const contentType = (answer: Response) => answer.headers.get('content-type') ?? ''
 
-/** Does the answer say the same to every visitor? One that sets a cookie or differs by what was sent does not. */
+/** Whether the answer is the same for every visitor: it sets no cookie and varies by no header but the encoding. */
 export function isForEverybody({ headers }: Response): boolean {
   return (
     !headers.has('set-cookie') &&
-    // The cache asks nothing of a visitor but the encoding.
+    // The cache handles the encoding only.
     fieldNames(headers.get('vary') ?? '').every((name) => name === 'accept-encoding') &&
     !/no-store|private/i.test(headers.get('cache-control') ?? '')
   )
 }
 
-/** A whole text for everybody: no error, no redirect, nothing personal. */
+/** Whether an answer can be cached: a complete text for all visitors, no error and no redirect. */
 export function isKeepable(answer: Response): boolean {
   return answer.status === 200 && TEXTS.test(contentType(answer)) && isForEverybody(answer)
 }
@@ -38,8 +45,8 @@ export function headersOf(answer: Response): OutgoingHttpHeaders {
 }
 
 /**
- * The page as it is cached: the same bytes, whoever asked first.
- * @param made the version of what it was made of, and when its making began, in milliseconds since 1970
+ * The page as it is cached, with the same bytes for every visitor.
+ * @param made the version it was rendered from, and the start of its rendering in milliseconds since 1970
  */
 export async function toDocument(
   rendered: Rendered,
@@ -55,7 +62,7 @@ export async function toDocument(
     status: answer.status,
     headers: {
       ...headersOf(answer),
-      'cache-control': REVALIDATE,
+      'cache-control': contentType(answer).startsWith(DATA) ? PREFETCHED : REVALIDATE,
       ...(policy === null ? {} : { 'content-security-policy': policy }),
     },
     etag: `W/"${hash('sha256', body.br, 'base64url').slice(0, 22)}"`,
@@ -65,7 +72,7 @@ export async function toDocument(
 }
 
 function sealed({ answer, body, requestId, nonce, origins }: Rendered) {
-  // The id belongs to one request; a page that is cached names none.
+  // The id belongs to one request; a cached page has none.
   const text = body.toString().replaceAll(requestId, '')
   if (!isHtml(answer)) return { text, policy: null }
   const { html, policy } = sealPage(text, nonce, origins)

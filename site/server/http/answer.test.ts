@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ask, serve } from '../fixtures/serve.ts'
 import { COMMON_HEADERS, matchesEtag, send } from './answer.ts'
 
-test('a whole body goes with its length and the headers that every answer carries', async () => {
+test('a body is sent with its length and the headers of every answer', async () => {
   const port = await serve((request, response) =>
     send(request, response, 201, { 'content-type': 'text/plain' }, 'Käfer'),
   )

@@ -11,7 +11,7 @@ export const COMMON_HEADERS: OutgoingHttpHeaders = {
 /** Statuses that have no body, and whose answers therefore name no length (RFC 9110, 8.6: a 304 may only name that of the 200). */
 const BODILESS = new Set([204, 304])
 
-/** Sends a whole body; nothing of it for HEAD. */
+/** Sends an answer; without its body for HEAD. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,18 +26,18 @@ export function send(
 }
 
 /**
- * Ends the connection with the answer when the request's body has not been read to its end: the next request on it
- * would stand behind that body. Asked by the headers first, since a request without a body is not complete yet while
- * it is answered at once.
+ * Closes the connection with the answer when the request's body has not been read completely: the next request on it
+ * would follow that body. The headers are checked first, because even a request without a body is not complete while it
+ * is answered at once.
  */
 function closing({ complete, headers }: IncomingMessage): OutgoingHttpHeaders {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
   return hasBody && !complete ? { connection: 'close' } : {}
 }
 
-/** Does an If-None-Match header name this tag? Compared weakly, as for GET. */
+/** Whether an If-None-Match header names this tag, by weak comparison as for GET. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag))
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
 }

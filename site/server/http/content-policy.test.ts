@@ -51,7 +51,7 @@ test('a script that came with content is not allowed', () => {
   expect(policy).not.toContain(hash('theirs()'))
 })
 
-test('only a preview may be framed by anybody else', () => {
+test('only a preview may be framed by other origins', () => {
   expect(seal('').policy).toContain("frame-ancestors 'self'")
   expect(seal('', { frameAncestors: "'self' http://studio.example" }).policy).toMatch(
     /frame-ancestors 'self' http:\/\/studio.example$/,

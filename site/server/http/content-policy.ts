@@ -5,15 +5,15 @@ import { PLAIN_STYLE } from './plain-page.ts'
 
 /** Other sites' origins that one page may use, beside its own. */
 export interface PolicyExtras {
-  /** Who may frame the page; only a preview has any but its own. */
+  /** Who may frame the page; other origins only for a preview. */
   readonly frameAncestors?: string | undefined
-  /** Whose pages it may show in a frame. */
+  /** Origins it may show in a frame. */
   readonly frames?: Iterable<string>
-  /** Whose films it may play. */
+  /** Origins of films it may play. */
   readonly media?: Iterable<string>
-  /** May scripts add style elements? A preview's overlays do, and the sources that a developer watches. */
+  /** Whether scripts may add style elements, as a preview's overlays and Vite do. */
   readonly inlineStyles?: boolean
-  /** Where its forms may lead, redirects counted. */
+  /** Origins of its forms' targets, redirects included. */
   readonly forms?: Iterable<string>
 }
 
@@ -23,13 +23,13 @@ export interface SealedPage {
 }
 
 /**
- * Takes the renderer's nonce off a page and names the inline scripts and styles that carried it in the page's policy by
- * their hashes. Whatever came with content has no nonce, and stays forbidden. Without the nonce the same page is the
- * same bytes whoever asked for it, so it can be cached compressed.
+ * Removes the renderer's nonce from a page and lists the inline scripts and styles that had it in the page's policy by
+ * their hashes. Scripts that came with content have no nonce and stay forbidden. Without the nonce a page has the same
+ * bytes for every visitor, so it can be cached compressed.
  */
 export function sealPage(page: string, nonce: string, options: PolicyExtras = {}): SealedPage {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
-  // Nobody can guess the nonce, so only the text around it is looked at.
+  // The nonce cannot be guessed, so only the text around it matters.
   for (let at = page.indexOf(nonce); at !== -1; at = page.indexOf(nonce, at + nonce.length)) {
     for (const kind of ['script', 'style'] as const) {
       const code = codeAround(page, at, kind)
@@ -59,14 +59,14 @@ function contentPolicy(
   return [
     "default-src 'self'",
     ["script-src 'self'", ...script].join(' '),
-    // With a hash beside it, 'unsafe-inline' would count for nothing.
+    // Beside a hash, 'unsafe-inline' has no effect.
     ["style-src 'self'", ...(inlineStyles ? ["'unsafe-inline'"] : style)].join(' '),
-    // Which attributes there are, and why they stay: decision 031.
+    // The allowed style attributes: decision 031.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    // Videos of cars: nothing of them is fetched before a shopper presses play.
+    // Videos of cars, loaded when a shopper presses play.
     ['frame-src https://www.youtube-nocookie.com https://player.vimeo.com', ...frames].join(' '),
     ["media-src 'self'", ...media].join(' '),
     "object-src 'none'",
@@ -76,5 +76,5 @@ function contentPolicy(
   ].join('; ')
 }
 
-/** The policy of the plain pages, which have nothing but words and a style. */
+/** The policy of the plain pages, which have only text and a style. */
 export const PLAIN_POLICY = `default-src 'none'; style-src ${hashSource(PLAIN_STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`

@@ -8,11 +8,11 @@ const toBrotli = promisify(brotliCompress)
 const fromBrotli = promisify(brotliDecompress)
 const toGzip = promisify(gzip)
 
-/** A tenth larger than the best, in a thirtieth of its time. */
+/** 10 % larger than the best quality, in a thirtieth of its time. */
 const QUALITY = 5
 
 function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  // A window no larger than the body finds as much as the usual one of 4 MB, which takes twenty times the memory.
+  // A window of the body's size compresses as well as the default of 4 MB, which takes twenty times the memory.
   const window = Math.ceil(Math.log2(body.length + 16))
   return toBrotli(body, {
     params: {
@@ -23,7 +23,7 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
   })
 }
 
-/** A body, compressed once. Nearly every browser takes brotli, so the others are made when somebody asks. */
+/** A body, compressed once. Nearly all browsers accept brotli; the other encodings are made on request. */
 export class CompressedBody {
   readonly br: Buffer
   #gzip: Promise<Buffer> | undefined
@@ -41,7 +41,7 @@ export class CompressedBody {
     return new CompressedBody(br)
   }
 
-  /** What it may come to hold: a gzip body is about a third larger. */
+  /** Maximum memory: a gzip body is about a third larger. */
   get sizeBytes(): number {
     return Math.ceil(this.br.length * 2.4)
   }
@@ -54,7 +54,7 @@ export class CompressedBody {
   }
 }
 
-/** A body that is sent once, in the encoding of its one visitor. */
+/** A body that is sent once, in the visitor's encoding. */
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body
   return encoding === 'gzip' ? toGzip(body, { level: 5 }) : brotli(body, QUALITY)
@@ -62,7 +62,7 @@ export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> 
 
 const chosen = new LRUCache<string, Encoding>({ max: 200 })
 
-/** The best encoding that the client takes; one it refuses with q=0 is not used. */
+/** The best encoding that the client accepts; q=0 refuses one. */
 export function chooseEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? '')
   const known = chosen.get(accepted)
@@ -89,7 +89,7 @@ export function encodingHeaders(encoding: Encoding, vary = ''): Record<string, s
   return encoding === 'identity' ? all : { ...all, 'content-encoding': encoding }
 }
 
-/** The names of a Vary header in small letters. */
+/** The names of a Vary header in lower case. */
 export function fieldNames(header: string): string[] {
   return header
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** Listens where the variables say. @throws Error that names the variable and what to do */
+/** Listens at the address of the variables. @throws Error that names the variable and the remedy */
 export function listen(server: Server, { HOST, PORT }: { HOST: string; PORT: number }): Promise<void> {
   return new Promise((done, fail) => {
     const refuse = (error: NodeJS.ErrnoException) => fail(new Error(reasonOf(error), { cause: error }))

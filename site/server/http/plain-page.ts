@@ -1,4 +1,4 @@
-// Pages that must work when nothing else does: no dealer is known, or the content cannot be read.
+// Pages without a dealer or content: for unknown hosts, and when the content cannot be read.
 
 import { type ErrorCode, STATUS_OF } from '#app/errors.ts'
 import { callInstead } from '#app/http/call-instead.ts'
@@ -10,11 +10,11 @@ export interface Words {
   readonly text: string
 }
 
-/** What the policy of these pages names by its hash. */
+/** Named by its hash in the policy of these pages. */
 export const PLAIN_STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#14171c;background:#fff;margin:0;display:grid;min-height:100vh;place-content:center;padding:1.5rem}
 h1{font-size:1.75rem;line-height:1.15;margin:0 0 .5rem}p{margin:0;max-width:38rem;color:#5a5c60}small{display:block;margin-top:1.5rem}`
 
-/** A whole page of one heading and one sentence, in nobody's look. Words are escaped. */
+/** A page of one heading and one sentence without a dealer's theme. Texts are escaped. */
 export function plainPage({ title, text }: Words, requestId?: string): string {
   const reference = requestId ? `<p><small>Reference ${escaped(requestId)}</small></p>` : ''
   return `<!doctype html>
@@ -34,6 +34,11 @@ const WORDS_OF: Record<ErrorCode, Words> = {
   preview_refused: {
     title: 'This preview link has expired',
     text: 'Open the page from the Studio again.',
+  },
+  staff_refused: { title: 'This is for the site’s staff', text: 'Please sign in to the Studio again.' },
+  staff_not_permitted: {
+    title: 'This is for the site’s managers',
+    text: 'Your role does not include it.',
   },
   cross_site_request: {
     title: 'This was sent from another site',
@@ -61,9 +66,9 @@ const BROKEN: Words = {
 }
 
 /**
- * What a visitor reads of a failure; for one of ours also whom to call instead.
- * @param code null for a failure that was not foreseen
- * @param phone the dealer's number, '' where it is not known
+ * The texts of an error page; for a fault of the site also the phone number to call.
+ * @param code null for an unexpected error
+ * @param phone the dealer's number, '' where it is unknown
  */
 export function wordsOf(code: ErrorCode | null, phone: string): Words {
   if (code === null) return BROKEN

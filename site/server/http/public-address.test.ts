@@ -14,7 +14,7 @@ test.each([
   expect(known(address, port)).toBe(expected)
 })
 
-test('a host with a trailing dot goes on to the same address without it, any other stays', () => {
+test('a host with a trailing dot redirects to the one without it; others do not', () => {
   expect(addressWithoutDot(new URL('http://a.example.:81/x?y=1'))).toBe('http://a.example:81/x?y=1')
   expect(addressWithoutDot(new URL('http://a.example:81/x'))).toBeNull()
 })

@@ -58,7 +58,7 @@ describe.each(await bothDatabases())('limits on %s', (_, open) => {
     expect(await openLimits(db).take()).toEqual({ ok: false, retryAfterSeconds: overSeconds })
   })
 
-  test('what is refused writes nothing, and is not asked of the database again', async () => {
+  test('a refused request writes nothing and is not looked up again', async () => {
     const db = await open()
     const { take, takeMany, lines } = openLimits(db)
     await takeMany(most)
@@ -105,7 +105,7 @@ describe('limits over a PostgreSQL', async () => {
     expect(taken.reduce((sum, count) => sum + count)).toBe(most)
   })
 
-  test('while the database is away, each process limits by itself and says so; afterwards they share', async () => {
+  test('while the database is unavailable, each process counts alone and logs it; afterwards they share', async () => {
     const url = await postgres.createDatabase()
     const { takeMany, take, time, lines } = await openInstance(url)
     await takeMany(5)

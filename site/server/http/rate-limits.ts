@@ -1,41 +1,41 @@
-// How much of a thing one visitor may do in a time (fixed windows: each begins with the first that is taken). Windows
-// stand in the database, so that all instances of the site share them and a restart forgets none (decision 029).
+// Rate limits in fixed windows, each started by its first request. Windows are rows of the database, shared by all
+// instances of the site and preserved by restarts (decision 029).
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#db/database.ts'
 import { deleteEndedWindows, takeFromWindow } from '#db/limits/rate-limit-repository.ts'
 import type { Log } from '../log.ts'
 
-/** How much of a thing one subject may do: `most` in each window of `overSeconds`. */
+/** The limit of one subject: `most` in each window of `overSeconds`. */
 export type Allowance = {
   most: number
   overSeconds: number
-  /** Counted by each process alone, where counting in the database would cost more than what is limited. */
+  /** Counted per process, where counting in the database would cost more than the limited request. */
   inMemory?: true
 }
 
 const DAY_SECONDS = 86_400
 
-/** Every allowance of the site; each dealer's subjects are counted apart. */
+/** All limits of the site; subjects are counted per dealer. */
 export const ALLOWANCES = {
-  /** Forms that one address sends, each step of one counted. */
+  /** Forms sent by one address; every step counts. */
   lead: { most: 30, overSeconds: 600 },
-  /** Reservations that one address begins. */
+  /** Reservations started by one address. */
   reserve: { most: 10, overSeconds: 600 },
-  /** What pages report of themselves. */
+  /** Events reported by pages. */
   event: { most: 300, overSeconds: 300, inMemory: true },
-  /** One-time codes that one address has sent, beside the limit of each number (`sign_in_turns`). */
+  /** One-time codes requested by one address, beside the limit of each number (`sign_in_turns`). */
   code: { most: 30, overSeconds: 3_600 },
-  /** One-time codes of one number, and of one address, which may be a whole office's, in a day. */
+  /** One-time codes per day of one number, and of one address, which may be a whole office. */
   codeNumberDay: { most: 10, overSeconds: DAY_SECONDS },
   codeAddressDay: { most: 100, overSeconds: DAY_SECONDS },
-  /** Codes that one address answers with. */
+  /** Codes entered by one address. */
   codeTry: { most: 30, overSeconds: 900 },
-  /** Questions whether a contact is known. */
+  /** Lookups of whether a contact is known. */
   contact: { most: 30, overSeconds: 300 },
-  /** Quotes and applications, which a provider is asked for. */
+  /** Quotes and applications requested from a provider. */
   quote: { most: 60, overSeconds: 300 },
   application: { most: 10, overSeconds: 600 },
-  /** Registrations looked up and vehicles valued, which a provider is asked for. */
+  /** Registrations and valuations requested from a provider. */
   rego: { most: 30, overSeconds: 600 },
   /** Changes of one person's watchlist. */
   watchlist: { most: 120, overSeconds: 60 },
@@ -44,15 +44,15 @@ export const ALLOWANCES = {
 export type LimitBucket = keyof typeof ALLOWANCES
 export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
 
-/** What a request may ask of the limits. */
+/** The limits as request handlers use them. */
 export type Limits = {
-  /** @param subject whom it counts: an address, a number, a person */
+  /** @param subject what is counted: an address, a number, a person */
   take: (bucket: LimitBucket, tenantSlug: string, subject: string) => Promise<Taken>
 }
 
-/** Subjects remembered of a bucket; whoever was seen longest ago is forgotten first. */
+/** Subjects per bucket in memory; the least recently seen are dropped. */
 const MOST_SUBJECTS = 20_000
-/** How long a database that failed is not asked again. */
+/** Pause after a failed database before the next try. */
 const AWAY_MS = 5_000
 const PURGE_MS = 600_000
 
@@ -61,9 +61,9 @@ type Window = { taken: number; resetsAt: number }
 type Parts = { db: Database; log: Pick<Log, 'error'>; clock: () => number }
 
 /**
- * What this process knows of a window is a lower bound of what the database knows: where it is used up here, it is used
- * up everywhere and nobody is asked. While the database cannot be used, the process's own count is all there is: a
- * limit that cannot be shared must not stop the site.
+ * The count of this process is a lower bound of the count in the database: a window used up here is used up everywhere,
+ * and the database is not queried. While the database is unavailable, only the process's count applies: limits must not
+ * stop the site.
  */
 export class RateLimits implements Limits {
   readonly #parts: Parts
@@ -75,7 +75,7 @@ export class RateLimits implements Limits {
     this.#parts = parts
   }
 
-  /** Takes one of a subject's allowance, or says when there is one again. Never throws. */
+  /** Counts one request of a subject, or returns when the next is allowed. Never throws. */
   async take(bucket: LimitBucket, tenantSlug: string, subject: string): Promise<Taken> {
     const allowance: Allowance = ALLOWANCES[bucket]
     const now = this.#parts.clock()
@@ -86,13 +86,13 @@ export class RateLimits implements Limits {
       allowance.inMemory || now < this.#awayUntil
         ? null
         : await this.#takeShared({ tenant_slug: tenantSlug, bucket, subject }, allowance, now)
-    // Others may have taken of this process's own count while the database was asked.
+    // Concurrent requests may have changed the process's count during the query.
     const window = shared ?? takenOf(this.#find(bucket, key, now), allowance, now)
     this.#remember(bucket, key, window)
     return window.ok ? { ok: true } : refused(window, now)
   }
 
-  /** Null where the database cannot be used. */
+  /** Null while the database is unavailable. */
   async #takeShared(
     key: { tenant_slug: string; bucket: LimitBucket; subject: string },
     { most, overSeconds }: Allowance,
@@ -127,7 +127,7 @@ export class RateLimits implements Limits {
   }
 }
 
-/** A window of this process's own count, after one was taken of it or none was left. */
+/** A window of this process's count, after one request was counted or refused. */
 function takenOf(
   window: Window | undefined,
   { most, overSeconds }: Allowance,

@@ -31,7 +31,7 @@ test.each([
   'b.base.example.evil.example',
   'bbase.example',
   '',
-])('%j is nobody’s host', (host) => {
+])('%j is an unknown host', (host) => {
   expect(resolve(host)).toEqual({ kind: 'unknown' })
 })
 
@@ -50,7 +50,7 @@ test.each(['www.gone.example', 'gone.base.example', 'old.a.example', 'www.gone.e
   },
 )
 
-test('a host that a dealer has now is that dealer’s, whoever had it before', () => {
+test('a host belongs to its present dealer, not to a former one', () => {
   expect(formerly('www.a.example')).toMatchObject({ kind: 'dealer', dealer: { slug: 'a' } })
   expect(formerly('never.base.example')).toEqual({ kind: 'unknown' })
 })

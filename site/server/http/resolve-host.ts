@@ -1,6 +1,6 @@
 import type { DealerSummary } from '@forecourt/schemas/contract'
 
-/** Whose a host is. `former` answers 503, `unknown` 404; they name nobody's data. */
+/** What a host leads to. `former` answers 503 and `unknown` 404, both without any dealer's data. */
 export type HostAnswer =
   | { kind: 'dealer'; dealer: DealerSummary }
   | { kind: 'list' }
@@ -9,14 +9,14 @@ export type HostAnswer =
 
 export interface HostRules {
   readonly baseDomain: string
-  /** Whether the bare base domain lists the dealers. */
+  /** Whether the base domain lists the dealers. */
   readonly list: boolean
-  /** Dealers that have left the list a short while ago. */
+  /** Dealers that have recently left the list. */
   readonly former?: readonly DealerSummary[]
 }
 
 /**
- * Exact host first, then `<slug>.<base domain>`; the bare base domain lists the dealers where that is allowed.
+ * Exact host first, then `<slug>.<base domain>`; the base domain lists the dealers where that is allowed.
  * `hostname` as a URL has it: lower case, without port.
  */
 export function resolveHost(

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Did a page of this very site send the request, or nobody that a browser would name? Every browser of today names the
- * site of a request that changes something, by Sec-Fetch-Site or by Origin; a program that sends neither carries no
- * visitor's cookies: https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
+ * Whether a request comes from a page of this site, or from a program. All current browsers name the site of a request
+ * that changes something, by Sec-Fetch-Site or Origin; a program that sends neither has no visitor's cookies: https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export function isSameSite({ headers }: Pick<IncomingMessage, 'headers'>, url: URL): boolean {
   const site = headers['sec-fetch-site']

@@ -44,7 +44,7 @@ test.each([
   expect(statics.has('/assets/app.js')).toBe(true)
 })
 
-test('what was read at the start is answered whatever becomes of the folder', async () => {
+test('files read at start are served even after the folder has changed', async () => {
   const folder = await folderWith({ 'assets/app.js': 'old()' })
   const { get } = await openStatics(folder)
   await writeFile(join(folder, 'assets/app.js'), 'new()')

@@ -1,5 +1,5 @@
-// The built client and public/, read into memory at start, so that a newer build under a running site takes no
-// asset from the pages that this one renders. What the build named by a hash never changes.
+// The built client and public/, read into memory at start, so that a newer build on disk does not remove assets of the
+// pages that this process renders. Files named by a hash never change.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -25,21 +25,21 @@ const PACKED = new Set(['.ico', '.jpg', '.png', '.webp', '.woff2'])
 interface StaticFile {
   readonly type: string
   readonly etag: string
-  /** Pictures and fonts are compressed already and go as they are. */
+  /** Pictures and fonts are already compressed. */
   readonly body: Buffer | CompressedBody
 }
 
 type Compress = (body: Buffer) => Promise<CompressedBody>
 
-/** Every file of the built client has a path below this one, and a name that says what is in it. */
+/** All files of the built client are below this path and named by a hash of their content. */
 export const ASSETS = '/assets/'
 const BUILT = '.br'
 
 export class StaticFiles {
   readonly #folder: string | null
-  /** As read, until somebody asks. */
+  /** The file as read, until its first request. */
   readonly #raw = new Map<string, Buffer>()
-  /** What the build compressed beside it (build-steps/compress-assets.ts), by the path of the file itself. */
+  /** Compressed by the build (build-steps/compress-assets.ts), by the path of the original file. */
   readonly #built = new Map<string, Buffer>()
   readonly #files = new Map<string, Promise<StaticFile>>()
   readonly #compress: Compress
@@ -50,7 +50,7 @@ export class StaticFiles {
     this.#compress = compress
   }
 
-  /** Reads what there is; nothing is opened later, so no path asked for can lead elsewhere. */
+  /** Reads all files; none is opened later, so no requested path can leave the folder. */
   async open(): Promise<this> {
     const folder = this.#folder
     if (folder === null) return this
@@ -71,7 +71,7 @@ export class StaticFiles {
     return this.#raw.has(path) || this.#files.has(path)
   }
 
-  /** @throws what reading the compressed bytes throws; the next who asks tries anew */
+  /** @throws what reading the compressed bytes throws; the next request tries again */
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const file = await this.#file(path)
     const packed = Buffer.isBuffer(file.body)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log.ts'
 
-/** What proxies write about whom they were asked by. */
+/** Headers in which proxies name their client. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip']
 
 /**

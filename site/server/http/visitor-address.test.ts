@@ -8,7 +8,7 @@ const asked = (forwarded?: string | string[]) =>
     socket: { remoteAddress: '10.0.0.1' },
   }) as unknown as IncomingMessage
 
-test('what a visitor says of itself is believed of our own proxies alone', () => {
+test('forwarded addresses are accepted from own proxies only', () => {
   expect(visitorAddress(asked('1.1.1.1'), 0)).toBe('10.0.0.1')
   expect(visitorAddress(asked('6.6.6.6, 1.1.1.1'), 1)).toBe('1.1.1.1')
   expect(visitorAddress(asked('6.6.6.6, 1.1.1.1, 10.0.0.9'), 2)).toBe('1.1.1.1')
@@ -24,7 +24,7 @@ test.each([
   ['203.0.113.7:4711', '203.0.113.7'],
   ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
   ['unknown', '10.0.0.1'],
-])('a proxy that says %s means %s', (said, address) => {
+])('a proxy’s header %s means %s', (said, address) => {
   expect(visitorAddress(asked(said), 1)).toBe(address)
 })
 

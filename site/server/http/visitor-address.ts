@@ -3,16 +3,15 @@ import { isIP, isIPv6 } from 'node:net'
 
 /**
  * The network that a request comes from, by which limits count visitors: an IPv4 address, or the /64 of an IPv6
- * address, since whoever has one address of a /64 has all of them. Each proxy in front appends the address it was asked
- * from, so with `proxies` of them the visitor's is that many from the end; what is further left is what the visitor
- * chose to say.
- * @param proxies how many proxies of ours stand in front (variable TRUSTED_PROXIES)
+ * address, because a subscriber has a whole /64. Each proxy in front appends its client's address, so with `proxies` of
+ * them the visitor's is that many from the end; entries further left are the visitor's own claim.
+ * @param proxies number of own proxies in front (variable TRUSTED_PROXIES)
  */
 export function visitorAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   const direct = socket.remoteAddress ?? ''
   if (proxies === 0) return networkOf(direct)
-  const said = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
-  const forwarded = withoutPort(said.at(-proxies)?.trim() ?? '')
+  const addresses = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+  const forwarded = withoutPort(addresses.at(-proxies)?.trim() ?? '')
   return networkOf(isIP(forwarded) ? forwarded : direct)
 }
 
@@ -20,11 +19,11 @@ export function visitorAddress({ headers, socket }: IncomingMessage, proxies: nu
 const withoutPort = (address: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
 
-/** An IPv4 address as it is, also where it is written as an IPv6 one; the /64 of any other IPv6 address. */
+/** An IPv4 address, also where it is mapped into IPv6; the /64 of any other IPv6 address. */
 export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%')
-  if (!isIPv6(bare)) return address
-  const groups = ipv6Groups(bare)
+  const [plain = ''] = address.split('%')
+  if (!isIPv6(plain)) return address
+  const groups = ipv6Groups(plain)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xff_ff
   if (isMapped)
     return groups
@@ -39,7 +38,7 @@ export function networkOf(address: string): string {
 
 /** The eight numbers of an IPv6 address. */
 function ipv6Groups(address: string): number[] {
-  // A URL writes every form of an address in one way, without dotted parts.
+  // A URL normalises every form of an address, without dotted parts.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const numbers = (part = '') =>
     part

@@ -1,5 +1,5 @@
-// GET /events/stock: server-sent events that tell open pages which of the dealer's cars have changed. The stock is compared only
-// for dealers with open pages.
+// GET /events/stock: server-sent events that report to open pages which of the dealer's cars have changed. The stock is
+// compared only for dealers with open pages.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StockIndex, StockScope } from '#app/integrations/stock-index.ts'
@@ -116,7 +116,7 @@ export class LiveStock {
     return null
   }
 
-  /** Sends a new stream what it has missed, as soon as that is known. */
+  /** Sends a new stream the changes that it has missed, as soon as they are known. */
   #sendMissed(response: ServerResponse, tenant: string, since: string): void {
     const dealer = this.#dealers.get(tenant) ?? newDealerState()
     this.#dealers.set(tenant, dealer)

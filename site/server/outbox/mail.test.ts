@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { summarizeLead } from '#app/features/leads/summary/lead-summary.ts'
 import { adfOf } from './adf.ts'
-import { summarizeLead } from './lead-summary.ts'
 import { adfChannel, mailChannel, recipientsOf, smtp } from './mail.ts'
 import { openSmtpSink } from './testing/smtp-sink.ts'
 import { testLead } from './testing/test-lead.ts'
@@ -69,4 +69,15 @@ test('recipients are those of the settings, else the location’s, else the deal
 
 test('the subject marks an unfinished lead', () => {
   expect(summarizeLead(testLead({ form_completed: false })).subject).toMatch(/^Unfinished: /)
+})
+
+test('a service booking names the vehicle that the customer brings, in the subject and once in the rows', () => {
+  const booking = testLead({
+    ...{ kind: 'service', category: 'Service', car_description: undefined, stock_number: undefined },
+    ...{ car_id: null, 'Vehicle Year': '2019', 'Vehicle Make': 'Mazda', 'Vehicle Model': 'CX-5' },
+  })
+  const { subject, rows } = summarizeLead(booking)
+  expect(subject).toBe('Service, 2019 Mazda CX-5 from Hannah Whitlock')
+  expect(rows.filter(([, value]) => value.includes('Mazda'))).toEqual([['Vehicle', '2019 Mazda CX-5']])
+  expect(adfOf(booking)).toContain('Vehicle: 2019 Mazda CX-5')
 })

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
+import { summarizeLead } from '#app/features/leads/summary/lead-summary.ts'
 import { adfOf } from './adf.ts'
-import { summarizeLead } from './lead-summary.ts'
 import { type Channel, type OutgoingLead, UndeliverableError } from './outbox.ts'
 
 /** A message; the transport adds its headers. */

@@ -120,7 +120,7 @@ export class Outbox {
     const send = channels[channel]
     if (!send) throw new UndeliverableError(`There is no channel ${channel}`)
     const lead = await findLead(db, tenant_slug, lead_id)
-    if (lead === null) throw new UndeliverableError('The lead is gone')
+    if (lead === null) throw new UndeliverableError('The lead has been deleted')
     const bundle = await findBundle(tenant_slug)
     if (bundle === null) throw new Error('The dealer’s settings are not known at this moment')
     const payload = JSON.parse(lead.payload) as Record<string, unknown>

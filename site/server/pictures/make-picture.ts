@@ -9,7 +9,7 @@ export interface PictureMakerOptions {
   readonly placeholders: Pick<PicturePlaceholders, 'find'>
 }
 
-/** The pipeline as loaders call it. Addresses that are not ours give the not-found picture. */
+/** Makes picture addresses for loaders. Addresses of unknown hosts become the not-found picture. */
 export function pictureMaker({ secret, drawnHosts, placeholders }: PictureMakerOptions): MakePicture {
   return (url, { width, height, fit = 'cover', rect = null, alt, blurred = false }) => {
     const addresses = pictureAddresses(secret, { url, rect, width, height, fit })
@@ -23,7 +23,7 @@ export function pictureMaker({ secret, drawnHosts, placeholders }: PictureMakerO
       width,
       height,
       alt,
-      // What is fitted into its box shows the box's own background beside it.
+      // A picture fitted into its box has the box's background beside it.
       ...(fit === 'cover' ? placeholderOf(placeholders.find({ url, rect }), blurred) : {}),
       ...(drawnHosts.has(hostOf(url)) ? { drawn: true } : {}),
     }

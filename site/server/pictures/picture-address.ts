@@ -1,7 +1,6 @@
 // /media/<signature>/<width>x<height><fit>/[rect-<left>-<top>-<width>-<height>/]<address>/<percent>.webp
-// Signed, so that nobody can have the server fetch or resize what no page of it asked for. A page names hundreds of
-// them: the sizes of one picture share a signature, which does not compress, and the address is in plain letters,
-// which do. `s/photos.example/1.jpg` is https://photos.example/1.jpg, `e/…` any other with everything escaped.
+// Signed, so that the server fetches and resizes only what its pages name. A page names hundreds of them: the sizes of
+// one picture share a signature, which does not compress, and the address is plain text, which does. `s/photos.example/1.jpg` is https://photos.example/1.jpg, `e/…` any other with everything escaped.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PictureRect } from '#app/ui/picture.tsx'
 
@@ -24,11 +23,11 @@ export interface PictureOrder extends PictureSource {
 }
 
 const WIDEST = 2_400
-/** 66 bits: nobody guesses one over HTTP, and every picture of a page carries its own. */
+/** 66 bits: too many to guess over HTTP, short enough for every picture of a page. */
 const SIGNATURE_LENGTH = 11
 const PATH =
   /^\/media\/([\w-]{11})\/((\d{1,4})x(\d{1,4})([cf])\/(?:rect-(\d{1,6})-(\d{1,6})-(\d{1,6})-(\d{1,6})\/)?([se]\/[^\s]{1,4000}))\/(50|100|150|200)\.webp$/
-/** What a browser or a proxy would fold together on its way. */
+/** What a browser or a proxy would normalise. */
 const FOLDS = /\/\/|\/\.{1,2}(\/|$)|\/$/
 
 const signature = (secret: string, rest: string) =>
@@ -100,7 +99,7 @@ export function parsePictureAddress(secret: string, path: string): PictureOrder 
   }
 }
 
-/** What is really drawn, in device pixels; no picture is wider than 2400. */
+/** The rendered size in device pixels; no picture is wider than 2400. */
 export function sizeOf({ width, height, percent }: Pick<PictureOrder, 'width' | 'height' | 'percent'>): {
   width: number
   height: number

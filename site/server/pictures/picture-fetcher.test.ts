@@ -59,7 +59,7 @@ test('a picture that declares more than the limit is not downloaded', async () =
 test.each([
   ['never answers', false],
   ['stops in the middle of a picture', true],
-])('a host that %s is not asked for a while and delays no other host', async (_, begins) => {
+])('a host that %s is not requested for a while and delays no other', async (_, begins) => {
   const asked: string[] = []
   const slow = await serve((request, response) => {
     asked.push(request.url ?? '')
@@ -93,7 +93,7 @@ test('a picture without end is aborted at the limit', async () => {
   )
 })
 
-test('a host that does not answer is not asked for a while, then asked again', async () => {
+test('a host that does not answer is not requested for a while, then retried', async () => {
   let now = 0
   const fetcher = new PictureFetcher(() => now)
   const closed = new URL('http://127.0.0.1:1/')

@@ -1,21 +1,21 @@
-// Fetches originals from where dealers host their photos. Only named hosts are asked, so that an address in a feed
-// cannot make the server call its own network.
+// Fetches originals from dealers' photo hosts. Only configured hosts are requested, so that an address in a feed cannot
+// reach the server's own network.
 import pLimit, { type LimitFunction } from 'p-limit'
 
 const TIMEOUT_MS = 6_000
 const MAX_BYTES = 25_000_000
 const CONCURRENT_PER_HOST = 6
-/** A host that does not answer is not asked for so long, so that a page of its photos does not wait for each. */
+/** Pause after a host has not answered, so that a page of its photos does not wait for each. */
 const COOL_DOWN_MS = 5_000
 
 export interface PictureSources {
-  /** Photo host → the origin it is really fetched from. */
+  /** Photo host → the origin it is fetched from. */
   readonly hosts: ReadonlyMap<string, string>
   /** Origins of content assets; of theirs only `/images/…` is a picture. */
   readonly origins: readonly string[]
 }
 
-/** Where a picture is really fetched; null when its host is not one of ours. */
+/** Where a picture is fetched; null for an unknown host. */
 export function sourceOf(address: string, { hosts, origins }: PictureSources): URL | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
@@ -41,7 +41,7 @@ export class PictureFetcher {
   }
 
   /**
-   * The original's bytes. Each host has a limit of its own, so that a slow one delays nobody else's pictures.
+   * The original's bytes. Each host has a limit of its own, so that a slow one does not delay others.
    * @throws Error when it cannot be fetched, is no picture, or is too large
    */
   fetch(source: URL): Promise<Buffer> {
@@ -63,7 +63,7 @@ export class PictureFetcher {
     try {
       return await readAll(answer, host)
     } catch (error) {
-      // A broken download says nothing of the others; one that never ends keeps them waiting.
+      // A broken download does not concern the host's others; one that times out does.
       if (error instanceof DOMException && error.name === 'TimeoutError') this.#coolDown(host)
       throw error
     }

@@ -61,7 +61,7 @@ test('a picture with transparency has no placeholder', async () => {
   expect(placeholders.find({ url: 'a' })).toBeNull()
 })
 
-test('what is no picture is rejected and has no placeholder', async () => {
+test('bytes that are no picture are rejected and have no placeholder', async () => {
   const placeholders = new PicturePlaceholders(await folder())
   await expect(placeholders.learn({ url: 'a' }, Buffer.from('words'))).rejects.toThrow(
     'unsupported image format',

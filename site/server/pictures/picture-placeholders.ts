@@ -1,5 +1,5 @@
-// What a picture's frame shows until it comes: three colours from top to bottom, and a picture of sixteen pixels that
-// a browser draws large and so blurred. Learnt when a picture is first rendered; a page never waits for it.
+// What a picture's frame shows while it loads: three colours from top to bottom, and a picture of sixteen pixels, scaled
+// up and so blurred. Recorded when a picture is first rendered; a page never waits for it.
 import { createHash } from 'node:crypto'
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -24,13 +24,13 @@ export class PicturePlaceholders {
   #lines = 0
   #writing: Promise<void> = Promise.resolve()
 
-  /** `limit` is how many pictures' placeholders are held; those learnt first go first. */
+  /** `limit`: maximum number of placeholders; the oldest are dropped. */
   constructor(dataDir: string, limit = 20_000) {
     this.#file = join(dataDir, 'site', 'picture-placeholders')
     this.#limit = limit
   }
 
-  /** Reads what was learnt before. A line that a crash cut off is left out. */
+  /** Reads the recorded placeholders. A line truncated by a crash is skipped. */
   async open(): Promise<this> {
     const text = await readFile(this.#file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return ''
@@ -50,7 +50,7 @@ export class PicturePlaceholders {
   }
 
   /**
-   * Learns a placeholder from any size of the rendered picture, once. A picture with transparency has none.
+   * Records a placeholder from any size of the rendered picture, once. A picture with transparency has none.
    * @throws Error when the bytes are no picture or the file cannot be written
    */
   async learn(source: PictureSource, rendered: Buffer): Promise<void> {
@@ -105,7 +105,7 @@ async function placeholderOf(picture: Buffer): Promise<Placeholder | null> {
   return { rows: colours(rows).join(','), tiny: tiny.toString('base64') }
 }
 
-/** Sixteen steps of each colour: finer ones are not seen in a placeholder and would travel with every card. */
+/** Sixteen steps of each colour: finer ones are not seen in a placeholder and would be sent with every card. */
 function colours(pixels: Buffer): string[] {
   return Array.from({ length: ROWS }, (_, row) => {
     const pixel = pixels.subarray(row * 3, row * 3 + 3)

@@ -1,4 +1,4 @@
-// Rendered pictures on disk, bounded: the oldest go first.
+// Rendered pictures on disk, limited in size: the oldest are deleted first.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -42,7 +42,7 @@ async function gallery(answer: (path: string, response: ServerResponse) => void)
 const good = (_path: string, response: ServerResponse) =>
   void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(original)
 
-test('a picture is served as webp in the size asked for, fetched once, and immutable', async () => {
+test('a picture is served as webp in the requested size, fetched once, and immutable', async () => {
   const { port, asked } = await gallery(good)
   const path = orderOf('https://photos.example/1.jpg')
   const answers = await Promise.all([ask(port, path), ask(port, path), ask(port, path)])

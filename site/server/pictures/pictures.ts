@@ -1,5 +1,5 @@
-// The image pipeline: signed address → original → the size asked for, as webp. A picture that cannot be fetched gives
-// the not-found picture with a short life, so that a card never breaks (CARD-18).
+// The image pipeline: signed address → original → requested size as webp. For a picture that cannot be fetched it sends
+// the not-found picture with a short lifetime, so that a card never breaks (CARD-18).
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pLimit from 'p-limit'
 import { send } from '../http/answer.ts'
@@ -12,7 +12,7 @@ import { notFoundPicture, renderPicture } from './render-picture.ts'
 
 const IMMUTABLE = 'public, max-age=2592000, immutable'
 const SHORT_LIVED = 'public, max-age=60'
-/** Each holds an original unpacked in memory. */
+/** Concurrent renders; each holds a decoded original in memory. */
 const CONCURRENT_RENDERS = 4
 
 export interface PictureOptions {
@@ -42,14 +42,14 @@ export class Pictures {
       return send(request, response, 404, headers, 'No such picture')
     }
     const found = await this.#find(path, order)
-    // A browser shows any picture whatever its status; the spin viewer leaves out frames with this header.
+    // A browser shows a picture of any status; the spin viewer skips frames with this header.
     const headers = found
       ? { 'content-type': 'image/webp', 'cache-control': IMMUTABLE }
       : { 'content-type': 'image/webp', 'cache-control': SHORT_LIVED, 'x-picture': 'missing' }
     send(request, response, 200, headers, found ?? (await notFoundPicture(order)))
   }
 
-  /** The bytes (webp) of an address of ours, for a document with embedded pictures; null where there is none. */
+  /** The webp bytes of a signed address, for a document with embedded pictures; null where there is none. */
   async read(path: string): Promise<Buffer | null> {
     const order = parsePictureAddress(this.#options.secret, path)
     return order && this.#find(path, order)
@@ -82,7 +82,7 @@ export class Pictures {
     }
   }
 
-  /** The same picture, once its placeholder is learnt. */
+  /** Returns the picture after recording its placeholder. */
   async #learn({ url, rect, fit }: PictureOrder, bytes: Buffer): Promise<Buffer> {
     if (fit === 'contain') return bytes
     await this.#options.placeholders

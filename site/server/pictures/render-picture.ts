@@ -5,7 +5,7 @@ import { type PictureOrder, sizeOf } from './picture-address.ts'
 const MAX_PIXELS = 80_000_000
 
 /**
- * An original, or the rectangle ordered of it, in the size asked for, as webp, without its metadata.
+ * An original, or its ordered rectangle, in the requested size as webp without metadata.
  * @throws Error when it is no picture, or the rectangle is not inside it
  */
 export function renderPicture(original: Buffer, order: PictureOrder): Promise<Buffer> {
@@ -23,7 +23,7 @@ export function renderPicture(original: Buffer, order: PictureOrder): Promise<Bu
 
 /**
  * Shown instead of a picture that cannot be fetched: the outline of a picture, for any kind of vehicle or none, on the
- * page's own background, light or dark, in the size asked for.
+ * page's own background, light or dark, in the requested size.
  */
 export function notFoundPicture(order: PictureOrder): Promise<Buffer> {
   const { width, height } = sizeOf(order)

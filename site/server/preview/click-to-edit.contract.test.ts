@@ -65,7 +65,7 @@ type Bundle = {
 const withoutEdits = (bundle: Bundle) =>
   JSON.parse(JSON.stringify(bundle, (key, value) => (key === 'edit' ? undefined : value)))
 
-test('what staff preview says of shown texts and of pictures where they are edited, and of nothing else', async () => {
+test('a staff preview marks shown texts and pictures with their fields, and nothing else', async () => {
   const content = await seededLake()
   const plain = (await content.loadBundle('a', 'drafts')) as Bundle
   const editable = (await content.loadEditableBundle('a')) as Bundle

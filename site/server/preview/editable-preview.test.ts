@@ -20,7 +20,7 @@ async function openDrafts() {
   return { ...site, nameAt }
 }
 
-test('pages that staff preview say where they are edited; what programs read and shoppers see does not', async () => {
+test('staff previews are marked for editing; APIs and shoppers’ pages are not', async () => {
   const { nameAt } = await openDrafts()
   expect(await nameAt('/x', previewOf(HOST))).toBe('Editable')
   expect(await nameAt('/x.data', previewOf(HOST))).toBe('Editable')
@@ -28,7 +28,7 @@ test('pages that staff preview say where they are edited; what programs read and
   expect(await nameAt('/x', '')).toBe('Dealer A')
 })
 
-test('a shared preview shows drafts that do not say where they are edited', async () => {
+test('a shared preview shows drafts without edit marks', async () => {
   const { db, nameAt } = await openDrafts()
   const until = Date.now() + 3_600_000
   const made = { created_by: 'editor', created_at: new Date().toISOString(), withdrawn_at: null }

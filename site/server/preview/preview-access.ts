@@ -1,4 +1,5 @@
-import { mayReadDrafts } from '@forecourt/schemas/contract'
+import { mayReadDrafts, mayReadLeads } from '@forecourt/schemas/contract'
+import type { StaffMember } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
 import { readPreviewLink } from '#app/features/preview/preview-links.server.ts'
 import type { Staff } from '#app/integrations/staff.server.ts'
@@ -14,12 +15,12 @@ export interface PreviewAccessOptions {
   readonly clock: () => number
 }
 
-/** Where an opened preview goes on to. */
+/** The redirect of an opened preview. */
 export type OpenedPreview = { session: PreviewSession; redirectTo: string }
 
 /**
- * Who may see a dealer's drafts: people whose roles read them, and those with a shared link while the person who made
- * it could see them too.
+ * Access to a dealer's drafts: for people whose roles may read them, and by a shared link as long as its author may
+ * read them.
  */
 export class PreviewAccess {
   readonly #options: PreviewAccessOptions
@@ -48,6 +49,21 @@ export class PreviewAccess {
     return { session: { kind: 'link', tenant, link: id, until }, redirectTo: link.path }
   }
 
+  /**
+   * The person whom a secret of the Studio names, if that person may see the dealer's drafts.
+   * @throws AppError staff_refused, content_unavailable
+   */
+  async requirePerson(secret: string, url: URL, tenant: string): Promise<StaffMember> {
+    const { staff } = this.#options
+    const address = new URL(`?${new URLSearchParams({ 'sanity-preview-secret': secret })}`, url)
+    const found = secret === '' ? null : await reached(staff.findSecret(address.href))
+    if (found === null) throw new AppError('staff_refused', { cause: 'no valid secret' })
+    const roles = await reached(staff.rolesOf(found.user))
+    if (!mayReadDrafts(roles, tenant))
+      throw new AppError('staff_refused', { cause: 'a site that is not the person’s' })
+    return { user: found.user, readsLeads: mayReadLeads(roles, tenant) }
+  }
+
   /** Whether a preview may still be shown. @throws AppError preview_refused, content_unavailable */
   async require(session: PreviewSession, tenant: string): Promise<void> {
     if (session.tenant !== tenant) throw new AppError('preview_refused', { cause: 'another site' })
@@ -57,7 +73,7 @@ export class PreviewAccess {
       reached(staff.hasSecret(session.secret, session.user)),
       this.#requireReader(session.user, tenant),
     ])
-    if (!isValid) throw new AppError('preview_refused', { cause: 'the secret is gone' })
+    if (!isValid) throw new AppError('preview_refused', { cause: 'the secret was deleted' })
   }
 
   async #requireLink(id: string, tenant: string) {

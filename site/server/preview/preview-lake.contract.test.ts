@@ -42,7 +42,7 @@ async function openPreviews() {
   return { lake, clock, seen, open, see, ...site }
 }
 
-test('the Studio’s secret opens a preview of the person’s dealer and goes on to the page', async () => {
+test('the Studio’s secret opens a preview of the person’s dealer and redirects to the page', async () => {
   const { open, see } = await openPreviews()
   const { status, headers, cookie } = await open('editor-a', 'a.base.example')
   expect([status, headers.location]).toEqual([302, '/locations/north?x=1'])
@@ -67,7 +67,7 @@ test.each(['marketer', 'robin'])('a secret of %s opens each dealer whose drafts 
   for (const host of ['a.base.example', 'b.base.example']) expect((await open(user, host)).status).toBe(302)
 })
 
-test('a secret that names nobody, and the secret everybody shares, open nothing', async () => {
+test('a secret without a person, and the shared secret, are refused', async () => {
   const { lake, get } = await openPreviews()
   const writer = lake.writer()
   const { secret } = await createPreviewSecret(writer, 'test', 'http://studio.example')
@@ -116,7 +116,7 @@ test('pages for staff know whose preview it is; shoppers have none', async () =>
   const { cookie } = await open('editor-a', 'a.base.example')
   await see(cookie, 'a.base.example', '/staff/stock')
   await see('', 'a.base.example', '/staff/stock')
-  expect(seen.map(({ staff }) => staff)).toEqual([{ user: 'editor-a' }, null])
+  expect(seen.map(({ staff }) => staff)).toEqual([{ user: 'editor-a', readsLeads: false }, null])
 })
 
 test('an address of another host in a secret’s link leads nowhere else', async () => {
@@ -125,7 +125,7 @@ test('an address of another host in a secret’s link leads nowhere else', async
   expect((await get(enable(secret, '//evil.example/x'))).headers.location).toBe('/x')
 })
 
-test('while the lake is down a preview is asked to come back', async () => {
+test('while the lake is down a preview answers 503', async () => {
   const { lake, open, see, get } = await openPreviews()
   const { cookie } = await open('editor-a', 'a.base.example')
   await lake.kill()

@@ -39,7 +39,7 @@ async function openLinks(hours = 2) {
   return { ...site, lake, clock, staff, open, see }
 }
 
-test('a shared link opens the drafts of its dealer at its page, and tells no other site its address', async () => {
+test('a shared link opens its dealer’s drafts at its page, without a Referer for other sites', async () => {
   const { open, see } = await openLinks()
   const { status, headers, cookie } = await open()
   expect([status, headers.location]).toEqual([302, '/special-offers'])
@@ -47,7 +47,7 @@ test('a shared link opens the drafts of its dealer at its page, and tells no oth
   expect((await see(cookie)).text).toContain('Drafts')
 })
 
-test('a shared link makes nobody staff', async () => {
+test('a shared link grants no staff access', async () => {
   const { open, see, staff } = await openLinks()
   await see((await open()).cookie)
   expect(staff).toEqual([null])

@@ -1,5 +1,5 @@
-// GET /preview/enable?sanity-preview-secret=…&sanity-preview-pathname=… as the Studio's Presentation tool asks it, and
-// GET /preview/link/… for those who were given a shared link.
+// GET /preview/enable?sanity-preview-secret=…&sanity-preview-pathname=… as the Studio's Presentation tool requests it,
+// and GET /preview/link/… for shared links.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sameSitePath } from '#app/features/account/sign-in/sign-in-path.ts'
 import { send } from '../http/answer.ts'
@@ -20,7 +20,7 @@ const LINK = '/preview/link/'
 export const isPreviewPath = (path: string) => path === ENABLE || path === DISABLE || path.startsWith(LINK)
 
 /**
- * Opens a preview of this dealer for who may see it, ends it, and goes on to a path of the same site.
+ * Opens or ends a preview of this dealer, and redirects to a path of the same site.
  * @throws AppError preview_refused, content_unavailable
  */
 export async function answerPreview(
@@ -33,7 +33,7 @@ export async function answerPreview(
   const redirect = (target: string | null | undefined, cookie: string) =>
     send(request, response, 302, {
       'cache-control': 'no-store',
-      // A shared link's address opens drafts: the next page must not pass it on.
+      // A shared link's address opens drafts, so it must not be in the next page's Referer.
       'referrer-policy': 'no-referrer',
       location: sameSitePath(target),
       'set-cookie': cookie,

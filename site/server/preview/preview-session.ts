@@ -6,12 +6,12 @@ import { z } from 'zod'
 const NAME = '__forecourt_preview'
 const MAX_MS = 12 * 3_600_000
 
-/** A preview's cookies arrive in a frame of the Studio's site and in no script. */
+/** A preview's cookies are sent in a frame of the Studio, and hidden from scripts. */
 export const PREVIEW_ATTRIBUTES = 'Path=/; HttpOnly; SameSite=None; Secure; Partitioned'
 
 const session = z.discriminatedUnion('kind', [
   z.object({
-    /** Somebody who signed in to the Studio. */
+    /** A signed-in user of the Studio. */
     kind: z.literal('person'),
     tenant: z.string(),
     /** Id of the person in the content project. */
@@ -21,7 +21,7 @@ const session = z.discriminatedUnion('kind', [
     until: z.number(),
   }),
   z.object({
-    /** Somebody who was given a shared link. */
+    /** A holder of a shared link. */
     kind: z.literal('link'),
     tenant: z.string(),
     link: z.string(),
@@ -29,10 +29,10 @@ const session = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** Who looks at which dealer's drafts, until when (milliseconds since 1970). */
+/** Who previews which dealer's drafts, until when (milliseconds since 1970). */
 export type PreviewSession = z.infer<typeof session>
 
-/** The latest end of a preview that begins now and would otherwise last until `limit`. */
+/** The end of a preview that starts now, at most `limit`. */
 export function previewEnd(now: number, limit = Number.POSITIVE_INFINITY): number {
   return Math.min(now + MAX_MS, limit)
 }
@@ -40,7 +40,7 @@ export function previewEnd(now: number, limit = Number.POSITIVE_INFINITY): numbe
 const sign = (secret: string, host: string, payload: string) =>
   createHmac('sha256', `preview:${secret}`).update(`${host}\n${payload}`).digest('base64url')
 
-/** The Set-Cookie header that keeps a preview open on a host until its end. */
+/** The Set-Cookie header of a preview on a host, valid until its end. */
 export function previewCookie(secret: string, host: string, value: PreviewSession, now: number): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url')
   const seconds = Math.max(0, Math.floor((value.until - now) / 1_000))
@@ -50,7 +50,7 @@ export function previewCookie(secret: string, host: string, value: PreviewSessio
 /** The Set-Cookie header that ends previews. */
 export const endedPreviewCookie = `${NAME}=; ${PREVIEW_ATTRIBUTES}; Max-Age=0`
 
-/** The preview of a Cookie header, if it was made here for this host and has not ended; null otherwise. */
+/** The preview of a Cookie header; null unless it was signed for this host and has not ended. */
 export function readPreviewSession(
   secret: string,
   host: string,

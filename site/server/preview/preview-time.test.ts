@@ -5,7 +5,7 @@ import { previewTime, timeChange } from './preview-time.ts'
 
 const at = (path: string) => timeChange(new URL(path, 'http://a.example'))
 
-test('a time in the address moves into a cookie that every page of the preview finds, and an empty one ends it', () => {
+test('a time in the address becomes a cookie for the whole preview; an empty one removes it', () => {
   const change = at('/locations/north?x=1&at=2026-12-01T10:00:00%2B10:00')
   expect(change?.location).toBe('/locations/north?x=1')
   expect(previewTime(`a=b; ${String(change?.['set-cookie']).split(';')[0]}`)).toBe('2026-12-01T00:00:00.000Z')
@@ -13,12 +13,12 @@ test('a time in the address moves into a cookie that every page of the preview f
   expect(at('/search/used-cars?x=1')).toBeNull()
 })
 
-test('what is no time is now', () => {
+test('an invalid time means now', () => {
   expect(String(at('/?at=yesterday')?.['set-cookie'])).toContain('Max-Age=0')
   expect([previewTime('__forecourt_at=soon'), previewTime(undefined)]).toEqual([null, null])
 })
 
-test('a preview keeps its time from link to link; a shopper has none', async () => {
+test('a preview has its time on every page; a shopper has none', async () => {
   const { get } = await openTestServer(new FakeContent('a'), (_, context) =>
     html(pageOf(context, `${context.now} ${context.previewAt ?? 'now'}`)),
   )

@@ -1,14 +1,14 @@
-// The time a preview is shown at. Staff choose it once, in an address; a cookie carries it from page to page.
+// The time of a preview. Staff choose it once, by an address; a cookie holds it for the following pages.
 import type { OutgoingHttpHeaders } from 'node:http'
 import { PREVIEW_ATTRIBUTES } from './preview-session.ts'
 
 const NAME = '__forecourt_at'
 const PARAMETER = 'at'
 
-/** Where a preview goes on to when its address names a time, or an empty one for now; null for any other address. */
+/** The redirect of an address that names a preview's time, or an empty one for now; null for any other. */
 export function timeChange(url: URL): OutgoingHttpHeaders | null {
   const asked = url.searchParams.get(PARAMETER)
-  // The router's own requests follow a page, and name no time of their own.
+  // The router's data requests name no time.
   if (asked === null || url.pathname.endsWith('.data')) return null
   const next = new URL(url)
   next.searchParams.delete(PARAMETER)
@@ -21,7 +21,7 @@ export function timeChange(url: URL): OutgoingHttpHeaders | null {
   }
 }
 
-/** The instant (ISO UTC) that a preview's Cookie header carries, or null for now. */
+/** The instant (ISO UTC) of a preview's Cookie header; null for now. */
 export function previewTime(header: string | undefined): string | null {
   const [, chosen = ''] = new RegExp(`(?:^|;\\s*)${NAME}=([^;]*)`).exec(header ?? '') ?? []
   return instantOf(chosen)

@@ -5,8 +5,8 @@ type Routes = ServerBuild['routes']
 type RouteModule = NonNullable<Routes[string]>['module']
 
 /**
- * A build whose loaders and actions answer a foreseen failure with its status, so that the dealer's own error page
- * says so; Remix would answer any thrown error with 500. The server is notified of the error itself.
+ * A build whose loaders and actions answer an expected error with its status, so that the dealer's error page fits;
+ * Remix answers every thrown error with 500. The server is notified of the error itself.
  */
 export function answerErrors(build: ServerBuild): ServerBuild {
   const routes: Routes = {}

@@ -4,16 +4,16 @@ import { type ReadParameters, readParametersOf } from './read-parameters.ts'
 
 export type RenderPage = (request: Request, context: AppLoadContext) => Promise<Response>
 
-/** The application of the routes, as the server sees it. */
+/** The Remix application as the server uses it. */
 export interface App {
   readonly render: RenderPage
-  /** See `read-parameters.ts`; while sources change, so may the answer. */
+  /** See `read-parameters.ts`; may change with the sources in development. */
   readonly readParameters: (
     pathname: string,
   ) => ReturnType<ReadParameters> | Promise<ReturnType<ReadParameters>>
 }
 
-/** The application as it is built. */
+/** The built application. */
 export function builtApp(build: ServerBuild): App {
   return {
     render: createRequestHandler(answerErrors(build), 'production'),
@@ -21,7 +21,7 @@ export function builtApp(build: ServerBuild): App {
   }
 }
 
-/** The application from its sources, loaded anew for each request: what has not changed is not evaluated again. */
+/** The application from its sources, loaded for each request; unchanged modules are not evaluated again. */
 export function watchedApp(load: () => Promise<ServerBuild>): App {
   return {
     render: createRequestHandler(async () => answerErrors(await load()), 'development'),

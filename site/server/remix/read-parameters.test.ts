@@ -26,22 +26,23 @@ test.each([
   ['/Search/used/', ['make', 'page']],
   ['/plain', []],
   ['/no/such/page', ['q']],
-])('the page of %s reads what its routes say', (path, expected) => {
+])('the page of %s reads the parameters its routes declare', (path, expected) => {
   expect([...(reads(path) ?? ['all'])]).toEqual(expected)
   expect(reads(path)).toBe(reads(path))
 })
 
-test.each(['/silent', '/odd'])(
-  'of %s, whose route does not say, every parameter may bear on the page',
-  (path) => {
-    expect(reads(path)).toBeNull()
-  },
-)
+test.each(['/silent', '/odd'])('%s, whose route declares none, may depend on every parameter', (path) => {
+  expect(reads(path)).toBeNull()
+})
 
-test('a page is of whoever asks only where one of its routes says so', () => {
+test('a page is private only where one of its routes declares it', () => {
   expect(readingOf('/mine').isPrivate).toBe(true)
   expect(readingOf('/plain').isPrivate).toBe(false)
   expect(readingOf('/search/used').isPrivate).toBe(false)
+})
+
+test('the routes of a page are those that its path matches', () => {
+  expect(readingOf('/search/used').routeIds).toEqual(new Set(['root', 'search']))
 })
 
 test('made-up paths are not remembered without bound', () => {

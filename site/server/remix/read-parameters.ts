@@ -4,12 +4,14 @@ import { matchRoutes } from '@remix-run/react'
 import { LRUCache } from 'lru-cache'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-/** What the page of a path may depend on. */
+/** The inputs of a path's page. */
 export type PathReading = {
-  /** Names of query parameters; null when one of its routes does not say. */
+  /** Names of query parameters; null when one of its routes does not declare them. */
   readonly names: ReadonlySet<string> | null
-  /** On who asks: such a page is never cached. */
+  /** Whether it depends on the visitor; it is never cached then. */
   readonly isPrivate: boolean
+  /** The routes that the page is made of. */
+  readonly routeIds: ReadonlySet<string>
 }
 export type ReadParameters = (pathname: string) => PathReading
 
@@ -18,13 +20,14 @@ type Module = NonNullable<Routes[string]>['module']
 
 export function readParametersOf(routes: Routes): ReadParameters {
   const tree = childrenOf(routes, undefined)
-  // Matching costs more than the rest of a cached page; anybody can make up paths, so few are remembered.
+  // Matching costs more than the rest of a cached page; the memo is small because anyone can invent paths.
   const known = new LRUCache<string, PathReading>({ max: 1_000 })
   return (pathname) => {
     const found = known.get(pathname)
     if (found !== undefined) return found
-    const modules = (matchRoutes(tree, pathname) ?? []).map(({ route }) => routes[route.id ?? '']?.module)
-    const reading = readingOf(modules.filter((module) => module !== undefined))
+    const ids = (matchRoutes(tree, pathname) ?? []).flatMap(({ route }) => route.id ?? [])
+    const modules = ids.flatMap((id) => routes[id]?.module ?? [])
+    const reading = { ...readingOf(modules), routeIds: new Set(ids) }
     known.set(pathname, reading)
     return reading
   }
@@ -43,7 +46,7 @@ function childrenOf(routes: Routes, parentId: string | undefined): Parameters<ty
 
 const handleOf = ({ handle }: Module) => handle as Partial<RouteHandle> | undefined
 
-function readingOf(modules: readonly Module[]): PathReading {
+function readingOf(modules: readonly Module[]): Omit<PathReading, 'routeIds'> {
   return {
     names: unionOf(modules),
     isPrivate: modules.some((module) => handleOf(module)?.isPrivate === true),

@@ -5,16 +5,16 @@ import { AppError } from '#app/errors.ts'
 const LARGEST_BODY = 1_000_000
 
 /**
- * A request for a page that everybody shares: nothing of the visitor who asked first may find its way into it, and it
- * goes on being rendered when that visitor leaves. Aborts with `signal`.
+ * A request for a page that is shared by all visitors: it has no data of the first visitor, whose disconnection does not
+ * abort it. Aborts with `signal`.
  */
 export function sharedRequest(url: URL, signal: AbortSignal): Request {
   return new Request(url, { headers: { accept: 'text/html', host: url.host }, signal })
 }
 
 /**
- * A web Request of one visitor's request; aborts with `signal`. HEAD is asked as GET, whose body is then not sent.
- * @throws AppError body_too_large, while the body is read when its length was not said before
+ * A web Request of one visitor's request; aborts with `signal`. HEAD becomes GET, whose body is then not sent.
+ * @throws AppError body_too_large, while the body is read, when its length was not declared
  */
 export function visitorRequest(request: IncomingMessage, url: URL, signal: AbortSignal): Request {
   const headers = new Headers()

@@ -15,9 +15,8 @@ type PaymentEnv = Pick<
 >
 
 /**
- * The provider whose variables are set; in embedded mode the one without money; null otherwise, and nothing can be
- * reserved.
- * @param send takes a message of the provider without money
+ * The provider whose variables are set; in embedded mode the test provider; null otherwise: nothing can be reserved.
+ * @param send receives the test provider's webhooks
  */
 export function openPayments(
   env: PaymentEnv,
@@ -38,6 +37,6 @@ export function openPayments(
     clock: Date.now,
     pageOf: ({ returnUrl }, id) => new URL(testPaymentPath(id), returnUrl).href,
     send,
-    later: (work, ms) => setTimeout(work, ms).unref(),
+    schedule: (work, ms) => setTimeout(work, ms).unref(),
   })
 }

@@ -11,14 +11,14 @@ type Neighbours = {
   db: Database
   indexUid: string
   log: Log
-  /** Told once a reservation has changed the index. */
+  /** Called after a reservation has changed the index. */
   onChange: () => void
 }
 
 export type Reservations = {
-  /** Null where the site may not write to the index or has nobody to take payments. */
+  /** Null where the site may not write to the index or has no payment provider. */
   service: ReservationService | null
-  /** An import may have overwritten what the index says of reservations. */
+  /** An import may have overwritten the reservation flags of the index. */
   stockChanged: () => void
   start: () => void
   stop: () => void
@@ -27,12 +27,12 @@ export type Reservations = {
 const none = () => undefined
 const CLOSED: Reservations = { service: null, stockChanged: none, start: none, stop: none }
 
-/** What takes reservations and finishes those that were left. */
+/** The reservation service and the job that finishes interrupted reservations. */
 export function openReservations(env: SiteEnv, { db, indexUid, log, onChange }: Neighbours): Reservations {
   const { MEILI_URL: host, MEILI_ADMIN_KEY: apiKey } = env
   let service: ReservationService | null = null
   const payments = openPayments(env, (body, signature) => {
-    service?.takeNotice(body, signature).catch((error: unknown) => {
+    service?.applyNotice(body, signature).catch((error: unknown) => {
       log.warn({ error: String(error) }, 'a message of the test provider could not be taken up')
     })
   })

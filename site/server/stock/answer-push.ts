@@ -3,7 +3,7 @@ import { send } from '../http/answer.ts'
 import type { Log } from '../log.ts'
 import { nameOf, type Visit } from '../visit.ts'
 
-/** Hands a push on and sends what became of it. Neither the key nor the rows go into the log. */
+/** Imports a push and sends its outcome. Neither key nor rows are logged. */
 export async function answerPush(visit: Visit, url: URL, push: StockPush, log: Log): Promise<void> {
   const { request, response } = visit
   const { method = '', headers, socket } = request

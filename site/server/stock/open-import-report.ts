@@ -3,7 +3,7 @@ import { StockStore } from '#stock/index/stock-store.ts'
 import { FileImportReport } from '#stock/report/import-report.ts'
 import type { SiteEnv } from '../env.ts'
 
-/** What staff may ask about imports; nothing where the site may not read whole documents of the index. */
+/** The import report for staff; empty where the site may not read whole documents of the index. */
 export function openImportReport(env: SiteEnv, indexUid: string): { importReport?: FileImportReport } {
   const { DATA_DIR, MEILI_URL: host, MEILI_ADMIN_KEY: apiKey } = env
   if (apiKey === undefined) return {}

@@ -13,14 +13,14 @@ type Neighbours = {
   content: Pick<ContentIndex, 'findBundle'>
   indexUid: string
   log: Log
-  /** Whose feeds are in which folder. */
+  /** The dealers' folders with their feeds. */
   feedFolder: string
   pushWorker: URL
-  /** Told once a push has changed the stock. */
+  /** Called after a push has changed the stock. */
   onChange: () => void
 }
 
-/** What takes up the vehicles that dealers' systems post; null where the site may not write to the index. */
+/** The import of pushed vehicles; null where the site may not write to the index. */
 export function openStockPush(
   env: SiteEnv,
   { content, indexUid, log, feedFolder, pushWorker, onChange }: Neighbours,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Calculator, reckon } from '#app/features/finance/calculator/calculate-loan.ts'
+import { type Calculator, calculateLoan } from '#app/features/finance/calculator/calculate-loan.ts'
 import { listFees } from '#app/features/finance/calculator/calculator-fees.ts'
 import { sampleDealer } from '../testing/sample-dealer.ts'
 import { carFinance } from './car-lender.ts'
@@ -26,7 +26,7 @@ it('FIN-28: the weekly price of the import is the calculator’s for the same lo
     comparison: { loan: lender },
     lender: null,
   }
-  const result = reckon(calculator, calculator.start, 'week')
+  const result = calculateLoan(calculator, calculator.start, 'week')
   const { weekly, lenders } = carFinance(3_000_000, lender)
   expect(result.payment).toBe(`$${weekly?.weeklyDollars}`)
   expect(result.comparison).toBe(`${lenders?.Manual?.comparisonRate} % comparison rate`.replace(' %', '%'))

@@ -1,6 +1,5 @@
 import type { CarDocumentInput, Lender } from '@forecourt/schemas/contract'
-import { lenderComparisonRate } from '@forecourt/schemas/contract/pure'
-import { exactPaymentCents } from '#app/domain/money/loan-payment.ts'
+import { exactPaymentCents, lenderComparisonRate } from '@forecourt/schemas/contract/pure'
 import { type LenderTerms, lenderFeesCents, type WeeklyPrice, weeklyPrice } from '#stock/car/weekly-price.ts'
 
 /** The lender's figures for one car, keyed by provider (DATA-14), and the weekly price they give. */

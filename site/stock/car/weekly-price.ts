@@ -1,4 +1,4 @@
-import { loanPayment } from '../../app/domain/money/loan-payment.ts'
+import { loanPayment } from '@forecourt/schemas/contract/pure'
 import { feesOverTermCents, lenderFees } from '../../app/features/finance/calculator/calculator-fees.ts'
 
 /** What a dealership's lender asks: percent a year, months, deposit and balloon as shares of the price. */

@@ -103,6 +103,17 @@ export class StockStore {
     return (await this.#index.getDocuments({ filter, limit: 20 })).results
   }
 
+  /** Documents at these dealerships that all words find and every expression fits, the best first. */
+  async searchCars(
+    words: string,
+    dealershipSlugs: readonly string[],
+    { limit, filters = [] }: { limit: number; filters?: readonly string[] },
+  ): Promise<Record<string, unknown>[]> {
+    if (dealershipSlugs.length === 0) return []
+    const filter = [`dealership_slug IN [${dealershipSlugs.map(quoted).join(', ')}]`, ...filters]
+    return (await this.#index.search(words, { filter, limit, matchingStrategy: 'all' })).hits
+  }
+
   /** Number of documents with that id that match an expression: 1, 0, or null when it is invalid. */
   async countMatches(id: string, expression: string): Promise<number | null> {
     try {

@@ -201,3 +201,44 @@ it('the overview has the last run of each feed, refused ones included, and the r
   })
   expect(await report.overview('nobody')).toMatchObject({ feeds: [], rejectedTotal: 0, warningsTotal: 0 })
 })
+
+it('the runs of all feeds are listed newest first, with counts or why they were stopped', async () => {
+  await imported([sampleVehicle(), other])
+  await runImport(
+    sampleImport(feedBytes([])),
+    { store, folder },
+    { now: '2026-07-12T02:00:00.000Z', force: false, dryRun: false },
+  )
+  expect(await report.listRuns('somewhere')).toMatchObject([
+    { feed: 'feed.json', refused: expect.stringMatching(/^2 of 2 cars would be removed/) },
+    { feed: 'feed.json', at: NOW, rows: 2, counts: { new: 2, rejected: 0 } },
+  ])
+  expect(await report.listRuns('nobody')).toEqual([])
+})
+
+it('words find live cars, and before them those that are hidden, left or were rejected', async () => {
+  const find = async (words: string, of = tenant) =>
+    (await report.find(of, words, NOW)).map(({ stocknum, live }) => `${stocknum} ${live}`)
+  await imported([sampleVehicle({ stocknum: 'A1' }), sampleVehicle({ stocknum: 'A2' }), other])
+  await imported(
+    [
+      sampleVehicle({ stocknum: 'A1' }),
+      sampleVehicle({ stocknum: 'A3', show_on_dealer_website: 'no' }),
+      sampleVehicle({ stocknum: 'A4', model: '' }),
+      other,
+    ],
+    '2026-07-11T02:00:00.000Z',
+  )
+  expect((await find('maker runner')).slice(0, 2).sort()).toEqual(['A2 false', 'A3 false'])
+  expect((await find('maker runner')).slice(2).sort()).toEqual(['A1 true', 'B1 true'])
+  expect(await find('a4')).toContain('A4 false')
+  expect(await find('A1')).toContain('A1 true')
+  expect(await find('runner', { ...tenant, slug: 'elsewhere', dealerships: [] })).toEqual([])
+})
+
+it('a car’s explanation has when it came and when it left', async () => {
+  await imported([sampleVehicle(), other])
+  expect((await why('A1'))?.cameAt).toMatch(/^2026-0\d/)
+  await imported([other], '2026-07-12T02:00:00.000Z')
+  expect(await why('A1')).toMatchObject({ leftAt: '2026-07-12T02:00:00.000Z', cameAt: expect.any(String) })
+})

@@ -4,8 +4,10 @@
 import { formatInstant } from '@forecourt/schemas/contract/pure'
 import type {
   CarExplanation,
+  FoundCar,
   ImportOverview,
   ImportReport,
+  ImportRunReport,
   ReportTenant,
   RowNote,
 } from '#app/features/import-report/import-report.ts'
@@ -18,9 +20,11 @@ import type { StockStore } from '../index/stock-store.ts'
 import { explainIndexedCar, reasonOf, type StaffVerdict } from './explain-car.ts'
 
 const MAX_NOTES = 200
+const MAX_RUNS = 20
+const MAX_FOUND = 20
 
 export type FileImportReportOptions = {
-  store: Pick<StockStore, 'findCars' | 'countMatches'>
+  store: Pick<StockStore, 'findCars' | 'searchCars' | 'countMatches'>
   /** Folder of the run records and the history. */
   folder: string
 }
@@ -48,6 +52,59 @@ export class FileImportReport implements ImportReport {
     }
   }
 
+  async listRuns(tenantSlug: string): Promise<ImportRunReport[]> {
+    const runs = await this.#records.listNewest(tenantSlug, MAX_RUNS)
+    return runs.map(({ name: run, record }) => ({
+      ...{ run, feed: record.file, at: record.at },
+      ...('refused' in record ? { refused: record.refused } : { rows: record.rows, counts: record.counts }),
+    }))
+  }
+
+  async find(tenant: ReportTenant, words: string, now: string): Promise<FoundCar[]> {
+    const slugs = tenant.dealerships.map(({ slug }) => slug)
+    const { visible, window } = stockScopeOf(tenant, now)
+    const filters = [`NOT ((${visible}) AND (${window}))`]
+    const [absent, named, numbered] = await Promise.all([
+      // Asked for alone: many live cars may fit better.
+      this.#store.searchCars(words, slugs, { limit: MAX_FOUND, filters }),
+      this.#store.searchCars(words, slugs, { limit: MAX_FOUND }),
+      this.#store.findCars({ stocknum: words, id: carId(tenant.slug, words) }),
+    ])
+    const documents = new Map(
+      [...numbered, ...absent, ...named]
+        .filter((document) => isOf(tenant, document))
+        .map((document) => [String(document.id), document]),
+    )
+    const indexed = await Promise.all(
+      [...documents.values()].slice(0, MAX_FOUND).map(async (document): Promise<FoundCar> => {
+        const staff = await this.#staffVerdict(tenant, String(document.id), now)
+        const { live } = explainIndexedCar(tenant, { document, staff }, now)
+        return { stocknum: String(document.stocknum ?? ''), name: String(document.name ?? ''), live }
+      }),
+    )
+    const found = new Map(
+      [...this.#findAbsent(tenant.slug, words), ...indexed].map((car) => [slugify(car.stocknum), car]),
+    )
+    return [...found.values()].sort((one, other) => Number(one.live) - Number(other.live)).slice(0, MAX_FOUND)
+  }
+
+  /** Cars that left the stock and rejected rows. */
+  #findAbsent(tenantSlug: string, words: string): FoundCar[] {
+    using history = this.#history()
+    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+    const fits = ({ stocknum, name }: FoundCar) => {
+      const text = `${stocknum} ${name}`.toLowerCase()
+      return stocknum !== '' && wanted.every((word) => text.includes(word))
+    }
+    const rejected = history
+      .listProblems(tenantSlug, 'rejected', MAX_NOTES)
+      .map(({ stocknum }) => ({ stocknum, name: '', live: false }))
+    const gone = [...history.findGone(tenantSlug).values()].map(({ stocknum = '', name = '' }) => ({
+      ...{ stocknum, name, live: false },
+    }))
+    return [...rejected, ...gone].filter(fits).slice(0, MAX_FOUND)
+  }
+
   async explain(tenant: ReportTenant, stocknum: string, now: string): Promise<CarExplanation[]> {
     const known = await this.#store.findCars({ stocknum, id: carId(tenant.slug, stocknum) })
     const own = known.filter((document) => isOf(tenant, document))
@@ -67,6 +124,7 @@ export class FileImportReport implements ImportReport {
           prices: history.listPrices(id),
         },
         slug: live ? (car?.slug ?? null) : null,
+        ...{ cameAt: car?.createdAt ?? null, soldAt: car?.soldAt ?? null, leftAt: null },
         ...(changesAt !== undefined && { changesAt }),
       })
     }
@@ -94,6 +152,7 @@ export class FileImportReport implements ImportReport {
         slug: null,
       },
       ...{ notes, prices: gone === undefined ? [] : history.listPrices(gone.row.id) },
+      ...{ cameAt: gone?.row.created_at ?? null, soldAt: null, leftAt: gone?.at ?? null },
     }
   }
 

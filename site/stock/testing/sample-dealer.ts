@@ -29,6 +29,7 @@ const place: Location = {
   email: '',
   timeZone: 'Australia/Brisbane',
   openingHours: [],
+  departments: [],
   specialHours: [],
   distributionLocations: [],
   popup: null,

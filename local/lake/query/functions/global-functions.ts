@@ -1,4 +1,4 @@
-import { compare, GroqDateTime, IdPath, isGroqObject, kindOf } from '../values.ts'
+import { GroqDateTime, IdPath, isGroqObject, kindOf } from '../values.ts'
 import type { GroqFunction } from './groq-function.ts'
 
 /** Functions without a namespace, and dates. */
@@ -38,7 +38,7 @@ function holdsReference(value: unknown, ids: Set<unknown>): boolean {
 function round(value: unknown, digits: unknown): number | null {
   if (typeof value !== 'number') return null
   const places = digits ?? 0
-  if (typeof places !== 'number' || compare(places, 0)! < 0 || !Number.isInteger(places)) return null
+  if (typeof places !== 'number' || places < 0 || !Number.isInteger(places)) return null
   if (places === 0) return Math.sign(value) * Math.round(Math.abs(value))
   return Number(value.toFixed(Math.min(places, 100)))
 }

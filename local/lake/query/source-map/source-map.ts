@@ -100,5 +100,5 @@ const ESCAPES: Record<string, string> = {
 }
 
 function attributeStep(name: string): string {
-  return `['${name.replace(/[\f\n\r\t'\\]/g, (character) => ESCAPES[character]!)}']`
+  return `['${name.replace(/[\f\n\r\t'\\]/g, (character) => ESCAPES[character] ?? character)}']`
 }

@@ -57,16 +57,17 @@ export function tracePipe({ name, base, args }: PipeFuncCallNode, trace: Compile
 function traceOrder(list: Trace, args: GroqNode[]): Trace {
   const ordering = compileOrdering(args, compile)
   return onElements(list, (items, scope) =>
-    ordering(items.map(plainValue), scope).map((index) => items[index]!),
+    ordering(items.map(plainValue), scope).flatMap((index) => items[index] ?? []),
   )
 }
 
 function traceScore(list: Trace, args: GroqNode[]): Trace {
   const scoring = compileScoring(args, compile)
   return onElements(list, (items, scope) =>
-    scoring(items.map(plainValue), scope).map(({ index, score }) =>
-      mergedObject([items[index]!, { value: { _score: score }, origin: null }]),
-    ),
+    scoring(items.map(plainValue), scope).flatMap(({ index, score }) => {
+      const item = items[index]
+      return item ? [mergedObject([item, { value: { _score: score }, origin: null }])] : []
+    }),
   )
 }
 

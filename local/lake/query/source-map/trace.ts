@@ -1,8 +1,10 @@
 // A second evaluation of queries, for source maps: each value is accompanied by its origin. Calculated expressions
 // are evaluated as usual and have no origin.
+
 import type { GroqNode, NestedNode, NodeOf } from '../ast.ts'
 import { compile, sliceBounds } from '../compile.ts'
 import { operatorOf } from '../compile-operator.ts'
+import { GroqQueryError } from '../query-error.ts'
 import type { Scope } from '../scope.ts'
 import { isGroqObject } from '../values.ts'
 import { attributeOf, elementsOf, listOf, wholeDocument, wholeDocuments } from './origin.ts'
@@ -152,7 +154,8 @@ function traceCoalesce(args: GroqNode[]): Trace {
 }
 
 function traceCompact([list]: GroqNode[]): Trace {
-  const inner = trace(list!)
+  if (!list) throw new GroqQueryError('array::compact() needs a list')
+  const inner = trace(list)
   return (scope) => {
     const traced = inner(scope)
     if (!Array.isArray(traced.value)) return { value: null, origin: null }

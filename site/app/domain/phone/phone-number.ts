@@ -17,3 +17,6 @@ export function maskPhone(formatted: string): string {
 export function normalisePhone(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^61/, '0')
 }
+
+/** A typed Australian number in international form: `0412345678` as `+61412345678`. */
+export const internationalPhone = (phone: string) => normalisePhone(phone).replace(/^0/, '+61')

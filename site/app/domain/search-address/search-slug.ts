@@ -13,7 +13,7 @@ export type KnownStock = {
 }
 
 /**
- * Resolves `/search/{slug}` and `/search/{make}/{model}` (decision 15): car types, then a make, a body, a location, a
+ * Resolves `/search/{slug}` and `/search/{make}/{model}`: car types, then a make, a body, a location, a
  * dealership. Null when none matches.
  */
 export function resolveSearchSlug(segments: readonly string[], known: KnownStock): SearchBase | null {

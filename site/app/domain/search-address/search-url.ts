@@ -1,7 +1,7 @@
 /*
  * The only parser and writer of a results page's address (SRCH-01). An address has one canonical form: keys in the
- * order of `search-keys`, values sorted, defaults and the path's own values omitted. Unknown keys are ignored
- * (decision 11), and lengths are bounded before parsing.
+ * order of `search-keys`, values sorted, defaults and the path's own values omitted. Unknown keys are ignored,
+ * and lengths are bounded before parsing.
  */
 import { clipText } from '#app/domain/words/clip.ts'
 import { parseNear } from './near.ts'

@@ -1,4 +1,4 @@
-/** Somebody who is signed in: known by the id and by the number (AUTH-18, VAR-21). */
+/** A signed-in person, identified by id and number (AUTH-18, VAR-21). */
 export type User = {
   id: string
   /** Ten digits from 0. */
@@ -8,7 +8,7 @@ export type User = {
   email: string
 }
 
-/** What a step of sign-in came to; `field` is where an error stands, null for one of the whole. */
+/** The result of a sign-in step; `field` is the invalid one, null for an error of the whole form. */
 export type StepResult =
   | { ok: true }
   | { ok: false; status: 401 | 422 | 429 | 502 | 503; field: 'phone' | 'code' | null; error: string }

@@ -33,7 +33,7 @@ export function priceModel(car: Car, { bundle: { tenant } }: Pick<DealerContext,
 
 /**
  * The weekly repayment with its comparison rate, or null where the dealer shows none or the lender's rules leave the
- * car out. The figures are the lender's own, computed at import (decision 14).
+ * car out. The figures are the lender's own, calculated at import (decision 032).
  */
 export function weeklyModel(car: Car, dealer: Pick<DealerContext, 'bundle' | 'now'>): WeeklyModel | null {
   const record = statementOf(car, dealer.bundle.tenant)

@@ -93,7 +93,7 @@ function pricePartsOf(car: Car, dealer: DealerContext): ExplainedPart[] {
   const isPrice = display?.kind === 'price'
   const was = isPrice
     ? before
-    : { shown: false, reasons: [{ code: 'no-price', text: 'No price stands beside it.' }] }
+    : { shown: false, reasons: [{ code: 'no-price', text: 'No price is shown beside it.' }] }
   return [
     partOf('Price', display?.text ?? '', { shown: true, reasons: steps.map(({ reason }) => reason) }, dealer),
     partOf('Price before', was.shown ? formatDollars(car.beforePriceCents ?? 0) : '', was, dealer),

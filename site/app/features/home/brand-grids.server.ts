@@ -1,5 +1,5 @@
 import type { MakeKind } from '@forecourt/schemas/contract'
-import { templateDefinition } from '@forecourt/schemas/contract'
+import { PICTURE_BOXES, templateDefinition } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { pagePath, searchPath } from '#app/paths.ts'
@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<MakeKind, string>> = {
   caravan: 'Caravans and motorhomes',
 }
 const KINDS = Object.keys(TITLES) as MakeKind[]
-const LOGO_SIZE = { width: 160, height: 80, fit: 'contain', alt: '' } as const
+const LOGO_SIZE = { ...PICTURE_BOXES.brandLogo, alt: '' }
 
 /** The makes a group sells new, by vehicle kind (GRP-01); [] for templates without brand grids. */
 export function brandGrids({ bundle, picture }: DealerContext): BrandGrid[] {

@@ -1,8 +1,8 @@
 import type { MakeKind } from '@forecourt/schemas/contract'
 import type { BlockModel, BlockModelOf } from '#app/blocks/block-models.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { LocationCardModel } from '#app/features/locations/location-models.ts'
-import type { OfferModel } from '#app/features/offers/offer-models.ts'
+import type { LocationCardModel } from '#app/features/locations/location-card.server.ts'
+import type { OfferModel } from '#app/features/offers/offer-model.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
 /** A choice of the finder with the number of its cars. */

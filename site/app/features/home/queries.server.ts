@@ -1,4 +1,4 @@
-import { HOME_SLUG, listLocations, type Page } from '@forecourt/schemas/contract'
+import { HOME_SLUG, listLocations, type Page, PICTURE_BOXES } from '@forecourt/schemas/contract'
 import type { BlockModel, BlockModelOf } from '#app/blocks/block-models.ts'
 import { blockModels } from '#app/blocks/blocks.server.ts'
 import { carRowModel } from '#app/blocks/car-row.server.ts'
@@ -14,7 +14,7 @@ import { findStockOverview } from './finder.server.ts'
 import type { HomeModel } from './home-models.ts'
 
 const MOST_OFFERS = 3
-const SOCIAL_SIZE = { width: 1200, height: 630, fit: 'cover', alt: '' } as const
+const SOCIAL_SIZE = { ...PICTURE_BOXES.social, alt: '' }
 
 /** The front page: what staff wrote in the page `home`, with the dealer's stock, offers and places between. */
 export async function getHome(dealer: DealerContext): Promise<HomeModel> {

@@ -22,11 +22,14 @@ const report: ImportReport = {
     feeds: [{ feed: 'feed.csv', at: NOW, run: 'r1', summary: '9 rows, 9 new', refused: false }],
     ...{ rejected: [note], rejectedTotal: 450, warnings: [], warningsTotal: 0 },
   }),
+  listRuns: async () => [],
+  find: async () => [],
   explain: async ({ slug }, stocknum) => {
     asked.push([slug, stocknum])
     return [
       {
         ...{ stocknum, name: '2020 Maker Runner', live: true, slug: 'a-car', notes: [], changesAt: NOW },
+        ...{ cameAt: null, soldAt: null, leftAt: null },
         reasons: [{ code: 'available', text: 'The car is for sale.' }],
         prices: [{ at: NOW, before: 30_000, after: null }],
       },

@@ -30,6 +30,10 @@ export type CarExplanation = {
   /** Slug of the car's page while it is live. */
   slug: string | null
   notes: RowNote[]
+  /** ISO instants: first listed, sold, and left the stock; null where that is not known or has not happened. */
+  cameAt: string | null
+  soldAt: string | null
+  leftAt: string | null
   /** Price changes in dollars, newest first; null for no price. */
   prices: { at: string; before: number | null; after: number | null }[]
 }
@@ -45,9 +49,27 @@ export type ImportOverview = {
   warningsTotal: number
 }
 
+/** Rows and cars of a run, see `OUTCOMES` of the import. */
+export type RunCounts = Readonly<
+  Record<'new' | 'price drop' | 'reserved' | 'sold' | 'changed' | 'gone' | 'rejected' | 'unchanged', number>
+>
+
+/** A stored run of one of the dealer's feeds: what it did, or why it was stopped as a whole. */
+export type ImportRunReport = { run: string; feed: string; at: string } & (
+  | { rows: number; counts: RunCounts }
+  | { refused: string }
+)
+
+/** A car that words have found. */
+export type FoundCar = { stocknum: string; name: string; live: boolean }
+
 /** Staff's view of the dealer's stock and its imports, hidden from shoppers. */
 export type ImportReport = {
   overview(tenantSlug: string): Promise<ImportOverview>
+  /** The last runs of all feeds, newest first. */
+  listRuns(tenantSlug: string): Promise<ImportRunReport[]>
+  /** The dealer's cars that words or a stock number find, also those that left or were rejected; the live ones last. */
+  find(tenant: ReportTenant, words: string, now: string): Promise<FoundCar[]>
   /** Explains every car with that stock number, or why there is none. `now` is ISO. */
   explain(tenant: ReportTenant, stocknum: string, now: string): Promise<CarExplanation[]>
 }

@@ -6,7 +6,7 @@ export type LayoutTenant = {
   slug: string
   name: string
   template: TemplateName
-  variants: Pick<TemplateDefinition, 'header' | 'hero' | 'card' | 'footer'> & { ground: 'light' | 'dark' }
+  variants: Pick<TemplateDefinition, 'header' | 'hero' | 'card' | 'footer'> & { surface: 'light' | 'dark' }
   /** Addresses of the fonts its pages are set in. */
   fonts: readonly string[]
   /** The name in the header, set in type. */

@@ -1,4 +1,4 @@
-import { exploreModelHref, type Model } from '@forecourt/schemas/contract'
+import { exploreModelHref, type Model, PICTURE_BOXES } from '@forecourt/schemas/contract'
 import { targetExists } from '#app/http/link-targets.ts'
 import { stockQueryPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
@@ -6,7 +6,7 @@ import type { MakePicture, PictureModel } from '#app/ui/picture.tsx'
 import { bodyImage } from './body-images.ts'
 import type { MenuTile } from './layout-model.ts'
 
-export const TILE_SIZE = { width: 320, height: 160, fit: 'contain', alt: '' } as const
+export const TILE_SIZE = { ...PICTURE_BOXES.modelTile, alt: '' }
 
 /** What a tile is made with: the slugs of the dealer's pages, and the image pipeline. */
 export type TileTools = { slugs: ReadonlySet<string>; picture: MakePicture }

@@ -11,9 +11,15 @@ export type PageMeta = {
   image?: string | null
 }
 
-/** Title, description, canonical address and what other sites show of a link to this page. */
-export function pageMeta(page: PageMeta | undefined): MetaDescriptor[] {
-  if (page === undefined) return []
+/**
+ * Title, description, canonical address and what other sites show of a link to this page.
+ * @param matches those of `meta`: a page without data has the root's title of the error (`RouteError`)
+ */
+export function pageMeta(
+  page: PageMeta | undefined,
+  matches: readonly { meta: MetaDescriptor[] }[] = [],
+): MetaDescriptor[] {
+  if (page === undefined) return matches[0]?.meta ?? []
   const heading = withoutStega(page.title)
   const description = withoutStega(page.description)
   // A title that names the dealer already is not made to name it twice.

@@ -5,6 +5,7 @@ import {
   listHoursEntries,
   listLocations,
   listSocialLinks,
+  PICTURE_BOXES,
   type Tenant,
   type TenantBundle,
   templateDefinition,
@@ -46,8 +47,6 @@ export function layoutOf(bundle: Source, picture: MakePicture): LayoutModel {
   return { tenant: layoutTenant(bundle, picture), navigation: layoutNavigation(bundle, picture) }
 }
 
-const LOGO_SIZE = { width: 180, height: 36, fit: 'contain' } as const
-
 function layoutTenant({ tenant, locations, platform }: Source, picture: MakePicture): LayoutTenant {
   const [sales] = listLocations(locations, 'primary')
   const definition = templateDefinition(tenant.template)
@@ -56,10 +55,12 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     slug: tenant.slug,
     name: tenant.name,
     template: tenant.template,
-    variants: { header, hero, card, footer, ground: isDarkSurface(surfaceColours) ? 'dark' : 'light' },
+    variants: { header, hero, card, footer, surface: isDarkSurface(surfaceColours) ? 'dark' : 'light' },
     fonts: fontsOf(tenant.theme.fonts ?? fonts, display.widthPercent),
     wordmark: tenant.wordmark || tenant.name,
-    logo: tenant.logo ? contentPicture({ picture }, tenant.logo, { ...LOGO_SIZE, alt: tenant.name }) : null,
+    logo: tenant.logo
+      ? contentPicture({ picture }, tenant.logo, { ...PICTURE_BOXES.siteLogo, alt: tenant.name })
+      : null,
     themeCss: themeCss(definition, tenant.theme),
     phone: phoneLink(dealerPhone({ tenant, locations })),
     social: listSocialLinks(tenant),

@@ -23,7 +23,7 @@ const SALON: TemplateDefinition = {
   radiusPx: 24,
   density: 1.2,
   header: 'centred',
-  hero: 'ground',
+  hero: 'surface',
   card: 'bare',
   footer: 'dark',
 }

@@ -10,7 +10,7 @@ export type Appointments = { location_id: string; time_zone: string; slots: stri
 const day = z.iso.date().optional()
 
 /**
- * The times of one location from `from` to `to`, both on its own calendar; two weeks from today unless said.
+ * The times of one location from `from` to `to`, both on its own calendar; by default two weeks from today.
  * @throws 404 for a location that is not this dealer's, 400 for days that are none or too many
  */
 export function getAppointments({ bundle, now }: DealerContext, asked: URLSearchParams): Appointments {

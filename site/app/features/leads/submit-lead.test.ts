@@ -44,15 +44,15 @@ const leadIdOf = (result: SubmittedLead): string => {
   return result.lead_id
 }
 
-async function keptLeads(context: Awaited<ReturnType<typeof testContext>>) {
+async function storedLeads(context: Awaited<ReturnType<typeof testContext>>) {
   const rows = await listLeads(context.db, 'a', 100)
   return rows.map(({ payload }) => JSON.parse(payload) as LeadPayload)
 }
 
-test('LEAD-23, DATA-23: a lead is kept with where it came from, in the names of the wire', async () => {
+test('LEAD-23, DATA-23: a lead is stored with its origin, in API names', async () => {
   const context = await testContext()
   leadIdOf(await submitLead(context, enquiry({ visitedPages: ['/a', '/b'] })))
-  const [lead] = await keptLeads(context)
+  const [lead] = await storedLeads(context)
   expect(lead).toMatchObject({
     kind: 'enquiry',
     name: 'Hannah',
@@ -76,11 +76,11 @@ test('LEAD-23, DATA-23: a lead is kept with where it came from, in the names of 
   })
 })
 
-test('DATA-22: what is known of the vehicle comes from the stock, not from the browser', async () => {
+test('DATA-22: the facts of a lead’s vehicle come from the stock, not from the browser', async () => {
   const context = await testContext(carShop())
   const fields = { ...CONTACT, category: 'Vehicle Enquiry', message: 'Is it there?', stock_number: 'forged' }
   leadIdOf(await submitLead(context, enquiry({ kind: 'vehicle_enquiry', carId: 'a_1', fields })))
-  const [lead] = await keptLeads(context)
+  const [lead] = await storedLeads(context)
   expect(lead).toMatchObject({
     car_id: 'a_1',
     car_dealership_id: '7',
@@ -101,12 +101,12 @@ test('LEAD-02, LEAD-03, LEAD-04: steps change one lead, and the last completes i
   const step = { kind: 'vehicle_enquiry', carId: 'a_1' }
   const first = await submitLead(context, enquiry({ ...step, step: 0, fields: CONTACT }))
   expect(first).toMatchObject({ complete: false })
-  expect((await keptLeads(context))[0]).toMatchObject({ lead_status: 'Incomplete', form_completed: false })
+  expect((await storedLeads(context))[0]).toMatchObject({ lead_status: 'Incomplete', form_completed: false })
   const leadId = leadIdOf(first)
   const fields = { category: 'Vehicle Enquiry', message: 'Is it there?' }
   const second = await submitLead(context, enquiry({ ...step, step: 1, leadId, fields }))
   expect(second).toMatchObject({ complete: true })
-  const leads = await keptLeads(context)
+  const leads = await storedLeads(context)
   expect(leads).toHaveLength(1)
   expect(leads[0]).toMatchObject({
     name: 'Hannah',
@@ -116,11 +116,11 @@ test('LEAD-02, LEAD-03, LEAD-04: steps change one lead, and the last completes i
   })
 })
 
-test('nobody changes another’s lead: not with its plain id, a forged one, or another dealer’s', async () => {
+test('a lead is not changed with a plain id, a forged one or another dealer’s', async () => {
   const context = await testContext(carShop())
   const step = { kind: 'vehicle_enquiry', carId: 'a_1' }
   const leadId = leadIdOf(await submitLead(context, enquiry({ ...step, step: 0, fields: CONTACT })))
-  const [plain] = await keptLeads(context)
+  const [plain] = await storedLeads(context)
   const fields = { category: 'Vehicle Enquiry', message: 'Taken over' }
   const forged = [plain?.lead_id ?? '', `${leadId}x`, leadId.replace(/^a~/, 'b~')]
   for (const id of forged)
@@ -129,17 +129,17 @@ test('nobody changes another’s lead: not with its plain id, a forged one, or a
     })
   const other = await testContext(testDealer({ tenant: { slug: 'b' } }), context.db)
   expect(await submitLead(other, enquiry({ step: 0, leadId }))).toMatchObject({ status: 409 })
-  expect((await keptLeads(context))[0]).not.toHaveProperty('message')
+  expect((await storedLeads(context))[0]).not.toHaveProperty('message')
 })
 
-test('the same sending twice, or at once, is one lead; another one with the same key is a second', async () => {
+test('the same submission twice or concurrently is one lead; other answers with its key are another', async () => {
   const context = await testContext()
   const both = await Promise.all([submitLead(context, enquiry()), submitLead(context, enquiry())])
   expect(new Set(both.map(leadIdOf)).size).toBe(1)
   await submitLead(context, enquiry())
-  expect(await keptLeads(context)).toHaveLength(1)
+  expect(await storedLeads(context)).toHaveLength(1)
   await submitLead(context, enquiry({ fields: { ...enquiry().fields, message: 'Something else' } }))
-  expect(await keptLeads(context)).toHaveLength(2)
+  expect(await storedLeads(context)).toHaveLength(2)
 })
 
 test('a vehicle or a location that is not this dealer’s is refused', async () => {
@@ -152,20 +152,20 @@ test('a vehicle or a location that is not this dealer’s is refused', async () 
     enquiry({ fields: { ...enquiry().fields, location_id: 'location-b' } }),
   )
   expect(elsewhere).toMatchObject({ status: 422, fieldErrors: { location_id: 'Choose one of the list.' } })
-  expect(await keptLeads(context)).toEqual([])
+  expect(await storedLeads(context)).toEqual([])
 })
 
-test('a lead is taken up while the stock does not answer', async () => {
+test('a lead is accepted while the stock is unavailable', async () => {
   const down = async () => {
     throw new StockUnavailableError('down')
   }
   const context = await testContext(testDealer({}, { listCars: down }))
   const fields = { ...CONTACT, category: 'Vehicle Enquiry', message: 'Hello' }
   leadIdOf(await submitLead(context, enquiry({ kind: 'vehicle_enquiry', carId: 'a_1', fields })))
-  expect((await keptLeads(context))[0]).toMatchObject({ car_id: 'a_1' })
+  expect((await storedLeads(context))[0]).toMatchObject({ car_id: 'a_1' })
 })
 
-test('OPEN-60, LEAD-11, LEAD-12, LEAD-13: what is missing is said field by field', async () => {
+test('OPEN-60, LEAD-11, LEAD-12, LEAD-13: missing answers have a message for each field', async () => {
   const context = await testContext()
   expect(await submitLead(context, enquiry({ fields: { phone: '123', email: 'x' } }))).toEqual({
     status: 422,
@@ -185,7 +185,7 @@ test('LEAD-08: a careers enquiry travels as a general enquiry', async () => {
   const context = await testContext()
   const fields = { ...CONTACT, location_id: 'location-a-north', message: 'I weld.' }
   leadIdOf(await submitLead(context, enquiry({ kind: 'careers', fields })))
-  expect((await keptLeads(context))[0]).toMatchObject({
+  expect((await storedLeads(context))[0]).toMatchObject({
     category: 'General Enquiry',
     subcategory: 'Career Enquiry',
   })
@@ -202,10 +202,10 @@ test('LEAD-33: a site’s chosen location decides the dealership', async () => {
   const raw = { tenant: { flags: { locationSetsDealership: true } }, locations: [rawLocation, south] }
   const context = await testContext(testDealer(raw))
   leadIdOf(await submitLead(context, enquiry({ fields: { ...enquiry().fields, location_id: south.id } })))
-  expect((await keptLeads(context))[0]).toMatchObject({ dealership_slug: 'a-south', location: 'South' })
+  expect((await storedLeads(context))[0]).toMatchObject({ dealership_slug: 'a-south', location: 'South' })
 })
 
-test('what machines fill in is thanked for and forgotten', async () => {
+test('a form with a filled honeypot is answered but not stored', async () => {
   const context = await testContext()
   leadIdOf(
     await submitLead(
@@ -213,10 +213,10 @@ test('what machines fill in is thanked for and forgotten', async () => {
       enquiry({ fields: { ...enquiry().fields, leave_empty: 'https://spam.example' } }),
     ),
   )
-  expect(await keptLeads(context)).toEqual([])
+  expect(await storedLeads(context)).toEqual([])
 })
 
-test('too many forms of one address wait', async () => {
+test('too many forms of one address are refused with a time to retry', async () => {
   const db = await openTestDatabase()
   const limits = new RateLimits({ db, log: { error: () => {} }, clock: () => 0 })
   const context = await testContext(undefined, db, limits)
@@ -226,7 +226,7 @@ test('too many forms of one address wait', async () => {
   expect(results.at(-1)).toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) })
 })
 
-test('a lead that the database cannot take is refused with whom to call, and the cause is logged', async () => {
+test('a lead without a database is refused with the phone number, and the cause is logged', async () => {
   const logged: [object, string][] = []
   const log = { error: (details: object, message: string) => logged.push([details, message]) }
   const dealer = testDealer({ tenant: { phones: { main: '07 5550 0199' } } })
@@ -241,7 +241,7 @@ test('a lead that the database cannot take is refused with whom to call, and the
   expect(JSON.stringify(logged)).not.toContain('Hannah')
 })
 
-test('a dealer without a number is called without one', async () => {
+test('a refusal by a dealer without a number names none', async () => {
   const dealer = testDealer({ locations: [] })
   const context = await testContext(dealer, await openReadOnlyDatabase())
   const fields = { ...CONTACT, category: 'General Enquiry', message: 'Hello' }

@@ -3,6 +3,7 @@ import {
   type Location,
   locationHref,
   openNow,
+  PICTURE_BOXES,
   ratingCountVisible,
   type Tenant,
 } from '@forecourt/schemas/contract'
@@ -12,10 +13,27 @@ import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
-import type { LocationCardModel, OpenState } from './location-models.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
 
-/** LOC-06: pixels. */
-const IMAGE_SIZE = { width: 480, height: 150, fit: 'cover' } as const
+/** Whether a location is open, as text valid until `changesAt`. */
+export type OpenState = { open: boolean; byAppointment?: true; rest: string }
+
+/** A place as its card shows it; what the dealer hides is null or ''. */
+export type LocationCardModel = {
+  id: string
+  slug: string
+  name: string
+  /** In a preview of staff, the attribute by which a click opens the name's field; see `fieldEdit`. */
+  edit?: string
+  href: string
+  picture: PictureModel | null
+  rating: { value: number; count?: number } | null
+  openState: OpenState | null
+  address: string
+  directions: string | null
+  phones: PhoneLink[]
+  licence: string
+}
 
 /** A location's card (LOC-05); the page's cache entry expires when its open state changes. */
 export function locationCard(place: Location, dealer: DealerContext): LocationCardModel {
@@ -27,7 +45,7 @@ export function locationCard(place: Location, dealer: DealerContext): LocationCa
     name: place.name,
     ...(place.edit === undefined ? {} : { edit: place.edit }),
     href: viewHref(place, dealer),
-    picture: place.image ? contentPicture(dealer, place.image, IMAGE_SIZE) : null,
+    picture: place.image ? contentPicture(dealer, place.image, PICTURE_BOXES.location) : null,
     rating: ratingOf(place, tenant),
     openState: openStateOf(place, dealer),
     address: addressLine(place.address),
@@ -72,8 +90,12 @@ function openStateOf(place: Location, { now, cacheUntil }: DealerContext): OpenS
   if (place.openingHours.length === 0) return null
   const verdict = openNow(place, now, place.timeZone)
   cacheUntil(verdict.changesAt)
-  const words = verdict.reasons[0]?.text ?? ''
-  return { open: verdict.shown, rest: words.replace(/^(open|closed) /, '') }
+  const { code = '', text = '' } = verdict.reasons[0] ?? {}
+  return {
+    open: verdict.shown,
+    ...(code === 'by-appointment' ? { byAppointment: true } : {}),
+    rest: text.replace(/^(open|closed|by appointment) /, ''),
+  }
 }
 
 function ratingOf(place: Location, tenant: Tenant): LocationCardModel['rating'] {

@@ -76,6 +76,44 @@ test('departments at one address switch between their hours', async () => {
   ])
 })
 
+test('a department of the location has its own table and special days at its own address', async () => {
+  const parts = {
+    department: 'parts',
+    openingHours: [
+      { weekday: 6, status: 'Closed', byAppointment: true },
+      { weekday: 0, status: 'Closed' },
+    ],
+  }
+  const raw = {
+    ...rawLocation,
+    departments: [parts],
+    specialHours: [
+      { date: '2026-12-25', name: 'Christmas Day', status: 'Closed' },
+      { date: '2026-12-05', name: 'Stocktake', status: 'Closed', departments: ['parts'] },
+    ],
+  }
+  const show = (department?: string) => getLocation(testDealer({ locations: [raw] }), 'north', department)
+  const [sales, own] = [(await show()).location, (await show('parts')).location]
+  expect(sales.departments).toEqual([
+    { label: 'Sales', href: '/locations/north#hours', current: true },
+    { label: 'Parts', href: '/locations/north?department=parts#hours', current: false },
+  ])
+  expect(own.departments.map(({ current }) => current)).toEqual([false, true])
+  expect(own.hours.find(({ days }) => days === 'Saturday')?.text).toBe('By appointment only')
+  expect(sales.hours.find(({ days }) => days === 'Saturday')?.text).toBe('9:00 am - 4:00 pm')
+  expect(own.special.map(({ name }) => name)).toEqual(['Stocktake', 'Christmas Day'])
+  expect(sales.special.map(({ name }) => name)).toEqual(['Christmas Day'])
+  expect((await show('boats')).location.hours).toEqual(sales.hours)
+})
+
+test('a day by appointment is told as one, with the next opening', async () => {
+  const saturday = { weekday: 6, status: 'Closed', byAppointment: true }
+  const openingHours = [...rawLocation.openingHours.filter(({ weekday }) => weekday !== 6), saturday]
+  const { html, location } = await page({ locations: [{ ...rawLocation, openingHours }] })
+  expect(html).toContain('By appointment <span>today, opens Monday 8:30 am</span>')
+  expect(location.hours[1]).toMatchObject({ days: 'Saturday', text: 'By appointment only', closed: false })
+})
+
 test.each([
   [1, 'places--lg-2 places--xl-2'],
   [2, 'places--lg-2 places--xl-2'],

@@ -1,7 +1,10 @@
 import {
+  DEPARTMENT_NAMES,
   formatDays,
   groupHours,
+  type Hours,
   type Location,
+  listDepartments,
   listHoursEntries,
   listLocations,
   listSpecialHours,
@@ -13,22 +16,36 @@ import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { popupOf } from '#app/features/locations/popup/popup.server.ts'
+import { type PopupModel, popupOf } from '#app/features/locations/popup/popup.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { locationPath, locationsPath } from '#app/paths.ts'
-import { addressLine, locationCard } from './location-card.server.ts'
-import type { HoursRow, LocationCardModel, LocationPageModel, SpecialRow } from './location-models.ts'
+import { addressLine, type LocationCardModel, locationCard } from './location-card.server.ts'
+
+/** A row of the table of hours. */
+export type HoursRow = { days: string; text: string; today: boolean; closed: boolean }
+
+/** A special day. */
+export type SpecialRow = { label: string; name: string; text: string }
+
+/** A place as its own page shows it. */
+export type LocationPageModel = LocationCardModel & {
+  email: string
+  repairerLicence: string
+  stockHref: string
+  hours: HoursRow[]
+  special: SpecialRow[]
+  /** What arrived there last; [] where there is none, or the stock does not answer. */
+  cards: CarCardModel[]
+  /** What pops up over the page, once a visitor. */
+  popup: PopupModel | null
+  /** The departments at this address, whose hours can be switched to; [] where there is one only. */
+  departments: { label: string; href: string; current: boolean }[]
+}
 
 /** CONST-08. */
 const CARS_SHOWN = 6
-const DEPARTMENT_NAMES = {
-  sales: 'Sales',
-  service: 'Service',
-  parts: 'Parts',
-  'car-buying': 'Car buying',
-} as const
 
 /** The page of all visible locations. */
 export function getLocations(dealer: DealerContext): { meta: PageMeta; locations: LocationCardModel[] } {
@@ -48,11 +65,13 @@ export function getLocations(dealer: DealerContext): { meta: PageMeta; locations
 
 /**
  * One location by its slug or its dealership's (ROUTE-29).
+ * @param department whose hours are asked for; without one, or with one it does not have, those of its first
  * @throws 404 when there is no such visible location
  */
 export async function getLocation(
   dealer: DealerContext,
   slug: string,
+  department = '',
 ): Promise<{ meta: PageMeta; location: LocationPageModel }> {
   const visible = listLocations(dealer.bundle.locations, 'all')
   const place =
@@ -66,7 +85,7 @@ export async function getLocation(
       path: locationPath(place.slug),
     },
     location: {
-      ...locationPage(place, visible, dealer),
+      ...locationPage(place, visible, dealer, department),
       popup: popupOf(place, dealer),
       cards: await carsAt(place, dealer),
     },
@@ -78,16 +97,19 @@ export function locationPage(
   place: Location,
   visible: readonly Location[],
   dealer: DealerContext,
+  department = '',
 ): Omit<LocationPageModel, 'cards' | 'popup'> {
   const contact = dealer.bundle.tenant.flags.showContactDetails
+  const own = listDepartments(place)
+  const hours = own.find(({ locationType }) => locationType === department) ?? place
   return {
     ...locationCard(place, dealer),
     email: contact ? place.email : '',
     repairerLicence: contact ? place.motorVehicleRepairer : '',
     stockHref: locationStockHref(place),
-    hours: hoursRows(place, dealer),
-    special: specialRows(place, dealer),
-    departments: departmentsOf(place, visible),
+    hours: hoursRows(hours, place.timeZone, dealer),
+    special: specialRows(hours, place.timeZone, dealer),
+    departments: departmentsOf(place, visible, hours.locationType),
   }
 }
 
@@ -97,10 +119,10 @@ async function carsAt(place: Location, dealer: DealerContext): Promise<CarCardMo
   return cars.map((car) => carCard(car, dealer))
 }
 
-function hoursRows(place: Location, { now, bundle }: DealerContext): HoursRow[] {
+function hoursRows(hours: Hours, zone: string, { now, bundle }: DealerContext): HoursRow[] {
   const { closedText } = bundle.tenant.flags
-  const today = weekdayAt(now, place.timeZone)
-  return groupHours(listHoursEntries(place.openingHours), closedText).map(({ days, text }) => ({
+  const today = weekdayAt(now, zone)
+  return groupHours(listHoursEntries(hours.openingHours), closedText).map(({ days, text }) => ({
     days: formatDays(days),
     text,
     today: days.includes(today),
@@ -108,22 +130,34 @@ function hoursRows(place: Location, { now, bundle }: DealerContext): HoursRow[] 
   }))
 }
 
-function specialRows(place: Location, { now, bundle }: DealerContext): SpecialRow[] {
-  const days = listSpecialHours(place.specialHours, now, place.timeZone, bundle.tenant.flags.closedText)
+function specialRows(hours: Hours, zone: string, { now, bundle }: DealerContext): SpecialRow[] {
+  const days = listSpecialHours(hours, now, zone, bundle.tenant.flags.closedText)
   return days.map(({ label, name, text }) => ({ label, name, text }))
 }
 
-/** LOC-11: the departments at one address, for switching between their hours. */
-function departmentsOf(place: Location, visible: readonly Location[]): LocationPageModel['departments'] {
-  const siblings = visible.filter(
-    (other) => other.id === place.id || (place.dealershipSlug !== '' && sameDealership(other, place)),
-  )
-  if (siblings.length < 2) return []
-  return siblings.map((other) => ({
-    label: DEPARTMENT_NAMES[other.locationType],
-    href: `${locationPath(other.slug)}#hours`,
-    current: other.id === place.id,
+/** LOC-11: the departments at one address, its own and those listed as locations, for switching between their hours. */
+function departmentsOf(
+  place: Location,
+  visible: readonly Location[],
+  current: Location['locationType'],
+): LocationPageModel['departments'] {
+  const path = locationPath(place.slug)
+  const own = listDepartments(place).map(({ locationType }, at) => ({
+    label: DEPARTMENT_NAMES[locationType],
+    href: at === 0 ? `${path}#hours` : `${path}?department=${locationType}#hours`,
+    current: locationType === current,
   }))
+  const labels = own.map(({ label }) => label)
+  const listed = visible
+    .filter((other) => place.dealershipSlug !== '' && sameDealership(other, place))
+    .map(({ locationType, slug }) => ({
+      label: DEPARTMENT_NAMES[locationType],
+      href: `${locationPath(slug)}#hours`,
+      current: false,
+    }))
+    .filter(({ label }) => !labels.includes(label))
+  const departments = [...own, ...listed]
+  return departments.length < 2 ? [] : departments
 }
 
 function sameDealership(one: Location, other: Location): boolean {

@@ -2,12 +2,12 @@ import {
   dateAt,
   exploreModelHref,
   formatDate,
-  OFFER_PICTURE_SIZE,
   type Offer,
   type OfferText,
   offerPicture,
   offerText,
   offerVisible,
+  PICTURE_BOXES,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
@@ -16,11 +16,27 @@ import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel, PictureSize } from '#app/ui/picture.tsx'
 import { splitStega, withoutStega } from '#app/ui/without-stega.ts'
 import { offerDescription, withoutMarkup } from './offer-description.server.ts'
-import type { OfferModel, PromotionModel } from './offer-models.ts'
-import { PROMOTION_PICTURE } from './promotion-size.ts'
+import { type OfferTermsModel, offerTermsModel } from './offer-terms.server.ts'
 
-/** The picture of a single offer's page, twice the card's. */
-const PAGE_PICTURE = { width: OFFER_PICTURE_SIZE.width * 2, height: OFFER_PICTURE_SIZE.height * 2 }
+/** An offer as its card and its page show it. */
+export type OfferModel = {
+  id: string
+  name: string
+  href: string
+  /** Last day, in words; '' for one without an end. */
+  until: string
+  category: string
+  picture: PictureModel | null
+  /** Null where it names neither a price nor a rate. */
+  terms: OfferTermsModel | null
+  description: OfferText
+  disclaimer: OfferText | null
+  /** The model's own page, where there is one (OFFER-08). */
+  explore: string | null
+}
+
+/** An offer as a slide of the promotions slider (PROMO-09). */
+export type PromotionModel = { id: string; name: string; text: string; href: string; picture: PictureModel }
 
 /** The offers this site shows at this instant (OFFER-06, OFFER-07), in the order of the content. */
 export function listShownOffers({ bundle, now, cacheUntil }: DealerContext): Offer[] {
@@ -52,7 +68,7 @@ export function offerModel(offer: Offer, dealer: DealerContext, place: 'card' | 
   const startsFull = tenant.flags.offerTextStartsFull
   const image = offerPicture(offer)
   const disclaimer = splitStega(offer.disclaimer)
-  const size = place === 'card' ? OFFER_PICTURE_SIZE : PAGE_PICTURE
+  const size = place === 'card' ? PICTURE_BOXES.offerCard : PICTURE_BOXES.offerPage
   return {
     id: offer.id,
     name: offer.name,
@@ -60,6 +76,7 @@ export function offerModel(offer: Offer, dealer: DealerContext, place: 'card' | 
     until: offer.expiry ? `Until ${formatDate(dateAt(offer.expiry, tenant.timeZone))}` : '',
     category: offer.category,
     picture: image ? pictureIn(size, image, dealer) : null,
+    terms: offerTermsModel(offer),
     description: description(offer, startsFull),
     disclaimer: withoutMarkup(disclaimer.shown)
       ? longText(withoutMarkup(disclaimer.shown), disclaimer.hidden, startsFull)
@@ -89,7 +106,7 @@ export function promotionModel(offer: Offer, dealer: DealerContext): PromotionMo
     name: offer.name,
     text: description(offer, false).short,
     href: offerHref(offer),
-    picture: pictureIn(PROMOTION_PICTURE, image, dealer),
+    picture: pictureIn(PICTURE_BOXES.promotion, image, dealer),
   }
 }
 

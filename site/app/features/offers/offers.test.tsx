@@ -87,3 +87,26 @@ test('hidden preview characters do not count as length, are not in labels and ar
   const truncated = html(offers({ description: long(201) + hidden }))
   expect(truncated).toContain(`${long(160)}...${hidden}`)
 })
+
+test('the rate, comparison rate, repayment and price of an offer show with the warning', () => {
+  const terms = {
+    ...{ price: 29_990, interestRate: 5.99, comparisonRate: 6.54 },
+    ...{ termMonths: 36, deposit: 5_998, finalPayment: 0 },
+  }
+  const text = html(offers(terms))
+  for (const words of [
+    '$29,990',
+    '5.99% a year over 36 months',
+    '6.54% comparison rate',
+    '$168 a week',
+    'WARNING',
+  ]) {
+    expect(text).toContain(words)
+  }
+})
+
+test('a rate without its comparison rate does not show, and neither does its repayment', () => {
+  const text = html(offers({ price: 29_990, interestRate: 5.99, termMonths: 36 }))
+  expect(text).toContain('$29,990')
+  expect(text).not.toMatch(/5\.99%|a week|WARNING/)
+})

@@ -1,8 +1,7 @@
-/** A slide of the promotions slider, in CSS pixels on a wide screen (PROMO-09). */
-export const PROMOTION_SIZE = { width: 1920, height: 540 } as const
-/** The picture fills half of the slide. */
-export const PROMOTION_PICTURE = {
-  width: PROMOTION_SIZE.width / 2,
-  height: PROMOTION_SIZE.height,
-  fit: 'cover',
+import { PICTURE_BOXES } from '@forecourt/schemas/contract/pure'
+
+/** A slide of the promotions slider, in CSS pixels on a wide screen (PROMO-09); the picture fills half of it. */
+export const PROMOTION_SIZE = {
+  width: PICTURE_BOXES.promotion.width * 2,
+  height: PICTURE_BOXES.promotion.height,
 } as const

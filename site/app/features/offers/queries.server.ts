@@ -3,8 +3,14 @@ import type { DealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { offersPath } from '#app/paths.ts'
-import { listShownOffers, offerHref, offerModel, promotionModel } from './offer-model.server.ts'
-import type { OfferModel, PromotionModel } from './offer-models.ts'
+import {
+  listShownOffers,
+  type OfferModel,
+  offerHref,
+  offerModel,
+  type PromotionModel,
+  promotionModel,
+} from './offer-model.server.ts'
 
 /** Limit of slides. */
 const MOST_PROMOTIONS = 3

@@ -1,4 +1,4 @@
-import { HOME_SLUG } from '@forecourt/schemas/contract'
+import { HOME_SLUG, PICTURE_BOXES } from '@forecourt/schemas/contract'
 import type { BlockModel } from '#app/blocks/block-models.ts'
 import { blockModels } from '#app/blocks/blocks.server.ts'
 import type { DealerContext } from '#app/context.ts'
@@ -7,7 +7,7 @@ import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { pagePath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 
-const SOCIAL_SIZE = { width: 1200, height: 630, fit: 'cover', alt: '' } as const
+const SOCIAL_SIZE = { ...PICTURE_BOXES.social, alt: '' }
 
 /** A page that staff wrote. */
 export type StaffPageModel = { meta: PageMeta; title: string; blocks: BlockModel[] }

@@ -6,7 +6,7 @@ export type PrizePageModel = {
   meta: PageMeta
   title: string
   terms: string
-  /** What may be won, in the order of the wheel's fields. */
+  /** The prizes in the order of the wheel's fields. */
   prizes: string[]
   /** Null once it was spun. */
   form: LeadFormModel | null

@@ -17,14 +17,14 @@ import { spinToWinPath } from '#app/paths.ts'
 import { deleteDraw, findDraw, findDrawOf, insertDraw, setDrawLead } from '#db/account/prize-repository.ts'
 import type { PrizePageModel } from './prize-model.ts'
 
-/** Fewer are no wheel. */
+/** A wheel with fewer prizes is not offered. */
 const FEWEST_PRIZES = 2
 const HAD_ITS_SPIN = 'This number has had its spin.'
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits without similar pairs (0 and O, 1 and I). */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
- * The prize wheel: its form, or what was won. Where the dealer asks for sign-in, the number is the one that was proved.
+ * The prize wheel: its form, or the prize. Where the dealer requires sign-in, the number is the verified one.
  * @throws 404 where the dealer has no wheel; a redirect to sign-in (AUTH-05)
  */
 export async function getPrizePage(context: RequestContext, request: Request): Promise<PrizePageModel> {
@@ -36,8 +36,8 @@ export async function getPrizePage(context: RequestContext, request: Request): P
 }
 
 /**
- * A spin: the prize is drawn and kept before the lead is sent, so that a number has one, however often it asks.
- * @returns the page with what is wrong; @throws a redirect to what was won
+ * A spin: the prize is drawn and stored before the lead is sent, so that a number has one prize.
+ * @returns the page with its errors; @throws a redirect to the prize
  */
 export async function postSpin(
   context: RequestContext,
@@ -66,7 +66,7 @@ export async function postSpin(
     await deleteDraw(context.db, slugOf(dealer), draw.code)
     return again(lead.status, lead.error)
   }
-  // The browser's id of it is signed and runs out; the record is not for browsers.
+  // The browser's id is signed and expires; the record stores the plain one.
   const leadId = readLeadId(context.secret, slugOf(dealer), lead.lead_id, context.now) ?? ''
   await setDrawLead(context.db, { tenantSlug: slugOf(dealer), code: draw.code, leadId })
   throw seeOther(spinToWinPath(sign(context.secret, purposeOf(dealer), draw.code)))
@@ -97,11 +97,11 @@ async function drawPrize({ db, now }: RequestContext, dealer: DealerContext, pho
   const row = { tenant_slug: slugOf(dealer), phone, code, prize, drawn_at: now }
   if (await insertDraw(db, row)) return { prize, code }
   const before = await findDrawOf(db, { tenantSlug: slugOf(dealer), phone })
-  // A draw whose lead never came to be is the number's draw still, and stays what it was.
+  // A draw without a lead remains the number's draw.
   return before?.lead_id === null ? before : null
 }
 
-/** Whoever proved a number sees what it won; nobody else does. */
+/** The draw of the signed-in number; null for anybody else. */
 const drawOf = ({ db, site }: RequestContext, user: User | null) =>
   user === null || site.kind !== 'dealer'
     ? null
@@ -116,7 +116,7 @@ function pageOf(
   const { title, terms, prizes } = dealer.bundle.tenant.prizeWheel
   const heading = title || 'Spin to win'
   const labels = prizes.map(({ label }) => label)
-  // A prize may have left the wheel since.
+  // The prize may have been removed from the wheel since.
   const won = drawn && {
     prize: drawn.prize,
     code: drawn.code,

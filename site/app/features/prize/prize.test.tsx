@@ -19,7 +19,7 @@ const thrown = (work: Promise<unknown>) =>
     (answer: Response) => answer,
   )
 
-test('a number spins once: a prize that is kept, a lead that tells it, and a page that shows it (OPEN-74)', async () => {
+test('a number spins once: its prize is stored, in the lead and on the page (OPEN-74)', async () => {
   const { context, db } = await open()
   const spun = await thrown(postSpin(context('/spin-to-win'), ask('/'), answers))
   expect(spun?.status).toBe(303)
@@ -43,7 +43,7 @@ test('a number spins once: a prize that is kept, a lead that tells it, and a pag
   expect(await db.selectFrom('leads').selectAll().execute()).toHaveLength(1)
 })
 
-test('many spins of one number at one moment are one draw and one lead', async () => {
+test('concurrent spins of one number are one draw and one lead', async () => {
   const { context, db } = await open()
   await Promise.all(
     Array.from({ length: 6 }, () => thrown(postSpin(context('/spin-to-win'), ask('/'), answers))),
@@ -52,7 +52,7 @@ test('many spins of one number at one moment are one draw and one lead', async (
   expect(await db.selectFrom('leads').selectAll().execute()).toHaveLength(1)
 })
 
-test('a form that is not whole draws nothing, and keeps what was typed', async () => {
+test('an incomplete form draws no prize, and keeps what was typed', async () => {
   const { context, db } = await open()
   const wrong = await postSpin(context('/spin-to-win'), ask('/'), { ...answers, phone: '', email: 'no' })
   expect(wrong).toMatchObject({
@@ -65,20 +65,20 @@ test('a form that is not whole draws nothing, and keeps what was typed', async (
   expect(await db.selectFrom('prize_draws').selectAll().execute()).toEqual([])
 })
 
-test('a machine that fills in everything wins nothing', async () => {
+test('a form with a filled honeypot wins no prize', async () => {
   const { context, db } = await open()
   await thrown(postSpin(context('/spin-to-win'), ask('/'), { ...answers, leave_empty: 'x' }))
   expect(await db.selectFrom('prize_draws').selectAll().execute()).toEqual([])
 })
 
-test('a prize is shown to whoever has its signed address, and to nobody who made one up', async () => {
+test('a prize is shown at its signed address, not at a forged one', async () => {
   const { context } = await open()
   expect(await getPrizePage(context('/spin-to-win?draw=ABCDEFGH.nothing'), ask('/'))).toMatchObject({
     won: null,
   })
 })
 
-test('sign-in first, where the dealer asks for it; no wheel, no page (AUTH-05, ROUTE-30)', async () => {
+test('a gated wheel requires sign-in, and a dealer without a wheel has no page (AUTH-05, ROUTE-30)', async () => {
   const gated = await open({ gateSpinToWin: true })
   const away = await thrown(getPrizePage(gated.context('/spin-to-win'), ask('/')))
   expect(away?.headers.get('location')).toBe('/sign-in?type=spin-to-win&redirect=%2Fspin-to-win&back=%2F')
@@ -89,7 +89,7 @@ test('sign-in first, where the dealer asks for it; no wheel, no page (AUTH-05, R
   }
 })
 
-test('the wheel stands with the prize at the top, by style alone', () => {
+test('the wheel turns its prize to the top by CSS', () => {
   const html = pageHtml(<Wheel prizes={['a', 'b', 'c', 'd']} won={1} />)
   expect(html).toContain('--turn:1665deg')
   expect(html.match(/wheel__field/g)?.length).toBeGreaterThanOrEqual(4)

@@ -9,22 +9,22 @@ import { HONEYPOT, submitLead } from '#app/features/leads/submit/submit-lead.ser
 import { readForm } from '#app/http/read-form.server.ts'
 import { carPath, reservationPath, reservePath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
-import { carPage, type ReserveAnswer, type ReserveAsk, requireJourney } from './queries.server.ts'
-import { judgedReserve } from './reserve-offer.server.ts'
+import { carPage, type ReserveAnswer, type ReserveQuery, requireJourney } from './queries.server.ts'
+import { reserveOfferVerdict } from './reserve-offer.server.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** Shown where the provider does not answer. */
+/** Shown while the provider is unavailable. */
 export const PAYMENTS_DOWN =
   'Payments are out of order for a moment. Nothing has been charged. Please try again in a few minutes.'
 
 /**
- * Takes up a form of the journey: the shopper's details, after which the provider's page follows, or the wish to cancel.
- * @throws a redirect to where the journey goes on; 404
+ * Handles a form of the journey: the shopper's details, which lead to the provider's page, or a cancellation.
+ * @throws a redirect to the next page of the journey; 404
  */
 export async function submitReserve(
   context: RequestContext,
   request: Request,
-  ask: ReserveAsk,
+  ask: ReserveQuery,
 ): Promise<ReserveAnswer> {
   requireJourney(context, ask)
   await gate(context, request, 'checkout')
@@ -44,11 +44,11 @@ export async function submitReserve(
 
 type Refused = { error: string; status: number; fieldErrors?: Record<string, string> }
 
-/** Keeps lead and reservation. */
+/** Stores lead and reservation. */
 async function begin(
   context: RequestContext,
   request: Request,
-  { slug }: ReserveAsk,
+  { slug }: ReserveQuery,
   values: Record<string, string>,
 ): Promise<Reservation | Refused> {
   const dealer = requireDealerContext(context)
@@ -56,7 +56,7 @@ async function begin(
   const { car } = await findCarByIdOrSlug(dealer, slug)
   if (car === null) throw new Response('No such car', { status: 404 })
   const held = (await service?.isHeld(car.id)) ?? false
-  if (!service || !judgedReserve(car, dealer, held).shown) return { error: '', status: 409 }
+  if (!service || !reserveOfferVerdict(car, dealer, held).shown) return { error: '', status: 409 }
   const limit = await context.limits.take('reserve', dealer.bundle.tenant.slug, context.visitor.address)
   if (!limit.ok) return { error: 'Too many tries at once. Please try again later.', status: 429 }
   const key = values.idempotency_key ?? randomUUID()
@@ -83,12 +83,12 @@ async function begin(
 }
 
 /**
- * Why there is no page of the provider's.
- * @throws a redirect to that page, or to how far a reservation is that needs no payment
+ * Opens the provider's page, or returns why it cannot be opened.
+ * @throws a redirect to that page, or to the status of a reservation that needs no payment
  */
 async function toPayment(
   context: RequestContext,
-  { journey }: ReserveAsk,
+  { journey }: ReserveQuery,
   reservation: Reservation,
 ): Promise<Refused> {
   const back = new URL(reservationPath(reservation.car_slug, journey, reservation.id), context.url).href
@@ -103,7 +103,7 @@ async function toPayment(
 
 async function cancelled(
   context: RequestContext,
-  { slug, journey }: ReserveAsk,
+  { slug, journey }: ReserveQuery,
   id: string,
 ): Promise<Response> {
   const { tenant } = requireDealerContext(context).bundle

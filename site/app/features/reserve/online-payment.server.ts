@@ -8,16 +8,16 @@ import { momentText } from './status-step.server.ts'
 
 const MOST_LISTED = 20
 
-/** A deposit of somebody who is signed in. */
+/** A deposit of the signed-in person. */
 export type OwnPayment = {
   id: string
   car: string
   carHref: string
   amount: string
   state: string
-  /** Where it is paid, or seen in full. */
+  /** The page that pays or shows it. */
   href: string
-  /** It waits to be paid. */
+  /** It can be paid now. */
   due: boolean
 }
 
@@ -26,14 +26,14 @@ export type OnlinePaymentModel = { meta: PageMeta; name: string; payments: OwnPa
 const STATES: Record<Reservation['state'], string> = {
   paying: 'Not paid yet',
   held: 'Paid: the car is yours',
-  refused: 'Given back: the car was gone',
+  refused: 'Refunded: the car was no longer available',
   expired: 'Not paid in time',
   cancelled: 'Cancelled and given back',
   lapsed: 'Over and given back',
 }
 
 /**
- * What somebody who is signed in has reserved and what is to be paid (RES-11).
+ * The signed-in person's reservations and due deposits (RES-11).
  * @throws a redirect to sign-in for anybody else: this page is gated on every site (AUTH-04)
  */
 export async function getOnlinePayments(

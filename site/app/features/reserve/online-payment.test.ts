@@ -10,13 +10,13 @@ import { orderOf } from './testing/test-reservations.ts'
 const PATH = '/online-payment'
 const BACK = { returnUrl: 'http://a.example/back', cancelUrl: 'http://a.example/back' }
 
-test('anybody else is sent to sign in, on every site (RES-11, AUTH-04)', async () => {
+test('a signed-out visitor is redirected to sign-in, on every site (RES-11, AUTH-04)', async () => {
   const journey = await openJourney({ flags: { signIn: true } })
   const away = await thrown(getOnlinePayments(journey.context(PATH), ask(PATH)))
   expect(away.headers.get('location')).toMatch(/^\/sign-in\?type=online-payment&redirect=%2Fonline-payment/)
 })
 
-test('somebody who is signed in sees the own deposits, what is due and what is not, and nobody else’s', async () => {
+test('a signed-in person sees only their own deposits, due and settled', async () => {
   const journey = await openJourney({ flags: { signIn: true } })
   const { service, provider, db } = journey
   const noteFor = async (carId: string, phone: string) => {

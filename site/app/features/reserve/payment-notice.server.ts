@@ -3,14 +3,13 @@ import { readBody } from '#app/http/read-body.server.ts'
 import { PaymentSignatureError } from '#app/integrations/payments/payments.ts'
 import { finishReserveLead } from './reserve-lead.server.ts'
 
-/** Far more than a message of the provider. */
+/** Far more than a notice of the provider. */
 const MOST_BYTES = 262_144
 
 /**
- * Takes up a message of the payment provider. 200 says that it need not come again; 503 that it is to be sent once more,
- * which providers do for days.
+ * Receives a notice of the payment provider. 200 acknowledges it; after 503 the provider sends it again, for days.
  */
-export async function takePaymentNotice(
+export async function receivePaymentNotice(
   context: RequestContext,
   request: Request,
 ): Promise<{ status: number; body: { received: boolean } }> {
@@ -20,14 +19,14 @@ export async function takePaymentNotice(
   const body = await readBody(request, MOST_BYTES)
   if (body === null) return answer(413)
   try {
-    const reservation = await service.takeNotice(body, request.headers.get('stripe-signature'))
+    const reservation = await service.applyNotice(body, request.headers.get('stripe-signature'))
     // The lead of another dealer's reservation is finished when its shopper comes back.
     if (reservation?.state === 'held' && reservation.tenant_slug === tenant.slug)
       await finishReserveLead(context, reservation)
     return answer(200)
   } catch (error) {
     const isForged = error instanceof PaymentSignatureError
-    context.log.warn({ error: String(error) }, 'a message about a payment was not taken up')
+    context.log.warn({ error: String(error) }, 'a payment notice was not applied')
     return answer(isForged ? 400 : 503)
   }
 }

@@ -19,16 +19,16 @@ import { carPath, type ReserveJourney, reservationPath, reservePath } from '#app
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
 import { finishReserveLead } from './reserve-lead.server.ts'
 import type { DetailsStep, ReservePageModel, ReserveStep } from './reserve-model.ts'
-import { judgedReserve, reserveOffer } from './reserve-offer.server.ts'
+import { reserveOffer, reserveOfferVerdict } from './reserve-offer.server.ts'
 import { statusStep } from './status-step.server.ts'
 
 /** Which of the three addresses was asked for, and what for. */
-export type ReserveAsk = { journey: ReserveJourney; slug: string; reservation: string | null }
+export type ReserveQuery = { journey: ReserveJourney; slug: string; reservation: string | null }
 
 /** A page and the status it answers with. */
 export type ReserveAnswer = { page: ReservePageModel; status: number }
 
-/** As it was typed, and what is wrong with it; nothing for a form that is new. */
+/** Typed values and errors; empty for a new form. */
 export type TypedForm = {
   values?: Record<string, string>
   refused?: { fieldErrors?: LeadFieldErrors; formError?: string }
@@ -42,7 +42,7 @@ export type TypedForm = {
 export async function getReservePage(
   context: RequestContext,
   request: Request,
-  ask: ReserveAsk,
+  ask: ReserveQuery,
 ): Promise<ReserveAnswer> {
   requireJourney(context, ask)
   const user = await gate(context, request, 'checkout')
@@ -57,7 +57,7 @@ export async function getReservePage(
 }
 
 /** @throws a redirect to the address that this dealer's reservations have; 404 where it takes none (ROUTE-14) */
-export function requireJourney(context: RequestContext, { journey, slug, reservation }: ReserveAsk): void {
+export function requireJourney(context: RequestContext, { journey, slug, reservation }: ReserveQuery): void {
   const { flags } = requireDealerContext(context).bundle.tenant
   if (!flags.reservations) throw new Response('No such page', { status: 404 })
   const own = flags.reservePath
@@ -74,7 +74,7 @@ export async function carPage(
   const dealer = requireDealerContext(context)
   const car = await findCar(dealer, slug)
   if (car === null) throw new Response('No such car', { status: 404 })
-  const verdict = judgedReserve(car, dealer, (await context.reserve?.isHeld(car.id)) ?? false)
+  const verdict = reserveOfferVerdict(car, dealer, (await context.reserve?.isHeld(car.id)) ?? false)
   const { pagesOrigin = null } = context.reserve?.payments ?? {}
   if (pagesOrigin) context.mayUse('forms', pagesOrigin)
   const step: ReserveStep = verdict.shown

@@ -34,7 +34,7 @@ export type ReservationServiceOptions = {
   marks: HoldIndex
   /** Milliseconds since 1970. */
   clock: () => number
-  /** Told once the index has changed. */
+  /** Called after each change of the index. */
   onChange: () => void
   log: ReservationLog
 }
@@ -60,8 +60,8 @@ export class ReservationService {
   }
 
   /**
-   * Notes who wants which car; nothing is taken yet. The same key answers the same reservation, with what was typed last
-   * until a payment is opened for it.
+   * Stores who wants which car, without a hold or a payment. The same key returns the same reservation, updated with the
+   * latest details until a payment is opened for it.
    */
   async note({ tenantSlug, car, person, depositCents, idempotencyKey }: ReserveOrder): Promise<Reservation> {
     const now = this.#now
@@ -71,7 +71,7 @@ export class ReservationService {
       email: person.email,
       phone: person.phone,
     }
-    const kept = await insertReservation(this.#parts.db, {
+    const inserted = await insertReservation(this.#parts.db, {
       ...typed,
       tenant_slug: tenantSlug,
       id: randomUUID(),
@@ -85,12 +85,12 @@ export class ReservationService {
       created_at: now,
       pay_until: payUntil(now),
     })
-    if (kept.session_id !== null) return kept
-    await changeReservation(this.#parts.db, kept, ['paying'], typed)
-    return { ...kept, ...typed }
+    if (inserted.session_id !== null) return inserted
+    await changeReservation(this.#parts.db, inserted, ['paying'], typed)
+    return { ...inserted, ...typed }
   }
 
-  /** The lead that the dealer got for it. */
+  /** Stores the id of the reservation's lead. */
   async noteLead(reservation: Reservation, leadId: string): Promise<void> {
     await changeReservation(this.#parts.db, reservation, ['paying'], { lead_id: leadId })
   }
@@ -127,8 +127,8 @@ export class ReservationService {
   }
 
   /**
-   * Brings a reservation up to what the provider says of its payment, and does what has yet to be done about its money;
-   * null for one there is not.
+   * Updates a reservation from the provider's state of its payment, and captures or releases the deposit; null for an
+   * unknown one.
    * @throws PaymentsDownError, and what the index throws while it does not answer
    */
   async settle(tenantSlug: string, id: string): Promise<Reservation | null> {
@@ -144,21 +144,22 @@ export class ReservationService {
   }
 
   /**
-   * Takes up a signed message of the provider, for whichever dealer; the reservation it was about, null for none of ours.
-   * @throws PaymentSignatureError for one that the provider did not send; what `settle` throws
+   * Applies a signed notice of the provider, for any dealer.
+   * @returns its reservation; null for a notice about none
+   * @throws PaymentSignatureError for an invalid signature; as `settle`
    */
-  async takeNotice(body: string, signature: string | null): Promise<Reservation | null> {
+  async applyNotice(body: string, signature: string | null): Promise<Reservation | null> {
     const notice = this.#parts.payments.readNotice(body, signature)
     return notice === null ? null : this.settle(notice.tenantSlug, notice.reference)
   }
 
-  /** Gives the car and the deposit back; false when there is nothing to give back any more. */
+  /** Releases the car and the deposit; false when the reservation had ended already. */
   async cancel(tenantSlug: string, id: string): Promise<boolean> {
     const reservation = await this.find(tenantSlug, id)
     return reservation !== null && this.end(reservation, 'cancelled')
   }
 
-  /** Ends a reservation that holds its car: the index says that the car is free, and the deposit goes back. */
+  /** Ends a reservation that holds its car: the index shows the car as free, and the deposit is released. */
   async end(reservation: Reservation, to: 'cancelled' | 'lapsed' | 'refused'): Promise<boolean> {
     const { db, log } = this.#parts
     if (!(await endHold(db, reservation, to))) return false
@@ -181,21 +182,21 @@ export class ReservationService {
     if (session?.status === 'processing') return
     const over = session?.status === 'expired' || session?.status === 'released'
     if (!over && !isLate) return
-    // The provider's clock may be behind ours: from now on it takes nothing.
+    // The provider's clock may be behind, so its session is closed explicitly.
     if (session?.status === 'open') await payments.release(session.id)
     await changeReservation(db, reservation, ['paying'], { state: 'expired' })
   }
 
-  /** What was set aside for it is there: the car is theirs, unless it is gone or somebody came first. */
+  /** The deposit is authorised: holds the car, unless it is sold or another shopper holds it. */
   async #hold(reservation: Reservation): Promise<void> {
     const { db, marks, log } = this.#parts
     const { tenant_slug: tenant, id, car_id: carId } = reservation
-    const standing = (await marks.readAvailability([carId])).get(carId)
-    const isFree = standing?.available === true && !standing.reservedByDealer
+    const availability = (await marks.readAvailability([carId])).get(carId)
+    const isFree = availability?.available === true && !availability.reservedByDealer
     if (!isFree) {
       const refused = { state: 'refused', deposit: 'to-release' } as const
       await changeReservation(db, reservation, ['paying', 'expired'], refused)
-      return log.info({ tenant, reservation: id }, 'a car was gone before its deposit was paid')
+      return log.info({ tenant, reservation: id }, 'a car was sold or reserved before its deposit was paid')
     }
     const now = this.#now
     const outcome = await takeHold(db, reservation, now)
@@ -203,25 +204,25 @@ export class ReservationService {
     log.info({ tenant, reservation: id, outcome }, 'a deposit was paid')
     const held = outcome === 'held' ? await findHold(db, carId, now) : null
     if (held !== null) {
-      await this.#tellIndex(() => marks.hold([{ carId, heldAt: now, heldUntil: held.held_until }]))
+      await this.#updateIndex(() => marks.hold([{ carId, heldAt: now, heldUntil: held.held_until }]))
     }
   }
 
   async #free(reservation: Reservation): Promise<void> {
     const { db, marks } = this.#parts
-    await this.#tellIndex(async () => {
-      // Somebody else may hold it by now; then the index is right.
+    await this.#updateIndex(async () => {
+      // Another shopper may hold it by now; then the index is correct.
       if (!(await this.isHeld(reservation.car_id))) await marks.release([reservation.car_id])
       await setMarked(db, reservation, false)
     })
   }
 
-  // The database has decided; an index that is away is told by the next sweep.
-  async #tellIndex(tell: () => Promise<void>): Promise<void> {
+  // The database is authoritative; the next sweep repeats the update of an unavailable index.
+  async #updateIndex(update: () => Promise<void>): Promise<void> {
     try {
-      await tell()
+      await update()
     } catch (error) {
-      this.#parts.log.warn({ error: String(error) }, 'the index could not be told of a reservation')
+      this.#parts.log.warn({ error: String(error) }, 'the index was not updated for a reservation')
     }
     this.#parts.onChange()
   }

@@ -7,8 +7,8 @@ const BACK = { returnUrl: 'https://yard.example/back', cancelUrl: 'https://yard.
 const HOUR_MS = 3_600_000
 
 describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
-  test('who pays holds the car for 48 hours, and only then the money is taken (RES-05)', async () => {
-    const { service, provider, marks, told } = await openTestReservations(await open())
+  test('a payment holds the car for 48 hours before it is captured (RES-05)', async () => {
+    const { service, provider, marks, changes } = await openTestReservations(await open())
     const { id, session } = await startPaying(service)
     expect(await service.isHeld('car-1')).toBe(false)
     provider.payWith(session, 'accept', false)
@@ -20,10 +20,10 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
       held_until: '2026-11-23T02:00:00.000Z',
     })
     expect(marks.cars.get('car-1')?.heldUntil).toBe('2026-11-23T02:00:00.000Z')
-    expect(told).toEqual(['changed'])
+    expect(changes).toEqual(['changed'])
   })
 
-  test('of two who pay at the same moment one holds the car and the other keeps the money', async () => {
+  test('of two simultaneous payments one holds the car and the other is released', async () => {
     const { service, provider } = await openTestReservations(await open())
     const shoppers = [await startPaying(service), await startPaying(service), await startPaying(service)]
     for (const { session } of shoppers) provider.payWith(session, 'accept', false)
@@ -33,14 +33,14 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
     expect(money.map((each) => each?.status).sort()).toEqual(['captured', 'released', 'released'])
   })
 
-  test('the same payment told many times at once is taken up once', async () => {
-    const { service, provider, told } = await openTestReservations(await open())
+  test('the same payment changes many times at once is taken up once', async () => {
+    const { service, provider, changes } = await openTestReservations(await open())
     const { id, session } = await startPaying(service)
     provider.payWith(session, 'accept', false)
     await Promise.all(Array.from({ length: 8 }, () => service.settle('yard', id)))
     await service.settle('yard', id)
     expect(await service.find('yard', id)).toMatchObject({ state: 'held', deposit: 'captured' })
-    expect(told).toHaveLength(1)
+    expect(changes).toHaveLength(1)
   })
 
   test('a form sent twice is one reservation with one payment', async () => {
@@ -74,7 +74,7 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
     })
   })
 
-  test('a reservation that is over is in nobody’s way, swept or not', async () => {
+  test('an ended reservation blocks no other, swept or not', async () => {
     const { service, provider, clock } = await openTestReservations(await open())
     const first = await startPaying(service)
     provider.payWith(first.session, 'accept', false)
@@ -85,7 +85,7 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
     expect(await service.settle('yard', second.id)).toMatchObject({ state: 'held' })
   })
 
-  test('given back by the shopper, the car is free and the deposit refunded, once', async () => {
+  test('a cancellation frees the car and refunds the deposit, once', async () => {
     const { service, provider, marks } = await openTestReservations(await open())
     const { id, session } = await startPaying(service)
     provider.payWith(session, 'accept', false)
@@ -98,14 +98,14 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
   })
 })
 
-test('without a payment nothing is held; a declined card leaves it so', async () => {
+test('an unpaid car is not held, nor one with a declined card', async () => {
   const { service, provider } = await openTestReservations()
   const { id, session } = await startPaying(service)
   expect(provider.payWith(session, 'decline', false)).toBe('declined')
   expect(await service.settle('yard', id)).toMatchObject({ state: 'paying', deposit: 'none' })
 })
 
-test('a slow bank is waited for', async () => {
+test('a processing payment is polled', async () => {
   const { service, provider, clock } = await openTestReservations()
   const { id, session } = await startPaying(service)
   expect(provider.payWith(session, 'slow', false)).toBe('processing')
@@ -132,7 +132,7 @@ test.each(['sold', 'reserved by the dealer', 'gone from the index'])(
   },
 )
 
-test('nothing can be paid after the time for it, and nothing is kept', async () => {
+test('a payment after the deadline is released', async () => {
   const { service, provider, clock } = await openTestReservations()
   const reservation = await startPaying(service)
   clock.ms += 32 * 60_000
@@ -142,7 +142,7 @@ test('nothing can be paid after the time for it, and nothing is kept', async () 
   expect(again && (await service.openPayment(again, BACK))).toBeNull()
 })
 
-test('a payment that comes in late all the same still gets the car while nobody else holds it', async () => {
+test('a late payment still gets the car unless another shopper holds it', async () => {
   // A provider whose clock is behind takes money that we have stopped waiting for.
   const behind = (): Partial<Payments> => ({
     findSession: async (id) => ({ id, reference: '', status: 'authorised' }),
@@ -154,7 +154,7 @@ test('a payment that comes in late all the same still gets the car while nobody 
   expect(await service.settle('yard', id)).toMatchObject({ state: 'held', deposit: 'captured' })
 })
 
-test('money that can no longer be taken frees the car again', async () => {
+test('a deposit that can no longer be captured frees the car', async () => {
   const { service, provider, marks } = await openTestReservations(undefined, () => ({
     capture: async () => false,
   }))
@@ -164,7 +164,7 @@ test('money that can no longer be taken frees the car again', async () => {
   expect(marks.cars.get('car-1')?.heldUntil).toBeNull()
 })
 
-test('a provider that is down while the money is taken is asked again; the car stays held', async () => {
+test('a capture that fails is tried again, and the car stays held', async () => {
   let isDown = true
   const { service, provider, sweep } = await openTestReservations(undefined, (payments) => ({
     capture: (id) => (isDown ? Promise.reject(new PaymentsDownError('down')) : payments.capture(id)),

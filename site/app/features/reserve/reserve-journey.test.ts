@@ -4,14 +4,14 @@ import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { PaymentsDownError } from '#app/integrations/payments/payments.ts'
 import type { ReserveJourney } from '#app/paths.ts'
 import { PAYMENTS_DOWN, submitReserve } from './commands.server.ts'
-import { takePaymentNotice } from './payment-notice.server.ts'
-import { getReservePage, type ReserveAsk } from './queries.server.ts'
+import { receivePaymentNotice } from './payment-notice.server.ts'
+import { getReservePage, type ReserveQuery } from './queries.server.ts'
 import { getTestPayment, submitTestPayment } from './test-payment.server.ts'
 import { details, openJourney, thrown } from './testing/test-journey.ts'
 
 type Journey = Awaited<ReturnType<typeof openJourney>>
 
-const askFor = ({ slug }: Journey, reservation: string | null = null): ReserveAsk => ({
+const askFor = ({ slug }: Journey, reservation: string | null = null): ReserveQuery => ({
   journey: 'checkout',
   slug,
   reservation,
@@ -34,7 +34,7 @@ async function began(journey: Journey) {
   return { to, id: row?.id ?? '', session: row?.session_id ?? '' }
 }
 
-test('details lead to the provider’s page, and the dealer has a lead that is not whole yet (RES-01)', async () => {
+test('details redirect to the provider’s page and store an unfinished lead (RES-01)', async () => {
   const journey = await openJourney()
   const page = await load(journey)
   expect(page).toMatchObject({ status: 200, page: { step: { kind: 'details' }, offer: { deposit: '$200' } } })
@@ -44,7 +44,7 @@ test('details lead to the provider’s page, and the dealer has a lead that is n
   expect(lead).toMatchObject({ kind: 'reserve', lead_status: 'Incomplete' })
 })
 
-test('once the deposit is paid the page says so, and the lead is whole (RES-10)', async () => {
+test('a paid deposit is shown on the page, and completes the lead (RES-10)', async () => {
   const journey = await openJourney()
   const { id, session } = await began(journey)
   journey.provider.payWith(session, 'accept', false)
@@ -65,7 +65,7 @@ test('the same form twice is one reservation and one lead', async () => {
   expect(await leads(journey)).toHaveLength(1)
 })
 
-test('what is wrong stands beside its field, and what was typed stays', async () => {
+test('errors are shown beside their fields, which keep what was typed', async () => {
   const journey = await openJourney()
   const { page, status } = await send(journey, details({ phone: '12', name: '' }))
   expect(status).toBe(422)
@@ -85,7 +85,7 @@ test('what is wrong stands beside its field, and what was typed stays', async ()
   expect(await leads(journey)).toHaveLength(0)
 })
 
-test('a provider that is down is said, nothing is charged, and the same form works later', async () => {
+test('an unavailable provider is an error without a charge, and the same form works later', async () => {
   let isDown = true
   const journey = await openJourney({
     payments: (payments) => ({
@@ -120,7 +120,7 @@ test.each([
   },
 )
 
-test('a car that a shopper holds is refused at once, before the index says so', async () => {
+test('a held car is refused at once, before the index shows it', async () => {
   const journey = await openJourney()
   const { id, session } = await began(journey)
   journey.provider.payWith(session, 'accept', false)
@@ -131,7 +131,7 @@ test('a car that a shopper holds is refused at once, before the index says so', 
   })
 })
 
-test('a reservation is given back from its page', async () => {
+test('a reservation is cancelled on its page', async () => {
   const journey = await openJourney()
   const { id, session } = await began(journey)
   journey.provider.payWith(session, 'accept', false)
@@ -158,31 +158,31 @@ test.each<[ReserveJourney, ReserveJourney, string]>([
   expect((await getReservePage(context, ask('/x'), { ...at, journey: chosen })).status).toBe(200)
 })
 
-test('a dealer that takes no reservations has no such page', async () => {
+test('a dealer without reservations has no reservation page', async () => {
   const journey = await openJourney({ flags: { reservations: false } })
   expect((await thrown(load(journey))).status).toBe(404)
   expect((await thrown(send(journey))).status).toBe(404)
 })
 
-test('where the dealer gates it, an anonymous shopper signs in first (AUTH-05)', async () => {
+test('a gated journey redirects an anonymous shopper to sign-in (AUTH-05)', async () => {
   const journey = await openJourney({ flags: { signIn: true, gateCheckout: true } })
   const away = await thrown(load(journey))
   expect(away.headers.get('location')).toMatch(/^\/sign-in\?type=checkout&redirect=/)
 })
 
-test('the page of a real provider may be gone to from the form', async () => {
+test('the content policy allows the form to redirect to a real provider', async () => {
   const journey = await openJourney({ payments: () => ({ pagesOrigin: 'https://pay.example' }) })
   await load(journey)
   expect(journey.forms).toEqual(['https://pay.example'])
 })
 
-test('a signed message holds the car without the shopper coming back; a forged one does nothing', async () => {
+test('a signed notice holds the car without the shopper’s return; a forged one changes nothing', async () => {
   const journey = await openJourney()
   const { id, session } = await began(journey)
   journey.provider.payWith(session, 'accept', false)
   const [notice] = journey.notices
   const post = (signature: string) =>
-    takePaymentNotice(
+    receivePaymentNotice(
       journey.context('/api/payments'),
       new Request('http://a.example/api/payments', {
         method: 'POST',
@@ -198,7 +198,7 @@ test('a signed message holds the car without the shopper coming back; a forged o
   expect((await leads(journey)).map(({ lead_status }) => lead_status)).toEqual(['Complete'])
 })
 
-test('the test provider’s page declines, asks, and leads back; it is there for its own dealer alone', async () => {
+test('the test provider’s page declines, confirms and returns, for its own dealer only', async () => {
   const journey = await openJourney()
   const { id, session } = await began(journey)
   const context = journey.context(`/test-payment/${session}`)

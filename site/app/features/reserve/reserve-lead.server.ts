@@ -8,8 +8,8 @@ import type { Reservation } from '#db/reserve/reservation-repository.ts'
 const HELD_STEP = 1
 
 /**
- * Tells the dealer that the car of a reservation is held: the lead of its first step becomes whole. Done twice it is
- * done once; what fails is logged, because the reservation stands whatever becomes of the lead.
+ * Completes the lead of a reservation whose car is held. Idempotent; a failure is only logged, because the reservation is
+ * valid without the lead.
  */
 export async function finishReserveLead(context: RequestContext, reservation: Reservation): Promise<void> {
   const { flags } = requireDealerContext(context).bundle.tenant
@@ -30,7 +30,10 @@ export async function finishReserveLead(context: RequestContext, reservation: Re
     },
   })
   if ('error' in result)
-    context.log.warn({ reservation: id, status: result.status }, 'the lead of a reservation was not taken up')
+    context.log.warn(
+      { reservation: id, status: result.status },
+      'the lead of a reservation was not completed',
+    )
 }
 
 const fieldsOf = ({ first_name, last_name, email, phone }: Reservation) => ({

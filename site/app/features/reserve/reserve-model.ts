@@ -4,7 +4,7 @@ import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
-/** What is said of a dealer's reservations wherever they are offered (RES-04). */
+/** The terms of a dealer's reservations, wherever they are offered (RES-04). */
 export type ReserveOffer = {
   /** `Reserve Now`. */
   text: string
@@ -27,13 +27,13 @@ export type ReservedCar = {
   icon: IconName
 }
 
-/** The first step: whose car it is to be. */
+/** The first step: the shopper's details. */
 export type DetailsStep = { kind: 'details'; form: LeadFormModel }
 
-/** The car cannot be reserved, and why. */
+/** The car cannot be reserved, with the reasons. */
 export type RefusedStep = { kind: 'refused'; title: string; reasons: string[]; similarHref: string }
 
-/** How far a reservation is. */
+/** The state of a reservation. */
 export type StatusStep = {
   kind: 'status'
   state: ReservationState | 'processing' | 'unknown'
@@ -41,9 +41,9 @@ export type StatusStep = {
   text: string
   /** The provider's page, while the deposit can be paid. */
   payHref: string | null
-  /** It may be given back. */
+  /** It can be cancelled. */
   cancels: boolean
-  /** For a further try, once this one is over. */
+  /** For another reservation, once this one has ended. */
   againHref: string | null
   reservation: string
 }

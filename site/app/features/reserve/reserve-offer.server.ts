@@ -7,8 +7,12 @@ import { reserveVerdict } from '#app/features/car/rules/reserve-verdict.ts'
 import { reservePath } from '#app/paths.ts'
 import type { ReserveOffer } from './reserve-model.ts'
 
-/** May this car be reserved here (RES-06)? `held`: a shopper holds it, whatever the index says yet. */
-export function judgedReserve(car: Car, { bundle, reserves = false }: DealerContext, held = false): Verdict {
+/** May this car be reserved here (RES-06)? `held`: a shopper holds it, even if the index is behind. */
+export function reserveOfferVerdict(
+  car: Car,
+  { bundle, reserves = false }: DealerContext,
+  held = false,
+): Verdict {
   const { reservations: offered } = bundle.tenant.flags
   const free = held
     ? hides('held', 'Another shopper has reserved this vehicle.')
@@ -16,7 +20,7 @@ export function judgedReserve(car: Car, { bundle, reserves = false }: DealerCont
   return allOf([reserveVerdict({ car, offered, reserves }), free])
 }
 
-/** What is said of reserving this car (RES-04, RES-08). */
+/** The terms of reserving this car (RES-04, RES-08). */
 export function reserveOffer(
   slug: string,
   { bundle: { tenant } }: Pick<DealerContext, 'bundle'>,
@@ -33,4 +37,4 @@ export function reserveOffer(
 
 /** The offer on a car's own page; null where the car is not reserved online. */
 export const carReserveOffer = (car: Car, dealer: DealerContext): ReserveOffer | null =>
-  judgedReserve(car, dealer).shown ? reserveOffer(car.slug, dealer) : null
+  reserveOfferVerdict(car, dealer).shown ? reserveOffer(car.slug, dealer) : null

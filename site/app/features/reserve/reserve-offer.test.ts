@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
-import { carReserveOffer, judgedReserve } from './reserve-offer.server.ts'
+import { carReserveOffer, reserveOfferVerdict } from './reserve-offer.server.ts'
 
 const shopOf = (flags: Record<string, unknown> = {}) => testDealer({ tenant: { flags } })
 
-test('a car’s page says $200, 48 hours and 100% refundable (RES-04, CONST-06)', () => {
+test('a car’s page shows $200, 48 hours and 100% refundable (RES-04, CONST-06)', () => {
   expect(carReserveOffer(testCar(), shopOf())).toEqual({
     text: 'Reserve Now',
     href: `/cars/${testCar().slug}/checkout`,
@@ -15,7 +15,7 @@ test('a car’s page says $200, 48 hours and 100% refundable (RES-04, CONST-06)'
   })
 })
 
-test('or “fully refundable”, in the dealer’s words and at its address (VAR-09, VAR-10, VAR-16)', () => {
+test('or “fully refundable”, with the dealer’s text and path (VAR-09, VAR-10, VAR-16)', () => {
   const flags = {
     refundText: 'fully refundable',
     reserveText: 'Reserve this Car',
@@ -42,11 +42,11 @@ test.each([
     'no-payments',
   ],
 ])('a car that is %s is not reserved, and the verdict says why (RES-06)', (_, car, dealer, held, code) => {
-  const verdict = judgedReserve(car, dealer, held)
+  const verdict = reserveOfferVerdict(car, dealer, held)
   expect(verdict.shown).toBe(false)
   expect(verdict.reasons.map((reason) => reason.code)).toEqual([code])
 })
 
 test('a car that is coming may be reserved', () => {
-  expect(judgedReserve(testCar({ status: 'coming_soon' }), shopOf()).shown).toBe(true)
+  expect(reserveOfferVerdict(testCar({ status: 'coming_soon' }), shopOf()).shown).toBe(true)
 })

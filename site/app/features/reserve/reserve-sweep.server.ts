@@ -11,8 +11,8 @@ type SweepParts = Pick<ReservationServiceOptions, 'db' | 'marks' | 'clock' | 'lo
 }
 
 /**
- * Does what nobody's request does: ends reservations whose 48 hours are over, says again in the index what an import
- * that read it earlier has overwritten, and asks the provider about payments that it was never told the end of.
+ * Periodic work on reservations: ends those whose 48 hours are over, marks cars in the index again where an import has
+ * overwritten them, and polls the provider about payments without a final notice.
  */
 export class ReservationSweep {
   readonly #parts: SweepParts
@@ -35,7 +35,7 @@ export class ReservationSweep {
     clearTimeout(this.#timer)
   }
 
-  /** Sweeps now, or once more when a sweep is under way; never throws. */
+  /** Sweeps now, or once more after a running sweep; does not throw. */
   soon(): Promise<void> {
     if (this.#stopped) return Promise.resolve()
     if (this.#running !== null) this.#again = true
@@ -76,10 +76,12 @@ export class ReservationSweep {
   async #markAgain(live: readonly CarHold[]): Promise<void> {
     const { marks, onChange } = this.#parts
     if (live.length === 0) return
-    const standings = await marks.readAvailability(live.map(({ car_id }) => car_id))
+    const availabilities = await marks.readAvailability(live.map(({ car_id }) => car_id))
     const lost = live.filter(({ car_id, held_until }) => {
-      const standing = standings.get(car_id)
-      return standing?.available && !standing.reservedByDealer && standing.heldUntil !== held_until
+      const availability = availabilities.get(car_id)
+      return (
+        availability?.available && !availability.reservedByDealer && availability.heldUntil !== held_until
+      )
     })
     if (lost.length === 0) return
     await marks.hold(
@@ -97,7 +99,7 @@ export class ReservationSweep {
     }
   }
 
-  /** A reservation ends to the second, not with the next round. */
+  /** Milliseconds until the next reservation ends, so that it ends on time. */
   async #nextEndMs(): Promise<number> {
     const [first] = await listHolds(this.#parts.db)
     return first === undefined ? SWEEP_MS : Math.max(250, Date.parse(first.held_until) - this.#parts.clock())

@@ -24,21 +24,21 @@ test('a car is held at 47:59:59 and free at 48:00:00, its deposit refunded (RES-
   expect((await provider.findSession(session))?.status).toBe('released')
 })
 
-test('what an import has overwritten is said again', async () => {
+test('a hold that an import has overwritten is marked again', async () => {
   const { sweep, marks } = await openHeld()
   await marks.release(['car-1'])
   await sweep.sweep()
   expect(marks.cars.get('car-1')?.heldUntil).toBe('2026-11-23T02:00:00.000Z')
 })
 
-test('a car that the dealer has reserved or sold meanwhile is left to the dealer', async () => {
+test('a car that the dealer has reserved or sold since is not changed', async () => {
   const { sweep, marks } = await openHeld()
   marks.cars.set('car-1', { available: true, reservedByDealer: true, heldUntil: null })
   await sweep.sweep()
   expect(marks.cars.get('car-1')).toEqual({ available: true, reservedByDealer: true, heldUntil: null })
 })
 
-test('an index that is away learns of a reservation, and of its end, once it is back', async () => {
+test('an index that was unavailable is updated with a reservation and its end', async () => {
   const { service, sweep, marks, provider } = await openTestReservations()
   const { id, session } = await startPaying(service)
   provider.payWith(session, 'accept', false)
@@ -57,7 +57,7 @@ test('an index that is away learns of a reservation, and of its end, once it is 
   expect(await service.find('yard', id)).toMatchObject({ marked: 0 })
 })
 
-test('a payment nobody told us of is found by asking, and who never paid is let go', async () => {
+test('a payment without a notice is found by polling, and an unpaid reservation expires', async () => {
   const { service, sweep, provider, clock } = await openTestReservations()
   const paid = await startPaying(service)
   const unpaid = await startPaying(service, 'car-2')

@@ -4,24 +4,24 @@ import type { PaymentStatus } from '#app/integrations/payments/payments.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
 import type { ReserveOffer, StatusStep } from './reserve-model.ts'
 
-type Told = {
+type StatusFacts = {
   offer: ReserveOffer
   /** The dealer's zone. */
   zone: string
-  /** What the provider says of a payment that is not done; null while it does not answer. */
+  /** The provider's state of an unfinished payment; null while it is unavailable. */
   payment: PaymentStatus | null
 }
 
-/** How far a reservation is, in words. */
-export function statusStep(reservation: Reservation, told: Told): StatusStep {
-  const state = stateOf(reservation, told.payment)
+/** The state of a reservation as texts and actions. */
+export function statusStep(reservation: Reservation, facts: StatusFacts): StatusStep {
+  const state = stateOf(reservation, facts.payment)
   return {
     kind: 'status',
     state,
-    ...wordsOf(state, reservation, told),
+    ...wordsOf(state, reservation, facts),
     payHref: state === 'paying' ? reservation.session_url : null,
     cancels: state === 'held',
-    againHref: AGAIN.has(state) ? told.offer.href : null,
+    againHref: AGAIN.has(state) ? facts.offer.href : null,
     reservation: reservation.id,
   }
 }
@@ -37,7 +37,7 @@ function stateOf({ state }: Reservation, payment: PaymentStatus | null): StatusS
 function wordsOf(
   state: StatusStep['state'],
   reservation: Reservation,
-  { offer, zone }: Told,
+  { offer, zone }: StatusFacts,
 ): Pick<StatusStep, 'title' | 'text'> {
   const { car_name: car, first_name: name, held_until: until, pay_until: pay } = reservation
   const at = (instant: string | null) => (instant === null ? '' : momentText(instant, zone))

@@ -9,27 +9,27 @@ import {
 } from '#app/integrations/payments/payments.ts'
 import { findTestCard } from '#app/integrations/payments/test-cards.ts'
 
-/** The page of the provider without money. */
+/** The test provider's page. */
 export type TestPaymentModel = {
   title: string
   /** `$200`. */
   amount: string
   backHref: string
-  /** Said after a try that did not pay. */
+  /** The error of the last attempt. */
   alert: string
-  /** The bank asks before it pays. */
+  /** The bank asks for confirmation. */
   confirms: boolean
-  /** Nothing can be paid any more. */
+  /** The session is over. */
   closed: boolean
 }
 
-/** @throws 404 where payments are real, or for a session of nobody's */
+/** @throws 404 where payments are real, or for an unknown session */
 export function getTestPayment(context: RequestContext, id: string): TestPaymentModel {
   return modelOf(requireSession(context, id).session)
 }
 
 /**
- * Pays, or does not.
+ * Pays with a test card.
  * @throws a redirect back to the dealer's page; 404
  */
 export async function submitTestPayment(

@@ -32,12 +32,9 @@ export function savedAndViewed(
 }
 
 /**
- * The ids to fetch cards for, in batches: all saved ones, as one without a card would look unavailable, and all
- * viewed ones, as the latest may be sold.
+ * The ids to load cards of: all saved ones, as one without a card would look unavailable, and all viewed ones, as the
+ * latest may be sold.
  */
-export function idsToAsk(entries: readonly GarageEntry[], viewedIds: readonly string[]): string[][] {
-  const ids = [...new Set([...entries.map(({ id }) => id), ...viewedIds])]
-  return Array.from({ length: Math.ceil(ids.length / MOST_CARDS) }, (_, part) =>
-    ids.slice(part * MOST_CARDS, (part + 1) * MOST_CARDS),
-  )
+export function idsToLoad(entries: readonly GarageEntry[], viewedIds: readonly string[]): string[] {
+  return [...new Set([...entries.map(({ id }) => id), ...viewedIds])]
 }

@@ -1,9 +1,10 @@
 import type { DealerContext } from '#app/context.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
-import { type SearchPlan, searchRequest } from './plan-search.server.ts'
+import type { SearchPlan } from './plan-search.server.ts'
 import { findRelaxations } from './relaxations/find-relaxations.server.ts'
 import type { Relaxations } from './relaxations/relaxation.ts'
+import { searchRequest } from './search-request.server.ts'
 
 /** What the index answers to a plan. */
 export type SearchAnswer = {

@@ -12,7 +12,7 @@ import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { SearchAnswer } from './ask-search.server.ts'
 import { filterGroups } from './filters/filter-groups.ts'
 import { withDistances } from './near/card-distances.server.ts'
-import { dealerSorts, type SearchPlan } from './plan-search.server.ts'
+import type { SearchPlan } from './plan-search.server.ts'
 import type { Relaxations } from './relaxations/relaxation.ts'
 import type { ResultCell, SearchModel } from './results/search-model.ts'
 import { searchDescription, searchHeading, searchTrail } from './results/search-words.ts'
@@ -96,7 +96,12 @@ const countedOf = (count: number, item: ItemWords) =>
   `${formatCount(count)} ${count === 1 ? item.one : item.many}`
 
 /** What every results page has: words, address, trail and sort orders. */
-function pageFrame(dealer: DealerContext, { base, state, near }: SearchPlan, count: number, item: ItemWords) {
+function pageFrame(
+  dealer: DealerContext,
+  { base, state, sorts }: SearchPlan,
+  count: number,
+  item: ItemWords,
+) {
   const { tenant } = dealer.bundle
   const city = tenant.overrideCity || tenant.address?.city || ''
   const heading = searchHeading(state, { used: tenant.texts.usedKeyword, city, item })
@@ -115,7 +120,7 @@ function pageFrame(dealer: DealerContext, { base, state, near }: SearchPlan, cou
     base,
     state,
     layout: tenant.flags.resultsLayout,
-    sorts: dealerSorts(dealer, near),
+    sorts,
   }
 }
 

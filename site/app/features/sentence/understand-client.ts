@@ -20,7 +20,7 @@ export type RequestUnderstanding = (
   signal: AbortSignal,
 ) => Promise<Understanding | null>
 
-/** Sends a sentence to the server; null where it has no answer. */
+/** Sends a sentence to the server, by `fetch`, as a fetcher waits for its route's script; null without an answer. */
 export const requestUnderstanding: RequestUnderstanding = async (params, signal) => {
   const response = await fetch(understandPath(`?${params}`), { signal })
   return response.ok ? ((await response.json()) as Understanding) : null

@@ -15,8 +15,8 @@ import type { BookingModel, ServicePageModel, ServiceTabModel, WorkshopModel } f
 const PAGE_SLUG = 'service'
 
 /**
- * The page where a service is booked, in the dealer's way (VAR-17, ROUTE-18). Without a usable address of a provider
- * the form stands in for its page, so that nobody meets an empty frame.
+ * The service booking page in the dealer's variant (VAR-17, ROUTE-18). Without a usable provider address the form
+ * replaces the frame.
  * @throws Response a redirect, where bookings are taken on a provider's page elsewhere
  */
 export async function getServicePage(context: RequestContext): Promise<ServicePageModel> {
@@ -76,7 +76,7 @@ async function bookingOf(
 ): Promise<BookingModel> {
   if (frame === '') {
     const form = await getLeadForm(dealer, { kind: 'service', page: servicePath() })
-    // Below tabs the page's title stands above them already.
+    // Above tabs, the page shows the title already.
     return { kind: 'form', form: alone ? form : { ...form, title } }
   }
   const src = context.pageAddress(frame)

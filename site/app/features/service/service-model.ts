@@ -6,13 +6,13 @@ import type { FrameSize } from '#app/features/service/rules/service-frame.ts'
 /** A provider's page in a frame. */
 export type ServiceFrameModel = { kind: 'frame'; src: string; title: string; size: FrameSize }
 
-/** How a booking is taken: with a form of ours, or on a provider's page. */
+/** A booking form of this site, or a provider's page. */
 export type BookingModel = { kind: 'form'; form: LeadFormModel } | ServiceFrameModel
 
 /** A tab of the booking page; an address of its own, so that it works without JavaScript (SVC-05). */
 export type ServiceTabModel = { name: string; href: string; current: boolean }
 
-/** A workshop, and how to reach it. */
+/** A workshop and its contact details. */
 export type WorkshopModel = {
   name: string
   href: string
@@ -20,10 +20,10 @@ export type WorkshopModel = {
   phone: { text: string; href: string } | null
 }
 
-/** The page where a service is booked, with what staff wrote about it. */
+/** The service booking page, with staff's content. */
 export type ServicePageModel = {
   meta: PageMeta
-  /** 'Book Your Service at {site name}' unless the dealer says otherwise (SVC-03). */
+  /** 'Book Your Service at {site name}' unless the dealer sets another (SVC-03). */
   title: string
   tabs: ServiceTabModel[]
   booking: BookingModel

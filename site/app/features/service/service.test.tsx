@@ -41,7 +41,7 @@ describe('the page where a service is booked', () => {
     ])
   })
 
-  it('SVC-02: begins with the registration alone where the dealer wants that', async () => {
+  it('SVC-02: a rego-first booking begins with the registration only', async () => {
     const { booking } = await pageOf({ order: 'rego-first' })
     if (booking.kind !== 'form') throw new Error('no form')
     expect(booking.form.steps.map((step) => step.title)).toEqual([
@@ -52,7 +52,7 @@ describe('the page where a service is booked', () => {
     expect(booking.form.steps[0]?.fields.map(({ name }) => name)).toEqual(['Vehicle Rego'])
   })
 
-  it('SVC-04, SVC-10: shows a provider’s page in a frame, and lets no other be framed', async () => {
+  it('SVC-04, SVC-10: a provider’s page is framed, and the policy allows no other', async () => {
     for (const settings of [
       { serviceBooking: { way: 'frame', url: URL_ } },
       { serviceBooking: { way: 'frame' }, xtimeUrl: URL_ },
@@ -90,7 +90,7 @@ describe('the page where a service is booked', () => {
     if (booking.kind === 'frame') expect(booking.size).toEqual({ width: 1000, height: 1100 })
   })
 
-  it('ROUTE-18, VAR-17: leads to the provider’s site where bookings are taken there', async () => {
+  it('ROUTE-18, VAR-17: redirects to the provider’s site where bookings are made there', async () => {
     const left = await pageOf({ way: 'elsewhere', url: URL_ }).catch((thrown: Response) => thrown)
     expect((left as Response).headers.get('location')).toBe(URL_)
   })
@@ -101,7 +101,7 @@ describe('the page where a service is booked', () => {
       expect(html).toContain(words)
   })
 
-  it('stands above what staff wrote about service', async () => {
+  it('is rendered above staff’s content about service', async () => {
     const blocks = [{ type: 'richText', key: 'a', title: 'Our workshop', body: [] }]
     const html = await htmlOf({}, { pages: [{ id: 'p', slug: 'service', title: 'Service', blocks }] })
     expect(html.indexOf('Our workshop')).toBeGreaterThan(html.indexOf('First Name'))
@@ -140,7 +140,7 @@ describe('a booking', () => {
     return { lead, payloads: rows.map(({ payload }) => JSON.parse(payload)) }
   }
 
-  it('SVC-12, DATA-41: is kept by the names of the wire, with its location', async () => {
+  it('SVC-12, DATA-41: is stored by API names, with its location', async () => {
     const { payloads } = await book(BOOKING)
     expect(payloads).toEqual([
       expect.objectContaining({
@@ -161,7 +161,7 @@ describe('a booking', () => {
     },
   )
 
-  it('SVC-07 to SVC-09: needs neither interval nor type where the dealer does not ask, nor comments, repairs or a day', async () => {
+  it('SVC-07 to SVC-09: interval, type, comments, repairs and day are optional by default', async () => {
     const { 'Service Type': _type, 'Service Interval': _interval, Comments: _comments, ...rest } = BOOKING
     const { payloads } = await book({ ...rest, 'Preferred Service Date': '' }, {})
     expect(payloads).toHaveLength(1)

@@ -1,25 +1,25 @@
 import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
+import { isOpen, type TradeStep, tradeStepFields } from '#app/features/leads/definitions/trade-step.ts'
 import { type LeadFormState, leadRules } from '#app/features/leads/form/lead-form.server.ts'
 import { parseFields, refuseFields } from '#app/features/leads/form/parse-fields.server.ts'
 import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
 import type { SubmittedLead } from '#app/features/leads/submit/lead-submission.ts'
 import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
 import { type Adjustments, offerRange } from '#app/features/trade/rules/trade-offer.ts'
-import { isOpen, type TradeStep, tradeStepFields } from '#app/features/trade/rules/trade-step.ts'
 import { valuationPath } from '#app/paths.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
 import { changeValuation, type ValuationChanges } from '#db/trade/valuation-repository.ts'
 import { requireValuation } from './valuation-page.server.ts'
 
-/** What stands in the way, with the form as it was sent. */
+/** A refused change, with the form as it was sent. */
 export type ChangeRefusal = { status: number; state: LeadFormState }
 
 /**
- * Goes on with a valuation: `accept` takes its offer (TRADE-02), everything else says what state the vehicle is in
- * (TRADE-11). An offer that was accepted stands, whatever is sent after it.
- * @returns what is wrong; @throws a redirect back to the valuation, and 404 for none of this dealer's
+ * Changes a valuation: `accept` takes its offer (TRADE-02), every other intent adjusts the vehicle's state
+ * (TRADE-11). An accepted offer is not changed by later requests.
+ * @returns the refusal; @throws a redirect back to the valuation, and 404 for none of this dealer's
  */
 export async function changeOffer(
   context: RequestContext,
@@ -85,7 +85,7 @@ async function adjust(
   })
 }
 
-/** A further step of the same lead; the same step sent twice stays one (LEAD-04). */
+/** A further step of the same lead; sent twice it is one step (LEAD-04). */
 const stepOf = ({ id, lead_id, car_id, updated_at }: TradeValuationRow, userAgent: string) => ({
   leadId: lead_id,
   ...(car_id ? { carId: car_id } : {}),
@@ -95,13 +95,13 @@ const stepOf = ({ id, lead_id, car_id, updated_at }: TradeValuationRow, userAgen
   page: valuationPath(id),
 })
 
-/** Whole dollars on the wire. */
+/** Whole dollars in the API. */
 const offerFields = (lowCents: number, highCents: number) => ({
   offer_low: lowCents / 100,
   offer_high: highCents / 100,
 })
 
-/** The rules have checked every answer against its list. */
+/** Casts are safe: the rules have checked every answer against its choices. */
 const adjustmentsOf = ({
   condition,
   history,

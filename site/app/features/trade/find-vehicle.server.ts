@@ -3,7 +3,7 @@ import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { isRego, normaliseRego } from '#app/features/trade/rules/rego.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 
-/** What became of a lookup; `field` is what is wrong, '' for nothing that was typed. */
+/** The result of a lookup; `field` is the invalid one, '' for an error of none. */
 export type VehicleLookup =
   | { kind: 'found'; rego: string; state: string; vehicle: RegoVehicle }
   | { kind: 'error'; status: number; field: 'rego' | 'regoState' | ''; error: string }

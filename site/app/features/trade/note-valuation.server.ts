@@ -6,14 +6,14 @@ import { recordShown } from '#db/trade/valuation-repository.ts'
 /** Longer than any report. */
 const MOST_BYTES = 8_000
 
-/** What a page reports of a valuation (CALL-14); names of the wire. */
+/** What a page reports of a valuation (CALL-14); API names. */
 const report = z.object({
   lead_id: z.string().min(1).max(400),
   column_name: z.literal('valuation'),
   value: z.record(z.string().max(60), z.union([z.string().max(400), z.number(), z.boolean(), z.null()])),
 })
 
-/** Keeps what a page reported; true when it was one of this dealer's valuations. */
+/** Stores a page's report; false unless it is about one of this dealer's valuations. */
 export async function noteValuation(context: RequestContext, request: Request): Promise<boolean> {
   const { slug } = requireDealerContext(context).bundle.tenant
   if (!(await context.limits.take('event', slug, context.visitor.address)).ok) return false

@@ -24,7 +24,7 @@ async function withValuation(tenantSlug: string) {
   return { context, shown }
 }
 
-it('CALL-14: keeps what a page reports of a valuation', async () => {
+it('CALL-14: a page’s report of a valuation is stored', async () => {
   const { context, shown } = await withValuation('a')
   expect(await noteValuation(context, post(REPORT))).toBe(true)
   expect(await shown()).toBe('{"low":1,"vehicle":"A"}')
@@ -43,7 +43,7 @@ it.each([
   expect(await shown()).toBeNull()
 })
 
-it('is not ok with another dealer’s valuation', async () => {
+it('another dealer’s valuation is refused', async () => {
   const { context, shown } = await withValuation('b')
   expect(await noteValuation(context, post(REPORT))).toBe(false)
   expect(await shown()).toBeNull()

@@ -18,13 +18,13 @@ import { valuationPath } from '#app/paths.ts'
 import { insertValuation } from '#db/trade/valuation-repository.ts'
 import { findVehicle, vehicleName } from './find-vehicle.server.ts'
 
-/** What stands in the way of a valuation, with the form as it was sent. */
+/** A refused valuation, with the form as it was sent. */
 export type ValuationRefusal = { status: number; state: LeadFormState }
 
 const NO_KMS = 'Enter the kilometres as a number, for example 45,000.'
 
 /**
- * Takes up somebody's vehicle: finds it, keeps the lead (TRADE-01), values it, and leads on to the valuation.
+ * Starts a valuation: looks the vehicle up, stores the lead (TRADE-01), values it, and redirects to the valuation.
  * @param car the vehicle it is to be traded in for
  * @returns what is wrong; @throws a redirect to the valuation
  */
@@ -35,11 +35,11 @@ export async function startValuation(
   userAgent: string,
 ): Promise<ValuationRefusal> {
   const rules = rulesOf(context, fields, car)
-  const again = (status: number, wrong: Wrong) => ({
+  const again = (status: number, wrong: FormRefusal) => ({
     status,
     state: { values: fields, lastResult: refuseFields(rules, fields, wrong) },
   })
-  const fieldErrors = wrongFields(rules, fields)
+  const fieldErrors = fieldErrorsFor(rules, fields)
   if (Object.keys(fieldErrors).length > 0) return again(422, { fieldErrors })
   const found = await findVehicle(context, { rego: fields.rego ?? '', state: fields.regoState ?? '' })
   if (found.kind === 'error')
@@ -63,13 +63,13 @@ export async function startValuation(
       lead.status,
       lead.fieldErrors ? { fieldErrors: lead.fieldErrors } : { formError: lead.error },
     )
-  const id = await keepValuation(context, { ...found, kms, leadId: lead.lead_id, carId: car?.id ?? null })
+  const id = await createValuation(context, { ...found, kms, leadId: lead.lead_id, carId: car?.id ?? null })
   throw redirect(valuationPath(id), 303)
 }
 
-type Wrong = { fieldErrors?: LeadFieldErrors; formError?: string }
+type FormRefusal = { fieldErrors?: LeadFieldErrors; formError?: string }
 
-/** Everything that a valuation needs must be there (TRADE-05). */
+/** The form's rules; what a valuation needs is required (TRADE-05). */
 function rulesOf(
   context: RequestContext,
   fields: Readonly<Record<string, string>>,
@@ -82,13 +82,13 @@ function rulesOf(
   return rules.map((rule) => (missing.includes(rule.name) ? { ...rule, required: true } : rule))
 }
 
-function wrongFields(rules: readonly LeadFieldRule[], fields: Readonly<Record<string, string>>) {
+function fieldErrorsFor(rules: readonly LeadFieldRule[], fields: Readonly<Record<string, string>>) {
   const errors = fieldErrorsOf(parseFields(rules, fields))
   const noKms = errors.kms === undefined && parseKms(fields.kms ?? '') === null
   return noKms ? { ...errors, kms: NO_KMS } : errors
 }
 
-/** The vehicle's fields in the lead; names of the wire. */
+/** The vehicle's fields in the lead; API names. */
 const vehicleFields = (vehicle: RegoVehicle) => ({
   trade_in_make: vehicle.make,
   trade_in_model: vehicle.model,
@@ -105,7 +105,7 @@ type Begun = {
   carId: string | null
 }
 
-async function keepValuation(context: RequestContext, begun: Begun): Promise<string> {
+async function createValuation(context: RequestContext, begun: Begun): Promise<string> {
   const { tenant } = requireDealerContext(context).bundle
   const { db, now } = context
   const year = Number(dateAt(now, tenant.timeZone).slice(0, 4))
@@ -133,7 +133,7 @@ async function keepValuation(context: RequestContext, begun: Begun): Promise<str
   return id
 }
 
-/** Whole cents; null where none is given online, or nobody can say now (TRADE-03). */
+/** Whole cents; null where none is given online, or the valuer is unavailable (TRADE-03). */
 async function priceOf(
   { valuer, log }: RequestContext,
   { vehicle, kms }: Begun,
@@ -143,7 +143,7 @@ async function priceOf(
   try {
     return await valuer.tradeValue(vehicle.id, kms, year)
   } catch (error) {
-    // The lead is kept already: somebody will call.
+    // The lead is stored already, so the dealer calls.
     log.warn({ err: error }, 'a vehicle cannot be valued')
     return null
   }

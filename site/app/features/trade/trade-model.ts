@@ -10,7 +10,7 @@ export type TradePageModel = {
   form: LeadFormModel
   /** Kilometres to choose at a touch; [] for none (TRADE-12). */
   kilometrePicks: readonly number[]
-  /** What somebody's own is to be traded in for. */
+  /** The dealer's vehicle that the trade-in is for. */
   car: LeadCarModel | null
   /** What staff wrote at the same address. */
   blocks: BlockModel[]
@@ -26,15 +26,15 @@ export type ValuationModel = {
   /** `$18,400 – $19,900`; '' where no estimate is given online (TRADE-03). */
   offer: string
   adjust: LeadFormModel
-  /** Whom it is for, where it is traded in for a vehicle of the dealer's. */
+  /** The dealer's vehicle that the trade-in is for. */
   car: { name: string; href: string } | null
   phone: { text: string; href: string } | null
-  /** What the browser keeps and reports (TRADE-08, CALL-14). */
-  kept: KeptValuation
+  /** The browser stores and reports it (TRADE-08, CALL-14). */
+  stored: StoredValuation
 }
 
-/** What local storage keeps of a valuation, and /api/miscellaneous is told; names of the wire, whole dollars. */
-export type KeptValuation = {
+/** A valuation in local storage and in reports to /api/miscellaneous; API names, whole dollars. */
+export type StoredValuation = {
   lead_id: string
   rego: string
   regoState: string
@@ -46,6 +46,6 @@ export type KeptValuation = {
   href: string
 }
 
-/** Said where no estimate is given (TRADE-03). */
+/** Shown without an estimate (TRADE-03). */
 export const NO_ESTIMATE =
   'Online estimates are not given for cars over 7 years old or over 100,000 kilometres.'

@@ -25,7 +25,7 @@ export function getSellPage(
   return tradePage(dealer, null, state)
 }
 
-/** What staff wrote at the same address: its title, and what stands after the form. */
+/** Staff's page at the same address: its title, and the content after the form. */
 async function writtenBy(dealer: DealerContext) {
   const { tenant, pages } = dealer.bundle
   const page = pages.find(({ slug }) => slug === tenant.flags.sellPath)
@@ -34,7 +34,7 @@ async function writtenBy(dealer: DealerContext) {
 
 /**
  * The page on which a vehicle is traded in for one of the dealer's (TRADE-06, ROUTE-16).
- * @throws a redirect to the page for sellers without a vehicle, or for one that is gone; 404 for one that is not this
+ * @throws a redirect to the page for sellers without a vehicle, or for a sold one; 404 for one that is not this
  * dealer's
  */
 export async function getCarTradePage(

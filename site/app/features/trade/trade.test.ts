@@ -61,7 +61,7 @@ const goOn = (id: string, fields: Record<string, string>, on = context) =>
 const ADJUSTED = { intent: 'adjust', condition: 'fair', history: 'none', damage: 'Yes', keys: 'one' }
 
 describe('a trade-in', () => {
-  it('TRADE-01, TRADE-04, TRADE-10: begins as a lead with the vehicle of its registration', async () => {
+  it('TRADE-01, TRADE-04, TRADE-10: a valuation starts as a lead with the registration’s vehicle', async () => {
     const id = await begin()
     expect(asked).toEqual(['QLD ABC123'])
     expect(await leads()).toEqual([
@@ -83,7 +83,7 @@ describe('a trade-in', () => {
     expect(await getValuationPage(context, id)).toMatchObject({ step: 'created', offer: '$19,200 – $20,800' })
   })
 
-  it('TRADE-11: moves its offer with the state of the vehicle, as a step of the same lead', async () => {
+  it('TRADE-11: the vehicle’s state adjusts the offer, as a step of the same lead', async () => {
     const id = await begin()
     expect(await goOn(id, ADJUSTED)).toMatchObject({ status: 303 })
     const { offer, step } = await getValuationPage(context, id)
@@ -101,7 +101,7 @@ describe('a trade-in', () => {
     ])
   })
 
-  it('TRADE-02: ends with the offer that is accepted, which stands', async () => {
+  it('TRADE-02: an accepted offer is final', async () => {
     const id = await begin()
     await goOn(id, ADJUSTED)
     const { offer } = await getValuationPage(context, id)
@@ -118,7 +118,7 @@ describe('a trade-in', () => {
     expect(await getValuationPage(context, id)).toMatchObject({ step: 'accepted', offer })
   })
 
-  it('TRADE-03: has no estimate for an old vehicle or a long way, and none to accept; the lead is kept', async () => {
+  it('TRADE-03: an old or much driven vehicle has no estimate to accept; its lead is stored', async () => {
     for (const [year, kms, given] of [
       [2019, '100,000', true],
       [2018, '10', false],
@@ -157,7 +157,7 @@ describe('a trade-in', () => {
     expect(await leads()).toEqual([])
   })
 
-  it('OPEN-28: says so where no vehicle has the registration, or nobody can be asked', async () => {
+  it('OPEN-28: an unknown registration and an unavailable register are errors in words', async () => {
     const unknown = await startValuation(context, { ...FIELDS, rego: 'GONE00' }, null, 'test')
     expect(unknown.state.lastResult?.error?.rego?.[0]).toMatch(/could not find a vehicle/)
     const out = { ...context, rego: { findVehicle: () => Promise.reject(new Error('out')) } }
@@ -167,13 +167,13 @@ describe('a trade-in', () => {
     })
   })
 
-  it('keeps the lead although nobody can value the vehicle', async () => {
+  it('the lead is stored although the vehicle cannot be valued', async () => {
     const out = { ...context, valuer: { tradeValue: () => Promise.reject(new Error('out')) } }
     expect((await getValuationPage(out, await begin(FIELDS, out))).offer).toBe('')
     expect(await leads()).toHaveLength(1)
   })
 
-  it('is of its own dealer alone', async () => {
+  it('belongs to its own dealer only', async () => {
     const id = await begin()
     const other = testDealer({ tenant: { slug: 'b' } })
     const elsewhere = { ...context, site: { kind: 'dealer', bundle: other.bundle } } as const
@@ -196,7 +196,7 @@ describe('the page for sellers', () => {
     site: { kind: 'dealer', bundle: testDealer({ tenant: { flags: { sellPath } } }).bundle } as const,
   })
 
-  it('VAR-12, ROUTE-17: has the name that the dealer chose, and its other names lead there', async () => {
+  it('VAR-12, ROUTE-17: has the dealer’s address, and the other addresses redirect to it', async () => {
     expect((await getSellPage(context, 'trade-in')).meta.path).toBe('/trade-in')
     const own = withPath('sell-my-car')
     expect((await getSellPage(own, 'sell-my-car')).meta.path).toBe('/sell-my-car')
@@ -204,7 +204,7 @@ describe('the page for sellers', () => {
     expect(moved).toThrow(Response)
   })
 
-  it('TRADE-12: offers kilometres at a touch where the dealer wants that', async () => {
+  it('TRADE-12: buttons with kilometres are shown with the dealer’s option', async () => {
     expect((await getSellPage(context, 'trade-in')).kilometrePicks).toEqual([])
     const site = testDealer({ tenant: { flags: { kilometreQuickPicks: true } } })
     const with_ = { ...context, site: { kind: 'dealer', bundle: site.bundle } } as const
@@ -233,7 +233,7 @@ describe('TRADE-06, ROUTE-16: a trade-in for a vehicle', () => {
     expect((left as Response).headers.get('location')).toBe('/trade-in')
   })
 
-  it('of another dealer’s, or of no id, is not there', async () => {
+  it('is 404 for another dealer’s and for an unknown id', async () => {
     for (const id of ['b_9', '%22%20OR%201', '..%2F'])
       await expect(getCarTradePage(on(null, `?car_id=${id}`))).rejects.toMatchObject({ status: 404 })
   })

@@ -3,11 +3,11 @@ import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
+import type { TradeStep } from '#app/features/leads/definitions/trade-step.ts'
 import { type LeadFormState, leadForm } from '#app/features/leads/form/lead-form.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
 import { formatKms } from '#app/features/trade/rules/kilometres.ts'
 import type { Adjustments } from '#app/features/trade/rules/trade-offer.ts'
-import type { TradeStep } from '#app/features/trade/rules/trade-step.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
 import { carPath, valuationPath } from '#app/paths.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
@@ -25,7 +25,7 @@ export async function requireValuation(context: RequestContext, id: string): Pro
   return row
 }
 
-/** A valuation and what can be done about it. Nothing of the person stands on its page. @throws as `requireValuation` */
+/** A valuation and its actions, without personal details. @throws as `requireValuation` */
 export async function getValuationPage(
   context: RequestContext,
   id: string,
@@ -57,7 +57,7 @@ export async function getValuationPage(
     }),
     car: car && { name: car.name, href: carPath(car.slug) },
     phone: phoneLink(tenant.phones.used || tenant.phones.main),
-    kept: keptOf(row, vehicle),
+    stored: storedValuationOf(row, vehicle),
   }
 }
 
@@ -70,13 +70,13 @@ export function offerWords({
   return `${formatDollars(low_cents)} – ${formatDollars(high_cents)}`
 }
 
-/** What was said of the vehicle, as the form's fields have it. */
+/** The description of the vehicle as values of the form. */
 function adjustmentValues({ adjustments }: TradeValuationRow): Record<string, string> {
   const { condition, history, damage, keys } = JSON.parse(adjustments) as Adjustments
   return { condition, history, damage: damage ? 'Yes' : 'No', keys }
 }
 
-function keptOf(row: TradeValuationRow, vehicle: RegoVehicle): ValuationModel['kept'] {
+function storedValuationOf(row: TradeValuationRow, vehicle: RegoVehicle): ValuationModel['stored'] {
   const dollars = (cents: number | null) => (cents === null ? null : cents / 100)
   return {
     lead_id: row.lead_id,

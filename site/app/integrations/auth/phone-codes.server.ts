@@ -1,6 +1,6 @@
 // One-time codes by text message, stored as a keyed hash: https://pages.nist.gov/800-63-4/sp800-63b.html, 3.1.3.
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { internationalPhone } from '#app/features/account/sign-in/code-phone.ts'
+import { internationalPhone } from '#app/domain/phone/phone-number.ts'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import { countTry, deleteOldSignInData, dropCode, putCode, spendCode } from '#db/account/codes-repository.ts'

@@ -24,7 +24,7 @@ export const SLOW_MS = 4_000
 /** Sessions in memory; the oldest is evicted first. */
 const MOST_SESSIONS = 5_000
 
-type Kept = { order: PaymentOrder; status: PaymentStatus; slowUntil: number | null }
+type StoredSession = { order: PaymentOrder; status: PaymentStatus; slowUntil: number | null }
 
 export type EmbeddedOptions = {
   /** Signs the webhooks. */
@@ -36,14 +36,14 @@ export type EmbeddedOptions = {
   /** Receives a webhook, as the site's own webhook route does. */
   send?: (body: string, signature: string) => void
   /** `setTimeout`, for the slow card. */
-  later?: (work: () => void, ms: number) => void
+  schedule?: (work: () => void, ms: number) => void
 }
 
 export class EmbeddedPayments implements Payments, TestProvider {
   readonly test = this
   readonly pagesOrigin = null
   readonly #options: EmbeddedOptions
-  readonly #sessions = new Map<string, Kept>()
+  readonly #sessions = new Map<string, StoredSession>()
   readonly #byReference = new Map<string, string>()
 
   constructor(options: EmbeddedOptions) {
@@ -56,19 +56,19 @@ export class EmbeddedPayments implements Payments, TestProvider {
   }
 
   findSession(id: string): Promise<PaymentSession | null> {
-    const kept = this.#find(id)
-    return Promise.resolve(kept && { id, reference: kept.order.reference, status: kept.status })
+    const session = this.#find(id)
+    return Promise.resolve(session && { id, reference: session.order.reference, status: session.status })
   }
 
   capture(id: string): Promise<boolean> {
-    const kept = this.#find(id)
-    if (kept?.status === 'authorised') kept.status = 'captured'
-    return Promise.resolve(kept?.status === 'captured')
+    const session = this.#find(id)
+    if (session?.status === 'authorised') session.status = 'captured'
+    return Promise.resolve(session?.status === 'captured')
   }
 
   release(id: string): Promise<void> {
-    const kept = this.#find(id)
-    if (kept !== null && kept.status !== 'expired') kept.status = 'released'
+    const session = this.#find(id)
+    if (session !== null && session.status !== 'expired') session.status = 'released'
     return Promise.resolve()
   }
 
@@ -78,26 +78,26 @@ export class EmbeddedPayments implements Payments, TestProvider {
   }
 
   findTestSession(id: string): TestSession | null {
-    const kept = this.#find(id)
-    if (kept === null) return null
-    const { tenantSlug, title, amountCents, returnUrl, cancelUrl } = kept.order
-    return { id, tenantSlug, title, amountCents, returnUrl, cancelUrl, status: kept.status }
+    const session = this.#find(id)
+    if (session === null) return null
+    const { tenantSlug, title, amountCents, returnUrl, cancelUrl } = session.order
+    return { id, tenantSlug, title, amountCents, returnUrl, cancelUrl, status: session.status }
   }
 
   payWith(id: string, card: TestCard, confirmed: boolean): CardAnswer {
-    const kept = this.#find(id)
+    const session = this.#find(id)
     if (card === 'down') throw new PaymentsDownError('The test provider was asked to be out of order.')
-    if (kept?.status !== 'open') return 'closed'
+    if (session?.status !== 'open') return 'closed'
     if (card === 'decline') return 'declined'
     if (card === '3ds' && !confirmed) return 'confirm'
     if (card === 'slow') {
-      kept.status = 'processing'
-      kept.slowUntil = this.#options.clock() + SLOW_MS
-      this.#options.later?.(() => this.#tell(id, 'checkout.session.async_payment_succeeded'), SLOW_MS)
+      session.status = 'processing'
+      session.slowUntil = this.#options.clock() + SLOW_MS
+      this.#options.schedule?.(() => this.#notify(id, 'checkout.session.async_payment_succeeded'), SLOW_MS)
       return 'processing'
     }
-    kept.status = 'authorised'
-    this.#tell(id, 'checkout.session.completed')
+    session.status = 'authorised'
+    this.#notify(id, 'checkout.session.completed')
     return 'paid'
   }
 
@@ -114,17 +114,17 @@ export class EmbeddedPayments implements Payments, TestProvider {
   }
 
   /** The current session: an open one may have expired, a slow one may have been authorised. */
-  #find(id: string): Kept | null {
-    const kept = this.#sessions.get(id)
-    if (kept === undefined) return null
+  #find(id: string): StoredSession | null {
+    const session = this.#sessions.get(id)
+    if (session === undefined) return null
     const now = this.#options.clock()
-    if (kept.status === 'open' && now >= Date.parse(kept.order.expiresAt)) kept.status = 'expired'
-    if (kept.status === 'processing' && kept.slowUntil !== null && now >= kept.slowUntil)
-      kept.status = 'authorised'
-    return kept
+    if (session.status === 'open' && now >= Date.parse(session.order.expiresAt)) session.status = 'expired'
+    if (session.status === 'processing' && session.slowUntil !== null && now >= session.slowUntil)
+      session.status = 'authorised'
+    return session
   }
 
-  #tell(sessionId: string, type: string): void {
+  #notify(sessionId: string, type: string): void {
     const order = this.#find(sessionId)?.order
     if (order === undefined) return
     const { reference, tenantSlug } = order

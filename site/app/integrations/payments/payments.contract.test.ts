@@ -74,7 +74,7 @@ describe.each<[string, () => PaymentsSetup]>([
     })
   })
 
-  test('sets money aside, takes it once, and gives it back', async () => {
+  test('authorises an amount, captures it once, and releases it', async () => {
     const setup = await opened()
     setup.pay(setup.id)
     expect(await statusOf(setup, setup.id)).toBe('authorised')
@@ -85,7 +85,7 @@ describe.each<[string, () => PaymentsSetup]>([
     await setup.payments.release(setup.id)
   })
 
-  test('lets go of what was set aside; then nothing can be taken', async () => {
+  test('releases an authorisation, which can then not be captured', async () => {
     const setup = await opened()
     setup.pay(setup.id)
     await setup.payments.release(setup.id)
@@ -138,7 +138,7 @@ describe.each<[string, () => PaymentsSetup]>([
 })
 
 describe('the hosted provider', () => {
-  test('is asked for a deposit that is only set aside, on its own page, within the time for paying', async () => {
+  test('is requested to authorise a deposit only, on its own page, until the order expires', async () => {
     const { payments, provider } = hosted()
     await payments.createSession(order)
     const [request] = provider.sent

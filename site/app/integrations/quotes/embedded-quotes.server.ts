@@ -1,8 +1,12 @@
 // A demo provider: deterministic answers, and applications are not forwarded.
 import { createHash } from 'node:crypto'
-import { comparisonRate, type LoanExample, type LoanFees } from '@forecourt/schemas/contract/pure'
+import {
+  comparisonRate,
+  type LoanExample,
+  type LoanFees,
+  loanPayment,
+} from '@forecourt/schemas/contract/pure'
 import type { CreditScore } from '#app/domain/money/credit-score.ts'
-import { loanPayment } from '#app/domain/money/loan-payment.ts'
 import { applicationPath } from '#app/paths.ts'
 import {
   type CustomerRequest,

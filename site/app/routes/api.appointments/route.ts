@@ -3,6 +3,9 @@ import { requireDealerContext } from '#app/context.ts'
 import { getAppointments } from '#app/features/leads/appointments.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
+export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
+
 export const handle: RouteHandle = { reads: ['location_id', 'from', 'to'], isPrivate: true }
 
 /** When a test drive can begin at a location (CALL-17, OPEN-16). */

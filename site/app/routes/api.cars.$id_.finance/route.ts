@@ -9,3 +9,8 @@ export const handle: RouteHandle = { reads: [] }
 export async function loader({ context, params }: LoaderFunctionArgs) {
   return Response.json(await getLenders(requireDealerContext(context), params.id ?? ''))
 }
+
+export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
+
+/** What lenders say of a car does not change by a form. */
+export const shouldRevalidate = () => false

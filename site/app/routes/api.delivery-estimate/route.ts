@@ -1,7 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
 import { getDeliveryEstimate } from '#app/features/delivery/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
+export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
 
 export const handle: RouteHandle = { reads: ['postcode', 'car_id'] }
 
@@ -16,3 +19,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   // No price is a valid answer, not a failure.
   return Response.json(answer, { headers: { 'cache-control': 'private, max-age=300' } })
 }
+
+/** The router's request for the data has the same headers. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders

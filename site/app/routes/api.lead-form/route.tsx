@@ -1,8 +1,10 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
-import type { ClientLoaderFunctionArgs } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { getLeadForm } from '#app/features/leads/form/lead-form-query.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
+export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
 
 export const handle: RouteHandle = { reads: ['kind', 'car_id', 'location_id'], isPrivate: true }
 
@@ -16,15 +18,3 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   })
   return json(form, { headers: { 'cache-control': 'private, no-store' } })
 }
-
-/** null where the form cannot be loaded: the dialog then navigates to its page. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  try {
-    return await serverLoader<typeof loader>()
-  } catch (error) {
-    console.warn('The form did not come.', error)
-    return null
-  }
-}
-
-export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'

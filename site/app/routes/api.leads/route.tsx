@@ -7,6 +7,8 @@ import { sendLead } from '#app/features/leads/submit/send-lead.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/leads.css'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+
 export const handle: RouteHandle = { reads: [], isPrivate: true }
 
 /** Receives all leads: JSON of programs, and forms (OPEN-10, CALL-13). */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireDealer } from '#app/context.ts'
-import { askForTurn } from '#app/features/account/sign-in/auth.server.ts'
+import { requestSendSlot } from '#app/features/account/sign-in/auth.server.ts'
 import { stepAnswer } from '#app/features/account/sign-in/auth-answers.server.ts'
 import { readFields } from '#app/http/read-fields.server.ts'
 
@@ -8,7 +8,7 @@ import { readFields } from '#app/http/read-fields.server.ts'
 export async function action({ request, context }: ActionFunctionArgs) {
   requireDealer(context)
   const { phone = '' } = await readFields(request)
-  return stepAnswer(await askForTurn(context, phone))
+  return stepAnswer(await requestSendSlot(context, phone))
 }
 
 /** There is no page at this address. */

@@ -3,6 +3,9 @@ import { requireDealerContext } from '#app/context.ts'
 import { findVehicle, vehicleName } from '#app/features/trade/find-vehicle.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
+export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
+
 export const handle: RouteHandle = { reads: ['rego', 'regoState'], isPrivate: true }
 
 /** `?rego=&regoState=`: the vehicle of a registration, or the reason why there is none (TRADE-10). */

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findUser } from '#app/features/account/sign-in/session.server.ts'
 import { listWatchedIds, requireWatchlist } from '#app/features/account/watchlist/watchlist.server.ts'
 
+export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
+
 /** The signed-in person's watchlist: `{ phone_number, car_ids }`; 401 without sign-in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireWatchlist(context)

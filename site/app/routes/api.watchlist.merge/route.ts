@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { mergeCars } from '#app/features/account/watchlist/watchlist.server.ts'
 import { answerChange } from '#app/features/account/watchlist/watchlist-calls.server.ts'
 
-/** `{ car_ids }`, separated by commas: the cars that the browser saved before sign-in (decision 023). */
+/** `{ car_ids }`, separated by commas: the cars that the browser saved before sign-in (docs/decisions/023). */
 export function action({ request, context }: ActionFunctionArgs) {
   return answerChange(context, request, (userId, { car_ids = '' }) =>
     mergeCars(context, userId, car_ids.split(',').filter(Boolean)),

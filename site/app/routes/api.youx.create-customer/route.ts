@@ -12,10 +12,10 @@ const PRIVATE = { 'cache-control': 'private, no-store' }
 /** Opens an application at the finance provider, and creates the lead (CALL-07). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { finance } = requireDealer(context).tenant
-  const said = wireApplication.safeParse(await readJson(request))
-  if (!said.success)
+  const wire = wireApplication.safeParse(await readJson(request))
+  if (!wire.success)
     return Response.json({ error: customerFailed(finance.quoteProvider) }, { status: 422, headers: PRIVATE })
-  const applied = await applyForFinance(context, request, said.data)
+  const applied = await applyForFinance(context, request, wire.data)
   const status = 'error' in applied ? applied.status : 200
   return Response.json(applied, { status, headers: PRIVATE })
 }

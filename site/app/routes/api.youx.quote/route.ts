@@ -14,17 +14,19 @@ const PRIVATE = { 'cache-control': 'private, no-store' }
 /** A weekly repayment for a price (CALL-06). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { tenant } = requireDealer(context)
-  const said = wireQuoteRequest.safeParse(withAliases(await readJson(request)))
-  if (!said.success)
+  const wire = wireQuoteRequest.safeParse(withAliases(await readJson(request)))
+  if (!wire.success)
     return Response.json(
       { error: quoteFailed(tenant.finance.quoteProvider) },
       { status: 422, headers: PRIVATE },
     )
-  const answer = await askQuote(context, said.data)
+  const answer = await askQuote(context, wire.data)
   if ('error' in answer)
     return Response.json({ error: answer.error }, { status: answer.status, headers: PRIVATE })
   return Response.json(wireQuote(answer.quote), { headers: PRIVATE })
 }
+
+export { postOrNull as clientAction } from '#app/http/load-or-null.ts'
 
 /** There is no page at this address. */
 export function loader() {

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import { askedPage, FORM_PAGE_READS } from '#app/features/leads/pages/asked-page.ts'
 import { FormPage } from '#app/features/leads/pages/components/form-page.tsx'
 import type { LeadPageModel } from '#app/features/leads/pages/contact-model.ts'
 import { getCareersPage } from '#app/features/leads/pages/lead-pages.server.ts'
+import { FORM_PAGE_READS, readPageQuery } from '#app/features/leads/pages/page-query.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
 /** The form has an idempotency key per visitor, so the page is not cached. */
@@ -15,10 +16,10 @@ export const handle: RouteHandle = { reads: [...FORM_PAGE_READS], isPrivate: tru
 
 /** `/careers`: staff's content, and a form (ROUTE-35, LEAD-08). */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return getCareersPage(requireDealerContext(context), askedPage(request))
+  return getCareersPage(requireDealerContext(context), readPageQuery(request))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.meta, matches)
 
 export default function Careers() {
   return <FormPage {...(useLoaderData<typeof loader>() as LeadPageModel)} />

@@ -8,6 +8,7 @@ import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/vehicle-tools.css'
 
+export { RouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
 type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
@@ -19,8 +20,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return getVehicle(requireDealerContext(context), params.slug ?? '')
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: car }) =>
-  car ? [...pageMeta(car.meta), { 'script:ld+json': car.structured as LdJson }] : []
+export const meta: MetaFunction<typeof loader> = ({ data: car, matches }) =>
+  car ? [...pageMeta(car.meta), { 'script:ld+json': car.structured as LdJson }] : pageMeta(undefined, matches)
 
 export default function Car() {
   const car = useLoaderData<typeof loader>() as VehicleModel

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { reserveRoute } from '#app/features/reserve/reserve-route.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 export {
   ReserveRoutePage as default,

@@ -6,6 +6,8 @@ import { getDeliveryPage } from '#app/features/delivery/queries.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+
 /** Not cached: there would be a copy per postcode. */
 export const handle: RouteHandle = { reads: ['postcode'], isPrivate: true }
 
@@ -18,8 +20,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   )
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta(data?.meta),
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(data?.meta, matches),
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -9,6 +9,8 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/finance.css'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+
 export const handle: RouteHandle = { reads: QUOTE_FIELDS }
 
 /** A car's finance calculator on a page of its own, with its values in the address (FIN-68, OPEN-08). */
@@ -18,8 +20,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return getFinanceQuote(requireDealerContext(context), params.slug ?? '', searchParams)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  ...pageMeta(page?.meta),
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
+  ...pageMeta(page?.meta, matches),
   // Search engines would index a page for every value.
   { name: 'robots', content: 'noindex' },
 ]

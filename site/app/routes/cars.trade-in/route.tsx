@@ -7,6 +7,7 @@ import type { TradePageModel } from '#app/features/trade/trade-model.ts'
 import { carTradeRoute } from '#app/features/trade/trade-routes.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: ['car_id'], isPrivate: true }
@@ -16,8 +17,8 @@ export const loader = (args: LoaderFunctionArgs) => carTradeRoute.loader(args)
 
 export const action = (args: ActionFunctionArgs) => carTradeRoute.action(args)
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta(data?.meta),
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(data?.meta, matches),
   { name: 'robots', content: 'noindex' },
 ]
 

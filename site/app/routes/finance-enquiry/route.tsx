@@ -7,6 +7,7 @@ import { FINANCE_PARAMETERS } from '#app/features/finance/calculator/finance-que
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS }
@@ -17,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return getFinancePage(context, new URL(request.url).searchParams)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.meta)
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageMeta(page?.meta, matches)
 
 export default function Finance() {
   return <FinancePage page={useLoaderData<typeof loader>()} />

@@ -6,10 +6,11 @@ import { LocationPage } from '#app/features/locations/components/location-page.t
 import { getLocation } from '#app/features/locations/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export const handle: RouteHandle = { reads: [] }
+export const handle: RouteHandle = { reads: ['department'] }
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return getLocation(requireDealerContext(context), params.slug ?? '')
+export function loader({ context, params, request }: LoaderFunctionArgs) {
+  const department = new URL(request.url).searchParams.get('department') ?? ''
+  return getLocation(requireDealerContext(context), params.slug ?? '', department)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)

@@ -6,6 +6,8 @@ import { getMyGarage } from '#app/features/account/watchlist/watchlist-pages.ser
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+
 export const handle: RouteHandle = { reads: [], isPrivate: true }
 
 /** `/my-garage` (OPEN-22, ROUTE-30). */
@@ -13,8 +15,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return getMyGarage(context, request)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  ...pageMeta(page?.meta),
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
+  ...pageMeta(page?.meta, matches),
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -6,13 +6,15 @@ import { getOnlinePayments } from '#app/features/reserve/online-payment.server.t
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/reserve.css'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+
 export const handle: RouteHandle = { reads: [], isPrivate: true }
 
 /** Deposits of a signed-in person (RES-11, ROUTE-30). */
 export const loader = ({ request, context }: LoaderFunctionArgs) => getOnlinePayments(context, request)
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  ...pageMeta(page?.meta),
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
+  ...pageMeta(page?.meta, matches),
   { name: 'robots', content: 'noindex' },
 ]
 

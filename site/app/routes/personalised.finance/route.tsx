@@ -9,6 +9,7 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS, isPrivate: true }
@@ -38,8 +39,8 @@ export { sendJourney as clientAction } from '#app/features/finance/application/s
 /** Journeys on other pages prefetch this route's script, without a quote of the provider. */
 export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => serverLoader<typeof loader>()
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  ...pageMeta(page?.meta),
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
+  ...pageMeta(page?.meta, matches),
   { name: 'robots', content: 'noindex' },
 ]
 

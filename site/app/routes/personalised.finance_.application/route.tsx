@@ -4,6 +4,8 @@ import { requireDealer } from '#app/context.ts'
 import { ApplicationPage } from '#app/features/finance/application/components/application-page.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+
 export const handle: RouteHandle = { reads: ['reference'], isPrivate: true }
 
 /** Replaces the finance provider's page where none is configured. @throws 404 where one is */

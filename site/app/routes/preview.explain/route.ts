@@ -17,3 +17,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   })
   return Response.json(explanation)
 }
+
+export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
+
+/** Asked for again by every page that is opened. */
+export const shouldRevalidate = () => false

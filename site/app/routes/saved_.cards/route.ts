@@ -10,3 +10,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').filter(Boolean)
   return Response.json(await listCarCards(requireDealerContext(context), ids))
 }
+
+export { loadCarCards as clientLoader } from '#app/features/saved/load-car-cards.ts'
+
+/** Asked for again where a car is added. */
+export const shouldRevalidate = () => false

@@ -13,9 +13,11 @@ import { getSentenceHref } from '#app/features/sentence/understand.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { searchPath } from '#app/paths.ts'
 
+export { RouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+
 export const handle: RouteHandle = { reads: [...ADDRESS_KEYS, 'text'] }
 
-/** `/search/{type, make, body, location or dealership}` and `/search/{make}/{model}` (decision 15). */
+/** `/search/{type, make, body, location or dealership}` and `/search/{make}/{model}`. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const splat = (params['*'] ?? '').replace(/\/+$/, '')
   const { search, searchParams } = new URL(request.url)
@@ -37,17 +39,17 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 
 const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => pageMeta(page?.meta)
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageMeta(page?.meta, matches)
 
 export default function Search() {
   const page = useLoaderData() as SearchModel
   useEffect(() => rememberResults(page, addressOf(location)), [page])
-  useAskAgain(page)
+  useReloadOnline(page)
   return <ResultsPage page={page} />
 }
 
-/** Cars that were kept because a search failed give way to what was asked for, once the network is back. */
-function useAskAgain({ staleResults }: SearchModel) {
+/** Results that are stale because a search failed are loaded again once the network is back. */
+function useReloadOnline({ staleResults }: SearchModel) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!staleResults) return

@@ -6,6 +6,7 @@ import { getServicePage } from '#app/features/service/queries.server.ts'
 import type { ServicePageModel } from '#app/features/service/service-model.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
 /** The form has an idempotency key per visitor, so the page is not cached. */
@@ -16,7 +17,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return getServicePage(context)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.meta, matches)
 
 export default function Service() {
   return <ServicePage {...(useLoaderData<typeof loader>() as ServicePageModel)} />

@@ -9,6 +9,8 @@ import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+
 export const handle: RouteHandle = { reads: ['type', 'redirect', 'back'], isPrivate: true }
 
 /** `/sign-in?type=…&redirect=…&back=…` (AUTH-02, ROUTE-23). */
@@ -25,8 +27,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { sendSignIn as clientAction } from '#app/features/account/sign-in/send-sign-in.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  ...pageMeta(page?.meta),
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
+  ...pageMeta(page?.meta, matches),
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -8,6 +8,7 @@ import type { PrizePageModel } from '#app/features/prize/prize-model.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: ['draw'], isPrivate: true }
@@ -23,8 +24,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return Response.json(page, { status, headers: { 'cache-control': 'private, no-store' } })
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  ...pageMeta(page?.meta),
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
+  ...pageMeta(page?.meta, matches),
   { name: 'robots', content: 'noindex' },
 ]
 

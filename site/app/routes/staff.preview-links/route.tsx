@@ -15,6 +15,8 @@ import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { previewLinksPath } from '#app/paths.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+
 export const handle: RouteHandle = { reads: ['path'] }
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -35,8 +37,8 @@ export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const headers: HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta(data?.meta),
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(data?.meta, matches),
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -6,6 +6,7 @@ import { getTestPayment, submitTestPayment } from '#app/features/reserve/test-pa
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/reserve.css'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }

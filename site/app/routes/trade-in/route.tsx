@@ -7,6 +7,7 @@ import type { TradePageModel } from '#app/features/trade/trade-model.ts'
 import { sellRoute } from '#app/features/trade/trade-routes.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }
@@ -16,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) => sellRoute('trade-in').loader
 
 export const action = (args: ActionFunctionArgs) => sellRoute('trade-in').action(args)
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.meta, matches)
 
 export default function Sell() {
   return <TradePage {...useAnsweredPage(useLoaderData<typeof loader>() as TradePageModel)} />

@@ -7,6 +7,7 @@ import type { ValuationModel } from '#app/features/trade/trade-model.ts'
 import { valuationRoute } from '#app/features/trade/trade-routes.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }
@@ -16,8 +17,8 @@ export const loader = (args: LoaderFunctionArgs) => valuationRoute.loader(args)
 
 export const action = (args: ActionFunctionArgs) => valuationRoute.action(args)
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  ...pageMeta(data?.meta),
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(data?.meta, matches),
   { name: 'robots', content: 'noindex' },
 ]
 

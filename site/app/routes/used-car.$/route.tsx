@@ -6,7 +6,7 @@ import { getSearch } from '#app/features/search/queries.server.ts'
 import { searchStatus } from '#app/features/search/results/search-model.ts'
 import { searchPath } from '#app/paths.ts'
 
-export { clientLoader, default, handle, meta } from '../search.$/route.tsx'
+export { clientLoader, default, ErrorBoundary, handle, meta } from '../search.$/route.tsx'
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const splat = (params['*'] ?? '').replace(/\/+$/, '')

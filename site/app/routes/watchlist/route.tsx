@@ -7,6 +7,8 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
+export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+
 export const handle: RouteHandle = { reads: [], isPrivate: true }
 
 /** `/watchlist` (OPEN-09, ROUTE-24). */
@@ -19,8 +21,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return postWatchlist(context, request, await readForm(request))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  ...pageMeta(page?.meta),
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
+  ...pageMeta(page?.meta, matches),
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -65,6 +65,12 @@ export class RunRecords {
     return Promise.all(names.map(async (name) => ({ name, record: await this.#read(tenantSlug, name) })))
   }
 
+  /** The last runs of a dealer's feeds together, newest first. */
+  async listNewest(tenantSlug: string, limit: number): Promise<NamedRun[]> {
+    const names = (await this.#names(tenantSlug)).slice(-limit).reverse()
+    return Promise.all(names.map(async (name) => ({ name, record: await this.#read(tenantSlug, name) })))
+  }
+
   /** The last run of every feed of a dealer, newest first. */
   async listLatest(tenantSlug: string): Promise<NamedRun[]> {
     const last = new Map((await this.#names(tenantSlug)).map((name) => [fileOf(name), name]))

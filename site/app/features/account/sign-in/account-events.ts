@@ -1,4 +1,4 @@
-// What sign-in and the watchlist record.
+// The events of sign-in and the watchlist.
 import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 
 /** AUTH-16. */

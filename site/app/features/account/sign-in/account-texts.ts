@@ -1,6 +1,6 @@
-/** What people read when sign-in does not work (AUTH-09, AUTH-11, AUTH-13). */
+/** Error texts of sign-in (AUTH-09, AUTH-11, AUTH-13). */
 export const TOO_MANY = 'Too many verification attempts. Please try again later.'
-/** Shown with whom to call instead. */
+/** Shown with the dealer's phone number. */
 export const NUMBER_DAY = 'This number has had all the codes it can have in a day.'
 export const ADDRESS_DAY = 'Your internet connection has had all the codes it can have in a day.'
 export const NO_SIGN_IN = 'We cannot sign anybody in just now.'

@@ -22,15 +22,15 @@ import {
 } from './account-texts.ts'
 import { type AccountContext, openSession } from './session.server.ts'
 
-/** Codes a number may have in a quarter of an hour (OPEN-54). */
+/** The most codes of a number in `CODES_MINUTES` (OPEN-54). */
 export const MOST_CODES = 5
 export const CODES_MINUTES = 15
-/** How long a turn that the page asked for beforehand waits for its code. */
-const TURN_SECONDS = 60
+/** How long a requested send slot is reserved for its code. */
+const SLOT_SECONDS = 60
 
 type Failed = Extract<StepResult, { ok: false }>
 
-/** What a person said of themselves beside the number; '' for what they did not. */
+/** Personal details beside the number; '' for missing ones. */
 export type CodeDetails = { first_name?: string; last_name?: string; email?: string }
 
 /** This dealer's auth service. */
@@ -39,8 +39,8 @@ export function authOf(context: AccountContext): AuthService {
   return new PhoneCodes({ db, secret, sms, now, tenant: requireDealer(context).tenant })
 }
 
-/** May a number have another code now? Takes one of its turns, which the code then sent uses (AUTH-09, CALL-18). */
-export async function askForTurn(context: AccountContext, phone: string): Promise<StepResult> {
+/** Reserves a send slot for a number, which the next code uses (AUTH-09, CALL-18). */
+export async function requestSendSlot(context: AccountContext, phone: string): Promise<StepResult> {
   const wrong = codePhoneMessage(phone)
   if (wrong !== null) return { ok: false, status: 422, field: 'phone', error: wrong }
   return takeCode(context, normalisePhone(phone), false)
@@ -77,7 +77,7 @@ export async function sendCode(
   }
 }
 
-/** Signs in whoever answers with the number's code. `cookies` are the Set-Cookie headers of the sign-in. */
+/** Signs a person in with the number's code. `cookies` are the Set-Cookie headers of the session. */
 export async function verifyCode(
   context: AccountContext,
   request: Request,
@@ -108,7 +108,7 @@ const wrongCode = { ok: false, status: 401, field: 'code', error: WRONG_CODE } a
 const tooMany = (field: 'phone' | 'code', error: string) =>
   ({ ok: false, status: 429, field, error }) as const
 
-/** Nobody can be signed in while the database cannot be used; other failures keep the words of AUTH-13. */
+/** An unavailable database prevents sign-in; other failures have the texts of AUTH-13. */
 function failed(context: AccountContext, error: unknown, words: string): Failed {
   if (!(error instanceof DatabaseUnavailableError))
     return { ok: false, status: 502, field: null, error: words }
@@ -116,14 +116,14 @@ function failed(context: AccountContext, error: unknown, words: string): Failed 
 }
 
 /**
- * Takes a code of what a number and the address that asks may have; a code may go out on a turn taken just before. The
- * day's are taken last, so that what is refused for a quarter of an hour uses up nothing of them.
+ * Takes a send slot of the number and of the visitor's address, or uses the slot taken just before. Daily limits are taken
+ * last, so that a request refused by the quarter-hour limit does not count against them.
  */
 async function takeCode(context: AccountContext, phone: string, sending: boolean): Promise<StepResult> {
   const { db, limits, visitor, now } = context
   const tenantSlug = requireDealer(context).tenant.slug
   const key = { tenantSlug, phone }
-  if (sending && (await spendSendSlot(db, key, before(now, TURN_SECONDS)))) return { ok: true }
+  if (sending && (await spendSendSlot(db, key, before(now, SLOT_SECONDS)))) return { ok: true }
   const since = before(now, CODES_MINUTES * 60)
   const soon =
     (await limits.take('code', tenantSlug, visitor.address)).ok &&
@@ -144,7 +144,7 @@ const before = (instant: string, seconds: number) =>
 
 const cut = (text = '') => text.trim().slice(0, 200)
 
-/** The dealership that a dealer's people belong to: its first. */
+/** The dealership of a dealer's people: its first. */
 const dealershipOf = (context: AccountContext) => requireDealer(context).tenant.dealerships[0]?.slug ?? ''
 
 function record(context: AccountContext, type: VerificationType, userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openReadOnlyDatabase } from '#db/testing/test-database.ts'
-import { ask, cookieOf, MOBILE, minutesLater, openTestAccount } from '../testing/test-account.ts'
-import { askForTurn, sendCode, verifyCode } from './auth.server.ts'
+import { ask, cookieOf, MOBILE, minutesAfter, openTestAccount } from '../testing/test-account.ts'
+import { requestSendSlot, sendCode, verifyCode } from './auth.server.ts'
 import { findUser } from './session.server.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -10,7 +10,7 @@ const details = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com' 
 const asked = { phone: MOBILE, type: 'watchlist', details } as const
 const request = ask('/sign-in')
 
-test('a code that was sent signs its number in: one person with an id and a number (AUTH-01, AUTH-18, VAR-21)', async () => {
+test('a valid code signs in one person with id and number (AUTH-01, AUTH-18, VAR-21)', async () => {
   const { context, codeOf, db } = await openTestAccount()
   expect(await sendCode(context(), asked)).toEqual({ ok: true })
   const answer = await verifyCode(context(), request, { phone: '+61 412 345 678', token: await codeOf() })
@@ -59,22 +59,22 @@ test('a code is good for ten minutes', async () => {
   const at = (now: string) => context('/', { now })
   await sendCode(context(), asked)
   const answer = { phone: MOBILE, token: await codeOf() }
-  expect((await verifyCode(at(minutesLater(10)), request, answer)).ok).toBe(false)
-  expect((await verifyCode(at(minutesLater(9, 59)), request, answer)).ok).toBe(true)
+  expect((await verifyCode(at(minutesAfter(10)), request, answer)).ok).toBe(false)
+  expect((await verifyCode(at(minutesAfter(9, 59)), request, answer)).ok).toBe(true)
 })
 
-test('another code makes the one before worth nothing', async () => {
+test('a new code invalidates the one before', async () => {
   const { context, codeOf } = await openTestAccount()
   await sendCode(context(), asked)
   const first = await codeOf()
-  await sendCode(context('/', { now: minutesLater(1) }), asked)
+  await sendCode(context('/', { now: minutesAfter(1) }), asked)
   const second = await codeOf()
   if (first !== second)
     expect((await verifyCode(context(), request, { phone: MOBILE, token: first })).ok).toBe(false)
   expect((await verifyCode(context(), request, { phone: MOBILE, token: second })).ok).toBe(true)
 })
 
-test('a code of one dealer is nothing at another, though number and database are the same', async () => {
+test('a code of one dealer is invalid at another, with the same number and database', async () => {
   const one = await openTestAccount()
   const other = await openTestAccount({ slug: 'b', db: one.db })
   await sendCode(one.context(), asked)
@@ -88,45 +88,45 @@ test('a code of one dealer is nothing at another, though number and database are
   expect(new Set(people.map(({ user_id }) => user_id)).size).toBe(2)
 })
 
-test('the sixth code within fifteen minutes is refused, across restarts, and one goes again after them (AUTH-09, OPEN-54)', async () => {
+test('the sixth code in 15 minutes is refused, across restarts, and allowed after (AUTH-09, OPEN-54)', async () => {
   const { context, db } = await openTestAccount()
   for (let n = 0; n < 5; n += 1)
-    expect(await sendCode(context('/', { now: minutesLater(n) }), asked)).toEqual({ ok: true })
+    expect(await sendCode(context('/', { now: minutesAfter(n) }), asked)).toEqual({ ok: true })
   const restarted = await openTestAccount({ db })
-  expect(await sendCode(restarted.context('/', { now: minutesLater(14) }), asked)).toEqual({
+  expect(await sendCode(restarted.context('/', { now: minutesAfter(14) }), asked)).toEqual({
     ok: false,
     status: 429,
     field: 'phone',
     error: 'Too many verification attempts. Please try again later.',
   })
-  expect(await sendCode(context('/', { now: minutesLater(15) }), asked)).toEqual({ ok: true })
-  expect(await sendCode(context('/', { now: minutesLater(15) }), asked)).toMatchObject({ status: 429 })
+  expect(await sendCode(context('/', { now: minutesAfter(15) }), asked)).toEqual({ ok: true })
+  expect(await sendCode(context('/', { now: minutesAfter(15) }), asked)).toMatchObject({ status: 429 })
 })
 
-test('a turn that was asked for is the turn the code goes out on, not a second one (CALL-18)', async () => {
+test('a requested send slot is used by the next code, not a second one (CALL-18)', async () => {
   const { context } = await openTestAccount()
-  const at = (n: number) => context('/', { now: minutesLater(n) })
+  const at = (n: number) => context('/', { now: minutesAfter(n) })
   for (let n = 0; n < 5; n += 1) {
-    expect(await askForTurn(at(n), MOBILE)).toEqual({ ok: true })
+    expect(await requestSendSlot(at(n), MOBILE)).toEqual({ ok: true })
     expect(await sendCode(at(n), asked)).toEqual({ ok: true })
   }
-  expect(await askForTurn(at(5), MOBILE)).toMatchObject({ status: 429 })
+  expect(await requestSendSlot(at(5), MOBILE)).toMatchObject({ status: 429 })
   expect(await sendCode(at(5), asked)).toMatchObject({ status: 429 })
 })
 
-test('many requests at one moment get five codes between them', async () => {
+test('concurrent requests get five codes together', async () => {
   const { context } = await openTestAccount()
   const answers = await Promise.all(Array.from({ length: 12 }, () => sendCode(context(), asked)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
 })
 
-test('one address that asks for too many numbers is refused like one number', async () => {
+test('an address that requests codes for too many numbers is refused like one number', async () => {
   const limits = {
     take: (bucket: string) => (bucket === 'code' ? { ok: false, retryAfterSeconds: 9 } : { ok: true }),
   }
-  const { context, told } = await openTestAccount({ limits: limits as never })
+  const { context, texts } = await openTestAccount({ limits: limits as never })
   expect(await sendCode(context(), asked)).toMatchObject({ status: 429 })
-  expect(told).toEqual([])
+  expect(texts).toEqual([])
 })
 
 test.each([
@@ -135,14 +135,14 @@ test.each([
   ['12', 'Enter an Australian mobile number, such as 0412 345 678.'],
   ['07 5550 0100', 'Enter an Australian mobile number, such as 0412 345 678.'],
 ])('no code goes to %j (AUTH-08)', async (phone, error) => {
-  const { context, told } = await openTestAccount()
+  const { context, texts } = await openTestAccount()
   expect(await sendCode(context(), { ...asked, phone })).toEqual({
     ok: false,
     status: 422,
     field: 'phone',
     error,
   })
-  expect(told).toEqual([])
+  expect(texts).toEqual([])
 })
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
   expect((await verifyCode(context(), request, { phone: MOBILE, token: await codeOf() })).ok).toBe(true)
 })
 
-test('the provider gets the code with the right number, and 15 seconds (AUTH-12, AUTH-13)', async () => {
+test('the provider gets code and number, with a timeout of 15 seconds (AUTH-12, AUTH-13)', async () => {
   vi.useFakeTimers()
   const reached = Promise.withResolvers<object>()
   const slow = {
@@ -184,7 +184,7 @@ test('the provider gets the code with the right number, and 15 seconds (AUTH-12,
   expect(await db.selectFrom('sign_in_codes').selectAll().execute()).toEqual([])
 })
 
-test('a database that fails during verification is told in its own words (AUTH-13)', async () => {
+test('a failure during verification has a message of its own (AUTH-13)', async () => {
   const { context, db } = await openTestAccount()
   await sendCode(context(), asked)
   await db.destroy()
@@ -194,7 +194,7 @@ test('a database that fails during verification is told in its own words (AUTH-1
   })
 })
 
-test('a database that cannot be used is a 503 with whom to call instead, sending and answering', async () => {
+test('an unavailable database is a 503 with the phone number, for sending and verifying', async () => {
   const db = await openReadOnlyDatabase()
   const { context } = await openTestAccount({ db, tenant: { phones: { main: '07 5550 0199' } } })
   const words =
@@ -204,7 +204,7 @@ test('a database that cannot be used is a 503 with whom to call instead, sending
   expect(await verifyCode(context(), request, { phone: MOBILE, token: '123456' })).toEqual(refused)
 })
 
-test('nothing that is kept holds a code or opens a session', async () => {
+test('stored rows hold no code and no usable session token', async () => {
   const { context, codeOf, db } = await openTestAccount()
   await sendCode(context(), asked)
   const token = await codeOf()
@@ -216,10 +216,10 @@ test('nothing that is kept holds a code or opens a session', async () => {
   expect(cookieOf(answer.cookies)).not.toContain(kept[0]?.token_hash)
 })
 
-test('numbers that never answered are forgotten after a day', async () => {
+test('numbers without a verified code are deleted after a day', async () => {
   const { context, db } = await openTestAccount()
   await sendCode(context(), asked)
-  await sendCode(context('/', { now: minutesLater(25 * 60) }), { ...asked, phone: '0498 765 432' })
+  await sendCode(context('/', { now: minutesAfter(25 * 60) }), { ...asked, phone: '0498 765 432' })
   const people = await db.selectFrom('people').select('phone').execute()
   expect(people).toEqual([{ phone: '0498765432' }])
 })

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '#db/testing/test-database.ts'
 import { RateLimits } from '#server/http/rate-limits.ts'
-import { MOBILE, minutesLater, openTestAccount } from '../testing/test-account.ts'
-import { askForTurn, sendCode } from './auth.server.ts'
+import { MOBILE, minutesAfter, openTestAccount } from '../testing/test-account.ts'
+import { requestSendSlot, sendCode } from './auth.server.ts'
 
 const NUMBER_DAY =
   'This number has had all the codes it can have in a day. Please call us on 07 5550 0199, or try again tomorrow.'
@@ -18,41 +18,41 @@ async function openCodes() {
   const limits = new RateLimits({
     db,
     log: { error: (_details: unknown, message?: string) => expect.fail(message) } as never,
-    clock: () => Date.parse(minutesLater(time.minutes)),
+    clock: () => Date.parse(minutesAfter(time.minutes)),
   })
   const tenant = { phones: { main: '07 5550 0199' } }
-  const { context, told } = await openTestAccount({ db, limits, tenant })
+  const { context, texts } = await openTestAccount({ db, limits, tenant })
   const at = (minutes: number) => {
     time.minutes = minutes
-    return context('/', { now: minutesLater(minutes) })
+    return context('/', { now: minutesAfter(minutes) })
   }
   const send = (minutes: number, phone = MOBILE) =>
     sendCode(at(minutes), { phone, type: 'watchlist', details: {} })
-  return { at, send, told }
+  return { at, send, texts }
 }
 
 /** Numbers that are each other's neighbours. */
 const mobile = (at: number) => `04910000${String(at).padStart(2, '0')}`
 
-test('a number has ten codes in a day, then is told to call or come back tomorrow', async () => {
-  const { send, told } = await openCodes()
+test('a number has ten codes in a day, then a message with the phone number', async () => {
+  const { send, texts } = await openCodes()
   for (let n = 0; n < 10; n += 1) expect(await send(n * 20)).toEqual({ ok: true })
   expect(await send(300)).toEqual({ ok: false, status: 429, field: 'phone', error: NUMBER_DAY })
   expect(await send(DAY - 1)).toMatchObject({ error: NUMBER_DAY })
-  expect(told).toHaveLength(10)
+  expect(texts).toHaveLength(10)
   expect(await send(DAY)).toEqual({ ok: true })
 })
 
-test('asking for a code beforehand counts as its code does, and is refused alike', async () => {
+test('a requested send slot counts like its code, and is refused alike', async () => {
   const { at, send } = await openCodes()
   for (let n = 0; n < 10; n += 1) {
-    expect(await askForTurn(at(n * 20), MOBILE)).toEqual({ ok: true })
+    expect(await requestSendSlot(at(n * 20), MOBILE)).toEqual({ ok: true })
     expect(await send(n * 20)).toEqual({ ok: true })
   }
-  expect(await askForTurn(at(300), MOBILE)).toMatchObject({ status: 429, error: NUMBER_DAY })
+  expect(await requestSendSlot(at(300), MOBILE)).toMatchObject({ status: 429, error: NUMBER_DAY })
 })
 
-test('what a quarter of an hour refuses uses up nothing of the day', async () => {
+test('a code refused by the quarter-hour limit does not count for the day', async () => {
   const { send } = await openCodes()
   for (let n = 0; n < 15; n += 1) await send(0)
   for (let n = 1; n <= 5; n += 1) expect(await send(n * 20)).toEqual({ ok: true })
@@ -60,10 +60,10 @@ test('what a quarter of an hour refuses uses up nothing of the day', async () =>
 })
 
 test('an address has a hundred codes in a day, whatever the numbers', async () => {
-  const { send, told } = await openCodes()
+  const { send, texts } = await openCodes()
   for (let n = 0; n < 100; n += 1) expect(await send(n * 3, mobile(n))).toEqual({ ok: true })
   const refused = { ok: false, status: 429, field: 'phone', error: ADDRESS_DAY }
   expect(await send(400, '0498 765 432')).toEqual(refused)
-  expect(told).toHaveLength(100)
+  expect(texts).toHaveLength(100)
   expect(await send(DAY, '0498 765 432')).toEqual({ ok: true })
 })

@@ -3,7 +3,7 @@ import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { TOO_MANY } from './account-texts.ts'
 import { type AccountContext, findUser } from './session.server.ts'
 
-/** Reply of CALL-20: `data` is null for whoever may not know. */
+/** Reply of CALL-20: `data` is null for anybody who may not know. */
 export type ContactAnswer = {
   status: 200 | 400 | 429
   data: { exists: boolean } | null
@@ -11,8 +11,8 @@ export type ContactAnswer = {
 }
 
 /**
- * Is a number a contact of this dealer (AUTH-17)? A stranger must not find out who deals with whom, so only whoever
- * proved the number is told; everybody else gets one answer for every number, known or not.
+ * Is a number a contact of this dealer (AUTH-17)? A stranger must not find out who deals with whom: only the owner of
+ * the number gets an answer; everybody else gets the same reply for every number.
  */
 export async function contactExists(
   context: AccountContext,

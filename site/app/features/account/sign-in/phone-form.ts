@@ -4,23 +4,23 @@ import { codePhoneMessage } from './code-phone.ts'
 import { otpMessage } from './otp.ts'
 import type { AuthError, PhoneStep } from './sign-in-model.ts'
 
-/** The fields of a number and its code, by the names of the wire. */
+/** The fields of a number and its code, by their API names. */
 const NAMES = { phone: 'phone', code: 'token' } as const
 
-/** What is wrong before a code is asked for (`send`), or answered with; undefined for nothing. */
+/** The errors before a code is requested (`sends`) or submitted; undefined for none. */
 export function phoneErrors(answers: FormData, sends: boolean): Record<string, string[]> | undefined {
   const typed = (name: string) => String(answers.get(name) ?? '')
   const wrong = sends ? codePhoneMessage(typed(NAMES.phone)) : otpMessage(typed(NAMES.code).trim())
   return wrong === null ? undefined : { [sends ? NAMES.phone : NAMES.code]: [wrong] }
 }
 
-/** An error that stands at a field, as a form's reply; null for any other. */
+/** The error of a field as a form's reply; null for any other. */
 export const phoneReply = (error: AuthError | null): FormReply | null =>
   error?.field ? { status: 'error', error: { [NAMES[error.field]]: [error.error] } } : null
 
 /**
- * How far a number is proved, by the site's last answer: its code was sent, and nobody has asked for another number since.
- * The focus goes to the code's field as it comes.
+ * The state of a number's verification by the site's last answer: its code was sent, and no other number was requested
+ * since. The code's field is focused when it appears.
  */
 export function usePhoneStep<Step extends PhoneStep>(
   answer: Step | undefined,

@@ -27,7 +27,7 @@ function send(fields: Record<string, string>, serverAction: () => Promise<unknow
 }
 const SENT = { phone: '0412345678', sent: true, error: null }
 
-test('AUTH-16: a code that was sent is recorded, one that was not is not', async () => {
+test('AUTH-16: only a code that was sent is recorded', async () => {
   expect(await send({ intent: 'send', phone: '0412345678' }, async () => SENT)).toEqual(SENT)
   expect(recorded()).toEqual(['36'])
   const error = { field: 'phone', error: 'Too many.' }
@@ -35,7 +35,7 @@ test('AUTH-16: a code that was sent is recorded, one that was not is not', async
   expect(recorded()).toEqual(['36'])
 })
 
-test('AUTH-16: a number that is proved is recorded, and leads on', async () => {
+test('AUTH-16: a verified number is recorded and redirects', async () => {
   const onward = new Response(null, { status: 303 })
   await expect(send({ intent: 'verify', token: '123456' }, () => Promise.reject(onward))).rejects.toBe(onward)
   expect(recorded()).toEqual(['37'])

@@ -5,9 +5,9 @@ import { UNKNOWN_ERROR, UNKNOWN_VERIFY_ERROR } from './account-texts.ts'
 import type { SignInState } from './sign-in-model.ts'
 
 /**
- * A step of sign-in that a page sends: it is recorded how it went (AUTH-16), and where the site does not answer the form stays as
- * it was, and says so (AUTH-13).
- * @throws Response a redirect onward, once somebody is signed in
+ * `clientAction` of a sign-in step: records its result (AUTH-16); without an answer the form stays as it was, with an error
+ * (AUTH-13).
+ * @throws Response a redirect onward after sign-in
  */
 export async function sendSignIn({
   request,

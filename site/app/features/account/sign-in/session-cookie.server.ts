@@ -1,6 +1,6 @@
 // https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes
 import { sign, verify } from '#app/http/signed.server.ts'
-import { SIGNED_IN_MARK } from './signed-in-mark.ts'
+import { SIGNED_IN_FLAG } from './signed-in-flag.ts'
 
 /** How long a sign-in lasts. */
 export const SESSION_DAYS = 30
@@ -11,7 +11,7 @@ const TOKEN = /^[\w-]{43}$/
 
 type Where = { url: URL; tenantSlug: string; secret: string }
 
-/** Over plain HTTP a browser takes no secure cookie; that is a developer's machine. */
+/** Plain HTTP, as on a developer's machine, allows no secure cookie. */
 const nameOn = ({ protocol }: URL) => (protocol === 'https:' ? `__Host-${NAME}` : NAME)
 const purposeOf = ({ tenantSlug, url }: Where) => `session:${tenantSlug}:${url.host}`
 
@@ -20,19 +20,19 @@ function attributes({ protocol }: URL, seconds: number, script = false): string 
   return `Path=/; Max-Age=${seconds}; SameSite=Lax${script ? '' : '; HttpOnly'}${secure}`
 }
 
-/** The Set-Cookie headers that carry a sign-in; good on this dealer's host alone. */
+/** The Set-Cookie headers that carry a sign-in; valid on this dealer's host only. */
 export function sessionCookies(where: Where, token: string): string[] {
   const seconds = SESSION_DAYS * 86_400
   return [
     `${nameOn(where.url)}=${sign(where.secret, purposeOf(where), token)}; ${attributes(where.url, seconds)}`,
-    `${SIGNED_IN_MARK}=1; ${attributes(where.url, seconds, true)}`,
+    `${SIGNED_IN_FLAG}=1; ${attributes(where.url, seconds, true)}`,
   ]
 }
 
-/** The Set-Cookie headers that take it away. */
+/** The Set-Cookie headers that delete it. */
 export const endedCookies = ({ url }: Pick<Where, 'url'>): string[] => [
   `${nameOn(url)}=; ${attributes(url, 0)}`,
-  `${SIGNED_IN_MARK}=; ${attributes(url, 0, true)}`,
+  `${SIGNED_IN_FLAG}=; ${attributes(url, 0, true)}`,
 ]
 
 /** The token of a Cookie header; null when there is none, or one that was not made here for this dealer's host. */
@@ -42,7 +42,7 @@ export function readSessionToken(where: Where, header: string | null): string | 
   return token !== null && TOKEN.test(token) ? token : null
 }
 
-/** The value of a cookie; null for none, and for one that is there twice. */
+/** The value of a cookie; null for none, and for a duplicate. */
 export function readCookie(header: string | null, name: string): string | null {
   const values = (header ?? '')
     .split(';')

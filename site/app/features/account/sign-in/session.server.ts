@@ -13,10 +13,10 @@ import {
 import type { User } from '../account-model.ts'
 import { readSessionToken, SESSION_DAYS, sessionCookies } from './session-cookie.server.ts'
 
-/** What sign-in needs of a request's context. */
+/** The context that sign-in needs. */
 export type AccountContext = RequestContext
 
-/** What of a context makes cookies good in one place alone. */
+/** The parts of a context that bind cookies to one dealer's host. */
 export const cookiePlace = (context: AccountContext) => ({
   url: context.url,
   secret: context.secret,
@@ -25,7 +25,7 @@ export const cookiePlace = (context: AccountContext) => ({
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Who is signed in on this dealer's host; null for nobody, and in a preview, which staff look at. */
+/** The person signed in on this dealer's host; null without one, and in a preview, which is staff's. */
 export async function findUser(context: AccountContext, request: Request): Promise<User | null> {
   if (context.preview) return null
   const place = cookiePlace(context)
@@ -40,7 +40,7 @@ export async function findUser(context: AccountContext, request: Request): Promi
   return person && userOf(person)
 }
 
-/** Who is signed in. @throws a redirect to sign-in, which leads back here, when nobody is (AUTH-03) */
+/** The signed-in person. @throws a redirect to sign-in, which returns here (AUTH-03) */
 export async function requireUser(
   context: AccountContext,
   request: Request,
@@ -60,7 +60,7 @@ const OPTION_OF = {
 } as const
 
 /**
- * Who is signed in, where that is known; null on a journey that this dealer leaves open (AUTH-05).
+ * The signed-in person, or null on a journey that this dealer does not gate (AUTH-05).
  * @throws a redirect to sign-in where the journey is gated, by the dealer or always (AUTH-04)
  */
 export async function gate(
@@ -82,7 +82,7 @@ export async function gate(
   return path === target ? user : requireUser(context, request, type)
 }
 
-/** Signs somebody in with a token that nobody had before, and ends the session that the browser came with. */
+/** Opens a session with a new token, and ends the browser's earlier one. */
 export async function openSession(
   context: AccountContext,
   request: Request,
@@ -114,7 +114,7 @@ const userOf = ({ user_id, phone, first_name, last_name, email }: Person): User 
   email,
 })
 
-/** The address itself; a request of the browser's router names its data (`/x.data?_routes=…`). */
+/** The page's path; the router requests it as data (`/x.data?_routes=…`). */
 function targetOf({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams)
   query.delete('_routes')
@@ -122,7 +122,7 @@ function targetOf({ pathname, searchParams }: URL): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The page of this site that a visitor came from; the front page for any other. */
+/** The referring page of this site; the front page for any other. */
 function cameFrom({ url }: AccountContext, request: Request): string {
   const from = request.headers.get('referer')
   if (from === null || !URL.canParse(from)) return '/'

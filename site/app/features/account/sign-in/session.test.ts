@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOW } from '#app/http/testing/test-dealer.ts'
 import { isForEverybody } from '../../../../server/documents/to-document.ts'
-import { ask, cookieOf, MOBILE, minutesLater, openTestAccount } from '../testing/test-account.ts'
+import { ask, cookieOf, MOBILE, minutesAfter, openTestAccount } from '../testing/test-account.ts'
 import { authOf, sendCode, verifyCode } from './auth.server.ts'
 import { findUser, gate, requireUser } from './session.server.ts'
 import { sessionCookies } from './session-cookie.server.ts'
@@ -24,7 +24,7 @@ const leadsTo = (work: Promise<unknown>) =>
     (answer: Response) => answer.headers.get('location'),
   )
 
-test('the cookie is no script’s, of this site alone, and over https of this host alone', async () => {
+test('the cookie is HttpOnly, SameSite, and over https bound to its host', async () => {
   const system = await openTestAccount()
   const [plain = ''] = (await signedIn(system)).cookies
   expect(plain).toMatch(/^forecourt_session=[^;]+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/)
@@ -32,7 +32,7 @@ test('the cookie is no script’s, of this site alone, and over https of this ho
   expect(secure).toMatch(/^__Host-forecourt_session=[^;]+; Path=\/; .*HttpOnly; Secure$/)
 })
 
-test('a cookie is worth nothing at another dealer, on another host, changed, doubled or made up', async () => {
+test('a cookie is invalid at another dealer, on another host, changed, duplicated or forged', async () => {
   const system = await openTestAccount()
   const { cookie } = await signedIn(system)
   const who = (header: string, context = system.context()) => findUser(context, ask('/', { cookie: header }))
@@ -59,7 +59,7 @@ test('signing in again gives another cookie and ends the one before (rotation)',
   })
 })
 
-test('signing out ends it in every browser, and for a cookie that somebody copied', async () => {
+test('signing out ends the session in every browser, and for copied cookies', async () => {
   const system = await openTestAccount()
   const [phone, desk] = [await signedIn(system), await signedIn(system)]
   await authOf(system.context()).signOut(phone.userId)
@@ -67,16 +67,16 @@ test('signing out ends it in every browser, and for a cookie that somebody copie
     expect(await findUser(system.context(), ask('/', { cookie }))).toBeNull()
 })
 
-test('a sign-in lasts thirty days, and a preview knows nobody', async () => {
+test('a session lasts thirty days, and a preview has none', async () => {
   const system = await openTestAccount()
   const request = ask('/', { cookie: (await signedIn(system)).cookie })
-  const days = (count: number) => system.context('/', { now: minutesLater(count * 1_440) })
+  const days = (count: number) => system.context('/', { now: minutesAfter(count * 1_440) })
   expect(await findUser(days(29.9), request)).not.toBeNull()
   expect(await findUser(days(30), request)).toBeNull()
   expect(await findUser(system.context('/', { now: NOW, preview: true }), request)).toBeNull()
 })
 
-test('an anonymous visitor of a gated page goes to sign-in and back, a signed-in one stays (AUTH-02, AUTH-03)', async () => {
+test('a gated page redirects anonymous visitors to sign-in, signed-in ones see it (AUTH-02, AUTH-03)', async () => {
   const system = await openTestAccount()
   const referer = 'http://a.example/cars/x?from=1'
   const gated = system.context('/my-garage?tab=2')
@@ -92,14 +92,14 @@ test('an anonymous visitor of a gated page goes to sign-in and back, a signed-in
   expect(await leadsTo(at((await signedIn(system)).cookie))).toBeNull()
 })
 
-test('the page somebody came from counts only when it is this site’s', async () => {
+test('only a referring page of this site is returned to', async () => {
   const { context } = await openTestAccount()
   const request = ask('/my-garage', { referer: 'https://evil.example/cars/x' })
   expect(await leadsTo(requireUser(context('/my-garage'), request, 'my-garage'))).toContain('back=%2F')
   expect(await leadsTo(requireUser(context('/my-garage'), request, 'my-garage'))).not.toContain('evil')
 })
 
-test('what a browser’s router asks for is named by its page', async () => {
+test('a data request of the router is redirected with its page’s path', async () => {
   const { context } = await openTestAccount()
   const asked = requireUser(context('/my-garage.data?_routes=x&a=1'), ask('/'), 'my-garage')
   expect(await leadsTo(asked)).toContain('redirect=%2Fmy-garage%3Fa%3D1')
@@ -113,7 +113,7 @@ const OPTIONS = [
   ['car-finance', 'gateCarFinance'],
 ] as const
 
-test.each(OPTIONS)('%s is open until the dealer gates it with %s (AUTH-05)', async (type, option) => {
+test.each(OPTIONS)('%s is open unless the dealer gates it with %s (AUTH-05)', async (type, option) => {
   const open = await openTestAccount({ flags: {} })
   expect(await gate(open.context('/x'), ask('/x'), type)).toBeNull()
   const gated = await openTestAccount({ flags: { [option]: true } })
@@ -132,7 +132,7 @@ test.each(['my-garage', 'online-payment', 'watchlist'] as const)(
   },
 )
 
-test('a gate’s way out is nobody else’s, so that a page kept for everybody asks each visitor anew (AUTH-05)', async () => {
+test('a gate’s redirect is private, so that a shared cached page is not sent to it (AUTH-05)', async () => {
   const { context } = await openTestAccount({ flags: { gateFinance: true } })
   const away = await gate(context('/finance'), ask('/finance'), 'finance').catch((answer: Response) => answer)
   expect(away).toBeInstanceOf(Response)

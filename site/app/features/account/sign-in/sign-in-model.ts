@@ -1,21 +1,21 @@
 import type { SignInType } from '#app/features/account/sign-in/sign-in-types.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 
-/** The sign-in page: where it leads on and back. */
+/** The sign-in page with its links onward and back. */
 export type SignInModel = {
   meta: PageMeta
   type: SignInType
   redirect: string
   back: string
-  /** The page itself, from the beginning. */
+  /** The page itself, at its first step. */
   again: string
 }
 
-/** An error and the field it stands at; null for one of the whole. */
+/** An error and its field; null for one of the whole form. */
 export type AuthError = { field: 'phone' | 'code' | null; error: string }
 
-/** How far a number is proved. */
+/** The state of a number's verification. */
 export type PhoneStep = { sent: boolean; error: AuthError | null }
 
-/** How far somebody came. */
+/** The state of the sign-in page. */
 export type SignInState = PhoneStep & { phone: string }

@@ -1,4 +1,4 @@
-/** Journeys that no site leaves open (AUTH-04). */
+/** Journeys that every site gates (AUTH-04). */
 const ALWAYS_GATED = ['my-garage', 'online-payment', 'watchlist']
 
 export type GatedRequest = {
@@ -12,7 +12,7 @@ export type GatedRequest = {
 
 export type GatedPath = { path: string; type?: string; redirect?: string; back?: string }
 
-/** Where a gated route leads: the target, or sign-in with the way back (AUTH-02, AUTH-03). */
+/** The path after a gate: the target, or sign-in with the path to return to (AUTH-02, AUTH-03). */
 export function gatedPath(request: GatedRequest): GatedPath {
   const gated = request.gatedOption || ALWAYS_GATED.includes(request.type)
   if (!gated || request.signedIn) return { path: request.target }

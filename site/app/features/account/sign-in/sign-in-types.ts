@@ -12,7 +12,7 @@ export const SIGN_IN_TYPES = [
 
 export type SignInType = (typeof SIGN_IN_TYPES)[number]
 
-/** The journey an address names; the garage for any that is none. */
+/** The journey named by an address; the garage for an unknown one. */
 export function parseSignInType(value: string | null | undefined): SignInType {
   return SIGN_IN_TYPES.find((type) => type === value) ?? 'my-garage'
 }

@@ -1,6 +1,6 @@
 import type { SignInType } from '#app/features/account/sign-in/sign-in-types.ts'
 
-/** Why somebody is asked to sign in, by the journey they are on (AUTH-02). */
+/** The reason for sign-in, by journey (AUTH-02). */
 export const WHY: Record<SignInType, string> = {
   'trade-in': 'Sign in to have your vehicle valued.',
   checkout: 'Sign in to reserve it.',

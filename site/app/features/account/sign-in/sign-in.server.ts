@@ -7,13 +7,13 @@ import { sendCode, verifyCode } from './auth.server.ts'
 import { type AccountContext, findUser } from './session.server.ts'
 import type { SignInModel, SignInState } from './sign-in-model.ts'
 
-/** What an address of sign-in says: where it leads on and back, on this site alone (AUTH-19). */
+/** The links of a sign-in address: onward and back, on this site only (AUTH-19). */
 export function signInLinks(url: URL): { type: SignInType; redirect: string; back: string } {
   const of = (name: string) => sameSitePath(url.searchParams.get(name))
   return { type: parseSignInType(url.searchParams.get('type')), redirect: of('redirect'), back: of('back') }
 }
 
-/** The sign-in page. @throws a redirect onward for whoever is signed in */
+/** The sign-in page. @throws a redirect onward when signed in */
 export async function getSignIn(context: AccountContext, request: Request): Promise<SignInModel> {
   const { tenant } = requireDealer(context)
   const links = signInLinks(context.url)
@@ -33,9 +33,9 @@ export async function getSignIn(context: AccountContext, request: Request): Prom
 
 /**
  * A step of sign-in: `intent` is `send` or `verify`.
- * @param onSignIn is given the cars that the browser saved; answers with Set-Cookie headers
- * @returns how the page goes on
- * @throws a redirect onward once somebody is signed in
+ * @param onSignIn receives the cars that the browser saved and returns Set-Cookie headers
+ * @returns the next state of the page
+ * @throws a redirect onward after sign-in
  */
 export async function postSignIn(
   context: AccountContext,
@@ -46,7 +46,7 @@ export async function postSignIn(
   const { type, redirect } = signInLinks(context.url)
   if (intent !== 'verify') {
     const step = await sendCode(context, { phone, type, details: { first_name, last_name, email } })
-    // A code that came before can still be answered with.
+    // An earlier code is still valid.
     return stateOf(step, phone, step.ok || token !== undefined)
   }
   const step = await verifyCode(context, request, { phone, token: token ?? '' })

@@ -51,7 +51,7 @@ test.each(['/%2f%2fevil.example', '/%5cevil.example'])(
   },
 )
 
-test('steps without JavaScript: number, code, and on to where it was going, signed in', async () => {
+test('steps without JavaScript: number, code, and a signed-in redirect to the target', async () => {
   const { context, codeOf } = await openTestAccount()
   const here = () => context('/sign-in?type=watchlist&redirect=/cars/x')
   expect(await postSignIn(here(), ask('/'), { intent: 'send', phone: '' }, none)).toMatchObject({
@@ -91,7 +91,7 @@ test('steps without JavaScript: number, code, and on to where it was going, sign
   expect(other).toEqual({ status: 200, data: null, error: null })
 })
 
-test('a stranger gets one answer for every number, known or not (AUTH-17, enumeration)', async () => {
+test('a stranger gets the same reply for known and unknown numbers (AUTH-17, enumeration)', async () => {
   const { context, codeOf } = await openTestAccount()
   await postSignIn(context('/sign-in'), ask('/'), { intent: 'send', phone: MOBILE }, none)
   const token = await codeOf()

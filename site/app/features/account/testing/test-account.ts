@@ -33,7 +33,7 @@ export async function openTestAccount({
   const db = more.db ?? (await openTestDatabase())
   const dealer = testDealer({ tenant: { ...tenant, slug, flags: flags ?? { signIn: true } } }, stock)
   const logged: object[] = []
-  const told: string[] = []
+  const texts: string[] = []
   const context = (path = '/', { now = NOW, origin = `http://${slug}.example`, preview = false } = {}) =>
     ({
       requestId: 'r',
@@ -48,7 +48,7 @@ export async function openTestAccount({
       limits: more.limits ?? { take: async () => ({ ok: true }) },
       visitor: { address: '203.0.113.7' },
       secret: more.secret ?? 's'.repeat(32),
-      sms: sms ?? new EmbeddedSms(db, (line) => told.push(line)),
+      sms: sms ?? new EmbeddedSms(db, (line) => texts.push(line)),
       log: {
         info: (details: object) => logged.push(details),
         warn: (details: object) => logged.push(details),
@@ -57,8 +57,8 @@ export async function openTestAccount({
     }) as unknown as RequestContext
   // Of the log: two messages of one millisecond have no order in the database.
   const codeOf = async (phone = '+61412345678') =>
-    /: (\d{6})/.exec(told.findLast((line) => line.includes(phone)) ?? '')?.[1] ?? ''
-  return { db, context, codeOf, logged, told }
+    /: (\d{6})/.exec(texts.findLast((line) => line.includes(phone)) ?? '')?.[1] ?? ''
+  return { db, context, codeOf, logged, texts }
 }
 
 /** A request as a browser sends it. */
@@ -90,6 +90,6 @@ export const cookieOf = (cookies: readonly string[]) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** A later moment than the fixtures' own. */
-export const minutesLater = (minutes: number, seconds = 0) =>
+/** An instant minutes after that of the fixtures. */
+export const minutesAfter = (minutes: number, seconds = 0) =>
   new Date(Date.parse(NOW) + minutes * 60_000 + seconds * 1_000).toISOString()

@@ -1,8 +1,7 @@
-// A car that somebody asked to save before signing in, carried by the browser through sign-in, with and without
-// JavaScript; the address stays what SAVE-08 says.
+// The car to save after sign-in, in a cookie: it works without JavaScript, and sign-in keeps the address of SAVE-08.
 import { sign, verify } from '#app/http/signed.server.ts'
 import { readCookie } from '../sign-in/session-cookie.server.ts'
-import { SAVED_MARK } from '../sign-in/signed-in-mark.ts'
+import { SAVED_FLAG } from '../sign-in/signed-in-flag.ts'
 
 const PENDING = 'forecourt_pending_save'
 const MINUTES = 30
@@ -21,9 +20,9 @@ export const endedPendingCookie = (place: Pick<Place, 'url'>) =>
   `${PENDING}=; ${attributes(place, 0)}; HttpOnly`
 
 export const savedCookie = (place: Place, carId: string) =>
-  `${SAVED_MARK}=${encodeURIComponent(carId)}; ${attributes(place, 60)}`
+  `${SAVED_FLAG}=${encodeURIComponent(carId)}; ${attributes(place, 60)}`
 
-/** The car that is waiting to be saved on this dealer's host. */
+/** The car to be saved after sign-in on this dealer's host. */
 export function readPendingCar(place: Place, header: string | null): string | null {
   const value = readCookie(header, PENDING)
   const id = value === null ? null : verify(place.secret, purposeOf(place), value)

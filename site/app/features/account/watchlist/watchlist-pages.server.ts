@@ -8,7 +8,7 @@ import { listWatchedItems, rememberSave, removeCar, requireWatchlist, saveCar } 
 import { carIdOf } from './watchlist-calls.server.ts'
 import type { WatchlistModel } from './watchlist-model.ts'
 
-/** The watchlist (OPEN-09). @throws a redirect to sign-in for nobody, 404 where there is none */
+/** The watchlist (OPEN-09). @throws a redirect to sign-in when signed out, 404 where the dealer has none */
 export async function getWatchlist(context: AccountContext, request: Request): Promise<WatchlistModel> {
   requireWatchlist(context)
   const user = await requireUser(context, request, 'watchlist')
@@ -16,7 +16,7 @@ export async function getWatchlist(context: AccountContext, request: Request): P
   return pageOf(context, user, words, await listWatchedItems(context, user))
 }
 
-/** The garage: what somebody watches, and what their browser keeps. @throws a redirect to sign-in (AUTH-04) */
+/** The garage: the watchlist, and the cars in browser storage. @throws a redirect to sign-in (AUTH-04) */
 export async function getMyGarage(context: AccountContext, request: Request): Promise<WatchlistModel> {
   const user = await requireUser(context, request, 'my-garage')
   const { flags } = requireDealer(context).tenant
@@ -41,8 +41,8 @@ function pageOf(
 }
 
 /**
- * A save or removal that a form posted: `intent`, `car_id` and where to go on (`back`). Whoever is signed out is led
- * through sign-in, which then does the save (SAVE-08).
+ * A save or removal posted by a form: `intent`, `car_id` and the page to return to (`back`). A signed-out person is
+ * redirected to sign-in, which then saves the car (SAVE-08).
  */
 export async function postWatchlist(
   context: AccountContext,

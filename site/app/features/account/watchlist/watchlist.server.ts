@@ -8,12 +8,9 @@ import { addWatched, listWatched, removeWatched } from '#db/account/watchlist-re
 import type { User } from '../account-model.ts'
 import { type AccountContext, cookiePlace } from '../sign-in/session.server.ts'
 import { endedPendingCookie, pendingCookie, readPendingCar, savedCookie } from './pending-save.server.ts'
-import { MOST_WATCHED, type WatchedItem } from './watchlist-model.ts'
+import { MOST_WATCHED, type WatchedItem, type WatchlistAnswer } from './watchlist-model.ts'
 
-/** What a save or removal came to (CALL-04, CALL-05). */
-export type WatchlistAnswer = { success: true } | { success: false; message: string }
-
-const GONE = 'This vehicle is not in our stock any more.'
+const NOT_IN_STOCK = 'This vehicle is not in our stock any more.'
 const FULL = `Your watchlist holds ${MOST_WATCHED} vehicles. Remove one to save another.`
 
 const keyOf = (context: AccountContext, userId: string) => ({
@@ -28,12 +25,12 @@ export function requireWatchlist(context: AccountContext): DealerContext {
   return dealer
 }
 
-/** Ids of the cars that somebody watches, newest first (SAVE-14). */
+/** Ids of the watched cars, newest first (SAVE-14). */
 export async function listWatchedIds(context: AccountContext, userId: string): Promise<string[]> {
   return (await listWatched(context.db, keyOf(context, userId))).map(({ car_id }) => car_id)
 }
 
-/** Watches a car of this dealer's that can still be bought (SAVE-10); one that is watched already stays. */
+/** Adds an available car of this dealer (SAVE-10); idempotent. */
 export async function saveCar(
   context: AccountContext,
   userId: string,
@@ -44,12 +41,12 @@ export async function saveCar(
   if (watched.some(({ car_id }) => car_id === carId)) return { success: true }
   if (watched.length >= MOST_WATCHED) return { success: false, message: FULL }
   const [car] = await findCars(requireDealerContext(context), [carId])
-  if (car === undefined || !isAvailable(car)) return { success: false, message: GONE }
+  if (car === undefined || !isAvailable(car)) return { success: false, message: NOT_IN_STOCK }
   await addWatched(context.db, key, [car], context.now)
   return { success: true }
 }
 
-/** Watches a car no more; also one that is sold or gone. */
+/** Removes a car, also a sold or unlisted one; idempotent. */
 export async function removeCar(
   context: AccountContext,
   userId: string,
@@ -59,7 +56,7 @@ export async function removeCar(
   return { success: true }
 }
 
-/** Adds what a browser kept before somebody signed in (decision 16); cars this dealer does not sell are left out. */
+/** Adds the cars a browser saved before sign-in (docs/decisions/023); cars this dealer does not sell are left out. */
 export async function mergeCars(
   context: AccountContext,
   userId: string,
@@ -73,7 +70,7 @@ export async function mergeCars(
   return { success: true }
 }
 
-/** The watched cars as cards, newest first; one that the stock has no more by its name. */
+/** The watched cars as cards, newest first; an unlisted one by its name. */
 export async function listWatchedItems(context: AccountContext, { id }: User): Promise<WatchedItem[]> {
   const dealer = requireDealerContext(context)
   const watched = await listWatched(context.db, keyOf(context, id))
@@ -84,27 +81,27 @@ export async function listWatchedItems(context: AccountContext, { id }: User): P
   const cards = new Map(carCards(cars, dealer).map((card) => [card.id, card]))
   return watched.map(({ car_id, car_name }) => {
     const card = cards.get(car_id)
-    return card ? { kind: 'card', id: car_id, card } : { kind: 'gone', id: car_id, name: car_name }
+    return card ? { kind: 'card', id: car_id, card } : { kind: 'unlisted', id: car_id, name: car_name }
   })
 }
 
-/** Has a car saved as soon as somebody signs in (SAVE-08). */
+/** The cookie that saves a car at sign-in (SAVE-08). */
 export const rememberSave = (context: AccountContext, carId: string) =>
   pendingCookie(cookiePlace(context), carId)
 
 /**
- * Does what somebody asked for before signing in, and takes in what the browser kept. A car that went meanwhile must not keep
- * anybody from signing in.
- * @param keptIds ids of the cars that the browser kept (decision 16)
+ * Saves the car requested before sign-in, and adds the cars that the browser saved. A failure is only logged, so that it does
+ * not prevent sign-in.
+ * @param savedIds ids of the cars that the browser saved (docs/decisions/023)
  * @returns Set-Cookie headers
  */
 export async function afterSignIn(
   context: AccountContext,
   request: Request,
   userId: string,
-  keptIds: readonly string[] = [],
+  savedIds: readonly string[] = [],
 ): Promise<string[]> {
-  await mergeKept(context, userId, keptIds)
+  await mergeSaved(context, userId, savedIds)
   const place = cookiePlace(context)
   const carId = readPendingCar(place, request.headers.get('cookie'))
   if (carId === null) return []
@@ -117,13 +114,13 @@ export async function afterSignIn(
   }
 }
 
-async function mergeKept(context: AccountContext, userId: string, carIds: readonly string[]): Promise<void> {
+async function mergeSaved(context: AccountContext, userId: string, carIds: readonly string[]): Promise<void> {
   const { flags } = requireDealer(context).tenant
   if (carIds.length === 0 || !flags.signIn) return
   try {
     await mergeCars(context, userId, carIds)
   } catch (error) {
-    context.log.error({ err: error }, 'the cars a browser kept were not added to the watchlist')
+    context.log.error({ err: error }, 'the cars a browser saved were not added to the watchlist')
   }
 }
 

@@ -54,7 +54,7 @@ test('a car is saved once, listed newest first, and removed (SAVE-14, CALL-04, C
   expect(await listWatchedIds(context(), userId)).toEqual(['a_1'])
 })
 
-test('neither a sold car nor one of another dealer can be saved, and the reply says why (SAVE-10)', async () => {
+test('a sold car and another dealer’s are not saved, with a message (SAVE-10)', async () => {
   const { context, userId } = await open({ known: [soldCar(1)] })
   for (const id of [soldCar(1).id, 'b_9']) {
     const answer = await saveCar(context(), userId, id)
@@ -63,7 +63,7 @@ test('neither a sold car nor one of another dealer can be saved, and the reply s
   expect(await listWatchedIds(context(), userId)).toEqual([])
 })
 
-test('a watched car that sells is shown as sold, one that goes by its name, and both can be removed', async () => {
+test('a watched car is shown as sold, an unlisted one by its name, and both can be removed', async () => {
   const before = await open()
   await saveCar(before.context(), before.userId, 'a_1')
   await saveCar(before.context(), before.userId, 'a_2')
@@ -74,19 +74,19 @@ test('a watched car that sells is shown as sold, one that goes by its name, and 
   const items = await listWatchedItems(after.context(), { id: before.userId } as never)
   expect(items).toMatchObject([
     { kind: 'card', id: 'a_1', card: { unavailable: expect.stringContaining('Sold') } },
-    { kind: 'gone', id: 'a_2', name: 'Two' },
+    { kind: 'unlisted', id: 'a_2', name: 'Two' },
   ])
   expect(await removeCar(after.context(), before.userId, 'a_2')).toEqual({ success: true })
 })
 
-test('what a browser kept is added at sign-in, without what this dealer does not sell (decision 16)', async () => {
+test('cars a browser saved are added at sign-in, except those this dealer does not sell', async () => {
   const { context, userId } = await open({ known: [...cars, { ...soldCar(1), id: 'a_3' }] })
   await saveCar(context(), userId, 'a_1')
   await afterSignIn(context(), ask('/'), userId, ['a_1', 'a_2', 'a_2', 'a_3', 'b_9', '"] OR id'])
   expect([...(await listWatchedIds(context(), userId))].sort()).toEqual(['a_1', 'a_2'])
 })
 
-test('a stock that is away, or a dealer without a watchlist, keeps nobody from signing in', async () => {
+test('an unavailable stock or a dealer without a watchlist does not prevent sign-in', async () => {
   const away = { listCars: () => Promise.reject(new Error('away')) }
   for (const account of [await open({ stock: away as never }), await open({ flags: { signIn: false } })])
     expect(await afterSignIn(account.context(), ask('/'), account.userId, ['a_1'])).toEqual([])
@@ -104,7 +104,7 @@ test('a list holds a hundred cars', async () => {
   expect(await saveCar(context(), userId, 'a_1129')).toMatchObject({ success: false })
 })
 
-test('two dealers that share a number, and a car id, share no list', async () => {
+test('two dealers with the same number and car id have separate lists', async () => {
   const one = await open()
   const other = await openTestAccount({ slug: 'b', db: one.db, stock: stockOf(cars) as never })
   await saveCar(one.context(), one.userId, 'a_1')
@@ -113,7 +113,7 @@ test('two dealers that share a number, and a car id, share no list', async () =>
   expect(await listWatchedIds(one.context(), one.userId)).toEqual(['a_1'])
 })
 
-test('the session says whose list it is; a number of somebody else is refused (VAR-21)', async () => {
+test('the session decides whose list changes; another person’s number is refused (VAR-21)', async () => {
   const system = await open()
   const cookie = await signedIn(system)
   const call = async (form: Record<string, string>, own = cookie) => {
@@ -129,7 +129,7 @@ test('the session says whose list it is; a number of somebody else is refused (V
   ])
   expect(await call({ car_id: 'a_2', phone_number: '0412345678' }, '')).toEqual([
     401,
-    { success: false, message: 'Please sign in again.' },
+    { success: false, message: 'Please sign in again.', signed_out: true },
   ])
   expect(await call({ car_id: 'b_9', phone_number: '0412345678' })).toEqual([
     422,
@@ -139,7 +139,7 @@ test('the session says whose list it is; a number of somebody else is refused (V
   expect(await listWatchedIds(system.context(), system.userId)).toEqual(['a_1'])
 })
 
-test('a form’s save while signed out leads through sign-in, which does it (SAVE-08)', async () => {
+test('a form’s save while signed out redirects to sign-in, which saves the car (SAVE-08)', async () => {
   const system = await open()
   const form = { intent: 'save', car_id: 'a_1', back: '/cars/x' }
   const away = await postWatchlist(system.context(), ask('/watchlist', { form }), form)
@@ -153,7 +153,7 @@ test('a form’s save while signed out leads through sign-in, which does it (SAV
   expect(await afterSignIn(other.context(), ask('/', { cookie: waiting }), system.userId)).toEqual([])
 })
 
-test('a form’s save and removal while signed in go back to where they came from, on this site', async () => {
+test('a form’s save and removal while signed in redirect back, on this site only', async () => {
   const system = await open()
   const cookie = await signedIn(system)
   const post = (form: Record<string, string>) =>
@@ -165,7 +165,7 @@ test('a form’s save and removal while signed in go back to where they came fro
   expect(await listWatchedIds(system.context(), system.userId)).toEqual([])
 })
 
-test('where there is no sign-in there is no watchlist, and the garage shows none (OPEN-09)', async () => {
+test('a site without sign-in has no watchlist, and its garage shows none (OPEN-09)', async () => {
   const system = await open({ flags: { signIn: false } })
   await expect(getWatchlist(system.context(), ask('/'))).rejects.toMatchObject({ status: 404 })
   const form = { car_id: 'a_1' }

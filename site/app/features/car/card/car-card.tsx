@@ -43,7 +43,9 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
       <div className="card__body">
         <div className="card__head">
           <Name className="card__name">
-            <SiteLink href={href}>{card.name}</SiteLink>
+            <SiteLink href={href} prefetch>
+              {card.name}
+            </SiteLink>
           </Name>
           <p className="card__sub">
             <span>{card.sub ?? BLANK}</span>
@@ -63,7 +65,7 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
  * tall.
  */
 function cardClass({ similar, reserve }: CarCardModel): string {
-  if (similar) return 'card is-gone'
+  if (similar) return 'card is-unavailable'
   return reserve ? 'card' : 'card is-short'
 }
 
@@ -140,7 +142,7 @@ function CardMoney({ card }: { card: CarCardModel }) {
 function UnavailableText({ unavailable }: { unavailable: string }) {
   return (
     <div className="card__money">
-      <p className={`${priceClass(unavailable)} price--gone`}>
+      <p className={priceClass(unavailable)}>
         <span>{unavailable}</span>
       </p>
       <p className="repay">

@@ -7,7 +7,7 @@ export type StripModel = { thumbs: string[]; more: number }
 
 /**
  * The further pictures of a card's car, fetched on first hover: eighty rarely used addresses would make every results
- * page heavier.
+ * page heavier. By `fetch`: each answer to a fetcher renders the results page anew while the pointer moves.
  */
 export function useStrip({ slug, strip: offered }: CarCardModel) {
   const [strip, setStrip] = useState<StripModel | null>(null)

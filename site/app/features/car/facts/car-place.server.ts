@@ -3,9 +3,8 @@ import type { DealerContext } from '#app/context.ts'
 import { maskPhone } from '#app/domain/phone/phone-number.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
-import { addressLine, directionsHref } from '#app/features/locations/location-card.server.ts'
-import type { HoursRow, OpenState } from '#app/features/locations/location-models.ts'
-import { locationPage } from '#app/features/locations/queries.server.ts'
+import { addressLine, directionsHref, type OpenState } from '#app/features/locations/location-card.server.ts'
+import { type HoursRow, locationPage } from '#app/features/locations/queries.server.ts'
 import { searchPath } from '#app/paths.ts'
 
 /** Whom to call about a car. */

@@ -4,7 +4,8 @@ import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { CarFact } from '../card/card-model.ts'
 
 const COUNT = new Intl.NumberFormat('en-AU')
-const FACTS_ON_CARD = 3
+/** Number of facts that fit on a card. */
+export const FACTS_ON_CARD = 3
 
 /** How a learner's motorcycle is filed among the features a shopper filters by. */
 export const LEARNER_FEATURE = 'LAMS Approved'

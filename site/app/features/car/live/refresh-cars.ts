@@ -1,4 +1,4 @@
-// Fetches the cards of changed cars and updates them in place.
+// Fetches the cards of changed cars and updates them in place. By `fetch`: the stream that asks is outside of React.
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { cardsPath, carPath } from '#app/paths.ts'
 import { announcement, changeText } from './change-announcement.ts'

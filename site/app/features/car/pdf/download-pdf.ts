@@ -21,7 +21,7 @@ const BROWSER: PdfBrowser = {
   },
 }
 
-/** Fetches a PDF and saves it; errors are shown in the browser's alert (PRINT-04, ERR-08). */
+/** Fetches a PDF and saves it, by `fetch`, as a fetcher's answer cannot be a file; errors are shown in the browser's alert (PRINT-04, ERR-08). */
 export async function downloadPdf(href: string, fileName: string, browser = BROWSER): Promise<void> {
   try {
     const answer = await browser.fetch(href)

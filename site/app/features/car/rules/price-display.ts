@@ -41,7 +41,10 @@ export function priceSteps(car: PricedCar, options: PriceOptions): PriceStep[] {
   const decided = steps.findIndex(({ display }) => display !== null)
   if (decided >= 0) return steps.slice(0, decided + 1)
   const display = priceDisplay(car, options)
-  return [...steps, { display, reason: because('no-price-text', 'The dealer’s words for no price stand.') }]
+  return [
+    ...steps,
+    { display, reason: because('no-price-text', 'The dealer’s text for cars without a price is shown.') },
+  ]
 }
 
 type Step = (car: PricedCar, options: PriceOptions) => PriceStep

@@ -28,5 +28,5 @@ function takenVerdict(offered: boolean, reserves: boolean): Verdict {
   if (!offered) return hides('reservations-off', 'The dealer takes no reservations online.')
   return reserves
     ? shows('reservable', 'The dealer takes reservations.')
-    : hides('no-payments', 'There is nobody to take payments.')
+    : hides('no-payments', 'There is no payment provider.')
 }

@@ -28,7 +28,7 @@ function stricter(car: SavedControlsQuestion['car'], usedOnly: boolean): Verdict
     (car.priceCents ?? 0) > 0 ? shows('priced', 'It has a price.') : hides('no-price', 'It has no price.'),
     car.imageCount > 0 ? shows('pictured', 'It has pictures.') : hides('no-pictures', 'It has no pictures.'),
     usedOnly && car.carType !== 'used'
-      ? hides('not-used', 'The site keeps used cars alone.')
-      : shows('type', 'Its type may be kept.'),
+      ? hides('not-used', 'The site saves used cars only.')
+      : shows('type', 'Its type can be saved.'),
   ]
 }

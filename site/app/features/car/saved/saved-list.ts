@@ -11,7 +11,7 @@ import { reportFavourite } from './report-favourite.ts'
 /** The lists, as they are called in storage. */
 export type SavedListName = 'favourites' | 'compare'
 
-const CHANGED = 'forecourt:kept'
+const CHANGED = 'forecourt:saved'
 const NONE: readonly GarageEntry[] = []
 const read = new Map<string, { text: string | null; entries: readonly GarageEntry[] }>()
 

@@ -1,18 +1,17 @@
 import '#app/styles/pages/delivery.css'
-import { useId, useState } from 'react'
+import { PrefetchPageLinks, useFetcher } from '@remix-run/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { deliveryEstimatePath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { askDelivery } from '../ask-delivery.ts'
 import type { DeliveryAnswer, DeliveryModel } from '../delivery-model.ts'
-
-type State = DeliveryAnswer | { loading: true } | null
 
 type Props = DeliveryModel & {
   /** The server's answer and the postcode it is for. */
   first?: { postcode: string; answer: DeliveryAnswer | null }
 }
 
-const UNREACHED = 'We could not reach the calculator. Please try again.'
+const NO_ANSWER = { error: 'We could not reach the calculator. Please try again.' }
 
 /**
  * The delivery estimate by postcode: idle, loading, result or error (DELIV-01). Without JavaScript its form opens a
@@ -20,14 +19,15 @@ const UNREACHED = 'We could not reach the calculator. Please try again.'
  */
 export function DeliveryEstimate({ carId, action, first }: Props) {
   const id = useId()
-  const [state, setState] = useState<State>(first?.answer ?? null)
-  const loading = state !== null && 'loading' in state
-  const failed = state !== null && 'error' in state
-
-  async function estimate(postcode: string) {
-    setState({ loading: true })
-    setState(await askDelivery(carId, postcode).catch(() => ({ error: UNREACHED })))
-  }
+  const field = useRef<HTMLInputElement>(null)
+  const [isUsed, setUsed] = useState(false)
+  const { load, data, state } = useFetcher<DeliveryAnswer | null>()
+  const isLoading = state !== 'idle'
+  const answer = data === undefined ? (first?.answer ?? null) : (data ?? NO_ANSWER)
+  const isRefused = !isLoading && answer !== null && 'error' in answer
+  useEffect(() => {
+    if (isLoading) return () => field.current?.focus()
+  }, [isLoading])
 
   return (
     <form
@@ -36,11 +36,11 @@ export function DeliveryEstimate({ carId, action, first }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const field = event.currentTarget.elements.namedItem('postcode') as HTMLInputElement
-        if (!loading) void estimate(field.value).then(() => field.focus())
+        if (!isLoading) load(deliveryEstimatePath(carId, field.current?.value ?? ''))
       }}
+      onFocus={() => setUsed(true)}
     >
-      <div className={failed ? 'field is-bad' : 'field'}>
+      <div className={isRefused ? 'field is-bad' : 'field'}>
         <label className="label" htmlFor={id}>
           Delivery postcode
         </label>
@@ -48,37 +48,42 @@ export function DeliveryEstimate({ carId, action, first }: Props) {
           <input
             className="input"
             id={id}
+            ref={field}
             name="postcode"
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={4}
             defaultValue={first?.postcode}
-            aria-describedby={`${id}-says`}
-            aria-invalid={failed || undefined}
+            aria-describedby={`${id}-result`}
+            aria-invalid={isRefused || undefined}
           />
-          <Button type="submit" look="line" busy={loading}>
+          <Button type="submit" look="line" busy={isLoading}>
             Estimate delivery
           </Button>
         </div>
       </div>
-      <Result id={`${id}-says`} state={state} />
+      <Result id={`${id}-result`} answer={answer} isLoading={isLoading} />
+      {/* Its script must be loaded before the page is offline, or the router reloads the page. */}
+      {isUsed ? <PrefetchPageLinks page={deliveryEstimatePath('', '')} /> : null}
     </form>
   )
 }
 
-function Result({ id, state }: { id: string; state: State }) {
+type ResultProps = { id: string; answer: DeliveryAnswer | null; isLoading: boolean }
+
+function Result({ id, answer, isLoading }: ResultProps) {
   return (
-    <p className="delivery__says" id={id} role="status">
-      {state === null || 'loading' in state ? (
-        <span className="muted small">{state ? 'One moment …' : 'To your door, anywhere we go.'}</span>
-      ) : 'error' in state ? (
+    <p className="delivery__result" id={id} role="status">
+      {isLoading || answer === null ? (
+        <span className="muted small">{isLoading ? 'One moment …' : 'To your door, anywhere we go.'}</span>
+      ) : 'error' in answer ? (
         <span className="err">
           <Icon name="circle-alert" />
-          {state.error}
+          {answer.error}
         </span>
       ) : (
         <>
-          <b className="num">${state.price.toLocaleString('en-AU')}</b> <span>to {state.name}</span>
+          <b className="num">${answer.price.toLocaleString('en-AU')}</b> <span>to {answer.name}</span>
         </>
       )}
     </p>

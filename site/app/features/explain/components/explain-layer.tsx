@@ -1,5 +1,5 @@
-import { useLocation, useNavigation } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useFetcher, useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
 import { setCardFoot } from '#app/features/car/card/card-foot.ts'
 import { watchers } from '#app/features/car/live/watched-cars.ts'
 import { explainPath } from '#app/paths.ts'
@@ -8,27 +8,35 @@ import { Why } from './why.tsx'
 
 /** Puts a "Why?" under every card of the page, and one for the tiles of a search. */
 export function ExplainLayer() {
-  const { explanation, failed } = useExplanation()
+  const { pathname, search } = useLocation()
+  const page = pathname + search
+  return <PageExplanation key={page} page={page} />
+}
+
+function PageExplanation({ page }: { page: string }) {
+  // null where it failed to load.
+  const { load, data: explanation } = useFetcher<Explanation | null>()
+  useEffect(() => {
+    const ids = new Set([...watchers].map(({ car }) => car.id))
+    load(explainPath(new URLSearchParams({ cars: [...ids].join(','), page }).toString()))
+  }, [load, page])
+  // An empty foot reserves the space while it loads, so that the cards move once, at the press.
   useEffect(() => {
     if (explanation === null) return
-    const { cars, at } = explanation
-    setCardFoot(({ id, name }) => {
-      const parts = cars.find((car) => car.id === id)?.parts ?? null
-      return (
-        <div className="explain">
-          <Why about={name} at={at} parts={parts} />
-        </div>
-      )
-    })
+    setCardFoot(({ id, name }) => (
+      <div className="explain">
+        {explanation ? <WhyCar explanation={explanation} id={id} name={name} /> : null}
+      </div>
+    ))
     return () => setCardFoot(null)
   }, [explanation])
-  if (failed)
+  if (explanation === null)
     return (
       <p className="explain explain--tiles" role="alert">
         The explanation did not come. Switch Explain off and on to try again.
       </p>
     )
-  if (explanation === null) return null
+  if (explanation === undefined) return null
   const { tiles, vehicle, at } = explanation
   return (
     <>
@@ -46,32 +54,8 @@ export function ExplainLayer() {
   )
 }
 
-/** The explanation of the cars on the page; fetched again for every page. */
-function useExplanation(): { explanation: Explanation | null; failed: boolean } {
-  const { pathname, search } = useLocation()
-  const { state } = useNavigation()
-  const [explanation, setExplanation] = useState<Explanation | null>(null)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    if (state !== 'idle') return
-    const cancellation = new AbortController()
-    const ids = new Set([...watchers].map(({ car }) => car.id))
-    ask([...ids], pathname + search, cancellation.signal).then(
-      setExplanation,
-      () => cancellation.signal.aborted || setFailed(true),
-    )
-    return () => {
-      cancellation.abort()
-      setExplanation(null)
-      setFailed(false)
-    }
-  }, [pathname, search, state])
-  return { explanation, failed }
-}
+type WhyCarProps = { explanation: Explanation; id: string; name: string }
 
-async function ask(ids: readonly string[], page: string, signal: AbortSignal): Promise<Explanation> {
-  const query = new URLSearchParams({ cars: ids.join(','), page })
-  const answer = await fetch(explainPath(query.toString()), { signal })
-  if (!answer.ok) throw new Error(String(answer.status))
-  return (await answer.json()) as Explanation
+function WhyCar({ explanation: { cars, at }, id, name }: WhyCarProps) {
+  return <Why about={name} at={at} parts={cars.find((car) => car.id === id)?.parts ?? null} />
 }

@@ -47,7 +47,7 @@ function Part({ part: { part, value, shown, reasons, changesAt } }: { part: Expl
       {reasons.map((reason) => (
         <dd key={reason}>{reason}</dd>
       ))}
-      {changesAt ? <dd>May turn at {changesAt}.</dd> : null}
+      {changesAt ? <dd>May change at {changesAt}.</dd> : null}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { requestOf, wireQuoteRequest, withAliases } from '../quote/quote-request
 
 const text = z.string().trim().max(200)
 
-/** What POST /api/youx/create-customer is sent (CALL-07); `additionalData` is the lead beside it. */
+/** The body of POST /api/youx/create-customer (CALL-07); `additionalData` is its lead. */
 export const wireApplication = z.object({
   data: z.preprocess(
     withAliases,
@@ -43,7 +43,7 @@ export const wireApplication = z.object({
 
 export type Application = z.output<typeof wireApplication>
 
-/** Where an applicant goes on, or why not; `field` is the one that is wrong. */
+/** The address an applicant is redirected to, or the error; `field` is the invalid one. */
 export type Applied = { redirectUrl: string } | { error: string; status: number; field?: string }
 
 /** ERR-21, ERR-22. */
@@ -52,9 +52,9 @@ export const NO_REDIRECT = 'Failed to create customer or no redirect URL receive
 export const NOT_VERIFIED = 'Verify your mobile with the code first.'
 
 /**
- * Opens an application at the finance provider and takes up the lead, both at once (FIN-64): one that fails does not
- * undo the other. Only whoever proved the number applies with it; the price is the car's own.
- * @param proven the number that was proved with this very request; otherwise that of whoever is signed in
+ * Opens an application at the finance provider and stores the lead, both at once (FIN-64): a failure of one does not
+ * undo the other. The number has to be verified; the price is the car's own.
+ * @param proven the number verified by this request; otherwise that of the signed-in person
  */
 export async function applyForFinance(
   context: RequestContext,
@@ -109,7 +109,7 @@ function refusalOf(context: RequestContext, reason: unknown, provider: string): 
   return { error: reason.words || customerFailed(provider), status: 502, field: 'phone' }
 }
 
-/** The lead of an application, by the names of the finance lead's fields (DATA-33). */
+/** The lead of an application, with the field names of the finance lead (DATA-33). */
 function leadOf(
   context: RequestContext,
   request: Request,
@@ -141,7 +141,7 @@ function leadOf(
   })
 }
 
-/** The address to go on to, only where its origin is one that is allowed; null otherwise. */
+/** The redirect address where its origin is allowed; null otherwise. */
 export function allowedRedirect(address: string, origins: readonly string[]): string | null {
   if (!URL.canParse(address)) return null
   const { origin, href } = new URL(address)

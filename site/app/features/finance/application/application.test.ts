@@ -29,7 +29,7 @@ const application = wireApplication.parse({
   additionalData: { car_id: 'a_1', idempotency_key: 'k1' },
 })
 
-/** A dealer whose provider answers as told, and notes what it was asked. */
+/** A dealer whose provider gives these answers and records its requests. */
 async function open(answer: Partial<Quotes> = {}, tenant: object = {}, listed = car) {
   const account = await openTestAccount({
     tenant: { financeProvider: 'Lender', ...tenant },
@@ -60,7 +60,7 @@ async function open(answer: Partial<Quotes> = {}, tenant: object = {}, listed = 
 }
 
 describe('a quote (CALL-06)', () => {
-  it('is for the car’s own price, whatever the browser says', async () => {
+  it('uses the car’s own price, not the one of the request', async () => {
     let priced = 0
     const { context } = await open({
       quote: async ({ priceCents }) => {
@@ -72,26 +72,26 @@ describe('a quote (CALL-06)', () => {
     expect(priced).toBe(3_899_000)
   })
 
-  it('ERR-23, OPEN-75, ERR-29: fails in the provider’s words, or in ours with its name', async () => {
+  it('ERR-23, OPEN-75, ERR-29: fails with the provider’s message, or with ours and its name', async () => {
     const failing = (words: string) => ({ quote: () => Promise.reject(new QuotesError('down', { words })) })
-    const said = wireQuoteRequest.parse({ purchasePrice: 30_000 })
-    expect(await askQuote((await open(failing('Too old.'))).context(), said)).toMatchObject({
+    const wire = wireQuoteRequest.parse({ purchasePrice: 30_000 })
+    expect(await askQuote((await open(failing('Too old.'))).context(), wire)).toMatchObject({
       error: 'Too old.',
     })
-    expect(await askQuote((await open(failing(''))).context(), said)).toMatchObject({
+    expect(await askQuote((await open(failing(''))).context(), wire)).toMatchObject({
       error: 'Failed to get youX quick quote',
     })
     const { context } = await open(failing(''), { finance: { quoteProvider: 'Other' } })
-    expect(await askQuote(context(), said)).toMatchObject({ error: 'Failed to get Other quick quote' })
+    expect(await askQuote(context(), wire)).toMatchObject({ error: 'Failed to get Other quick quote' })
   })
 
-  it('VDP-38: is not given for a vehicle that is sold, whatever price the browser names', async () => {
+  it('VDP-38: is refused for a sold vehicle, whatever price the request has', async () => {
     const { context } = await open({}, {}, soldCar(1))
     const answer = await askQuote(context(), wireQuoteRequest.parse({ purchasePrice: 38_990, car_id: 'a_1' }))
     expect(answer).toEqual({ error: 'This vehicle is sold.', status: 409 })
   })
 
-  it('VDP-38: the finance pages lead from a vehicle that is sold to its own page', async () => {
+  it('VDP-38: the finance pages redirect from a sold vehicle to its own page', async () => {
     const sold = soldCar(1)
     const { context } = await open({}, {}, sold)
     for (const page of [getFinancePage, getJourney]) {
@@ -100,7 +100,7 @@ describe('a quote (CALL-06)', () => {
     }
   })
 
-  it('FIN-59: takes no other credit score, nor a term beyond seven years', () => {
+  it('FIN-59: rejects an unknown credit score and a term beyond seven years', () => {
     expect(wireQuoteRequest.safeParse({ purchasePrice: 1, selfAssessedCreditScore: 'FINE' }).success).toBe(
       false,
     )
@@ -108,15 +108,15 @@ describe('a quote (CALL-06)', () => {
   })
 })
 
-it('DATA-33: amount and term are other names of price and term', () => {
-  const said = wireQuoteRequest.parse(withAliases({ amount: 20_000, term: 3 }))
-  expect([said.purchasePrice, said.loanTerm]).toEqual([20_000, 3])
+it('DATA-33: amount and term are aliases of price and term', () => {
+  const wire = wireQuoteRequest.parse(withAliases({ amount: 20_000, term: 3 }))
+  expect([wire.purchasePrice, wire.loanTerm]).toEqual([20_000, 3])
   const applied = wireApplication.parse({ data: { ...details, amount: 20_000, term: 3 } })
   expect([applied.data.purchasePrice, applied.data.loanTerm]).toEqual([20_000, 3])
 })
 
 describe('an application (CALL-07)', () => {
-  it('VDP-38: is not opened for a vehicle that is sold', async () => {
+  it('VDP-38: is not opened for a sold vehicle', async () => {
     const { context, request, asked, leads, signIn } = await open({}, {}, soldCar(1))
     expect(await applyForFinance(context(), request(await signIn()), application)).toEqual({
       error: 'This vehicle is sold.',
@@ -125,7 +125,7 @@ describe('an application (CALL-07)', () => {
     expect([asked, await leads()]).toEqual([[], []])
   })
 
-  it('FIN-63: needs a number that was proved', async () => {
+  it('FIN-63: requires a verified number', async () => {
     const { context, request, asked, leads } = await open()
     expect(await applyForFinance(context(), request(), application)).toMatchObject({
       error: NOT_VERIFIED,
@@ -134,7 +134,7 @@ describe('an application (CALL-07)', () => {
     expect([asked, await leads()]).toEqual([[], []])
   })
 
-  it('FIN-64, DATA-33: opens it at the provider and takes up the lead, both with the car’s own price', async () => {
+  it('FIN-64, DATA-33: is opened at the provider and stored as a lead, both with the car’s own price', async () => {
     const { context, request, asked, leads, signIn } = await open()
     const applied = await applyForFinance(context(), request(await signIn()), application)
     expect(applied).toEqual({ redirectUrl: 'https://apply.example/1' })
@@ -155,7 +155,7 @@ describe('an application (CALL-07)', () => {
     })
   })
 
-  it('ERR-21, FIN-65: the provider’s refusal is told, and the lead is kept all the same', async () => {
+  it('ERR-21, FIN-65: a refusal of the provider is returned, and the lead is stored all the same', async () => {
     const refuse = (words: string) => ({
       createCustomer: () => Promise.reject(new QuotesError('no', { words })),
     })
@@ -168,12 +168,12 @@ describe('an application (CALL-07)', () => {
     })
     expect(await silent.leads()).toHaveLength(1)
     const talking = await open(refuse('Call us first.'))
-    const told = await applyForFinance(
+    const refused = await applyForFinance(
       talking.context(),
       talking.request(await talking.signIn()),
       application,
     )
-    expect(told).toMatchObject({ error: 'Call us first.' })
+    expect(refused).toMatchObject({ error: 'Call us first.' })
   })
 
   it.each(['', 'https://elsewhere.example/1', 'javascript:alert(1)'])(
@@ -208,7 +208,7 @@ describe('the journey (FIN-52, FIN-53)', () => {
     },
   }
 
-  it('OPEN-74: begins with a quote for the car, at its own price', async () => {
+  it('OPEN-74: starts with a quote for the car at its own price', async () => {
     const { journey, car: shown } = await getJourney((await open()).context(), query)
     expect(journey).toMatchObject({
       price: 38_990,
@@ -219,7 +219,7 @@ describe('the journey (FIN-52, FIN-53)', () => {
     expect(shown?.price).toBe('$38,990')
   })
 
-  it('FIN-56, FIN-62: begins with $30,000 without a car, held within the bounds, and the dealer’s own rate', async () => {
+  it('FIN-56, FIN-62: without a car starts with $30,000 clamped to the bounds, and the dealer’s own rate', async () => {
     const { context } = await open({}, { finance: { quoteRate: 9 } })
     const priceOf = async (asked: string) =>
       (await getJourney(context(), new URLSearchParams(asked))).journey.price
@@ -229,12 +229,12 @@ describe('the journey (FIN-52, FIN-53)', () => {
     expect((await getJourney(context(), new URLSearchParams())).journey.startRate).toBe(9)
   })
 
-  it('FIN-55: goes on without a quote where the provider is down', async () => {
+  it('FIN-55: has no quote while the provider is unavailable', async () => {
     const { context } = await open({ quote: () => Promise.reject(new QuotesError('down')) })
     expect((await getJourney(context(), query)).journey.quote).toBeNull()
   })
 
-  it('turns a step that is done, and tells what is missing of one that is not', async () => {
+  it('advances past a complete step, and returns the errors of an incomplete one', async () => {
     const { context, request } = await open()
     const post = (values: Record<string, string>) =>
       postJourney(context(), request(), query, { ...filled, ...values })
@@ -250,7 +250,7 @@ describe('the journey (FIN-52, FIN-53)', () => {
     expect(await post({ step: '2', intent: 'back' })).toMatchObject({ state: { step: 1 } })
   })
 
-  it('FIN-63, FIN-64: sends a code, verifies it on submit, and leads on', async () => {
+  it('FIN-63, FIN-64: sends a code, verifies it on submit, and redirects to the provider', async () => {
     const { context, request, codeOf, leads } = await open()
     const post = (values: Record<string, string>) =>
       postJourney(context(), request(), query, { ...filled, step: '3', ...values })
@@ -267,7 +267,7 @@ describe('the journey (FIN-52, FIN-53)', () => {
 })
 
 describe('the finance page', () => {
-  it('FIN-51: shows the car that an address names, and its price in the form', async () => {
+  it('FIN-51: shows the car of the address, with its price in the form', async () => {
     const page = await getFinancePage(
       (await open()).context(),
       new URLSearchParams('car_id=a_1&whoIsHelping=Kim'),
@@ -309,7 +309,7 @@ describe('a car by its id', () => {
     expect(Object.keys(await getLenders(requireDealerContext(context()), 'a_1'))).toEqual(['Lender'])
   })
 
-  it('CALL-23, OPEN-17: is told without who owned it before', async () => {
+  it('CALL-23, OPEN-17: has no data of its previous owner', async () => {
     const summary = await getCarSummary(requireDealerContext((await open()).context()), 'a_1')
     expect(summary).toMatchObject({
       id: 'a_1',

@@ -9,7 +9,7 @@ import { pagePath } from '#app/paths.ts'
 import type { FinanceQuery } from '../calculator/finance-query.ts'
 import type { JourneyModel } from './journey.ts'
 
-/** A journey before anybody asked for a quote. A car's own price stands in for whatever an address says of it. */
+/** A journey without a quote yet. A car's own price replaces the one of the address. */
 export function journeyModel(
   context: RequestContext,
   { asked, car, action }: { asked: FinanceQuery; car: Car | null; action: string },

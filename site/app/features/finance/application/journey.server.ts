@@ -8,7 +8,7 @@ import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { personalisedFinancePath } from '#app/paths.ts'
 import { type FinanceCar, financeCar, findAskedCar } from '../calculator/finance-page.server.ts'
 import { parseFinanceQuery } from '../calculator/finance-query.ts'
-import type { QuickQuote } from '../quote/fetch-quote.ts'
+import type { QuickQuote } from '../quote/quick-quote-wire.ts'
 import { askQuote, wireQuote, wireQuoteRequest } from '../quote/quote-request.server.ts'
 import { type Application, applyForFinance, wireApplication } from './application.server.ts'
 import { firstGap, type JourneyModel, type JourneyState, LAST_STEP, stepErrors } from './journey.ts'
@@ -16,7 +16,7 @@ import { journeyModel } from './journey-model.server.ts'
 
 export type JourneyPageModel = { meta: PageMeta; journey: JourneyModel; car: FinanceCar | null }
 
-/** The journey in four steps, begun for what the address says (OPEN-74). */
+/** The journey in four steps, for the parameters of the address (OPEN-74). */
 export async function getJourney(context: RequestContext, query: URLSearchParams): Promise<JourneyPageModel> {
   const page = await beginJourney(context, query)
   const { journey } = page
@@ -26,7 +26,7 @@ export async function getJourney(context: RequestContext, query: URLSearchParams
   }
 }
 
-/** A journey before anybody asked the provider. */
+/** A journey before its first request to the provider. */
 async function beginJourney(context: RequestContext, query: URLSearchParams): Promise<JourneyPageModel> {
   const dealer = requireDealerContext(context)
   const { tenant } = dealer.bundle
@@ -55,7 +55,7 @@ const startValues = ({ price, termYears, creditScore }: JourneyModel) => ({
 
 type Values = Record<string, string>
 
-/** The quote for what is filled in; a failure leaves none (FIN-55). */
+/** The quote for the fields; null where it fails (FIN-55). */
 async function quoteOf(
   context: RequestContext,
   asked: JourneyModel['asked'],
@@ -71,7 +71,7 @@ const amountsOf = (values: Values) => ({
   selfAssessedCreditScore: parseCreditScore(values.selfAssessedCreditScore ?? '') ?? DEFAULT_CREDIT_SCORE,
 })
 
-/** What a posted step came to: a page to show, with cookies of a sign-in, or the way on to the provider. */
+/** The result of a posted step: a page with cookies of a sign-in, or a redirect to the provider. */
 export type JourneyAnswer =
   | { status: number; state: JourneyState; cookies: string[] }
   | { redirectUrl: string; cookies: string[] }
@@ -160,5 +160,5 @@ function applicationOf(journey: JourneyModel, values: Values, phone: string): Ap
   })
 }
 
-/** What hung on the address of the page that a journey was sent from. */
+/** The query parameters of the page that a journey was sent from. */
 const linkedParams = (page = '') => Object.fromEntries(new URLSearchParams(page.split('?')[1] ?? ''))

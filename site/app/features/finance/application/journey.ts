@@ -5,7 +5,7 @@ import {
   type LeadFieldRule,
   leadFormErrors,
 } from '#app/features/leads/form/lead-fields.ts'
-import type { QuickInputs, QuickQuote } from '../quote/fetch-quote.ts'
+import type { QuickInputs, QuickQuote } from '../quote/quick-quote-wire.ts'
 
 /** The four tabs of the finance journey (FIN-52). */
 export const JOURNEY_STEPS = [
@@ -16,7 +16,7 @@ export const JOURNEY_STEPS = [
 ] as const
 export const LAST_STEP = JOURNEY_STEPS.length - 1
 
-/** A journey as it begins: for a car or a budget. */
+/** A new journey, for a car or a budget. */
 export type JourneyModel = {
   /** Its own address, which its steps are posted to without JavaScript. */
   action: string
@@ -28,7 +28,7 @@ export type JourneyModel = {
   termYears: number
   creditScore: CreditScore
   quote: QuickQuote | null
-  /** Per cent a year that stands until there is a quote (FIN-62). */
+  /** Per cent a year, shown until there is a quote (FIN-62). */
   startRate: number
   provider: string
   dealer: string
@@ -36,7 +36,7 @@ export type JourneyModel = {
   idempotencyKey: string
 }
 
-/** How far somebody came. */
+/** The state of a posted journey. */
 export type JourneyState = {
   step: number
   values: Record<string, string>
@@ -44,7 +44,7 @@ export type JourneyState = {
   error: string
   quote: QuickQuote | null
   sent: boolean
-  /** The number is proved. */
+  /** The number is verified. */
   verified: boolean
   authError: AuthError | null
 }
@@ -58,7 +58,7 @@ const field = (
   ...{ name, label, type, required },
 })
 
-/** What each step asks for, by the names of the wire (DATA-33). */
+/** The fields of each step, with API field names (DATA-33). */
 export const STEP_RULES: readonly (readonly LeadFieldRule[])[] = [
   [
     field('purchasePrice', 'Vehicle price', 'string', true),
@@ -79,13 +79,13 @@ export const STEP_RULES: readonly (readonly LeadFieldRule[])[] = [
   [],
 ]
 
-/** What is wrong with the answers of a step. */
+/** The errors of a step's fields. */
 export const stepErrors = (
   step: number,
   values: Readonly<Record<string, string | undefined>>,
 ): LeadFieldErrors => leadFormErrors(STEP_RULES[step] ?? [], values)
 
-/** The first step before `to` that is not done, with what is wrong; null where the way is free. */
+/** The first incomplete step before `to`, with its errors; null when all are complete. */
 export function firstGap(to: number, values: Readonly<Record<string, string | undefined>>) {
   for (let step = 0; step < to; step += 1) {
     const errors = stepErrors(step, values)

@@ -15,10 +15,10 @@ import { useTakenOver } from '../calculator/use-calculator.ts'
 import { useQuickQuote } from '../quote/use-quick-quote.ts'
 import { firstGap, type JourneyModel, type JourneyState, LAST_STEP, stepErrors } from './journey.ts'
 
-/** Shown where nothing is heard of an application (ERR-22). */
+/** Shown where an application gets no response (ERR-22). */
 const NO_REDIRECT = 'Failed to create customer or no redirect URL received.'
 
-/** The journey in the browser: its steps turn on the spot; the last one verifies the number and applies (FIN-53). */
+/** The journey in the browser: its steps change without a request; the last verifies the number and applies (FIN-53). */
 export function useJourney(journey: JourneyModel, posted: JourneyState | undefined) {
   const element = useRef<HTMLFormElement>(null)
   const ready = useTakenOver()
@@ -57,7 +57,7 @@ type StepsOptions = {
   phone: { sent: boolean; verified: boolean }
 }
 
-/** Which tab is shown, and what is wrong with its answers. What was typed into a tab stays in it. */
+/** The shown tab with the errors of its fields. Typed values stay when tabs change. */
 function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone }: StepsOptions) {
   const { state, send } = sent
   const [step, setStep] = useState(posted?.step ?? 0)
@@ -69,7 +69,7 @@ function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone }: 
     setRefused(phoneReply(state.authError) ?? replyOf(state.fieldErrors))
   }, [state, posted])
 
-  /** What the button that was pressed is to do; the first code is sent by any. */
+  /** The intent of the pressed button; any button sends the first code. */
   const intentOf = (answers: FormData) =>
     phone.sent || phone.verified ? String(answers.get('intent')) : 'send'
   const errorsOf = (answers: FormData): Record<string, string[]> | undefined => {
@@ -92,19 +92,19 @@ function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone }: 
       send(formData)
     },
   })
-  /** To a tab: back always, on only past steps that are done (ERR-24). */
-  function turnTo(to: number): void {
+  /** Shows a tab: back always, forward only past completed steps (ERR-24). */
+  function goTo(to: number): void {
     const gap = to > step && element.current ? firstGap(to, textsOf(new FormData(element.current))) : null
     setRefused(gap ? replyOf(gap.errors, STEP_INCOMPLETE) : { status: 'success' })
     setStep(gap ? gap.step : to)
   }
-  return { form, step, turnTo, shown: { ...shownErrors(form.allErrors), attempts, lastResult: refused } }
+  return { form, step, goTo, shown: { ...shownErrors(form.allErrors), attempts, lastResult: refused } }
 }
 
-/** What the site said of the journey last, and how it is asked. */
+/** The last response about the journey, and how it is sent. */
 function useSentJourney(journey: JourneyModel, posted: JourneyState | undefined) {
   const fetcher = useFetcher<JourneyState | { unsent: true }>()
-  // A document of a cache gives everybody the same key.
+  // A cached document has the same key for everybody.
   const key = useRef('')
   const asked = useRef('')
   const [state, setState] = useState(posted)
@@ -123,9 +123,9 @@ function useSentJourney(journey: JourneyModel, posted: JourneyState | undefined)
   }
   return {
     state,
-    /** What the site is asked just now. */
+    /** The intent of the running request. */
     intent: busy ? asked.current : null,
-    /** What it was asked without an answer. */
+    /** The intent of a request that got no response. */
     unsent: !busy && isUnsent(answer) ? asked.current : null,
     send,
   }
@@ -151,7 +151,7 @@ function replyOf(fieldErrors: LeadFieldErrors, formError = ''): FormReply | null
   return { status: 'error', error: formError ? { '': [formError], ...error } : error }
 }
 
-/** What stands above the steps; what is wrong with the number stands at it. */
+/** The errors above the steps; those of the number are shown beside it. */
 function shownErrors(errors: Record<string, string[] | undefined>) {
   const wrong = Object.entries(errors).flatMap(([name, messages]) => {
     const isShown = name !== '' && name !== 'phone' && name !== 'token'

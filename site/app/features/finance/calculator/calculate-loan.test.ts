@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatRate } from '#app/domain/money/comparison-words.ts'
-import { type Calculator, heldInputs, reckon } from './calculate-loan.ts'
+import { type Calculator, calculateLoan, clampInputs } from './calculate-loan.ts'
 import { calculatorBounds, nearestTerm, startingTerm, termAt } from './calculator-bounds.ts'
 import { feesOverTermCents, listFees } from './calculator-fees.ts'
 
@@ -35,43 +35,43 @@ const calculator: Calculator = {
 }
 const { start } = calculator
 
-describe('a reckoning', () => {
-  it('FIN-28: is the lender’s own while nothing is changed, and ours from the first change on', () => {
-    expect(reckon(calculator, start, 'week').payment).toBe('$150')
-    expect(reckon(calculator, { ...start, deposit: 0.5 }, 'week').payment).toBe('$142')
+describe('calculateLoan', () => {
+  it('FIN-28: returns the lender’s payment for unchanged inputs, and a calculated one after a change', () => {
+    expect(calculateLoan(calculator, start, 'week').payment).toBe('$150')
+    expect(calculateLoan(calculator, { ...start, deposit: 0.5 }, 'week').payment).toBe('$142')
   })
 
   it('FIN-29: a fortnight is twice the lender’s week', () => {
-    expect(reckon(calculator, start, 'fortnight').payment).toBe('$300')
+    expect(calculateLoan(calculator, start, 'fortnight').payment).toBe('$300')
   })
 
-  it('OPEN-38: a frequency that the lender has no figure for is reckoned', () => {
+  it('OPEN-38: a frequency without a lender’s figure is calculated', () => {
     const lender = { paymentWeek: null, paymentMonth: 640, totalPayable: null }
-    expect(reckon({ ...calculator, lender }, start, 'week').payment).toBe('$142')
-    expect(reckon({ ...calculator, lender }, start, 'month').payment).toBe('$640')
+    expect(calculateLoan({ ...calculator, lender }, start, 'week').payment).toBe('$142')
+    expect(calculateLoan({ ...calculator, lender }, start, 'month').payment).toBe('$640')
   })
 
   it('OPEN-40: the total is the lender’s where it names one, else periods times payment and fees', () => {
-    expect(reckon(calculator, start, 'week').total).toBe('$39,500')
+    expect(calculateLoan(calculator, start, 'week').total).toBe('$39,500')
     const lender = { paymentWeek: 150, paymentMonth: null, totalPayable: null }
-    expect(reckon({ ...calculator, lender }, start, 'week').total).toBe('$39,000')
+    expect(calculateLoan({ ...calculator, lender }, start, 'week').total).toBe('$39,000')
   })
 
-  it('ERR-13, FIN-31: asks to enquire at 25 dollars or less, and names no total', () => {
-    const small = reckon(calculator, { ...start, amount: 3_000 }, 'week')
+  it('ERR-13, FIN-31: a payment of 25 dollars or less is an enquiry without a total', () => {
+    const small = calculateLoan(calculator, { ...start, amount: 3_000 }, 'week')
     expect([small.payment, small.enquire, small.total]).toEqual(['Enquire for Finance', true, ''])
   })
 
-  it('FIN-15, FIN-22: an amount below nothing is nothing, the others are held within their bounds', () => {
+  it('FIN-15, FIN-22: a negative amount is 0, the other inputs are clamped to their bounds', () => {
     const wild = { amount: -5, deposit: -1, residual: 300_000, term: 0.5, rate: 99 }
-    expect(heldInputs(wild, calculator)).toEqual({
+    expect(clampInputs(wild, calculator)).toEqual({
       amount: 0,
       deposit: 0,
       residual: 250_000,
       term: 1,
       rate: 15,
     })
-    expect(heldInputs({ ...start, term: 8 }, calculator).term).toBe(7)
+    expect(clampInputs({ ...start, term: 8 }, calculator).term).toBe(7)
   })
 
   it('FIN-38: fees count once, and monthly ones with every month', () => {
@@ -89,26 +89,27 @@ describe('a reckoning', () => {
 })
 
 describe('the comparison rate of a calculator', () => {
-  const rateOf = (change: object, of = calculator) => reckon(of, { ...start, ...change }, 'week').comparison
+  const rateOf = (change: object, of = calculator) =>
+    calculateLoan(of, { ...start, ...change }, 'week').comparison
 
-  it('FIN-35: is that of the interest rate that is set', () => {
+  it('FIN-35: is that of the chosen interest rate', () => {
     expect(rateOf({})).toBe('9.06% comparison rate')
     expect(rateOf({ rate: 15 })).toBe('15.59% comparison rate')
   })
 
-  it('FIN-35: stays as it is when the amount or the term changes', () => {
+  it('FIN-35: does not change with the amount or the term', () => {
     expect(rateOf({ amount: 90_000 })).toBe('9.06% comparison rate')
     expect(rateOf({ term: 2 })).toBe('9.06% comparison rate')
   })
 
-  it('FIN-35: stands with the deposit and the final payment that the payment rests on', () => {
+  it('FIN-35: is shown with the deposit and the final payment of the payment', () => {
     expect(rateOf({ deposit: 4_000, residual: 9_000 })).toBe(
       '9.06% comparison rate, $4,000 deposit, $9,000 final payment',
     )
     expect(rateOf({ residual: 9_000 })).toBe('9.06% comparison rate, $9,000 final payment')
   })
 
-  it('is the lender’s own statement where its fees are not known', () => {
+  it('is the rate that the lender states where its fees are unknown', () => {
     expect(rateOf({}, { ...calculator, comparison: { statedRate: 9.9 } })).toBe('9.90% comparison rate')
   })
 })
@@ -123,13 +124,13 @@ describe('the term', () => {
     expect(startingTerm(bounds.term, [], dealers, lenders)).toBe(years)
   })
 
-  it('FIN-16: is chosen by its place where the dealer names the terms', () => {
+  it('FIN-16: is chosen by index where the dealer has a list of terms', () => {
     expect([termAt(0, [1, 3, 5]), termAt(2, [1, 3, 5]), termAt(9, [1, 3, 5])]).toEqual([1, 5, 5])
     expect(nearestTerm(4.4, [1, 3, 5])).toBe(5)
     expect(nearestTerm(4.4, [])).toBe(4.5)
   })
 })
 
-it('FIN-32, FIN-36: rates stand with two decimals', () => {
+it('FIN-32, FIN-36: rates have two decimals', () => {
   expect([formatRate(12.94), formatRate(8.5)]).toEqual(['12.94%', '8.50%'])
 })

@@ -1,16 +1,21 @@
-import { formatDollars, type LenderLoan, lenderComparisonRate } from '@forecourt/schemas/contract/pure'
+import {
+  type Frequency,
+  formatDollars,
+  type LenderLoan,
+  lenderComparisonRate,
+  loanPayment,
+  loanTotalCents,
+} from '@forecourt/schemas/contract/pure'
 import { comparisonText, loanBasis } from '#app/domain/money/comparison-words.ts'
-import type { Frequency } from '#app/domain/money/frequency.ts'
-import { loanPayment, loanTotalCents } from '#app/domain/money/loan-payment.ts'
 import { lenderPayment } from '../lender/lender-payment.ts'
 import type { Bounds, CalculatorField, CalculatorInputs } from './calculator-bounds.ts'
 import { type Fee, feesOverTermCents } from './calculator-fees.ts'
 import { clampToBounds } from './calculator-rules.ts'
 
-/** A lender's fees, from which comparison rates follow; of a lender that names none, its rate and its own statement. */
+/** A lender's fees, from which comparison rates are calculated; without fees, the rate that the lender states. */
 export type CalculatorComparison = { loan: LenderLoan } | { statedRate: number }
 
-/** What one car's calculator works with: bounds, the values it opens with, fees, and the lender's own figures. */
+/** A car's calculator: bounds, initial values, fees, and the lender's own figures. */
 export type Calculator = {
   bounds: Record<CalculatorField, Bounds>
   start: CalculatorInputs
@@ -22,11 +27,11 @@ export type Calculator = {
   lender: { paymentWeek: number | null; paymentMonth: number | null; totalPayable: number | null } | null
 }
 
-/** What stands in the result; `total` is '' where there is no loan to speak of (FIN-31). */
-export type Reckoning = {
+/** The texts of the result; `total` is '' without a loan (FIN-31). */
+export type LoanResult = {
   payment: string
   enquire: boolean
-  /** The comparison rate of the interest rate that is set, and what the payment rests on. */
+  /** The comparison rate for the chosen interest rate, with the deposit and final payment of the payment. */
   comparison: string
   financed: string
   fees: string
@@ -35,8 +40,8 @@ export type Reckoning = {
 
 const FIELDS: readonly CalculatorField[] = ['amount', 'deposit', 'residual', 'term', 'rate']
 
-/** Inputs within what can be reckoned with: an amount of at least 0, everything else within its bounds (FIN-15, FIN-22). */
-export function heldInputs(inputs: CalculatorInputs, { bounds }: Calculator): CalculatorInputs {
+/** Inputs clamped for the calculation: the amount to at least 0, the others to their bounds (FIN-15, FIN-22). */
+export function clampInputs(inputs: CalculatorInputs, { bounds }: Calculator): CalculatorInputs {
   const held = (field: CalculatorField) => clampToBounds(inputs[field], bounds[field].min, bounds[field].max)
   return {
     amount: Math.max(0, inputs.amount),
@@ -47,17 +52,21 @@ export function heldInputs(inputs: CalculatorInputs, { bounds }: Calculator): Ca
   }
 }
 
-/** Nothing has been changed, so the lender's own figure stands (FIN-28). */
+/** Whether all inputs have their initial values, so that the lender's own figure applies (FIN-28). */
 export function isUnchanged(inputs: CalculatorInputs, { start }: Calculator): boolean {
   return FIELDS.every((field) => inputs[field] === start[field])
 }
 
 /**
- * The payment a period and what it comes to. While nothing is changed the lender's own figures stand, where it gives
- * one for the frequency; everything else is reckoned (FIN-27 to FIN-31, OPEN-36 to OPEN-40).
+ * The payment per period and the total. With unchanged inputs they are the lender's own figures, where it gives one for
+ * the frequency; otherwise they are calculated (FIN-27 to FIN-31, OPEN-36 to OPEN-40).
  */
-export function reckon(calculator: Calculator, typed: CalculatorInputs, frequency: Frequency): Reckoning {
-  const inputs = heldInputs(typed, calculator)
+export function calculateLoan(
+  calculator: Calculator,
+  typed: CalculatorInputs,
+  frequency: Frequency,
+): LoanResult {
+  const inputs = clampInputs(typed, calculator)
   const feesCents = feesOverTermCents(calculator.fees, inputs.term)
   const loan = {
     amountCents: Math.round(inputs.amount * 100),
@@ -85,7 +94,7 @@ export function reckon(calculator: Calculator, typed: CalculatorInputs, frequenc
   }
 }
 
-/** '' where the fees leave no rate. It moves with the interest rate alone, never with the amount. */
+/** '' where the fees leave no rate. It depends on the interest rate only, not on the amount. */
 function comparisonOf({ comparison }: Calculator, { rate, deposit, residual }: CalculatorInputs): string {
   const percent = 'loan' in comparison ? lenderComparisonRate(rate, comparison.loan) : comparison.statedRate
   return percent === null ? '' : comparisonText(percent, loanBasis(deposit, residual))

@@ -1,6 +1,6 @@
 import { calculatorMaxCents, clampToBounds, type MaxRule } from './calculator-rules.ts'
 
-/** What a dealer decides about the calculator (FIN-11 to FIN-25): cents, years, per cent a year. */
+/** A dealer's settings of the calculator (FIN-11 to FIN-25): cents, years, per cent a year. */
 export type CalculatorOptions = {
   maxRule: MaxRule
   minPriceCents: number
@@ -12,19 +12,19 @@ export type CalculatorOptions = {
   defaultRate: number
 }
 
-/** The bounds of one control, and how far one press of a key moves it. */
+/** The bounds of one control, and its step. */
 export type Bounds = { min: number; max: number; step: number }
 
 /** The fields of the calculator; the money is in dollars, as it is typed. */
 export type CalculatorField = 'amount' | 'deposit' | 'residual' | 'term' | 'rate'
 
-/** What a shopper has set, in the units of the screen: dollars, years, per cent a year. */
+/** A shopper's inputs: dollars, years, per cent a year. */
 export type CalculatorInputs = Record<CalculatorField, number>
 
 const HIGHEST_DOLLARS = 250_000
 const PRICE_STEP = 500
 const HALF = 0.5
-/** Years, where neither the dealer nor the lender says (FIN-25). */
+/** Years, without a term of the dealer's or the lender's (FIN-25). */
 const DEFAULT_TERM_YEARS = 5
 
 /** A lender's own range of interest in place of the site's, an end at a time (FIN-18). */

@@ -1,7 +1,7 @@
 /** A fee named by the dealer or the lender, once or with every month of the term. */
 export type Fee = { label: string; amountCents: number; monthly: boolean }
 
-/** What all fees come to over a term, in whole cents (FIN-26, FIN-38). */
+/** The sum of all fees over a term, in whole cents (FIN-26, FIN-38). */
 export function feesOverTermCents(fees: readonly Fee[], termYears: number): number {
   const months = Math.round(termYears * 12)
   return fees.reduce((sum, { amountCents, monthly }) => sum + amountCents * (monthly ? months : 1), 0)

@@ -13,7 +13,7 @@ export function calculatorVisible(provider: string | null, financeValue: number)
 }
 
 /**
- * The amount a shopper typed, at least 0 (FIN-15), and the help that stands below it when it is at or beyond a
+ * The amount a shopper typed, at least 0 (FIN-15), and the help below it when it is at or beyond a
  * bound (FIN-14, OPEN-34). The amount itself is not clamped: a shopper still typing is not interrupted.
  */
 export function calculatorAmount(

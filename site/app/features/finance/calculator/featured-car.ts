@@ -1,4 +1,4 @@
-/** At most so many featured cars stand in the finance promo (FIN-49, CONST-08). */
+/** Maximum of featured cars in the finance promo (FIN-49, CONST-08). */
 export const FEATURED_CARS_LIMIT = 6
 
 /** Does a car qualify as featured: a used one in stock with more than one picture (FIN-49)? */

@@ -20,7 +20,7 @@ import type { FinanceModel } from './finance-model.ts'
 
 type Where = Pick<DealerContext, 'bundle' | 'now'>
 
-/** Does a car's page show the calculator, and why not (FIN-01 to FIN-09)? Its finance value is the price. */
+/** Whether a car's page shows the calculator, with reasons (FIN-01 to FIN-09). Its finance value is the price. */
 export function calculatorVerdict(car: Car, dealer: Where): Verdict {
   const provider = statementOf(car, dealer.bundle.tenant)?.financeProvider ?? null
   const price = effectivePriceCents(car) ?? 0
@@ -118,7 +118,7 @@ function lendersFigures(car: Car, calculator: Calculator, provider: string): Cal
 }
 
 /**
- * The lender's words, what its comparison rates range over, and the example that every rate rests on (FIN-35). Five
+ * The lender's words, the range of its comparison rates, and the example on which every rate is based (FIN-35). Five
  * years without a balloon are named only where they are the lender's terms.
  */
 function disclaimerOf(car: Car, lender: Lender | null, { bundle: { tenant } }: Where): string {

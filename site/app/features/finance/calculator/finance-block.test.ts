@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
-import { type Calculator, reckon } from '#app/features/finance/calculator/calculate-loan.ts'
+import { type Calculator, calculateLoan } from '#app/features/finance/calculator/calculate-loan.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { getLenders } from './car-finance.server.ts'
 import { calculatorVerdict, financeModel } from './finance-block.server.ts'
@@ -32,7 +32,7 @@ const calculatorOf = (tenant: object = {}, car: object = {}, record: object = {}
 }
 
 describe('a car’s calculator', () => {
-  it('FIN-01, FIN-02, FIN-03: stands where a lender finances the car', () => {
+  it('FIN-01, FIN-02, FIN-03: is shown where a lender finances the car', () => {
     expect(calculatorVerdict(testCar(lenders({})), dealerWith()).shown).toBe(true)
   })
 
@@ -48,7 +48,7 @@ describe('a car’s calculator', () => {
     expect(financeModel(testCar(changes), dealerWith({}, platform))).toBeNull()
   })
 
-  it('is hidden on a car that is gone', () => {
+  it('is hidden on an unavailable car', () => {
     expect(financeModel(soldCar(1), dealerWith())).toBeNull()
   })
 
@@ -56,19 +56,19 @@ describe('a car’s calculator', () => {
     expect(calculatorOf().start).toEqual({ amount: 38_990, deposit: 0, residual: 0, term: 5, rate: 8.5 })
   })
 
-  it('FIN-24: opens with $30,000 by the dealer’s option, and then reckons by itself', () => {
+  it('FIN-24: starts with $30,000 by the dealer’s option, without the lender’s own figures', () => {
     const calculator = calculatorOf({ calculator: { fixedAmount: true } })
     expect(calculator.start.amount).toBe(30_000)
     expect(calculator.lender).toBeNull()
   })
 
-  it('opens with the lender’s own deposit, final payment and term, so that its figure is of what stands there', () => {
+  it('starts with the lender’s own deposit, final payment and term, for which its payment is stated', () => {
     const { start, lender } = calculatorOf({}, {}, { deposit: 4_000, balloon: 9_000, termYears: 4 })
     expect(start).toMatchObject({ deposit: 4_000, residual: 9_000, term: 4 })
     expect(lender?.paymentWeek).toBe(183)
   })
 
-  it('FIN-25, VAR-04: the dealer’s own term goes before the lender’s, whose figure then does not stand', () => {
+  it('FIN-25, VAR-04: the dealer’s own term has priority over the lender’s, whose payment is then not used', () => {
     const calculator = calculatorOf({ calculator: { defaultTermYears: 6 } })
     expect(calculator.start.term).toBe(6)
     expect(calculator.lender).toBeNull()
@@ -121,13 +121,13 @@ describe('a car’s calculator', () => {
     expect([calculator.start.rate, calculator.rateLocked]).toEqual([12.94, true])
   })
 
-  it('its rate is locked to the lender’s where the dealer knows no terms of the lender', () => {
+  it('the rate is locked to the lender’s where the lender’s terms are unknown', () => {
     const calculator = calculatorOf({}, {}, { interestRate: 7.2 })
     expect([calculator.start.rate, calculator.rateLocked]).toEqual([7.2, true])
-    expect(reckon(calculator, calculator.start, 'week').comparison).toBe('9.12% comparison rate')
+    expect(calculateLoan(calculator, calculator.start, 'week').comparison).toBe('9.12% comparison rate')
   })
 
-  it('the lender’s payment does not stand beside another interest rate than its own', () => {
+  it('the lender’s payment is not shown with another interest rate than its own', () => {
     const lenders = [{ provider: 'Angle', interestRate: 8.95, termMonths: 60 }]
     expect(calculatorOf({ lenders }, {}, { interestRate: 8.95 }).lender).toBeNull()
     expect(calculatorOf({ lenders }, {}, { interestRate: 8.5 }).lender).not.toBeNull()
@@ -143,7 +143,7 @@ describe('a car’s calculator', () => {
     )
   })
 
-  it('FIN-38, VAR-07: the dealer’s list of fees stands in for it, the monthly one for every month', () => {
+  it('FIN-38, VAR-07: the dealer’s list of fees replaces it, with the monthly fee for every month', () => {
     const fees = [
       { label: 'Establishment', amountCents: 39_500 },
       { label: 'Security registration', amountCents: 600 },
@@ -151,10 +151,10 @@ describe('a car’s calculator', () => {
       { label: 'Dealer agency', amountCents: 91_225 },
     ]
     const calculator = calculatorOf({ calculator: { fees } }, {}, { establishmentFees: 395 })
-    expect(reckon({ ...calculator, lender: null }, calculator.start, 'week').fees).toBe('$1,793.25')
+    expect(calculateLoan({ ...calculator, lender: null }, calculator.start, 'week').fees).toBe('$1,793.25')
   })
 
-  it('FIN-37, VAR-08: the small print names the lender’s range and the example every rate rests on', () => {
+  it('FIN-37, VAR-08: the small print names the lender’s range and the example of every rate', () => {
     const terms = { provider: 'Angle', interestRate: 8.5, comparisonRate: 9.12, termMonths: 60 }
     const dealer = dealerWith({ lenders: [{ ...terms, comparisonFrom: 8.38, comparisonTo: 19.42 }] })
     const { disclaimer = '' } = financeModel(testCar(lenders({})), dealer) ?? {}
@@ -173,7 +173,7 @@ describe('a car’s calculator', () => {
     const terms = { provider: 'Angle', interestRate: 8.5, termMonths: 60, establishmentFeeCents: 39_500 }
     const model = financeModel(testCar(lenders({ comparisonRate: 7 })), dealerWith({ lenders: [terms] }))
     expect(model?.summary.comparison).toBe('9.06% comparison rate')
-    const result = model && reckon(model.calculator, model.calculator.start, 'week')
+    const result = model && calculateLoan(model.calculator, model.calculator.start, 'week')
     expect(result?.comparison).toBe('9.06% comparison rate')
   })
 

@@ -8,8 +8,8 @@ import { canonicalFinancePath, findOwnFinancePage } from './own-path.server.ts'
 const asked = (query: string) => parseFinanceQuery(new URLSearchParams(query))
 const shopAt = (path: string, pages: object[] = []) => testDealer({ tenant: { finance: { path } }, pages })
 
-describe('the way to finance', () => {
-  it('FIN-45, VAR-11: leads to the dealer’s path with what is known of the car', () => {
+describe('the link to finance', () => {
+  it('FIN-45, VAR-11: has the dealer’s path and the known data of the car', () => {
     const car = testCar({ vin: 'VIN1' })
     expect(financeHref('/finance', car)).toBe(
       '/finance?preferredDealership=a-north&vehiclePriceBudget=38990&car_id=a_1&car_type=used&vin=VIN1#finance-form',
@@ -17,7 +17,7 @@ describe('the way to finance', () => {
     expect(financeHref('/apply-for-finance', car)).toMatch(/^\/apply-for-finance\?/)
   })
 
-  it('FIN-45: leaves out a price and a VIN that nobody knows', () => {
+  it('FIN-45: omits an unknown price and VIN', () => {
     expect(financeHref('/finance', testCar({ price: null }))).toBe(
       '/finance?preferredDealership=a-north&car_id=a_1&car_type=used#finance-form',
     )
@@ -30,14 +30,14 @@ describe('the way to finance', () => {
     expect(findOwnFinancePage(shopAt('/ride-now', [page]), 'ride-now', '')).toBeNull()
   })
 
-  it('search engines are told of one of the names', () => {
+  it('the canonical address has one of the names', () => {
     expect(canonicalFinancePath(shopAt('/finance-enquiry'))).toBe('/finance-enquiry')
     expect(canonicalFinancePath(shopAt('/ride-now'))).toBe('/finance')
     expect(canonicalFinancePath(testDealer())).toBe('/finance')
   })
 })
 
-describe('what a finance page reads of an address', () => {
+describe('the parameters of a finance page', () => {
   it('FIN-46: takes either name of price and credit score', () => {
     expect(asked('vehiclePriceBudget=45000&selfAssessedCreditScore=POOR')).toMatchObject({
       price: 45_000,
@@ -70,7 +70,7 @@ describe('what a finance page reads of an address', () => {
     },
   )
 
-  it('FIN-57: a term is held within one and seven years', () => {
+  it('FIN-57: a term is clamped to one to seven years', () => {
     expect([asked('loanTerm=9').termYears, asked('loanTerm=0.4').termYears]).toEqual([7, 1])
   })
 })

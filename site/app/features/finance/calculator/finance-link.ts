@@ -10,7 +10,7 @@ export function financeHref(path: string, car: LinkedCar): string {
 
 type LinkedCar = Pick<Car, 'id' | 'carType' | 'vin' | 'dealershipSlug' | 'priceCents'>
 
-/** What a link says of a car, by the names of the wire. */
+/** A car's parameters in a link, with API field names. */
 export function financeParameters(car: LinkedCar): URLSearchParams {
   const query = new URLSearchParams({ preferredDealership: car.dealershipSlug })
   if (car.priceCents !== null && car.priceCents > 0)

@@ -1,11 +1,11 @@
 import type { Calculator } from '#app/features/finance/calculator/calculate-loan.ts'
 
-/** What a lender says of a car: its payment, and rows of its own layout (FIN-43). */
+/** A lender's figures for a car: its payment, and rows of its own layout (FIN-43). */
 export type LenderSummary = {
   provider: string
   /** `$166 per week`; 'Enquire for Finance' where the lender names none. */
   lead: string
-  /** `9.12% comparison rate`: stands wherever the payment does. */
+  /** `9.12% comparison rate`: shown wherever the payment is. */
   comparison: string
   rows: [label: string, value: string][]
 }
@@ -19,7 +19,7 @@ export type FinanceModel = {
   disclaimer: string
   /** Where the calculator leads without JavaScript (FIN-68). */
   quoteHref: string
-  /** Where finance for the car is asked for, and how the button says so (FIN-45, FIN-67). */
+  /** The link to the finance form, with its label (FIN-45, FIN-67). */
   applyHref: string
   cta: string
   /** The enquiry opens over the page (FIN-44). */

@@ -44,7 +44,7 @@ export type FinancePageModel = {
   journey: JourneyModel
 }
 
-/** The finance page, for what its address says (FIN-46 to FIN-51). */
+/** The finance page for the parameters of its address (FIN-46 to FIN-51). */
 export async function getFinancePage(
   context: RequestContext,
   query: URLSearchParams,
@@ -69,7 +69,7 @@ export async function getFinancePage(
 }
 
 /**
- * A car by its id; without an answer of the stock the page stands without it.
+ * A car by its id; while the stock is unavailable the page is shown without it.
  * @throws a redirect to the page of a car that is sold
  */
 export async function findAskedCar(dealer: DealerContext, id: string): Promise<Car | null> {

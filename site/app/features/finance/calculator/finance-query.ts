@@ -17,7 +17,7 @@ export const FINANCE_PARAMETERS = [
   'whoIsHelping',
 ] as const
 
-/** What an address says of the finance wanted; '' and null for what it does not. */
+/** The finance parameters of an address; '' and null for missing ones. */
 export type FinanceQuery = {
   carId: string
   vin: string

@@ -49,12 +49,12 @@ describe('a lender’s figures (FIN-43)', () => {
     ])
   })
 
-  it('FIN-33, OPEN-39: the month is estimated where the lender names none', () => {
+  it('FIN-33, OPEN-39: the monthly payment is estimated where the lender has none', () => {
     const { rows } = lenderSummary({ ...record, paymentMonth: null, financeProvider: 'Angle' })
     expect(rows).toContainEqual(['Monthly estimate', '$433'])
   })
 
-  it('FIN-09: a lender without a payment is one to enquire with', () => {
+  it('FIN-09: a lender without a payment is shown as an enquiry', () => {
     const summary = lenderSummary({ ...record, paymentWeek: null, financeProvider: '360 Finance' })
     expect(summary.lead).toBe('Enquire for Finance')
   })
@@ -76,7 +76,7 @@ describe('the quote of a car’s page', () => {
   const asked = (changes: object, dealerContext = dealerWith()) =>
     moneyModel(testCar({ ...alone, ...changes }), dealerContext).quote?.asked ?? null
 
-  it('FIN-10, FIN-34, FIN-69: is asked for a car that nobody speaks for, by fixed values', () => {
+  it('FIN-10, FIN-34, FIN-69: is requested for a car without a lender’s figures, with fixed values', () => {
     expect(asked({})).toEqual({
       selfAssessedCreditScore: 'GREAT',
       purchasePrice: 38_990,
@@ -100,17 +100,17 @@ describe('the quote of a car’s page', () => {
     ['a lender speaks for it', { lenders: { Lender: { ...record, financeProvider: 'Lender' } } }],
     ['it has no price', { price: 0 }],
     ['it is sold', { status: 'sold' }],
-  ])('FIN-10: is not asked for when %s', (_why, changes) => {
+  ])('FIN-10: is not requested when %s', (_why, changes) => {
     expect(asked(changes)).toBeNull()
   })
 
-  it('is not asked for where the dealer shows no finance for it', () => {
+  it('is not requested where the dealer shows no finance for it', () => {
     expect(asked({}, dealerWith({ financeHiddenMakes: ['Volta'] }))).toBeNull()
     expect(asked({}, dealerWith({ financeHiddenDealerships: ['a-north'] }))).toBeNull()
     expect(asked({}, dealerWith({}, { weeklyPrice: false }))).toBeNull()
   })
 
-  it('VAR-26: until there is one, and where there is none, the page says no figure', () => {
+  it('VAR-26: without a quote the page shows no figure', () => {
     const markup = pageHtml(<MoneyParts {...moneyModel(testCar(alone), dealerWith())} />)
     expect(markup).toContain('Enquire for Finance')
     expect(markup).not.toContain('per week</b>')
@@ -132,7 +132,7 @@ describe('the fuel cost', () => {
     })
   })
 
-  it('FUEL-04: is not there for an electric car, nor for one that is gone', () => {
+  it('FUEL-04: is hidden for an electric and for an unavailable car', () => {
     expect(fuelModel(testCar({ simple_fuel: 'Electric' }))).toBeNull()
     expect(fuelModel(testCar({ status: 'sold' }))).toBeNull()
   })
@@ -168,7 +168,7 @@ describe('the journey on its page', () => {
     return pageHtml(<Journey journey={journey} headingId="h" state={state && { ...rest, ...state }} />)
   }
 
-  it('FIN-52, FIN-60 to FIN-62: has four tabs, and says what an estimate rests on', () => {
+  it('FIN-52, FIN-60 to FIN-62: has four tabs, and states the basis of its estimate', () => {
     const markup = shown()
     for (const words of ['Quick Estimate', 'Your Details', 'Instant pre-approval', 'Apply to lender'])
       expect(markup).toContain(words)
@@ -177,7 +177,7 @@ describe('the journey on its page', () => {
     expect(markup).toContain('10.00%')
   })
 
-  it('FIN-63, FIN-65, ERR-25: a provider’s refusal stands in an alert below the number, which is locked', () => {
+  it('FIN-63, FIN-65, ERR-25: a provider’s refusal is an alert below the number, which is read-only', () => {
     const markup = shown({ error: 'Call us first.' })
     expect(markup).toContain('Code sent!')
     expect(markup).toMatch(/name="phone"[^>]*readOnly|readOnly[^>]*name="phone"/i)

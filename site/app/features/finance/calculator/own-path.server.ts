@@ -2,7 +2,7 @@ import type { DealerContext } from '#app/context.ts'
 import { pageSlugsOf } from '#app/http/link-targets.ts'
 import { financePath } from '#app/paths.ts'
 
-/** The names under which the finance page answers by itself (ROUTE-19). */
+/** The built-in names of the finance page (ROUTE-19). */
 const BUILT_IN: readonly string[] = [financePath(), '/finance-enquiry', '/apply-for-finance']
 
 /**
@@ -18,7 +18,7 @@ export function findOwnFinancePage(
   return own ? `${financePath()}${search}` : null
 }
 
-/** The address of the finance page that search engines are told. */
+/** The canonical address of the finance page. */
 export function canonicalFinancePath({ bundle }: Pick<DealerContext, 'bundle'>): string {
   const { path } = bundle.tenant.finance
   return BUILT_IN.includes(path) ? path : financePath()

@@ -1,31 +1,31 @@
+import { DEFAULT_FREQUENCY, type Frequency } from '@forecourt/schemas/contract/pure'
 import { useEffect, useRef, useState } from 'react'
-import { DEFAULT_FREQUENCY, type Frequency } from '#app/domain/money/frequency.ts'
 import {
   type Calculator,
-  heldInputs,
-  type Reckoning,
-  reckon,
+  calculateLoan,
+  clampInputs,
+  type LoanResult,
 } from '#app/features/finance/calculator/calculate-loan.ts'
 import type { CalculatorField, CalculatorInputs } from '#app/features/finance/calculator/calculator-bounds.ts'
 import { calculatorAmount } from '#app/features/finance/calculator/calculator-rules.ts'
 
-/** What is set in a calculator, and the ways to set it. */
+/** The inputs of a calculator, with their setters. */
 export type CalculatorState = {
   calculator: Calculator
   inputs: CalculatorInputs
   frequency: Frequency
-  result: Reckoning
-  /** What stands below the purchase price at or beyond a bound; null for nothing (FIN-14). */
+  result: LoanResult
+  /** Help below the purchase price at or beyond a bound; null for none (FIN-14). */
   help: string | null
   set: (field: CalculatorField, value: number) => void
   setFrequency: (frequency: Frequency) => void
-  /** Brings a field that was typed beyond a bound back to it (FIN-22). */
+  /** Clamps a typed field to its bounds (FIN-22). */
   settle: () => void
 }
 
 export type CalculatorStart = { inputs?: CalculatorInputs; frequency?: Frequency }
 
-/** The state of one car's calculator; the first change of all tells `onFirstChange` (FIN-42). */
+/** The state of one car's calculator; the first change calls `onFirstChange` (FIN-42). */
 export function useCalculator(
   calculator: Calculator,
   from: CalculatorStart,
@@ -43,7 +43,7 @@ export function useCalculator(
     calculator,
     inputs,
     frequency,
-    result: reckon(calculator, inputs, frequency),
+    result: calculateLoan(calculator, inputs, frequency),
     help: calculatorAmount(inputs.amount * 100, min * 100, max * 100).help,
     set(field, value) {
       touch()
@@ -53,11 +53,11 @@ export function useCalculator(
       touch()
       setOnly(next)
     },
-    settle: () => setInputs((before) => heldInputs(before, calculator)),
+    settle: () => setInputs((before) => clampInputs(before, calculator)),
   }
 }
 
-/** Whether this runs in a browser that has taken the page over. */
+/** Whether the page is hydrated. */
 export function useTakenOver(): boolean {
   const [takenOver, setTakenOver] = useState(false)
   useEffect(() => setTakenOver(true), [])

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Gives what somebody typed into the server's markup before the browser took it over: React leaves it unheard. */
+/** Reports what was typed into the server's markup before hydration, of which React sends no event. */
 export function useTypedBefore(
   form: RefObject<HTMLElement>,
   hear: (name: string, value: string) => void,

@@ -10,7 +10,7 @@ const START = {
   distance: `${FUEL_DEFAULTS.kmPerWeek} kms`,
 }
 
-/** What the fuel for a week costs, reckoned as it is typed (FUEL-01 to FUEL-03). */
+/** Weekly fuel cost, calculated on every input (FUEL-01 to FUEL-03). */
 export function FuelCost({ fuel: { litresPer100km, known } }: { fuel: FuelModel }) {
   const [typed, setTyped] = useState(START)
   const block = useRef<HTMLDivElement>(null)

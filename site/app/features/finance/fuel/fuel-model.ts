@@ -1,2 +1,2 @@
-/** What the fuel cost calculator opens with (FUEL-01); `known` says whether the car's own consumption is. */
+/** Initial values of the fuel cost calculator (FUEL-01); `known` when the consumption is the car's own. */
 export type FuelModel = { litresPer100km: number; known: boolean }

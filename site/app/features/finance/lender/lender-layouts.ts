@@ -4,7 +4,7 @@ import { monthlyEstimate } from '#app/features/finance/calculator/monthly-estima
 import { formatYears } from '#app/features/finance/calculator/term-words.ts'
 import type { LenderSummary } from '../calculator/finance-model.ts'
 
-/** What a lender may say of a car: dollars, per cent a year, years (DATA-14). */
+/** A lender's figures for a car: dollars, per cent a year, years (DATA-14). */
 export type LenderWords = {
   financeProvider: string
   interestRate: number | null
@@ -16,7 +16,7 @@ export type LenderWords = {
   termYears?: number | null
   establishmentFees?: number | null
   totalPayable?: number | null
-  /** What the payment rests on, '' for neither deposit nor final payment. */
+  /** Deposit and final payment on which the payment is based; '' for neither. */
   basis: string
 }
 
@@ -38,7 +38,7 @@ const month: Row = ({ paymentMonth, paymentWeek }) => {
   return paymentWeek === null ? null : ['Monthly estimate', dollars(monthlyEstimate(Math.round(paymentWeek)))]
 }
 
-/** Which figures each lender puts forward, and in what order (FIN-43). */
+/** The figures that each lender shows, in order (FIN-43). */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   Taurus: { lead: 'week', rows: [rate, term, deposit, fees] },
   Manual: { lead: 'week', rows: [term, deposit, balloon, rate] },
@@ -50,7 +50,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 }
 const PLAIN: Layout = { lead: 'week', rows: [rate, month, term] }
 
-/** A lender's figures as its layout arranges them; the payment never stands without its comparison rate. */
+/** A lender's figures as its layout arranges them; a payment is never shown without its comparison rate. */
 export function lenderSummary(lender: LenderWords): LenderSummary {
   const { lead, rows } = LAYOUTS[lender.financeProvider] ?? PLAIN
   const payment = lead === 'week' ? lender.paymentWeek : lender.paymentMonth

@@ -1,4 +1,4 @@
-import { type Frequency, PERIODS_PER_YEAR } from '#app/domain/money/frequency.ts'
+import { type Frequency, PERIODS_PER_YEAR } from '@forecourt/schemas/contract/pure'
 
 /** The lender's own figures for a car in whole dollars, null when it gives none (DATA-14). */
 export type LenderFigures = { paymentWeek: number | null; paymentMonth: number | null }

@@ -1,6 +1,6 @@
 import { formatRate } from '#app/domain/money/comparison-words.ts'
 
-/** What `GET /api/cars/{id}/finance` answers: a record by provider, names on the wire (DATA-14, OPEN-14). */
+/** Response of `GET /api/cars/{id}/finance`: a record by provider, with API field names (DATA-14, OPEN-14). */
 export type LenderRecords = Record<
   string,
   { interestRate: number | null; comparisonRate: number | null; disclaimer: string }

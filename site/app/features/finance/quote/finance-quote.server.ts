@@ -1,8 +1,8 @@
+import { DEFAULT_FREQUENCY, type Frequency, PERIODS_PER_YEAR } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { DEFAULT_FREQUENCY, type Frequency, PERIODS_PER_YEAR } from '#app/domain/money/frequency.ts'
 import { carTitle } from '#app/features/car/present-car.server.ts'
 import { requireOffered } from '#app/features/car/sold-car.server.ts'
-import { heldInputs } from '#app/features/finance/calculator/calculate-loan.ts'
+import { clampInputs } from '#app/features/finance/calculator/calculate-loan.ts'
 import {
   type CalculatorField,
   type CalculatorInputs,
@@ -15,7 +15,7 @@ import { financeModel } from '../calculator/finance-block.server.ts'
 import type { FinanceModel } from '../calculator/finance-model.ts'
 import { CALCULATOR_FIELDS } from './quote-fields.ts'
 
-/** A car's calculator, set to what the address says. */
+/** A car's calculator with the values of the address. */
 export type FinanceQuoteModel = {
   meta: PageMeta
   car: { name: string; sub: string; href: string }
@@ -64,7 +64,7 @@ function inputsOf(query: URLSearchParams, { calculator }: FinanceModel): Calcula
     number,
     number,
   ]
-  const held = heldInputs(
+  const held = clampInputs(
     { amount, deposit, residual, term, rate: rateLocked ? start.rate : rate },
     calculator,
   )

@@ -16,7 +16,7 @@ export function estimateText(termYears: number): string {
   return `${termYears} year term, 10.0% deposit`
 }
 
-/** The price in dollars that a quote is asked for: what was typed, digits alone, within the bounds (FIN-56, FIN-58). */
+/** The price in dollars of a quote's request: the typed digits, within the bounds (FIN-56, FIN-58). */
 export function quickQuoteDollars(typed: string): number {
   const digits = digitsOnly(typed)
   return digits === '' ? QUICK_QUOTE.priceDollars : quickQuotePriceCents(Number(digits) * 100) / 100

@@ -16,7 +16,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
 
-/** The question of CALL-06; with `car_id` the car's own price, year, VIN and NVIC stand in for what is said of them. */
+/** The request of CALL-06; with `car_id` the car's own price, year, VIN and NVIC replace those of the request. */
 export const wireQuoteRequest = z.object({
   selfAssessedCreditScore: z.enum(CREDIT_SCORES).default(DEFAULT_CREDIT_SCORE),
   purchasePrice: z.coerce.number().positive().max(10_000_000),
@@ -36,10 +36,10 @@ export const wireQuoteRequest = z.object({
   car_id: text,
 })
 
-/** The same question with its other names in place of the usual ones (DATA-33): `amount` and `term`. */
-export function withAliases(said: unknown): unknown {
-  if (said === null || typeof said !== 'object') return said
-  const { amount, term, ...rest } = said as Record<string, unknown>
+/** The same request with its alternative names replaced by the usual ones (DATA-33): `amount` and `term`. */
+export function withAliases(wire: unknown): unknown {
+  if (wire === null || typeof wire !== 'object') return wire
+  const { amount, term, ...rest } = wire as Record<string, unknown>
   return {
     ...(amount === undefined ? {} : { purchasePrice: amount }),
     ...(term === undefined ? {} : { loanTerm: term }),
@@ -49,38 +49,38 @@ export function withAliases(said: unknown): unknown {
 
 export type WireQuoteRequest = z.output<typeof wireQuoteRequest>
 
-/** What became of a question: `status` is HTTP's. */
+/** The result of a request: `status` is HTTP's. */
 export type QuoteAnswer = { quote: Quote } | { error: string; status: number }
 
 /** 'Failed to get {provider} quick quote' (ERR-23, OPEN-75). */
 export const quoteFailed = (provider: string) => `Failed to get ${provider} quick quote`
 
-/** The car that a question is about, or null; the provider is asked about the car as the stock has it. */
+/** The provider's request, and the car that it is about or null; a car's data come from the stock. */
 export async function requestOf(
   context: RequestContext,
-  said: WireQuoteRequest,
+  wire: WireQuoteRequest,
 ): Promise<{ request: QuoteRequest; car: Car | null }> {
-  const { car, unknown } = await findCarByIdOrSlug(requireDealerContext(context), said.car_id)
+  const { car, unknown } = await findCarByIdOrSlug(requireDealerContext(context), wire.car_id)
   if (unknown) throw new AppError('stock_unavailable')
   const ownCents = car && effectivePriceCents(car)
   const request = {
-    creditScore: said.selfAssessedCreditScore,
-    priceCents: ownCents ?? Math.round(said.purchasePrice * 100),
-    termYears: said.loanTerm,
-    year: car?.year ?? said.year,
-    vin: car?.vin || said.vin,
-    nvic: car?.nvic || said.nvic,
-    whoIsHelping: said.whoIsHelping,
+    creditScore: wire.selfAssessedCreditScore,
+    priceCents: ownCents ?? Math.round(wire.purchasePrice * 100),
+    termYears: wire.loanTerm,
+    year: car?.year ?? wire.year,
+    vin: car?.vin || wire.vin,
+    nvic: car?.nvic || wire.nvic,
+    whoIsHelping: wire.whoIsHelping,
   }
   return { request, car }
 }
 
-/** Asks the provider. A failure is logged without what was asked, and told in the provider's words where it has any. */
-export async function askQuote(context: RequestContext, said: WireQuoteRequest): Promise<QuoteAnswer> {
+/** Requests a quote. A failure is logged without the request, and returned with the provider's message where it has one. */
+export async function askQuote(context: RequestContext, wire: WireQuoteRequest): Promise<QuoteAnswer> {
   const { tenant } = requireDealerContext(context).bundle
   const limit = await context.limits.take('quote', tenant.slug, context.visitor.address)
   if (!limit.ok) return { error: 'Too many quotes at once. Please try again later.', status: 429 }
-  const { request, car } = await requestOf(context, said)
+  const { request, car } = await requestOf(context, wire)
   if (car && !isAvailable(car)) return { error: SOLD, status: 409 }
   try {
     return { quote: await context.quotes.quote(request, { origin: context.url.origin }) }
@@ -91,7 +91,7 @@ export async function askQuote(context: RequestContext, said: WireQuoteRequest):
   }
 }
 
-/** A quote by the names of the wire (CALL-06). */
+/** A quote by its API field names (CALL-06). */
 export const wireQuote = ({ weeklyDollars, ratePercent, comparisonRatePercent }: Quote) => ({
   weeklyRepaymentAmount: weeklyDollars,
   advertisedRate: ratePercent,

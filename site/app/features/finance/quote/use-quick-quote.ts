@@ -4,12 +4,12 @@ import type { CreditScore } from '#app/domain/money/credit-score.ts'
 import { quickQuoteDollars } from '#app/features/finance/quote/quick-estimate.ts'
 import type { JourneyModel, JourneyState } from '../application/journey.ts'
 
-/** How long inputs rest before a quote is asked for (FIN-54). */
+/** Debounce of the inputs before a quote is requested (FIN-54). */
 const QUOTE_DELAY_MS = 500
 
 /**
- * Price, term and score of a quick quote, and the quote for them: asked of the journey's own action half a second after the
- * last change. Where there is none, what stood before is cleared (VAR-26).
+ * Price, term and score of a quick quote, and the quote for them, requested from the journey's own action half a second
+ * after the last change. Without a quote the previous one is cleared (VAR-26).
  */
 export function useQuickQuote(
   journey: JourneyModel,
@@ -37,7 +37,7 @@ export function useQuickQuote(
     return () => clearTimeout(rest)
   }, [question, submit, journey.action])
 
-  // An answer to what was asked before is not shown.
+  // A response to earlier inputs is ignored.
   useEffect(() => {
     if (data && answered.current === question) setQuote(data.quote ?? null)
   }, [data])

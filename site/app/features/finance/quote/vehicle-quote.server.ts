@@ -5,13 +5,13 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { statementOf } from '#app/features/car/lender-statement.server.ts'
 import { effectivePriceCents } from '#app/features/car/rules/price-display.ts'
 import { QUICK_QUOTE } from '#app/features/finance/quote/quick-estimate.ts'
-import type { QuickInputs } from './fetch-quote.ts'
+import type { QuickInputs } from './quick-quote-wire.ts'
 
 /**
- * What a car's page asks the provider, where neither a lender nor a quote speaks for the car, it has a price (FIN-10),
- * and the dealer shows finance for it; null otherwise. Score, term and helper are fixed (FIN-69).
+ * The quote that a car's page requests where the car has no lender's figures, has a price (FIN-10), and the dealer shows
+ * finance for it; null otherwise. Score, term and helper are fixed (FIN-69).
  */
-export function vehicleQuoteAsk(car: Car, { bundle }: Pick<DealerContext, 'bundle'>): QuickInputs | null {
+export function vehicleQuoteInputs(car: Car, { bundle }: Pick<DealerContext, 'bundle'>): QuickInputs | null {
   const { tenant, platform } = bundle
   const price = effectivePriceCents(car) ?? 0
   const hidden =

@@ -16,7 +16,7 @@ export function BrandGrids({ grids }: { grids: readonly BrandGrid[] }) {
               {brands.map(({ name, href, picture }) => (
                 <li key={name}>
                   <SiteLink className="brand" href={href}>
-                    {picture ? <Picture picture={picture} sizes="6rem" className="mark" /> : null}
+                    {picture ? <Picture picture={picture} sizes="6rem" className="make-logo" /> : null}
                     <span className="brand__name">{name}</span>
                   </SiteLink>
                 </li>

@@ -1,16 +1,25 @@
+import { Form } from '@remix-run/react'
+import { useContext } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
 import { SentenceField } from '#app/features/sentence/components/sentence-field.tsx'
 import { ALL_STOCK, searchPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
+import { WholeDocuments } from '#app/ui/site-link.tsx'
 import type { FinderChoice, FinderModel } from '../home-models.ts'
 
 /** The search form of the front page: plain fields that submit to the results (SRCH-36). */
 export function Finder({ finder }: { finder: FinderModel }) {
   const oneMake = finder.makes.all.length < 2
+  const wholeDocuments = useContext(WholeDocuments)
   return (
     <search>
-      <form className="finder" action={searchPath(ALL_STOCK)} aria-label="Search stock">
+      <Form
+        className="finder"
+        action={searchPath(ALL_STOCK)}
+        aria-label="Search stock"
+        reloadDocument={wholeDocuments}
+      >
         <CarTypes finder={finder} />
         <div className="finder__fields">
           {oneMake ? (
@@ -26,7 +35,7 @@ export function Finder({ finder }: { finder: FinderModel }) {
             <span className="finder__some">Search stock</span>
           </Button>
         </div>
-      </form>
+      </Form>
     </search>
   )
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { callInstead } from '#app/http/call-instead.ts'
 import { homePath, locationsPath, searchPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -17,6 +18,14 @@ const BROKEN: Words = {
   title: 'Something went wrong on our side',
   text: 'We have made a note of it. Please try again, or go on from here.',
 }
+const REFUSED: Words = {
+  title: 'This could not be done',
+  text: 'Please go back, check what you entered and try again.',
+}
+const TOO_OFTEN: Words = {
+  title: 'Too many requests at once',
+  text: 'Please wait a minute, then try again.',
+}
 const OFFLINE: Words = {
   title: 'You seem to be offline',
   text: 'This page could not come. Please try again once you are connected; nothing you did is lost.',
@@ -32,33 +41,53 @@ type ErrorViewProps = {
   /** The dealer of the site, when known. */
   tenant?: Pick<LayoutTenant, 'name' | 'phone'> | null
   /** The request's id, which staff can find in the log; shown only for faults of ours. */
-  requestId?: string
+  requestId?: string | undefined
+  /** A form may have been posted, which a reload of this document posts again. */
+  resends?: boolean
+  onRetry?: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** Another try is under way. */
+  busy?: boolean
 }
 
 /** The content of an error page: one heading, one sentence, and links. Rendered inside of `main`. */
-export function ErrorView({ status, tenant, requestId }: ErrorViewProps) {
+export function ErrorView({ status, tenant, requestId, resends, onRetry, busy = false }: ErrorViewProps) {
   const { title, text } = wordsOf(status, tenant)
+  const retries = status === 0 || status === 429 || status >= 500
   return (
-    <section className="wrap error-page">
+    <section className="wrap error-page" aria-busy={busy}>
       <p className="error-page__code num" aria-hidden="true">
         {status || null}
       </p>
       <h1>{title}</h1>
       <p className="lede muted">{text}</p>
-      {tenant ? <NextLinks phone={tenant.phone} again={status === 0 || status >= 500} /> : null}
+      {resends && retries ? <p className="muted">{RESENDS}</p> : null}
+      {tenant ? (
+        <p className="row wraps">
+          {retries ? <RetryLink onRetry={onRetry} busy={busy} /> : null}
+          <NextLinks phone={tenant.phone} searches={!retries} />
+        </p>
+      ) : null}
       {requestId && status >= 500 ? <p className="tiny muted">Reference {requestId}</p> : null}
     </section>
   )
 }
 
-function NextLinks({ phone, again }: { phone: LayoutTenant['phone']; again: boolean }) {
+const RESENDS =
+  'If you were sending a form, reload the page: your browser sends it again as you filled it in.'
+
+/** A link, so that it reloads the page without JavaScript. */
+function RetryLink({ onRetry, busy }: Pick<ErrorViewProps, 'onRetry' | 'busy'>) {
   return (
-    <p className="row wraps">
-      {again ? (
-        <LinkButton href="">Try again</LinkButton>
-      ) : (
-        <LinkButton href={searchPath()}>Search stock</LinkButton>
-      )}
+    <LinkButton href="" onClick={onRetry} className={busy ? 'is-busy' : ''} aria-disabled={busy || undefined}>
+      Try again
+    </LinkButton>
+  )
+}
+
+function NextLinks({ phone, searches }: { phone: LayoutTenant['phone']; searches: boolean }) {
+  return (
+    <>
+      {searches ? <LinkButton href={searchPath()}>Search stock</LinkButton> : null}
       <LinkButton look="line" href={homePath()}>
         Front page
       </LinkButton>
@@ -70,7 +99,7 @@ function NextLinks({ phone, again }: { phone: LayoutTenant['phone']; again: bool
           {phone.text}
         </LinkButton>
       ) : null}
-    </p>
+    </>
   )
 }
 
@@ -80,5 +109,7 @@ function wordsOf(status: number, tenant: ErrorViewProps['tenant']): Words {
     return { ...UNAVAILABLE, text: `${UNAVAILABLE.text} ${callInstead(tenant.phone.text)}` }
   if (status === 503) return { ...UNAVAILABLE, text: `${UNAVAILABLE.text} Please try again shortly.` }
   if (status >= 500) return BROKEN
-  return tenant ? NOT_FOUND : NO_SITE
+  if (!tenant) return NO_SITE
+  if (status === 429) return TOO_OFTEN
+  return status === 404 || status === 410 ? NOT_FOUND : REFUSED
 }

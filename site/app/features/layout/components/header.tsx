@@ -25,7 +25,7 @@ export function Header({ tenant, navigation }: HeaderProps) {
               <span>{tenant.phone.text}</span>
             </a>
           ) : null}
-          <SiteLink className="icon-btn" href={searchPath()} aria-label="Search stock">
+          <SiteLink className="icon-btn" href={searchPath()} prefetch aria-label="Search stock">
             <Icon name="search" />
           </SiteLink>
           {tenant.signIn ? <AccountLink /> : null}
@@ -52,13 +52,13 @@ export function Logo({ tenant }: { tenant: LayoutTenant }) {
   const { logo, name, wordmark } = tenant
   if (!logo) {
     return (
-      <SiteLink className="logo" href={homePath()}>
+      <SiteLink className="logo" href={homePath()} prefetch>
         {wordmark}
       </SiteLink>
     )
   }
   return (
-    <SiteLink className="logo logo--drawn" href={homePath()}>
+    <SiteLink className="logo logo--drawn" href={homePath()} prefetch>
       <img
         src={logo.src}
         srcSet={logo.srcSet}
@@ -72,7 +72,12 @@ export function Logo({ tenant }: { tenant: LayoutTenant }) {
 }
 
 function NavEntry({ entry }: { entry: HeaderEntry }) {
-  if (entry.kind === 'link') return <SiteLink href={entry.href}>{entry.label}</SiteLink>
+  if (entry.kind === 'link')
+    return (
+      <SiteLink href={entry.href} prefetch>
+        {entry.label}
+      </SiteLink>
+    )
   const wide = entry.tiles.length > 0
   return (
     // One name for all menus: the browser closes the open one when another opens.

@@ -13,7 +13,9 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
         <ul className="menu__links">
           {menu.links.map(({ label, href }) => (
             <li key={href + label}>
-              <SiteLink href={href}>{label}</SiteLink>
+              <SiteLink href={href} prefetch>
+                {label}
+              </SiteLink>
             </li>
           ))}
         </ul>
@@ -21,7 +23,7 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
       {(plain ? [] : menu.filters).map((row) => (
         <p className="menu__filters" key={row[0]?.href}>
           {row.map(({ label, href }) => (
-            <SiteLink key={href} href={href}>
+            <SiteLink key={href} href={href} prefetch>
               {label}
             </SiteLink>
           ))}
@@ -31,10 +33,10 @@ export function MenuPanel({ menu, plain = false }: { menu: HeaderMenu; plain?: b
         <ul className="menu__models">
           {menu.tiles.map(({ label, href, note, picture, isLogo }) => (
             <li key={href}>
-              <SiteLink href={href}>
+              <SiteLink href={href} prefetch>
                 {pictured && isLogo && picture === null ? <LogoText name={label} /> : null}
                 {pictured && !(isLogo && picture === null) ? (
-                  <Picture picture={picture} {...(isLogo ? { className: 'mark' } : {})} />
+                  <Picture picture={picture} {...(isLogo ? { className: 'make-logo' } : {})} />
                 ) : null}
                 <b>{label}</b>
                 {note ? <span className="small muted">{note}</span> : null}

@@ -10,7 +10,7 @@ const pageOf = (pathname: string) => (pathname.startsWith('/search/') ? '/search
  */
 export function PageChange() {
   const page = pageOf(useLocation().pathname)
-  const { state, location } = useNavigation()
+  const { state, location, formMethod = 'GET' } = useNavigation()
   const shown = useRef(page)
   const [title, setTitle] = useState('')
   useEffect(() => {
@@ -19,10 +19,12 @@ export function PageChange() {
     setTitle(document.title)
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [page])
-  const leaves = state === 'loading' && location !== undefined && pageOf(location.pathname) !== page
+  // The results of a search, and the buttons of forms, show themselves that they wait.
+  const isSearch = location !== undefined && pageOf(location.pathname) === '/search/' && page === '/search/'
+  const waits = state === 'loading' && formMethod === 'GET' && !isSearch
   return (
     <>
-      <div className="page-progress" hidden={!leaves} />
+      <div className="page-progress" hidden={!waits} />
       <p className="vh" aria-live="polite">
         {title}
       </p>

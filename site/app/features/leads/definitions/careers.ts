@@ -2,7 +2,7 @@ import { CONTACT_FIELDS } from './contact-fields.ts'
 import type { LeadDefinition } from './lead-definition.ts'
 import { locationField } from './location-field.ts'
 
-/** Somebody would like to work here; it travels as a general enquiry (LEAD-08). */
+/** A job enquiry; delivered as a general enquiry (LEAD-08). */
 export const careers: LeadDefinition = {
   kind: 'careers',
   title: 'Work with us',

@@ -39,7 +39,7 @@ export function findDefinition(kind: string, tenant: Tenant): LeadDefinition | n
   return found?.stepsFor ? { ...found, steps: found.stepsFor(tenant) } : found
 }
 
-/** @throws Error for a kind that nobody has defined, which is a defect of ours */
+/** @throws Error for a kind without a definition, which is a defect */
 export function definitionOf(kind: LeadKind, tenant: Tenant): LeadDefinition {
   const found = findDefinition(kind, tenant)
   if (found === null) throw new Error(`No form for leads of kind ${kind}`)

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
 import type { LeadDefinition } from './lead-definition.ts'
 
-/** Somebody came too late for a vehicle and would have another like it (LEAD-40). */
+/** A request for a vehicle like one that is sold (LEAD-40). */
 export const findSimilar: LeadDefinition = {
   kind: 'find_similar',
   title: 'Find Me Something Similar',

@@ -9,7 +9,7 @@ export type LeadFacts = {
   locations: readonly Location[]
   /** The vehicle it is about; null where it is about none. */
   car: Car | null
-  /** The location it is to go to, as far as it is known: asked for, or where the vehicle stands; '' otherwise. */
+  /** The location that receives it: the chosen one, or the vehicle's; '' while it is unknown. */
   locationId: string
   /** ISO UTC. */
   now: string
@@ -25,7 +25,7 @@ export type LeadFieldSpec = Omit<LeadFieldRule, 'required' | 'options' | 'label'
   options?: FromFacts<readonly LeadOption[]>
   /** Absent from the form where this is false. */
   shown?: FromFacts<boolean>
-  /** What stands in it at first. */
+  /** Initial value. */
   initial?: FromFacts<string>
   placeholder?: string
   hint?: FromFacts<string>
@@ -41,7 +41,7 @@ export type LeadStepSpec = { title: string; fields: readonly LeadFieldSpec[] }
 export type JourneySteps = { from: number; instead: string }
 
 /**
- * A form for leads of one kind. Everything that differs between kinds stands here: one renderer (`<LeadForm>`), one
+ * A form for leads of one kind. Everything that differs between kinds is declared here: one renderer (`<LeadForm>`), one
  * command (`submitLead`) and one address (POST /api/leads) serve them all. A new kind is a file in `definitions/` and
  * a line in `definitions.ts`.
  */
@@ -59,16 +59,16 @@ export type LeadDefinition = {
   stepsFor?: (tenant: Tenant) => readonly LeadStepSpec[]
   /** False where this dealer does not offer it: then its address answers as if there were none. */
   offered?: (facts: Pick<LeadFacts, 'tenant' | 'locations'>) => boolean
-  /** Steps that a journey of its own takes, beside the form: a payment, a valuation, a draw. Absent: there are none. */
+  /** Steps that a journey of its own takes, beside the form: a payment, a valuation, a draw. Absent: none. */
   journey?: JourneySteps
   /** The vehicle must be known. */
   needsCar?: boolean
   eventKind?: LeadFormModel['eventKind']
-  /** Where a lead that was taken up leads to; /success unless it says otherwise. */
+  /** The page after an accepted lead; /success by default. */
   successHref?: string
 }
 
-/** What a rule gives. */
+/** A declared value, or the result of its function of the facts. */
 export function fromFacts<T extends string | boolean | readonly LeadOption[]>(
   value: FromFacts<T> | undefined,
   facts: LeadFacts,

@@ -5,7 +5,7 @@ import type { LeadFacts, LeadFieldSpec } from './lead-definition.ts'
 /**
  * The places a dropdown offers: of one type, that sell the make, and that the dealer has not hidden from forms
  * (LEAD-34, LEAD-35). A place that names no makes serves them all; where none would be left, every place of the type is
- * offered, so that a shopper is never turned away.
+ * offered, so that the form can always be sent.
  */
 export function locationChoices(
   { tenant, locations, car }: Pick<LeadFacts, 'tenant' | 'locations' | 'car'>,

@@ -2,7 +2,7 @@ import { COMMENTS, CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
 import type { LeadDefinition } from './lead-definition.ts'
 import { locationField } from './location-field.ts'
 
-/** A part or an accessory for a vehicle somebody has (LEAD-15: its registration is optional). */
+/** A part or an accessory for the shopper's own vehicle (LEAD-15: its registration is optional). */
 export const parts: LeadDefinition = {
   kind: 'parts',
   title: 'Ask about parts and accessories',

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
 import type { LeadDefinition } from './lead-definition.ts'
 
-/** Somebody spins the prize wheel (OPEN-74); what was drawn is added by its page. */
+/** A spin of the prize wheel (OPEN-74); its page adds the prize that was drawn. */
 export const prizeWheel: LeadDefinition = {
   kind: 'prize_wheel',
   title: 'Your details',

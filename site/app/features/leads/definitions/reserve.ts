@@ -2,7 +2,7 @@ import type { LeadDefinition } from './lead-definition.ts'
 
 /**
  * A reservation (RES-01): whose car it is to be, and then the deposit, which the provider's page takes. The lead is whole
- * once the car is held; one that was never paid for reaches the dealer as it stands.
+ * once the car is held; an unpaid one is delivered to the dealer unfinished.
  */
 export const reserve: LeadDefinition = {
   kind: 'reserve',

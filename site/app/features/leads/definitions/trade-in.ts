@@ -1,9 +1,9 @@
 import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
-import { tradeStepFields } from '#app/features/trade/rules/trade-step.ts'
 import type { LeadOption } from '../form/lead-form-model.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
 import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
 import { locationChoices, locationField } from './location-field.ts'
+import { tradeStepFields } from './trade-step.ts'
 
 const named = (...choices: [value: string, label: string][]): LeadOption[] =>
   choices.map(([value, label]) => ({ value, label }))
@@ -77,7 +77,7 @@ const CATEGORY = 'Trade In'
 const VALUED_FIRST = 'A vehicle is valued on the page for it, and its valuation goes on from there.'
 const subcategory = (step: Parameters<typeof tradeStepFields>[0]) => tradeStepFields(step).subcategory
 
-/** Somebody's vehicle, to be sold or traded in: the first step of TRADE-01; the others are kinds of their own. */
+/** A shopper's vehicle to sell or trade in: the first step of TRADE-01; the later steps are kinds of their own. */
 export const tradeIn: LeadDefinition = {
   kind: 'trade_in',
   title: ({ car }) => (car ? `Trade in for the ${car.name}` : 'Sell your car'),
@@ -158,7 +158,7 @@ export const offerAcceptance: LeadDefinition = {
   steps: [{ title: 'Offer', fields: [] }],
 }
 
-/** A registration that was looked up on the way (LEAD-24). */
+/** A registration that was looked up during the form (LEAD-24). */
 export const regoLookup: LeadDefinition = {
   kind: 'rego_lookup',
   title: 'Find your vehicle',

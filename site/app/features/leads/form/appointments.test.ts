@@ -1,3 +1,4 @@
+import type { Location } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { getAppointments } from '../appointments.server.ts'
@@ -7,17 +8,24 @@ const NOW = '2026-11-21T01:00:00.000Z'
 const hours = (weekday: number, open: string, close: string) => ({
   weekday,
   status: 'Open' as const,
+  byAppointment: false,
   intervals: [{ open, close }],
 })
 const everyDay = (open: string, close: string) =>
   [0, 1, 2, 3, 4, 5, 6].map((weekday) => hours(weekday, open, close))
-const place = (timeZone: string, open: string, close: string, specialHours: never[] = []) => ({
+const place = (
+  timeZone: string,
+  open: string,
+  close: string,
+  specialHours: Location['specialHours'] = [],
+) => ({
   timeZone,
+  locationType: 'sales' as const,
   openingHours: everyDay(open, close),
   specialHours,
 })
 
-test('OPEN-16: times begin at opening, end before closing, on the location’s own clock', () => {
+test('OPEN-16: times start at opening and end before closing, in the location’s time zone', () => {
   // Half past eight in Adelaide is 22:00 UTC of the day before, in summer.
   const slots = listAppointments(
     place('Australia/Adelaide', '08:30', '11:00'),
@@ -28,12 +36,12 @@ test('OPEN-16: times begin at opening, end before closing, on the location’s o
   expect(slots).toEqual(['2026-11-23T22:00:00.000Z', '2026-11-23T23:00:00.000Z'])
 })
 
-test('what is too soon to have a vehicle ready is not offered', () => {
+test('times within the notice period are not offered', () => {
   const slots = listAppointments(place('UTC', '00:00', '06:00'), '2026-11-21', '2026-11-21', NOW)
   expect(slots).toEqual(['2026-11-21T03:00:00.000Z', '2026-11-21T04:00:00.000Z', '2026-11-21T05:00:00.000Z'])
 })
 
-test('the night that clocks go forward has no hour twice, and none that is not there', () => {
+test('the night when clocks go forward has no duplicate and no missing hour', () => {
   const slots = listAppointments(
     place('Australia/Sydney', '01:00', '05:00'),
     '2026-10-04',
@@ -44,15 +52,14 @@ test('the night that clocks go forward has no hour twice, and none that is not t
 })
 
 test('a closed holiday has no times', () => {
-  const closed = [
-    { date: '2026-12-25', name: 'Christmas Day', status: 'Closed' as const, intervals: [] },
-  ] as never[]
+  const holiday = { date: '2026-12-25', name: 'Christmas Day', departments: [], byAppointment: false }
+  const closed = [{ ...holiday, status: 'Closed' as const, intervals: [] }]
   expect(listAppointments(place('UTC', '09:00', '17:00', closed), '2026-12-25', '2026-12-25', NOW)).toEqual(
     [],
   )
 })
 
-test('CALL-17: a location’s times are told by its id or slug, for days that are asked for', () => {
+test('CALL-17: a location’s times are listed by its id or slug, for the requested days', () => {
   const asked = (query: string) => getAppointments(testDealer(), new URLSearchParams(query))
   const { time_zone, slots } = asked('location_id=north&from=2026-11-23&to=2026-11-23')
   expect(time_zone).toBe('Australia/Brisbane')

@@ -1,4 +1,4 @@
-import { type Location, listIntervals } from '@forecourt/schemas/contract'
+import { type Hours, type Location, listIntervals } from '@forecourt/schemas/contract'
 import {
   addDays,
   addMs,
@@ -10,14 +10,14 @@ import {
 
 /** A test drive takes this long. */
 export const APPOINTMENT_MINUTES = 60
-/** Nobody can have a vehicle ready sooner. */
+/** The dealer needs this long to prepare a vehicle. */
 const NOTICE_MS = 2 * 3_600_000
 /** How far ahead a form offers times, today counted. */
 export const DAYS_OFFERED = 14
 /** How far ahead times may be asked for. */
 export const DAYS_ASKED = 60
 
-type Place = Pick<Location, 'openingHours' | 'specialHours' | 'timeZone'>
+type Place = Hours & Pick<Location, 'timeZone'>
 
 /**
  * When a test drive can begin at a place: every hour from opening, as long as it ends before closing (OPEN-16). Special

@@ -1,30 +1,30 @@
 import { storedUser } from '#app/features/leads/form/stored-user.ts'
 import { localStore } from '#app/ui/browser-storage.ts'
 
-// What a form reads from the browser's storage and writes there.
+// A form's reads and writes of browser storage.
 
-/** The answers of a form by their names; a box that is not ticked has none. */
+/** The texts of a form by field name; an unticked checkbox has none. */
 export function textsOf(sent: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
   const answers: Record<string, string> = {}
   for (const [name, value] of sent) if (typeof value === 'string') answers[name] = value
   return answers
 }
 
-/** Details somebody gave before, by the names of the wire (DATA-35). */
+/** Personal details from earlier forms, by their API names (DATA-35). */
 export function readDetails(tenant: string): Record<string, string> {
-  const kept = localStore.readJson(`${tenant}.user_details`)
-  return kept !== null && typeof kept === 'object'
-    ? (storedUser(kept as Record<string, string>) as Record<string, string>)
+  const stored = localStore.readJson(`${tenant}.user_details`)
+  return stored !== null && typeof stored === 'object'
+    ? (storedUser(stored as Record<string, string>) as Record<string, string>)
     : {}
 }
 
-/** Keeps what somebody gave of themselves for later forms: only what has a value (LEAD-32). */
-export function keepDetails(tenant: string, answers: Readonly<Record<string, string>>): void {
+/** Stores personal details for later forms, without empty ones (LEAD-32). */
+export function storeDetails(tenant: string, answers: Readonly<Record<string, string>>): void {
   const details = { ...readDetails(tenant), ...storedUser(answers) }
   localStore.write(`${tenant}.user_details`, JSON.stringify(details))
 }
 
-/** Fills what is still empty of a form with what is kept (LEAD-32). */
+/** Fills a form's empty fields with the stored details (LEAD-32). */
 export function fillDetails(tenant: string, form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(readDetails(tenant))) {
     const control = form.elements.namedItem(name)
@@ -32,17 +32,17 @@ export function fillDetails(tenant: string, form: HTMLFormElement): void {
   }
 }
 
-/** The pages of this site the browser was on, the last one last. */
+/** The pages of this site that the browser visited, the latest last. */
 export function visitedPages(tenant: string): string[] {
-  const kept = localStore.readJson(`${tenant}.visited_pages`)
-  return Array.isArray(kept) ? kept.filter((page) => typeof page === 'string') : []
+  const stored = localStore.readJson(`${tenant}.visited_pages`)
+  return Array.isArray(stored) ? stored.filter((page) => typeof page === 'string') : []
 }
 
-/** What hangs on the page's address, as advertisers put it there. */
+/** The query parameters of the page, such as campaign parameters. */
 export const linkedQueryParams = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 
-/** The vehicle that was just asked about; '' without a lead that succeeded, or one about no vehicle. */
+/** The name of the vehicle of the last lead; '' without a successful lead or a vehicle. */
 export function readSuccess(tenant: string): string {
   if (localStore.readJson(`${tenant}.enquiry_success`) !== true) return ''
   const car = localStore.readJson(`${tenant}.enquiry_car`) as { name?: unknown } | null

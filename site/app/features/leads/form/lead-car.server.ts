@@ -8,7 +8,7 @@ import type { LeadCarModel } from '../pages/contact-model.ts'
 
 const PICTURE = { width: 600, height: 400, fit: 'cover' } as const
 
-/** The vehicle that a form is about, as it stands beside it. */
+/** The vehicle that a form is about, for display beside it. */
 export function leadCar(car: Car, dealer: DealerContext): LeadCarModel {
   const { name, sub } = carTitle(car)
   const [picture] = car.images

@@ -1,7 +1,7 @@
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { postcodeMessage } from './postcode.ts'
 
-/** What a form asks for, by the way it is asked (LEAD-09 and the controls beside). */
+/** Types of fields, each with its control (LEAD-09). */
 export type LeadFieldType =
   | 'string'
   | 'postcode'
@@ -14,15 +14,15 @@ export type LeadFieldType =
   | 'checkbox'
   | 'appointment'
 
-/** What is asked of one answer. */
+/** The validation rule of one field. */
 export type LeadFieldRule = {
   name: string
   label: string
   type: LeadFieldType
   required: boolean
-  /** Characters at most; each type has its own measure otherwise. */
+  /** Maximum length in characters; by default that of the type. */
   maxLength?: number
-  /** Answers that are taken, where they are a list. */
+  /** The accepted answers of a field with choices. */
   options?: readonly { value: string }[]
 }
 
@@ -31,7 +31,7 @@ export type LeadFieldErrors = Record<string, string>
 
 export const REQUIRED_MESSAGE = 'This is a required field.'
 
-/** Characters that each type takes, unless a field says otherwise. */
+/** The default maximum length of each type, in characters. */
 export const LONGEST: Record<LeadFieldType, number> = {
   string: 120,
   postcode: 4,
@@ -45,12 +45,12 @@ export const LONGEST: Record<LeadFieldType, number> = {
   appointment: 40,
 }
 
-/** One word, an @, and a domain with a dot; more is decided by whoever answers the mail. */
+/** One word, an @, and a domain with a dot; whether mail arrives is not checked. */
 const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 
-/** What is wrong with one answer, or null (OPEN-60, LEAD-37). */
+/** The message for an invalid answer, or null (OPEN-60, LEAD-37). */
 export function leadFieldMessage(rule: LeadFieldRule, value: string): string | null {
-  // Characters that nobody sees are no answer.
+  // Invisible characters are no answer.
   const given = withoutControls(value, rule.type === 'textarea').trim()
   if (given === '') return rule.required ? REQUIRED_MESSAGE : null
   if (rule.type === 'postcode') return postcodeMessage(given)
@@ -79,7 +79,7 @@ function typeMessage({ type, options }: LeadFieldRule, given: string): string | 
   }
 }
 
-/** What is wrong with a form's answers; {} where nothing is. */
+/** The messages of invalid answers, by field; {} for none. */
 export function leadFormErrors(
   rules: readonly LeadFieldRule[],
   values: Readonly<Record<string, string | undefined>>,
@@ -92,7 +92,7 @@ export function leadFormErrors(
   return found
 }
 
-/** An answer as it is kept: trimmed, a number as digits, no characters that steer a terminal or a mail. */
+/** An answer as it is stored: trimmed, a phone number as digits, without control characters. */
 export function leadFieldValue({ type }: Pick<LeadFieldRule, 'type'>, value: string): string {
   const clean = withoutControls(value, type === 'textarea').trim()
   if (type === 'phone') return normalisePhone(clean)

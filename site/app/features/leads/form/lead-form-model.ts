@@ -3,7 +3,7 @@ import type { LeadFieldErrors, LeadFieldRule } from '#app/features/leads/form/le
 import type { Option } from '#app/ui/field.tsx'
 import type { FormReply } from './parse-fields.server.ts'
 
-/** A choice; those with the same group stand together under its name. */
+/** A choice; choices of one group are listed under its name. */
 export type LeadOption = Option & { group?: string }
 
 /** A field as a form shows it. */
@@ -13,22 +13,22 @@ export type LeadFormField = Omit<LeadFieldRule, 'options'> & {
   placeholder?: string
   hint?: string
   autoComplete?: string
-  /** Beside its neighbour where there is room. */
+  /** Takes half the width where there is room. */
   half?: boolean
   /** The browser asks for the times of the chosen location (LEAD-27). */
   timesOf?: string
 }
 
-/** A step of a form: the fields that are asked for together. */
+/** A step of a form: fields that are shown together. */
 export type LeadFormStep = { title: string; fields: LeadFormField[] }
 
-/** The vehicle that a lead is about, as far as the form and what comes after it need it. */
+/** The vehicle that a lead is about, for the form and the page after it. */
 export type LeadFormCar = { id: string; name: string; carType: string; tag: string }
 
-/** A form for a lead, ready to be shown: plain data, made by `leadForm` on the server. */
+/** A lead form as plain data for its page; made by `leadForm` on the server. */
 export type LeadFormModel = {
   kind: LeadKind
-  /** Begins the ids of its fields, so that two forms stand on one page. */
+  /** Prefix of its fields' ids, so that one page can have two forms. */
   id: string
   title: string
   intro: string
@@ -36,12 +36,12 @@ export type LeadFormModel = {
   steps: LeadFormStep[]
   /** Index of the step that is shown first. */
   step: number
-  /** Sent along unseen: the kind, the vehicle, the page, the idempotency key, and the lead once it is known. */
+  /** Values of hidden inputs: the kind, the vehicle, the page, the idempotency key, and the lead once it is known. */
   carried: Record<string, string>
-  /** How it was refused: what is wrong, by field or ('') with the whole; null for a form that was not. */
+  /** The refusal: errors by field, or of the whole form (''); null without one. */
   lastResult: FormReply | null
   privacyHref: string
-  /** Where a lead that was taken up leads to. */
+  /** The page after an accepted lead. */
   successHref: string
   car: LeadFormCar | null
   /** Which analytics event a lead is (ANA-06, ANA-07). */

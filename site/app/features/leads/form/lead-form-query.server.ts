@@ -5,7 +5,7 @@ import { findCarByIdOrSlug, leadFacts } from '../submit/lead-facts.server.ts'
 import { leadForm } from './lead-form.server.ts'
 import type { LeadFormModel } from './lead-form-model.ts'
 
-export type AskedForm = { kind: string; carId?: string; locationId?: string; page?: string }
+export type LeadFormQuery = { kind: string; carId?: string; locationId?: string; page?: string }
 
 /**
  * The form of a kind of lead, about a vehicle where one is named; about one that is sold the form for others like it.
@@ -13,7 +13,7 @@ export type AskedForm = { kind: string; carId?: string; locationId?: string; pag
  */
 export async function getLeadForm(
   dealer: DealerContext,
-  { kind, carId = '', locationId, page }: AskedForm,
+  { kind, carId = '', locationId, page }: LeadFormQuery,
 ): Promise<LeadFormModel> {
   const none = (what: string) => new Response(`No such ${what}`, { status: 404 })
   const { car, unknown } = carId ? await findCarByIdOrSlug(dealer, carId) : { car: null, unknown: false }

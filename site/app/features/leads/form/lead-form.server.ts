@@ -10,22 +10,22 @@ import {
 import type { LeadFormField, LeadFormModel, LeadFormStep } from './lead-form-model.ts'
 import type { FormReply } from './parse-fields.server.ts'
 
-/** How a form is shown again: what was typed, what was wrong, how far it has come. */
+/** The state of a form that is shown again: values, errors and step. */
 export type LeadFormState = {
   values?: Readonly<Record<string, string>>
-  /** The last step that `values` has answers for; all of them without it. A later one begins with its own. */
+  /** The last step that `values` has answers for; by default all. Later steps begin with initial values. */
   answered?: number
   lastResult?: FormReply
   step?: number
-  /** As the browser was given it. */
+  /** Signed, as the browser has it. */
   leadId?: string
-  /** Kept while the same form is sent again, so that it becomes one lead. */
+  /** The same for each submission of a form, so that it becomes one lead. */
   idempotencyKey?: string
   /** The page's own path and query, sent with the lead. */
   page?: string
 }
 
-/** The form of a definition for a dealer, a vehicle and a moment: everything its page shows, as plain data. */
+/** The form of a definition for a dealer, a vehicle and an instant: all its page shows, as plain data. */
 export function leadForm(
   definition: LeadDefinition,
   facts: LeadFacts,
@@ -63,11 +63,11 @@ function stepsOf(
   }))
 }
 
-/** What stands in the fields of a form, by their names. */
+/** The values of a form's fields, by name. */
 const valuesOf = (steps: readonly LeadFormStep[]): Record<string, string> =>
   Object.fromEntries(steps.flatMap(({ fields }) => fields.map(({ name, value }) => [name, value])))
 
-/** Hidden fields have no meaning that a browser could change, so they stand among what the server fills in. */
+/** Fields shown for these facts; hidden ones are among them, and the server overwrites their values. */
 const shownFields = (fields: readonly LeadFieldSpec[], facts: LeadFacts) =>
   fields.filter((spec) => fromFacts(spec.shown, facts, true))
 
@@ -83,7 +83,7 @@ function formField(spec: LeadFieldSpec, facts: LeadFacts, values: LeadFormState[
   }
 }
 
-/** What is asked of a field's answer here. */
+/** The validation rule of a field for these facts. */
 export function leadRule(
   spec: LeadFieldSpec,
   facts: LeadFacts,
@@ -110,7 +110,7 @@ export function leadRules(
   return fields.map((spec) => leadRule(spec, facts))
 }
 
-/** What the server fills in of the hidden fields, whatever the browser says. */
+/** The server's values of the hidden fields, which replace what the browser sent. */
 export function hiddenValues(definition: LeadDefinition, facts: LeadFacts): Record<string, string> {
   const hidden = definition.steps
     .flatMap(({ fields }) => shownFields(fields, facts))

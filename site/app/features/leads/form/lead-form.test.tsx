@@ -42,14 +42,14 @@ test('LEAD-10: contact fields have their labels, in their order', () => {
   ])
 })
 
-test('LEAD-01, VAR-15: the button says what the site’s option says', () => {
+test('LEAD-01, VAR-15: the button’s label is the site’s option', () => {
   expect(formOf('enquiry').submitLabel).toBe('Enquire Now')
   expect(formOf('enquiry', { dealer: flagged({ enquiryButton: 'Message Now' }) }).submitLabel).toBe(
     'Message Now',
   )
 })
 
-test('LEAD-11, LEAD-16: comments and postcode are required as the site’s options say', () => {
+test('LEAD-11, LEAD-16: comments and postcode are required by the site’s options', () => {
   const both = (dealer = testDealer()) => [
     fieldOf('message', 'enquiry', { dealer })?.required,
     fieldOf('postcode', 'enquiry', { dealer })?.required,
@@ -58,7 +58,7 @@ test('LEAD-11, LEAD-16: comments and postcode are required as the site’s optio
   expect(both(flagged({ enquiryComments: false, enquiryPostcode: true }))).toEqual([false, true])
 })
 
-test('LEAD-12, LEAD-14, OPEN-18: a category must be chosen, and news are on until taken off', () => {
+test('LEAD-12, LEAD-14, OPEN-18: a category is required, and news are on by default', () => {
   const category = fieldOf('category', 'enquiry')
   expect(category?.required).toBe(true)
   expect(category?.options?.map(({ value }) => value)).toEqual([...LEAD_CATEGORIES])
@@ -66,7 +66,7 @@ test('LEAD-12, LEAD-14, OPEN-18: a category must be chosen, and news are on unti
   expect(fieldOf('opt_in', 'enquiry', { state: { values: {} } })?.value).toBe('')
 })
 
-test('LEAD-15, LEAD-26, LEAD-30: registration, message and time of a test drive may stay empty', () => {
+test('LEAD-15, LEAD-26, LEAD-30: registration, message and test drive time are optional', () => {
   expect(fieldOf('Rego', 'parts')?.required).toBe(false)
   for (const name of ['message', 'appointment', 'terms_conditions', 'phone'])
     expect(fieldOf(name, 'test_drive', { about: car })?.required).toBe(false)
@@ -77,13 +77,13 @@ test('LEAD-15, LEAD-26, LEAD-30: registration, message and time of a test drive 
   })
 })
 
-test('LEAD-29: asking for photos says so unseen', () => {
+test('LEAD-29: a request for photos has its message in a hidden field', () => {
   expect(markup('request_photos', { about: car })).toContain(
     'type="hidden" name="request" value="Please send photos for this car"',
   )
 })
 
-test('LEAD-34: locations are those that sell the make, by its slug; LEAD-35: and are not hidden from forms', () => {
+test('LEAD-34, LEAD-35: locations are those that sell the make and are not hidden from forms', () => {
   const selling = (name: string, slug: string) => ({
     ...rawLocation,
     id: `l-${slug}`,
@@ -105,12 +105,12 @@ test('LEAD-34: locations are those that sell the make, by its slug; LEAD-35: and
   expect(names('Volta')).toEqual(['Land Rover'])
 })
 
-test('LEAD-36: the only location is chosen at first, and stays away once it is cleared', () => {
+test('LEAD-36: the only location is preselected, and stays cleared once it is cleared', () => {
   expect(fieldOf('location_id', 'enquiry')?.value).toBe('location-a-north')
   expect(fieldOf('location_id', 'enquiry', { state: { values: { location_id: '' } } })?.value).toBe('')
 })
 
-test('LEAD-18, LEAD-20: what is wrong stands in a list that leads to the fields, and beside them', () => {
+test('LEAD-18, LEAD-20: errors are listed with links to their fields, and beside them', () => {
   const state = { values: { email: 'x' }, lastResult: refused({ email: ['Enter an email address.'] }) }
   const html = markup('enquiry', { state })
   expect(html).toContain('data-testid="error-warning"')
@@ -123,7 +123,7 @@ test('LEAD-18, LEAD-20: what is wrong stands in a list that leads to the fields,
   expect(markup('enquiry', { state: { lastResult: refused({ '': ['No'] }) } })).toContain('<p>No</p>')
 })
 
-test('says that the form failed and why, and of a step that is not done only that (LEAD-19, ERR-16, ERR-24)', () => {
+test('a failed form shows its reason, an incomplete step only that (LEAD-19, ERR-16, ERR-24)', () => {
   const alertOf = (formError: string) => {
     const html = markup('enquiry', { state: { lastResult: refused({ '': [formError] }) } })
     return /<div class="alert"[^>]*>(.*?)<\/div>/.exec(html)?.[1]
@@ -133,7 +133,7 @@ test('says that the form failed and why, and of a step that is not done only tha
   expect(alertOf(STEP_INCOMPLETE)).toBe(`<p>${STEP_INCOMPLETE}</p>`)
 })
 
-test('LEAD-17: sending a form is said to agree to the privacy policy', () => {
+test('LEAD-17: the submit button refers to the privacy policy', () => {
   expect(markup('enquiry')).toContain('<a href="/privacy-policy">privacy policy</a>')
 })
 
@@ -143,7 +143,7 @@ test('LEAD-37: a postcode has four digits at most and is no amount', () => {
   )
 })
 
-test('LEAD-24, LEAD-39: enquiries, test drives, photos, reservations and finance all have their form', () => {
+test('LEAD-24, LEAD-39: enquiries, test drives, photos, reservations and finance each have a form', () => {
   const { tenant } = testDealer().bundle
   const kinds: LeadKind[] = [
     'enquiry',

@@ -8,6 +8,6 @@ export type VehicleLeads = {
   enquire?: LeadLinkModel
   testDrive?: LeadLinkModel
   photos?: LeadLinkModel
-  /** Of a vehicle that is gone (LEAD-40). */
+  /** Of a sold vehicle (LEAD-40). */
   similar?: LeadLinkModel
 }

@@ -3,12 +3,12 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import * as z from 'zod'
 import { type LeadFieldErrors, type LeadFieldRule, leadFieldMessage } from './lead-fields.ts'
 
-/** A form that was refused, as `useForm` takes it: what was typed, and what is wrong with it. */
+/** A refused form as `useForm` takes it: what was typed, and its errors. */
 export type FormReply = SubmissionResult<string[]>
 
 type Answers = Readonly<Record<string, string | undefined>>
 
-/** The schema of a form's declared fields; each is refused in the field's own words. */
+/** The schema of a form's declared fields; each with the field's own messages. */
 function fieldsSchema(rules: readonly LeadFieldRule[]) {
   const fields = rules.map((rule) => {
     const answer = z.string().superRefine((value, found) => {
@@ -32,7 +32,7 @@ export function parseFields(
   return parseWithZod(given, { schema: fieldsSchema(rules), disableAutoCoercion: true })
 }
 
-/** A form to be shown again as it was sent: what its fields say of the answers, and what else is wrong. */
+/** A form to be shown again as it was sent: the errors of its fields, and others. */
 export function refuseFields(
   rules: readonly LeadFieldRule[],
   answers: Answers,
@@ -44,7 +44,7 @@ export function refuseFields(
   })
 }
 
-/** What is wrong with the answers, a message for each field; {} where nothing is. */
+/** A message for each invalid field; {} for none. */
 export function fieldErrorsOf(parsed: FormReply | ReturnType<typeof parseFields>): LeadFieldErrors {
   const error = 'error' in parsed ? parsed.error : {}
   const wrong = Object.entries(error ?? {}).map(([name, messages]) => [name, messages?.[0] ?? ''] as const)

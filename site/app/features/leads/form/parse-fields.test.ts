@@ -7,13 +7,13 @@ const RULES: readonly LeadFieldRule[] = [
   { name: 'Vehicle Year', label: 'Year', type: 'select', required: false, options: [{ value: '2020' }] },
 ]
 
-test('answers that the fields take are the value of the submission', () => {
+test('valid answers are the value of the submission', () => {
   const parsed = parseFields(RULES, { name: 'Ada', 'Vehicle Year': '2020' })
   expect(parsed).toMatchObject({ status: 'success', value: { name: 'Ada', 'Vehicle Year': '2020' } })
   expect(fieldErrorsOf(parsed)).toEqual({})
 })
 
-test('a refused answer is said in its field’s words, and what was typed comes along', () => {
+test('a refused answer has its field’s message and keeps what was typed', () => {
   const parsed = parseFields(RULES, { name: ' ', 'Vehicle Year': '1066' })
   const errors = { name: 'This is a required field.', 'Vehicle Year': 'Choose one of the list.' }
   expect(fieldErrorsOf(parsed)).toEqual(errors)
@@ -30,7 +30,7 @@ test.each(['__proto__', 'constructor', 'name.', 'a..b', 'a[', 'a[-1]', '__intent
   },
 )
 
-test('a refusal beside the fields’ own is said of the field, or of the whole', () => {
+test('a further refusal is an error of its field, or of the form', () => {
   const { error } = refuseFields(RULES, { name: '' }, { fieldErrors: { name: 'Not this one.' } })
   expect(error).toMatchObject({ name: ['Not this one.'] })
   expect(refuseFields(RULES, { name: 'Ada' }, { formError: 'Later.' }).error).toEqual({ '': ['Later.'] })

@@ -7,18 +7,18 @@ import type { FormReply } from './parse-fields.server.ts'
 
 type FieldsFormOptions = {
   id: string
-  /** What is asked for now: a step, or all of it. */
+  /** The fields of the current step, or of the whole form. */
   fields: readonly LeadFormField[]
   lastResult?: FormReply | null
-  /** Said beside what is wrong with the fields. */
+  /** The form's error beside those of its fields. */
   incomplete?: string
-  /** The site checks alone, also without JavaScript. */
+  /** Only the site validates, also without JavaScript. */
   noValidate?: boolean
   /** Everything is filled in; without `preventDefault` the form is sent. */
   onSubmit?: (event: FormEvent<HTMLFormElement>, formData: FormData) => void
 }
 
-/** What a form shows of its errors; `attempts` and `lastResult` change with each refusal, so that it is read out again. */
+/** What a form shows of its errors; `attempts` and `lastResult` change with each refusal, so that it is announced again. */
 export type ShownErrors = {
   fieldErrors: LeadFieldErrors
   formError: string
@@ -27,8 +27,8 @@ export type ShownErrors = {
 }
 
 /**
- * A form of declared fields in the browser: checked by the rules the site checks by, before it is sent, and refused by the
- * site's answer. What was typed stays in its fields.
+ * A form of declared fields in the browser: validated by the site's rules before it is sent, and refused by the site's
+ * answer. Fields keep what was typed.
  */
 export function useFieldsForm({
   id,
@@ -63,7 +63,7 @@ export function useFieldsForm({
         if (isRefused.current) setAttempts((count) => count + 1)
       },
     },
-    /** The page's script is there. */
+    /** The page is hydrated. */
     ready: form.noValidate,
     shown: {
       fieldErrors: Object.fromEntries(
@@ -78,7 +78,7 @@ export function useFieldsForm({
   }
 }
 
-/** Whether a time is still free is for the site to say. */
+/** Only the site knows which times are still free. */
 const checkedHere = ({ options, ...rule }: LeadFormField): LeadFieldRule =>
   options === undefined || rule.type === 'appointment' ? rule : { ...rule, options }
 

@@ -27,7 +27,7 @@ export function useLeadForm(form: LeadFormModel) {
   const answers = useRef(new FormData())
 
   useEffect(() => {
-    // A document of a cache gives everybody the same key; the browser makes one of its own.
+    // A cached document has the same key for every visitor; the browser makes its own.
     if (typeof crypto.randomUUID === 'function') key.current = crypto.randomUUID()
     if (element.current) fillDetails(tenant, element.current)
   }, [tenant])
@@ -51,9 +51,9 @@ export function useLeadForm(form: LeadFormModel) {
     incomplete: place.step < form.steps.length - 1 ? STEP_INCOMPLETE : '',
     onSubmit: send,
   })
-  /** To another step: back at once, on by sending this one. */
+  /** The step to go to once the current one is accepted. */
   const aim = useRef(0)
-  const turnTo = (to: number) => {
+  const goToStep = (to: number) => {
     if (to < place.step) return show(to)
     aim.current = to
     element.current?.requestSubmit()
@@ -64,7 +64,7 @@ export function useLeadForm(form: LeadFormModel) {
     ...(place.leadId ? { lead_id: place.leadId } : {}),
     step: `${place.step}`,
   }
-  return { ...state, ...place, shown: errorsOfStep(state.shown, fields), element, busy, turnTo, carried }
+  return { ...state, ...place, shown: errorsOfStep(state.shown, fields), element, busy, goToStep, carried }
 }
 
 const attributesOf = (tenant: string) =>
@@ -73,7 +73,7 @@ const attributesOf = (tenant: string) =>
     linked_query_params: linkedQueryParams(location.search),
   })
 
-/** How the site, or the way to it, refused the form. */
+/** The refusal of the form by the site or the network; null without one. */
 function refusalOf({ lastResult }: LeadFormModel, sent: LeadSent | undefined): FormReply | null {
   if (sent === undefined) return lastResult
   if (isUnsent(sent)) return unsentReply()
@@ -82,14 +82,14 @@ function refusalOf({ lastResult }: LeadFormModel, sent: LeadSent | undefined): F
   return { status: 'error', error: { '': [sent.formError] } }
 }
 
-/** Which step is shown, how far somebody came, and the lead once it is known. What was typed into a step stays in it. */
+/** The shown step, the furthest one reached, and the lead's id once it is known. Steps keep what was typed. */
 function useSteps(form: LeadFormModel, sent: LeadSent | undefined) {
   const [place, setPlace] = useState({
     step: form.step,
     furthest: form.step,
     leadId: form.carried.lead_id ?? '',
   })
-  /** The step that was asked for as this one was sent; the next one without it. */
+  /** The step requested as this one was sent; 0 for the next one. */
   const goal = useRef(0)
   useEffect(() => {
     const next = sent && 'kind' in sent && sent.kind === 'form' ? sent.form : null
@@ -103,7 +103,7 @@ function useSteps(form: LeadFormModel, sent: LeadSent | undefined) {
   return { place, goal, show: (step: number) => setPlace((at) => ({ ...at, step })) }
 }
 
-/** What was wrong with one step is not said of another. */
+/** Only the errors of the shown step. */
 function errorsOfStep(shown: ShownErrors, fields: readonly LeadFormField[]): ShownErrors {
   const wrong = Object.entries(shown.fieldErrors)
   const own = wrong.filter(([name]) => fields.some((field) => field.name === name))

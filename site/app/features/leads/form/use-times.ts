@@ -1,48 +1,45 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useFetcher } from '@remix-run/react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { appointmentsPath } from '#app/paths.ts'
-import type { LeadFormModel, LeadOption } from './lead-form-model.ts'
+import type { Appointments } from '../appointments.server.ts'
+import type { LeadFormField, LeadFormModel, LeadOption } from './lead-form-model.ts'
 
-type Times = { slots: string[]; time_zone: string }
+const LOADING = 'Loading times …'
+const FAILED = 'The times could not be loaded. Please choose the location again.'
+
+/** What a field shows in place of what its form came with. */
+export type TimesField = Pick<LeadFormField, 'name' | 'options' | 'placeholder'>
 
 /**
- * The times of the location that is chosen in a form, asked for as it is chosen (LEAD-27, CALL-17).
- * @returns choices by the name of the field; none until another location is chosen
+ * The times of the location that is chosen in a form, loaded as it is chosen (LEAD-27, CALL-17).
+ * @returns the changed field; null until a location is chosen, and for a form without times
  */
-export function useTimes(
-  form: LeadFormModel,
-  element: RefObject<HTMLFormElement | null>,
-): Record<string, LeadOption[]> {
-  const [times, setTimes] = useState<Record<string, LeadOption[]>>({})
+export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement | null>): TimesField | null {
+  const { load, data, state } = useFetcher<Appointments | null>()
+  const [locationId, setLocationId] = useState<string | null>(null)
   const field = form.steps.flatMap(({ fields }) => fields).find(({ timesOf }) => timesOf !== undefined)
-  const name = field?.name
   const source = field?.timesOf
   useEffect(() => {
     const from = element.current
-    if (!from || !name || !source) return
-    let asked = ''
-    const ask = async (event: Event) => {
-      const chosen = event.target as HTMLSelectElement
-      if (chosen.name !== source) return
-      asked = chosen.value
-      const options = asked === '' ? [] : await fetchTimes(asked)
-      if (asked === chosen.value) setTimes((known) => ({ ...known, [name]: options }))
+    if (!from || !source) return
+    const choose = (event: Event) => {
+      const { name, value } = event.target as HTMLSelectElement
+      if (name !== source) return
+      setLocationId(value)
+      if (value !== '') load(appointmentsPath(`?location_id=${encodeURIComponent(value)}`))
     }
-    from.addEventListener('change', ask)
-    return () => from.removeEventListener('change', ask)
-  }, [element, name, source])
-  return times
-}
-
-async function fetchTimes(locationId: string): Promise<LeadOption[]> {
-  try {
-    const response = await fetch(appointmentsPath(`?location_id=${encodeURIComponent(locationId)}`))
-    if (!response.ok) throw new Error(`answered ${response.status}`)
-    const { slots, time_zone } = (await response.json()) as Times
-    return slots.map((slot) => optionOf(slot, time_zone))
-  } catch (error) {
-    console.warn('The times of the location are not known.', error)
-    return []
-  }
+    from.addEventListener('change', choose)
+    return () => from.removeEventListener('change', choose)
+  }, [element, source, load])
+  const options = useMemo(
+    () => (data ? data.slots.map((slot) => optionOf(slot, data.time_zone)) : []),
+    [data],
+  )
+  if (field === undefined || locationId === null) return null
+  const { name, placeholder = '' } = field
+  if (locationId === '') return { name, placeholder, options: [] }
+  if (state !== 'idle' || data === undefined) return { name, placeholder: LOADING, options: [] }
+  return { name, placeholder: data === null ? FAILED : placeholder, options }
 }
 
 function optionOf(slot: string, timeZone: string): LeadOption {

@@ -1,6 +1,6 @@
 import type { BlockModel } from '#app/blocks/block-models.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { LocationCardModel } from '#app/features/locations/location-models.ts'
+import type { LocationCardModel } from '#app/features/locations/location-card.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import type { LeadFormModel } from '../form/lead-form-model.ts'
 
@@ -19,8 +19,8 @@ export type LeadPageModel = {
   title: string
   form: LeadFormModel
   car: LeadCarModel | null
-  /** Where the dealer is, beside the form; [] where the page does not say. */
+  /** Where the dealer is, beside the form; [] where the page shows none. */
   places: LocationCardModel[]
-  /** What staff wrote for this page. */
+  /** Staff's content of this page. */
   blocks: BlockModel[]
 }

@@ -17,8 +17,8 @@ import type { LeadPageModel } from './contact-model.ts'
 /** Forms that the contact page shows about a vehicle when it is asked for one of them. */
 const ABOUT_A_CAR: readonly LeadKind[] = ['vehicle_enquiry', 'request_photos', 'find_similar']
 
-/** What hangs on the address of a page with a form. */
-export type AskedPage = { carId: string; form?: string; locationId?: string; url: URL }
+/** The query of a page with a form. */
+export type PageQuery = { carId: string; form?: string; locationId?: string; url: URL }
 
 /**
  * The contact page: a form beside the locations, or a form about a vehicle beside the vehicle.
@@ -28,7 +28,7 @@ export type AskedPage = { carId: string; form?: string; locationId?: string; url
 export async function getContactPage(
   dealer: DealerContext,
   slug: string,
-  asked: AskedPage,
+  asked: PageQuery,
 ): Promise<LeadPageModel> {
   const places = placesOf(dealer, slug)
   const car = await requireCar(dealer, asked.carId)
@@ -53,7 +53,7 @@ export async function getContactPage(
  * The page on which a test drive is booked (LEAD-28).
  * @throws 404 where the dealer offers none; for a vehicle that is sold a redirect to the form for others like it
  */
-export async function getTestDrivePage(dealer: DealerContext, asked: AskedPage): Promise<LeadPageModel> {
+export async function getTestDrivePage(dealer: DealerContext, asked: PageQuery): Promise<LeadPageModel> {
   const car = await requireCar(dealer, asked.carId)
   if (!dealer.bundle.tenant.flags.testDriveButton) throw new Response('No such page', { status: 404 })
   if (car && !isAvailable(car)) throw redirect(contactPath(car.id, 'find_similar'))
@@ -75,7 +75,7 @@ export async function getTestDrivePage(dealer: DealerContext, asked: AskedPage):
 }
 
 /** Where people who would like to work here write to. @throws 404 where the dealer has no such page */
-export async function getCareersPage(dealer: DealerContext, asked: AskedPage): Promise<LeadPageModel> {
+export async function getCareersPage(dealer: DealerContext, asked: PageQuery): Promise<LeadPageModel> {
   const written = writtenPage(dealer, ['careers'])
   if (!written) throw new Response('No such page', { status: 404 })
   return {
@@ -92,12 +92,12 @@ export async function getCareersPage(dealer: DealerContext, asked: AskedPage): P
   }
 }
 
-async function pageOf(dealer: DealerContext, facts: LeadFacts, kind: LeadKind, { url }: AskedPage) {
+async function pageOf(dealer: DealerContext, facts: LeadFacts, kind: LeadKind, { url }: PageQuery) {
   const form = leadForm(definitionOf(kind, facts.tenant), facts, { page: url.pathname + url.search })
   return { form, car: facts.car && leadCar(facts.car, dealer) }
 }
 
-/** A vehicle that is gone is asked for no more, but one like it may be (LEAD-40). */
+/** For a sold vehicle the form asks for similar ones (LEAD-40). */
 function kindAbout(car: Car | null, asked = ''): LeadKind {
   if (car === null) return 'enquiry'
   if (!isAvailable(car)) return 'find_similar'

@@ -10,7 +10,7 @@ import { readLeadRequest } from './lead-request.server.ts'
 import { type LeadSubmission, STEP_INCOMPLETE, type SubmittedLead } from './lead-submission.ts'
 import { submitLead } from './submit-lead.server.ts'
 
-/** What POST /api/leads answers: data for a program, or for a person the form with what is next or wrong. */
+/** The answer of POST /api/leads: data for a program; for a person the form with its next step or its errors. */
 export type LeadReply =
   | { kind: 'data'; status: number; body: LeadAnswer; headers: Record<string, string> }
   | {
@@ -24,8 +24,8 @@ export type LeadReply =
 type Failed = Extract<SubmittedLead, { error: string }>
 
 /**
- * Takes up what was posted to /api/leads (OPEN-10).
- * @throws Response a redirect to the page of success, where a form without JavaScript was its last step
+ * Handles a POST to /api/leads (OPEN-10).
+ * @throws Response a redirect to the page of success, for the last step of a form without JavaScript
  */
 export async function answerLead(context: RequestContext, request: Request): Promise<LeadReply> {
   const read = await readLeadRequest(request)
@@ -58,7 +58,7 @@ function failed(
   return { kind: 'data', status, body, headers }
 }
 
-/** The form as it was sent, with what is wrong or its next step; null where there is no such form. */
+/** The form as it was sent, with its errors or its next step; null for an unknown kind. */
 async function formAgain(
   context: RequestContext,
   submission: LeadSubmission,

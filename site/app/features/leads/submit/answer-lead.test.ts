@@ -26,14 +26,14 @@ async function send(context: Awaited<ReturnType<typeof testContext>>, fields: Re
   return { ...reply, form: reply.form, values }
 }
 
-test('a step of a posted form leads to the next, which keeps what was typed and begins with its own', async () => {
+test('a posted step answers with the next one, which keeps earlier values and has initial ones', async () => {
   const next = await send(await testContext(dealer), { ...CONTACT, step: '0' })
   expect(next).toMatchObject({ status: 200, form: { step: 1, lastResult: null } })
   expect(next.values[0]).toMatchObject({ name: 'Hannah', email: 'hannah@example.com' })
   expect(next.values[1]).toMatchObject({ opt_in: 'on' })
 })
 
-test('a refused step keeps what was typed into it and before it, and says what is wrong', async () => {
+test('a refused step keeps its values and earlier ones, with its errors', async () => {
   const context = await testContext(dealer)
   const { form } = await send(context, { ...CONTACT, step: '0' })
   const refused = await send(context, {
@@ -50,7 +50,7 @@ test('a refused step keeps what was typed into it and before it, and says what i
   expect(refused.values[1]).toMatchObject({ category: 'Vehicle Enquiry', opt_in: '' })
 })
 
-test('a form without JavaScript that is whole leads to the page of success, with where its visitor was', async () => {
+test('a complete form without JavaScript redirects to the success page, with its visitor’s page', async () => {
   const context = await testContext(dealer)
   const lead_attributes = JSON.stringify({
     visited_pages: ['/a'],

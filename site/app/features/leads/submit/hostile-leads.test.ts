@@ -62,7 +62,7 @@ const fields = fc.dictionary(fc.oneof(fc.constantFrom(...NAMES), fc.string({ max
   maxKeys: 20,
 })
 
-test('whatever is posted as JSON is taken up or refused in words, never a failure of the site', async () => {
+test('any JSON that is posted is accepted or refused with a message, without a 500', async () => {
   // One database for all: each try is a row at most.
   const db = await openTestDatabase()
   await fc.assert(
@@ -83,7 +83,7 @@ test('whatever is posted as JSON is taken up or refused in words, never a failur
   }
 })
 
-test('whatever is posted as a form comes back as the form, with what was typed', async () => {
+test('any posted form is answered with the form and its values', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.constantFrom(...NAMES), fc.string({ maxLength: 200 })),
@@ -124,17 +124,17 @@ test.each([
   expect(leads).toEqual([])
 })
 
-test('a file upload is no form of ours', async () => {
+test('a file upload is refused', async () => {
   expect((await post('x', 'multipart/form-data; boundary=x')).reply.status).toBe(415)
 })
 
-test('answers keep what people write: emoji, quotes, markup and formulas, as text', async () => {
+test('answers keep emoji, quotes, markup and formulas as text', async () => {
   const message = 'It’s "great" <b>&amp;</b> \u{1F697}\n=1+1'
   const { leads } = await post({ ...GOOD, message, name: '  Zoë\u0000\r\nBcc: x ' })
   expect(JSON.parse(leads[0]?.payload ?? '')).toMatchObject({ message, name: 'Zoë  Bcc: x' })
 })
 
-test('a lead cannot say what only the site knows', async () => {
+test('a lead cannot set values that only the site knows', async () => {
   const forged = {
     source: 'Phone',
     lead_status: 'Complete',

@@ -87,7 +87,7 @@ const KINDS: [kind: string, change: Record<string, unknown>][] = [
 ]
 
 describe.each(KINDS)('%s with %j whose journey is not completed is refused', (kind, change) => {
-  it('to a program with 422 and to a person with the form, and nothing is written', async () => {
+  it('answers a program with 422 and a person with the form, and writes nothing', async () => {
     const context = await siteOf('a')
     const { secret, now } = context
     const ids = [undefined, FORGED, signLeadId('another secret'.repeat(3), 'a', FORGED, now)]
@@ -121,7 +121,7 @@ it.each(['trade_in', 'rego_lookup'])(
 )
 
 describe('an accepted offer', () => {
-  it('is not had by its own lead while it was valued only', async () => {
+  it('a valued one is not completed by its own lead', async () => {
     const context = await siteOf('a')
     const { leadId } = await valued(context, false)
     const before = await leads()
@@ -130,7 +130,7 @@ describe('an accepted offer', () => {
     expect(await leads()).toEqual(before)
   })
 
-  it('answers with its lead once it was accepted, which stands as it is', async () => {
+  it('an accepted one answers with its unchanged lead', async () => {
     const context = await siteOf('a')
     const { leadId } = await valued(context, true)
     const before = await leads()
@@ -143,7 +143,7 @@ describe('an accepted offer', () => {
     expect(await leads()).toEqual(before)
   })
 
-  it('of another dealer, or as if for a car, is refused', async () => {
+  it('one of another dealer, or with a car, is refused', async () => {
     const [a, b] = [await siteOf('a'), await siteOf('b')]
     const { id, leadId } = await valued(b, true)
     const before = await leads()
@@ -173,7 +173,7 @@ describe('a reservation', () => {
     return { ...journey, row, pay, site: journey.context('/api/leads') }
   }
 
-  it('that is not paid for is not complete by its own lead, or by its number', async () => {
+  it('an unpaid one is not completed by its own lead or its number', async () => {
     const { row, site, db: kept } = await open()
     const before = await leads(kept)
     for (const lead_id of [row.lead_id, row.id]) {
@@ -184,7 +184,7 @@ describe('a reservation', () => {
     expect(before).toMatchObject([{ lead_status: 'Incomplete' }])
   })
 
-  it('that is paid for answers with its lead, which stands as it is, and for no other car or dealer', async () => {
+  it('a paid one answers with its unchanged lead, for no other car or dealer', async () => {
     const { row, site, db: kept, pay } = await open()
     await pay()
     const before = await leads(kept)

@@ -5,18 +5,18 @@ import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
 
-/** What is known of an id or slug that a page came with. */
-export type AskedCar = {
-  car: Car | null /** The stock does not answer. */
+/** The result of a lookup by id or slug; `unknown` while the stock is unavailable. */
+export type CarLookup = {
+  car: Car | null
   unknown: boolean
 }
 
 const ID = /^[\w.-]{1,200}$/
 
-/** One of the dealer's own vehicles by its id or slug, sold ones too as long as the index knows them. */
-export async function findCarByIdOrSlug(dealer: DealerContext, asked: string): Promise<AskedCar> {
+/** One of the dealer's own vehicles by its id or slug, sold ones included while they are indexed. */
+export async function findCarByIdOrSlug(dealer: DealerContext, asked: string): Promise<CarLookup> {
   if (!ID.test(asked)) return { car: null, unknown: false }
-  // This one vehicle takes the place of the window that hides vehicles sold long ago.
+  // Replaces the window that hides vehicles sold long ago.
   const scope = { ...stockScope(dealer), window: `${equals('id', asked)} OR ${equals('slug', asked)}` }
   try {
     const [car = null] = await dealer.stock.listCars(scope, { limit: 1 })
@@ -29,7 +29,7 @@ export async function findCarByIdOrSlug(dealer: DealerContext, asked: string): P
 
 /**
  * What a form is made from.
- * @param locationId the location asked for; without one, where the vehicle stands, or the only one there is
+ * @param locationId the requested location; by default the vehicle's, or the only sales location
  */
 export function leadFacts({ bundle, now }: DealerContext, car: Car | null, locationId = ''): LeadFacts {
   const locations = listLocations(bundle.locations, 'all')

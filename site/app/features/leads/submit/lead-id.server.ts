@@ -2,12 +2,12 @@ import { addMs, compareInstants } from '@forecourt/schemas/contract/pure'
 import { sign, verify } from '#app/http/signed.server.ts'
 
 const PURPOSE = 'lead'
-/** As long as somebody may take over the steps of a form. */
+/** How long later steps of a form are accepted. */
 const VALID_MS = 24 * 3_600_000
 
 /**
- * A lead's id as its browser is given it: with it, and with nothing else, later steps change the same lead (LEAD-04).
- * Dealers' systems get the plain id, which changes nothing.
+ * A lead's signed id for its browser, which alone authorises later steps of the lead (LEAD-04). Dealers' systems get the
+ * plain id, which authorises none.
  */
 export function signLeadId(secret: string, tenantSlug: string, id: string, now: string): string {
   return sign(secret, PURPOSE, `${tenantSlug}~${id}~${addMs(now, VALID_MS)}`)

@@ -17,7 +17,7 @@ export type LeadParts = {
   category: string
   subcategory?: string | undefined
   complete: boolean
-  /** What earlier steps said. */
+  /** The payload of earlier steps. */
   earlier: Record<string, unknown>
 }
 
@@ -25,8 +25,8 @@ const MOST_PAGES = 20
 const MOST_PARAMS = 30
 
 /**
- * The payload of a lead by the names of the wire (LEAD-23, DATA-22, DATA-23): what earlier steps said, then what this
- * one says, then what is known of the vehicle. Empty answers are left out.
+ * The payload of a lead by its API names (LEAD-23, DATA-22, DATA-23): earlier steps, overwritten by this one, overwritten
+ * by the facts of the vehicle. Empty answers are left out.
  */
 export function buildLeadPayload(parts: LeadParts): LeadPayload {
   const { facts, submission, complete, earlier } = parts
@@ -80,7 +80,7 @@ function vehicleOf(car: Car | null) {
   }
 }
 
-/** The place it goes to; where the site says so, the place decides the dealership as well (LEAD-33). */
+/** The receiving location; with the site's option it decides the dealership as well (LEAD-33). */
 function placeOf({ tenant, locations, car }: LeadFacts, answers: Record<string, string | boolean>) {
   const place = locations.find(({ id }) => id === answers.location_id)
   if (!place) return {}

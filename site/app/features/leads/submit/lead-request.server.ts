@@ -3,18 +3,18 @@ import * as z from 'zod'
 import { readBody } from '#app/http/read-body.server.ts'
 import type { LeadSubmission } from './lead-submission.ts'
 
-/** More than any form of ours sends; what is longer is refused unread. */
+/** More than any form sends; longer bodies are refused unread. */
 const MOST_BYTES = 64_000
 const MOST_FIELDS = 80
 const LONGEST_VALUE = 8_000
 
-/** A lead as it was posted: by a form without JavaScript, or as JSON. */
+/** A posted lead: of a form without JavaScript, or as JSON. */
 export type LeadRequest = { format: 'form' | 'json'; submission: LeadSubmission }
 
-/** Why a body is no lead; `format` is that of the answer. */
+/** Why a body is not a lead; `format` is that of the answer. */
 export type UnreadableLead = { format: 'form' | 'json'; status: number; error: string }
 
-/** Names of the payload that are not answers of a form. */
+/** Names of the payload that are not fields of a form. */
 const CARRIED = new Set([
   'kind',
   'step',
@@ -27,7 +27,7 @@ const CARRIED = new Set([
 ])
 
 const json = z.record(z.string().max(60), z.unknown())
-/** A form carries its attributes as text. */
+/** A form sends its attributes as JSON text. */
 const attributes = z
   .preprocess(
     (sent) => (typeof sent === 'string' ? parseJson(sent) : sent),
@@ -38,7 +38,7 @@ const attributes = z
   )
   .catch({ visited_pages: [], linked_query_params: {} })
 
-/** Reads what was posted to /api/leads. */
+/** Reads a POST to /api/leads. */
 export async function readLeadRequest(request: Request): Promise<LeadRequest | UnreadableLead> {
   const type = request.headers.get('content-type') ?? ''
   const format = type.startsWith('application/json') ? 'json' : 'form'
@@ -61,20 +61,20 @@ function parseJson(text: string): Record<string, unknown> | null {
 }
 
 function submissionOf(raw: Record<string, unknown>, request: Request): LeadSubmission {
-  const said = (name: string) => textOf(raw[name])
+  const textAt = (name: string) => textOf(raw[name])
   const { visited_pages, linked_query_params } = attributes.parse(raw.lead_attributes ?? {})
-  const page = said('page') || refererPath(request)
-  const step = said('step')
+  const page = textAt('page') || refererPath(request)
+  const step = textAt('step')
   return {
-    kind: said('kind'),
+    kind: textAt('kind'),
     step: /^\d$/.test(step) ? Number(step) : undefined,
     fields: fieldsOf(raw),
-    carId: said('car_id') || undefined,
-    leadId: said('lead_id') || undefined,
-    idempotencyKey: said('idempotency_key') || randomUUID(),
+    carId: textAt('car_id') || undefined,
+    leadId: textAt('lead_id') || undefined,
+    idempotencyKey: textAt('idempotency_key') || randomUUID(),
     userAgent: request.headers.get('user-agent') ?? '',
     page,
-    pageId: said('page_id') || undefined,
+    pageId: textAt('page_id') || undefined,
     visitedPages: visited_pages,
     linkedQueryParams: Object.keys(linked_query_params).length > 0 ? linked_query_params : queryOf(page),
   }
@@ -85,7 +85,7 @@ function fieldsOf(raw: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(answers.map(([name, value]) => [name, textOf(value)]))
 }
 
-/** Whatever a program sent for an answer; what is neither text, number nor yes is no answer. */
+/** An answer as text; values other than strings, finite numbers and true are ''. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.slice(0, LONGEST_VALUE)
   if (value === true) return 'on'

@@ -8,17 +8,17 @@ afterEach(() => void vi.restoreAllMocks())
 
 const sent = (answer: () => Promise<unknown>) => sendLead({ serverAction: answer as never })
 
-test('a lead that needs another step goes on with the site’s form', async () => {
+test('a lead with another step is answered with the site’s form', async () => {
   const reply = { kind: 'form', form: { step: 1 } }
   expect(await sent(async () => reply)).toBe(reply)
 })
 
-test('LEAD-05: the redirect of a lead’s last step is an answer, so that the page can finish it', async () => {
+test('LEAD-05: the redirect of a lead’s last step is data, so that the page can finish it', async () => {
   const redirect = new Response(null, { status: 303, headers: { location: '/success' } })
   expect(await sent(() => Promise.reject(redirect))).toEqual({ kind: 'done' })
 })
 
-test('LEAD-21, LEAD-22, ERR-06, ERR-20: without an answer nothing is loaded anew, and the usual words are shown', async () => {
+test('LEAD-21, LEAD-22, ERR-06, ERR-20: a form without an answer reloads no data and shows the error', async () => {
   const answer = (await sent(() => Promise.reject(new TypeError('offline')))) as Response
   expect(answer.status).toBe(503)
   expect(isUnsent(await answer.json())).toBe(true)

@@ -2,7 +2,7 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { sendForm } from '../form/send-form.ts'
 import type { LeadReply } from './answer-lead.server.ts'
 
-/** The answer to a form of a page: the site's, that the lead is complete, or that nothing was sent. */
+/** The answer to a page's form: the site's, that the lead is complete, or that it was not sent. */
 export type LeadSent = Extract<LeadReply, { kind: 'form' }> | { kind: 'done' } | { unsent: true }
 
 /**

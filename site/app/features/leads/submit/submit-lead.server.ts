@@ -15,25 +15,25 @@ import { readLeadId, signLeadId } from './lead-id.server.ts'
 import { buildLeadPayload } from './lead-payload.server.ts'
 import { LEAD_FAILED, type LeadSubmission, NOT_SAVED, type SubmittedLead } from './lead-submission.ts'
 
-/** An unfinished lead is passed on as it stands when nobody has come back to it. */
+/** After this long an unfinished lead is delivered as it is. */
 const UNFINISHED_MS = 30 * 60_000
-/** Filled in by machines alone: people do not see it. */
+/** Only bots fill in this hidden field. */
 export const HONEYPOT = 'leave_empty'
 
 type Refusal = Extract<SubmittedLead, { error: string }>
 
 /**
- * Takes up a lead, or a further step of one, of any kind (LEAD-24): its answers are asked of the definition's fields,
- * the vehicle and the location must be this dealer's, and lead and deliveries are kept in one transaction before the
- * id is given. The same sending twice is one lead. Never throws for what a visitor sent, nor for a database that cannot
- * be used, which is answered with whom to call instead.
+ * Accepts a lead, or a further step of one, of any kind (LEAD-24): the definition's fields are validated, the vehicle and
+ * the location must be this dealer's, and lead and deliveries are stored in one transaction before the id is returned.
+ * Sending the same twice makes one lead. Does not throw for a visitor's input, nor for an unavailable database, whose
+ * answer names the dealer's phone number.
  */
 export async function submitLead(
   context: RequestContext,
   submission: LeadSubmission,
 ): Promise<SubmittedLead> {
   try {
-    return await takeUp(context, submission)
+    return await acceptLead(context, submission)
   } catch (error) {
     if (!(error instanceof DatabaseUnavailableError)) throw error
     context.log.error({ kind: submission.kind, reason: error.message }, 'a lead was not saved')
@@ -42,7 +42,7 @@ export async function submitLead(
   }
 }
 
-async function takeUp(context: RequestContext, sent: LeadSubmission): Promise<SubmittedLead> {
+async function acceptLead(context: RequestContext, sent: LeadSubmission): Promise<SubmittedLead> {
   const dealer = requireDealerContext(context)
   const { tenant } = dealer.bundle
   const definition = findDefinition(sent.kind, tenant)
@@ -53,17 +53,17 @@ async function takeUp(context: RequestContext, sent: LeadSubmission): Promise<Su
   const digest = digestOf(submission)
   const known = await findSubmission(context.db, tenant.slug, digest)
   const complete = isLast(definition.steps.length, submission.step)
-  if (known !== null) return taken(context, tenant.slug, known, complete)
+  if (known !== null) return accepted(context, tenant.slug, known, complete)
   const limit = await context.limits.take('lead', tenant.slug, context.visitor.address)
   if (!limit.ok) return { ...refuse(429, 'Too many enquiries at once. Please try again later.'), ...limit }
   if (submission.fields[HONEYPOT]) {
     context.log.info({ kind: definition.kind }, 'a form was filled in by a machine')
-    return taken(context, tenant.slug, randomUUID(), complete)
+    return accepted(context, tenant.slug, randomUUID(), complete)
   }
   const { journey } = definition
   if (journey && belongsToJourney(definition, submission)) {
     const done = await findJourneyLead(context, tenant.slug, submission)
-    return done === null ? refuse(422, journey.instead) : taken(context, tenant.slug, done, true)
+    return done === null ? refuse(422, journey.instead) : accepted(context, tenant.slug, done, true)
   }
   const asked = submission.carId
     ? await findCarByIdOrSlug(dealer, submission.carId)
@@ -71,19 +71,19 @@ async function takeUp(context: RequestContext, sent: LeadSubmission): Promise<Su
   const missing = submission.carId ? asked.car === null && !asked.unknown : definition.needsCar
   if (missing) return refuse(422, 'This vehicle is not on this site.')
   const facts = leadFacts(dealer, asked.car, submission.fields.location_id)
-  // Hidden fields say what the server says of them, whatever came back.
+  // The server's values of hidden fields replace the browser's.
   const fields = { ...submission.fields, ...hiddenValues(definition, facts) }
   const carId = asked.car?.id ?? submission.carId
   return saveStep(context, definition, facts, { ...submission, fields, carId }, digest)
 }
 
-/** A form that is posted whole ends where its journey begins. */
+/** A form that is posted whole ends with the step before its journey. */
 function upToJourney({ journey }: LeadDefinition, sent: LeadSubmission): LeadSubmission {
   const isWhole = journey !== undefined && !sent.journey && sent.step === undefined
   return isWhole && journey.from > 0 ? { ...sent, step: journey.from - 1 } : sent
 }
 
-/** Whether a visitor posts what only the journey of the kind may say. */
+/** Whether a visitor posts a step that only the kind's journey may submit. */
 function belongsToJourney(
   { journey, steps }: LeadDefinition,
   { journey: isJourney, step }: LeadSubmission,
@@ -125,7 +125,7 @@ async function saveStep(
     const fieldErrors = fieldErrorsOf(parsed)
     return { ...refuse(422, Object.values(fieldErrors)[0]), fieldErrors }
   }
-  // What was complete stays so: a later step of its journey adds to it.
+  // A complete lead stays complete when a later step of its journey adds to it.
   const complete = step === last || earlier?.payload.form_completed === true
   const id = earlier?.id ?? randomUUID()
   const payload = buildLeadPayload({
@@ -141,7 +141,7 @@ async function saveStep(
     earlier: earlier?.payload ?? {},
   })
   const saved = await persist(context, { facts, payload, digest, complete })
-  return taken(context, slug, saved.id, step === last)
+  return accepted(context, slug, saved.id, step === last)
 }
 
 function persist(
@@ -153,7 +153,7 @@ function persist(
     complete,
   }: { facts: LeadFacts; payload: LeadPayload; digest: string; complete: boolean },
 ) {
-  const later = addMs(now, UNFINISHED_MS)
+  const unfinishedDueAt = addMs(now, UNFINISHED_MS)
   return saveLead(db, {
     tenantSlug: facts.tenant.slug,
     id: payload.lead_id,
@@ -165,8 +165,8 @@ function persist(
     deliveries: channelsOf(facts.tenant, facts.locations).map((channel) => ({
       id: randomUUID(),
       channel,
-      // Systems hear of each step; people and their mail when there is something to act upon.
-      dueAt: complete || channel === 'webhook' ? now : later,
+      // Systems receive each step; people receive a lead once it is complete.
+      dueAt: complete || channel === 'webhook' ? now : unfinishedDueAt,
     })),
   })
 }
@@ -199,7 +199,7 @@ async function earlierSteps(
 
 const isLast = (steps: number, step: number | undefined) => step === undefined || step >= steps - 1
 
-function taken(
+function accepted(
   { secret, now }: RequestContext,
   tenantSlug: string,
   id: string,
@@ -214,6 +214,6 @@ function digestOf({ idempotencyKey, kind, step, carId, leadId, fields, added }: 
   const sorted = Object.entries(fields)
     .filter(([, value]) => value !== '')
     .sort(([one], [other]) => (one < other ? -1 : 1))
-  const said = [idempotencyKey, kind, step ?? -1, carId ?? '', leadId ?? '', sorted, added ?? {}]
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+  const identity = [idempotencyKey, kind, step ?? -1, carId ?? '', leadId ?? '', sorted, added ?? {}]
+  return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
 }

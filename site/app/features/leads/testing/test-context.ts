@@ -3,7 +3,7 @@ import { testDealer } from '#app/http/testing/test-dealer.ts'
 import type { Database } from '#db/database.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
 
-/** A request to a dealer's site for tests: a database in memory, no limits, a log that keeps nothing. */
+/** A request to a dealer's site for tests: a database in memory, no limits, a log without output. */
 export async function testContext(
   dealer: DealerContext = testDealer(),
   db?: Database,

@@ -1,5 +1,5 @@
 import { fieldEdit } from '#app/ui/field-edit.ts'
-import type { LocationPageModel } from '../location-models.ts'
+import type { LocationPageModel } from '../queries.server.ts'
 
 /** Phone numbers, email and licences, if the dealer shows them (LOC-28). */
 export function ContactPanel({ location }: { location: LocationPageModel }) {

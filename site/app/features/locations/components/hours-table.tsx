@@ -1,4 +1,4 @@
-import type { HoursRow } from '../location-models.ts'
+import type { HoursRow } from '../queries.server.ts'
 
 type HoursTableProps = {
   name: string

@@ -1,6 +1,6 @@
 import { fieldEdit } from '#app/ui/field-edit.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import type { LocationPageModel, SpecialRow } from '../location-models.ts'
+import type { LocationPageModel, SpecialRow } from '../queries.server.ts'
 import { HoursTable } from './hours-table.tsx'
 
 /** The week's hours, with a switch between the departments at one address (LOC-11). */

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { PlanMap } from '#app/ui/plan-map.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import type { LocationCardModel } from '../location-models.ts'
+import type { LocationCardModel } from '../location-card.server.ts'
 import { OpenNow } from './open-state.tsx'
 
 /** A place: picture or plan, stars, whether it is open, how to reach it (LOC-05). */

@@ -1,7 +1,7 @@
 import { homePath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { LocationCardModel } from '../location-models.ts'
+import type { LocationCardModel } from '../location-card.server.ts'
 import { LocationGrid } from './location-card.tsx'
 
 /** Every place of the dealer. */

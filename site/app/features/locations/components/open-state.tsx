@@ -1,10 +1,11 @@
-import type { OpenState } from '../location-models.ts'
+import type { OpenState } from '../location-card.server.ts'
 
-/** “Open now until 6:00 pm”, or “Closed opens tomorrow 8:30 am”. */
+/** “Open now until 6:00 pm”, “Closed opens tomorrow 8:30 am” or “By appointment today, opens Monday 8:30 am”. */
 export function OpenNow({ state }: { state: OpenState }) {
+  const shut = state.byAppointment ? 'By appointment' : 'Closed'
   return (
     <p className={state.open ? 'open' : 'open is-shut'}>
-      {state.open ? 'Open now' : 'Closed'} <span>{state.rest}</span>
+      {state.open ? 'Open now' : shut} <span>{state.rest}</span>
     </p>
   )
 }

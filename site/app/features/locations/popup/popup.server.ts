@@ -1,10 +1,20 @@
-import { type Location, popupVisible } from '@forecourt/schemas/contract'
+import { type Location, PICTURE_BOXES, popupVisible } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
-import type { PopupModel } from './popup-model.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
 
-const PICTURE_SIZE = { width: 600, height: 300, fit: 'cover' } as const
+/** A promotion that pops up over a location's page, once a visitor (PROMO-10). */
+export type PopupModel = {
+  /** Names this promotion among those the visitor has seen. */
+  id: string
+  title: string
+  text: string
+  /** ISO UTC; null for one without an end. */
+  expiry: string | null
+  picture: PictureModel | null
+  button: { label: string; href: string } | null
+}
 
 /**
  * A location's popup if it is current, or null; the page's cache entry expires with it (PROMO-10, PROMO-12). Whether
@@ -23,7 +33,7 @@ export function popupOf({ id, popup, timeZone }: Location, dealer: DealerContext
     title,
     text: description,
     expiry,
-    picture: image ? contentPicture(dealer, image, PICTURE_SIZE) : null,
+    picture: image ? contentPicture(dealer, image, PICTURE_BOXES.popup) : null,
     button: hasLink && buttonLabel !== '' ? { label: buttonLabel, href: buttonHref } : null,
   }
 }

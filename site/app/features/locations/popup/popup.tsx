@@ -4,7 +4,7 @@ import { CloseCross, closeDialog, Modal } from '#app/ui/modal.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import type { PopupModel } from './popup-model.ts'
+import type { PopupModel } from './popup.server.ts'
 import { storeSeen, wasSeen } from './seen-popups.ts'
 import '#app/styles/pages/popup.css'
 

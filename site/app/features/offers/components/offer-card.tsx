@@ -1,7 +1,8 @@
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import type { OfferModel } from '../offer-models.ts'
+import type { OfferModel } from '../offer-model.server.ts'
+import { OfferTerms } from './offer-terms.tsx'
 import { Disclaimer, LongText } from './offer-text.tsx'
 
 const SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw'
@@ -15,6 +16,7 @@ export function OfferCard({ offer, eager = false }: { offer: OfferModel; eager?:
       <h3>
         <SiteLink href={offer.href}>{offer.name}</SiteLink>
       </h3>
+      {offer.terms ? <OfferTerms terms={offer.terms} /> : null}
       <div className="offer__body">
         <LongText text={offer.description} of={offer.name} />
         {offer.disclaimer ? <Disclaimer text={offer.disclaimer} of={offer.name} /> : null}

@@ -3,8 +3,9 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Section } from '#app/ui/section.tsx'
-import type { OfferModel } from '../offer-models.ts'
+import type { OfferModel } from '../offer-model.server.ts'
 import { OfferGrid } from './offer-card.tsx'
+import { OfferTerms } from './offer-terms.tsx'
 import { Disclaimer, LongText } from './offer-text.tsx'
 
 /** A single offer, with a few others below. */
@@ -25,6 +26,7 @@ export function OfferPage({ offer, others }: { offer: OfferModel; others: readon
             {offer.category ? <p className="small muted">{offer.category}</p> : null}
             <h1>{offer.name}</h1>
             {offer.until ? <p className="until">{offer.until}</p> : null}
+            {offer.terms ? <OfferTerms terms={offer.terms} /> : null}
             <LongText text={offer.description} of={offer.name} />
             <div className="row wraps">
               {offer.explore ? <LinkButton href={offer.explore}>Explore model</LinkButton> : null}

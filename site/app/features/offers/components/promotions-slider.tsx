@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { Track } from '#app/ui/track.tsx'
 import { useTrack } from '#app/ui/use-track.ts'
-import type { PromotionModel } from '../offer-models.ts'
+import type { PromotionModel } from '../offer-model.server.ts'
 import { PROMOTION_SIZE } from '../promotion-size.ts'
 import '#app/styles/pages/promotions.css'
 

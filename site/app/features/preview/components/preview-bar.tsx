@@ -1,7 +1,7 @@
-import { useLocation, useRouteLoaderData } from '@remix-run/react'
+import { PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { ExplainLayer } from '#app/features/explain/components/explain-layer.tsx'
-import { endPreviewPath, importReportPath, previewLinksPath } from '#app/paths.ts'
+import { endPreviewPath, explainPath, importReportPath, previewLinksPath } from '#app/paths.ts'
 import { isFramed } from './is-framed.ts'
 // In the bar itself: an error page replaces the whole head, and with it every sheet that a script had added there.
 import styles from './preview-bar.css?inline'
@@ -31,6 +31,8 @@ export function PreviewBar() {
         {/* Outside of a preview no page may be framed, so the Studio's frame would show the browser's refusal. */}
         {isFramed() ? null : <a href={endPreviewPath(pathname)}>End preview</a>}
       </aside>
+      {/* The route's script, so that Explain waits for one request only. */}
+      {root?.staff ? <PrefetchPageLinks page={explainPath('')} /> : null}
       {isExplaining ? <ExplainLayer /> : null}
     </>
   )

@@ -11,7 +11,7 @@ import { Wheel } from './wheel.tsx'
 import '#app/styles/pages/leads.css'
 import '#app/styles/pages/prize.css'
 
-/** The prize wheel beside its form, or beside what was won (OPEN-74). */
+/** The prize wheel beside its form, or beside the prize (OPEN-74). */
 export function PrizePage({ page }: { page: PrizePageModel }) {
   const { title, prizes, form, won, terms } = page
   return (

@@ -3,7 +3,7 @@ import { wheelTurn } from '#app/features/prize/rules/prize-wheel.ts'
 
 type WheelProps = { prizes: readonly string[]; won: number | null }
 
-/** The wheel; it turns to the prize by style alone, so it needs no script, and stands still for whoever wants no motion. */
+/** The wheel; CSS alone turns it to the prize, without motion where reduced motion is preferred. */
 export function Wheel({ prizes, won }: WheelProps) {
   const turn = won === null ? 0 : wheelTurn(prizes.length, won)
   return (
@@ -36,7 +36,7 @@ function Field({ prize, index, count }: { prize: string; index: number; count: n
   )
 }
 
-/** A point of the rim, `degrees` clockwise from the top; rounded, so that server and browser write the same. */
+/** A point of the rim, `degrees` clockwise from the top; rounded, so that server and browser render the same. */
 function pointAt(degrees: number): string {
   const angle = (degrees * Math.PI) / 180
   return `${(100 * Math.sin(angle)).toFixed(2)},${(-100 * Math.cos(angle)).toFixed(2)}`

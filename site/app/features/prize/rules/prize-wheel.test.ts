@@ -7,7 +7,7 @@ const prizes = [
   { label: 'c', weight: 2 },
 ]
 
-test('each prize is drawn as often as its weight says', () => {
+test('each prize is drawn in proportion to its weight', () => {
   const drawn = Array.from({ length: sumOfWeights(prizes) }, (_, number) => prizeAt(prizes, number))
   expect(drawn).toEqual([0, 1, 1, 1, 2, 2])
   expect(() => prizeAt(prizes, 6)).toThrow(RangeError)

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { OnlinePaymentModel } from '../online-payment.server.ts'
 
-/** The deposits of somebody who is signed in (RES-11). */
+/** The deposits of the signed-in person (RES-11). */
 export function OnlinePaymentPage({ page: { name, payments } }: { page: OnlinePaymentModel }) {
   return (
     <div className="wrap page reserve">
@@ -12,7 +12,7 @@ export function OnlinePaymentPage({ page: { name, payments } }: { page: OnlinePa
       {payments.length === 0 ? (
         <EmptyState
           title="There is nothing to pay"
-          text="Deposits of vehicles that you reserve with this number stand here."
+          text="Deposits of vehicles that you reserve with this number are listed here."
           action={{ label: 'Browse vehicles', href: searchPath() }}
         />
       ) : (

@@ -4,7 +4,7 @@ import { Carried, FormFields, SendRow } from '#app/features/leads/form/component
 import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
 import type { DetailsStep, ReserveOffer } from '../reserve-model.ts'
 
-/** Whose car it is to be. Its answer is the page of the payment provider. */
+/** The shopper's details. Its answer is a redirect to the payment provider. */
 export function ReserveForm({ step: { form }, offer }: { step: DetailsStep; offer: ReserveOffer }) {
   const { props, fields, shown, busy } = usePageForm(form, { noValidate: true })
   return (

@@ -7,7 +7,7 @@ import { AcceptedPayments } from './accepted-payments.tsx'
 import { ReserveForm } from './reserve-form.tsx'
 import { ReserveStatus } from './reserve-status.tsx'
 
-/** A car is reserved: details, deposit, reserved (RES-01, OPEN-74). */
+/** The reservation of a car: details, deposit, reserved (RES-01, OPEN-74). */
 export function ReservePage({ page }: { page: ReservePageModel }) {
   const { car, offer, step, phone } = page
   return (
@@ -55,7 +55,7 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
   )
 }
 
-/** What a reservation is: the deposit, the hours and the refund (RES-04). */
+/** The terms: deposit, hours and refund (RES-04). */
 function Terms({ offer }: { offer: ReserveOffer }) {
   return (
     <>

@@ -8,13 +8,13 @@ import '#app/styles/pages/leads.css'
 import '#app/styles/pages/reserve.css'
 import '#app/styles/pages/vehicle-tools.css'
 
-/** What a page of the journey says in its head, at each of its three addresses. */
-export const reserveMeta: MetaFunction<ReserveRoute['loader']> = ({ data: page }) => [
-  ...pageMeta(page?.meta),
+/** The `meta` of the journey's page, at each of its three addresses. */
+export const reserveMeta: MetaFunction<ReserveRoute['loader']> = ({ data: page, matches }) => [
+  ...pageMeta(page?.meta, matches),
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The page that its route's loader, or its form, answered with. */
+/** The page from the route's loader, or from the answer to its form. */
 export function ReserveRoutePage() {
   return <ReservePage page={useAnsweredPage(useLoaderData<ReserveRoute['loader']>())} />
 }

@@ -1,15 +1,17 @@
 import { Form, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import { Unsent } from '#app/features/leads/form/components/unsent.tsx'
+import { usePosted } from '#app/features/leads/form/use-page-form.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ReserveOffer, StatusStep } from '../reserve-model.ts'
 
 const ASK_AGAIN_MS = 2_000
 
-/** How far a reservation is, and what can be done. While the bank thinks, the page asks again by itself. */
+/** The state of a reservation and its actions. While the payment is processed, the page polls. */
 export function ReserveStatus({ step, offer }: { step: StatusStep; offer: ReserveOffer }) {
   const { revalidate, state } = useRevalidator()
+  const busy = usePosted() !== null
   const waits = step.state === 'processing' || step.state === 'unknown'
   useEffect(() => {
     if (!waits || state !== 'idle') return
@@ -48,7 +50,7 @@ export function ReserveStatus({ step, offer }: { step: StatusStep; offer: Reserv
           <p className="muted small">
             You have changed your mind? Cancel any time before then and your deposit goes back to your card.
           </p>
-          <Button type="submit" look="line" size="small">
+          <Button type="submit" look="line" size="small" busy={busy}>
             Cancel and refund
           </Button>
         </Form>

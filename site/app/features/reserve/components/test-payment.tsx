@@ -1,15 +1,16 @@
 import { Form } from '@remix-run/react'
 import { Unsent } from '#app/features/leads/form/components/unsent.tsx'
+import { usePosted } from '#app/features/leads/form/use-page-form.ts'
 import { TEST_CARDS } from '#app/integrations/payments/test-cards.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { TestPaymentModel } from '../test-payment.server.ts'
 
-/** The page of the provider without money: it says so, and asks for no card. */
+/** The test provider's page: labelled as a test, without card details. */
 export function TestPayment({ page }: { page: TestPaymentModel }) {
   return (
     <div className="wrap page reserve">
       <div className="test-pay">
-        <p className="test-pay__mark">Test payment: no money moves</p>
+        <p className="test-pay__notice">Test payment: no money moves</p>
         <h1>
           Pay {page.amount}
           <span className="vh"> in a test</span>
@@ -41,6 +42,7 @@ export function TestPayment({ page }: { page: TestPaymentModel }) {
 }
 
 function Cards({ amount }: { amount: string }) {
+  const busy = usePosted() !== null
   return (
     <Form method="post" className="form">
       <fieldset className="test-pay__cards">
@@ -52,7 +54,7 @@ function Cards({ amount }: { amount: string }) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" size="large">
+      <Button type="submit" size="large" busy={busy}>
         Pay {amount}
       </Button>
     </Form>
@@ -60,15 +62,16 @@ function Cards({ amount }: { amount: string }) {
 }
 
 function Confirm({ amount }: { amount: string }) {
+  const answer = usePosted()?.get('answer')
   return (
     <Form method="post" className="form" aria-label="Your bank asks">
       <input type="hidden" name="card" value="3ds" />
       <p>Your bank asks: is this payment of {amount} yours?</p>
       <div className="row wraps">
-        <Button type="submit" name="answer" value="yes">
+        <Button type="submit" name="answer" value="yes" busy={answer === 'yes'}>
           Confirm the payment
         </Button>
-        <Button type="submit" name="answer" value="no" look="line">
+        <Button type="submit" name="answer" value="no" look="line" busy={answer === 'no'}>
           Refuse
         </Button>
       </div>

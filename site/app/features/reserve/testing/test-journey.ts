@@ -43,7 +43,7 @@ export const details = (changes: Record<string, string> = {}) => ({
   ...changes,
 })
 
-/** What a loader or action threw. */
+/** The response that a loader or action threw. */
 export async function thrown(work: Promise<unknown>): Promise<Response> {
   try {
     await work
@@ -51,5 +51,5 @@ export async function thrown(work: Promise<unknown>): Promise<Response> {
     if (error instanceof Response) return error
     throw error
   }
-  throw new Error('nothing was thrown')
+  throw new Error('The work did not throw.')
 }

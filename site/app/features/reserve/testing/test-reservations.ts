@@ -9,7 +9,7 @@ import { ReservationSweep } from '../reserve-sweep.server.ts'
 export const START = Date.parse('2026-11-21T02:00:00.000Z')
 export const SECRET = 'a secret of the tests for messages'
 
-/** An index of two cars that remembers what it was told. */
+/** An index of two cars in memory. */
 export class TestHoldIndex implements HoldIndex {
   readonly cars = new Map<string, CarAvailability>()
   isAway = false
@@ -44,7 +44,7 @@ export class TestHoldIndex implements HoldIndex {
 
 const FREE: CarAvailability = { available: true, reservedByDealer: false, heldUntil: null }
 
-/** A service with a clock to turn, the test provider and an index of its own. */
+/** A service with a settable clock, the test provider and an index of its own. */
 export async function openTestReservations(
   database?: Database,
   change: (payments: Payments) => Partial<Payments> = () => ({}),
@@ -60,14 +60,14 @@ export async function openTestReservations(
     send: (body, signature) => notices.push({ body, signature }),
   })
   const marks = new TestHoldIndex()
-  const told: string[] = []
+  const changes: string[] = []
   const parts = {
     db,
     payments: { ...plain(provider), ...change(provider) },
     marks,
     clock: read,
     onChange: () => {
-      told.push('changed')
+      changes.push('changed')
     },
     log: { info: () => undefined, warn: () => undefined },
   }
@@ -80,11 +80,11 @@ export async function openTestReservations(
     marks,
     clock,
     notices,
-    told,
+    changes,
   }
 }
 
-/** The provider as an object whose members can be replaced. */
+/** The provider as a plain object, so that members can be overridden. */
 const plain = (payments: Payments): Payments => ({
   test: payments.test,
   pagesOrigin: payments.pagesOrigin,
@@ -97,7 +97,7 @@ const plain = (payments: Payments): Payments => ({
 
 let made = 0
 
-/** What a shopper who wants `carId` sends. */
+/** A shopper's order of `carId`. */
 export function orderOf(carId = 'car-1', changes: Partial<ReserveOrder> = {}): ReserveOrder {
   made += 1
   return {
@@ -112,7 +112,7 @@ export function orderOf(carId = 'car-1', changes: Partial<ReserveOrder> = {}): R
 
 const BACK = { returnUrl: 'https://yard.example/back', cancelUrl: 'https://yard.example/cancel' }
 
-/** A shopper who has given the details and stands on the provider's page. */
+/** A reservation whose payment session is open. */
 export async function startPaying(service: ReservationService, carId = 'car-1') {
   const noted = await service.note(orderOf(carId))
   await service.openPayment(noted, BACK)

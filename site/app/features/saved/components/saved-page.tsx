@@ -64,7 +64,7 @@ function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: G
   return (
     <>
       {here.length > 1 ? (
-        <p className="saved__ways">
+        <p className="saved__actions">
           <LinkButton look="line" size="small" icon="scale" href={comparePath(here.slice(0, 4))}>
             {here.length > 4 ? 'Compare the latest four' : 'Compare these'}
           </LinkButton>
@@ -101,7 +101,7 @@ function SavedCard({ sent, remove }: { sent: CarCardModel; remove: () => void })
 /** A saved car that is no longer in the stock, with a button to remove it. */
 function UnavailableCar({ entry, remove }: { entry: GarageEntry; remove: (entry: GarageEntry) => void }) {
   return (
-    <article className="card card--kept">
+    <article className="card card--stored">
       <h2 className="card__name">{entry.name}</h2>
       <p className="muted">Not in our stock any more.</p>
       <Button look="line" size="small" onClick={() => remove(entry)}>

@@ -20,13 +20,6 @@ export type GroupOptions = {
   now: string
 }
 
-/** The keys whose counts the page shows for this search; each costs query time, so no other is requested. */
-export function facetsToCount(state: SearchState, overview: Facets): ValueKey[] {
-  return plansFor(state, overview)
-    .filter((plan) => hasRows(plan, state))
-    .map(({ key }) => key)
-}
-
 /** The groups of filters in their order on the page; further ones only when unfolded or chosen from. */
 export function filterGroups(
   state: SearchState,

@@ -62,6 +62,13 @@ export function plansFor(state: SearchState, overview: Facets): Plan[] {
   )
 }
 
+/** The keys whose counts the page shows for this search; each costs query time, so no other is requested. */
+export function facetsToCount(state: SearchState, overview: Facets): ValueKey[] {
+  return plansFor(state, overview)
+    .filter((plan) => hasRows(plan, state))
+    .map(({ key }) => key)
+}
+
 /** Whether a plan's group has choices on the page; further ones only when unfolded or chosen from. */
 export function hasRows({ key, more }: Plan, { filters, all }: SearchState): boolean {
   return !more || all?.includes(key) === true || (filters[key]?.length ?? 0) > 0

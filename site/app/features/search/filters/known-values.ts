@@ -4,7 +4,7 @@ import type { FacetCount } from '#app/integrations/stock-index.ts'
 import { MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 
 /**
- * The state with every value spelled as in the stock, without values that the stock does not have (decision 11).
+ * The state with every value spelled as in the stock, without values that the stock does not have.
  * Values of the path and keys that were not queried are unchanged.
  */
 export function adoptKnownValues(

@@ -1,10 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
-import { formatKm } from '#app/features/car/facts/card-facts.ts'
+import { FACTS_ON_CARD, formatKm } from '#app/features/car/facts/card-facts.ts'
 import type { NearModel } from './near-model.ts'
-
-/** Number of facts that fit on a card. */
-const FACTS = 3
 
 /** Near a postcode each card's first fact is the distance to the car; without coordinates it is omitted. */
 export function withDistances(
@@ -19,7 +16,6 @@ export function withDistances(
     const km = distances.get(placeOf.get(card.id) ?? '')
     if (km === undefined) return card
     const distance = km < 1 ? 'Under 1 km away' : `${formatKm(km)} away`
-    // A card fits three facts, and the page's size is bounded.
-    return { ...card, facts: [['map-pin', distance], ...(card.facts ?? []).slice(0, FACTS - 1)] }
+    return { ...card, facts: [['map-pin', distance], ...(card.facts ?? []).slice(0, FACTS_ON_CARD - 1)] }
   })
 }

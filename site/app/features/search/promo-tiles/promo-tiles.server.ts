@@ -1,11 +1,24 @@
-import { type PromoTile, promoTileShowing } from '@forecourt/schemas/contract'
+import { PICTURE_BOXES, type PromoTile, promoTileShowing } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
-import type { PromoTileModel } from './promo-model.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
 import { placeTiles } from './tile-positions.ts'
 
-const PICTURE_SIZE = { width: 420, height: 280, fit: 'cover' } as const
+/** A tile among results (PROMO-07). */
+export type PromoTileModel = {
+  id: string
+  headline: string
+  text: string
+  linkLabel: string
+  /** '' for a tile without a link. */
+  href: string
+  picture: PictureModel | null
+  background: 'accent' | 'brand' | 'ink' | 'sunken'
+  wide: boolean
+  /** Its cell of the grid, from 1, tiles counted. */
+  position: number
+}
 
 /**
  * The tiles of a search with the given car types at the page's instant, each with its cell; the page's cache entry
@@ -36,7 +49,7 @@ function tileModel(tile: PromoTile, position: number, { bundle, picture }: Deale
     text,
     linkLabel: hasLink ? linkLabel : '',
     href: hasLink ? link : '',
-    picture: image ? contentPicture({ picture }, image, PICTURE_SIZE) : null,
+    picture: image ? contentPicture({ picture }, image, PICTURE_BOXES.promoTile) : null,
     background,
     wide,
     position,

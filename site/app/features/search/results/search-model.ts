@@ -3,7 +3,7 @@ import type { SearchBase, SearchState } from '#app/domain/search-address/search-
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { GridCell } from '#app/features/search/promo-tiles/interleave.ts'
-import type { PromoTileModel } from '#app/features/search/promo-tiles/promo-model.ts'
+import type { PromoTileModel } from '#app/features/search/promo-tiles/promo-tiles.server.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { FilterGroup } from '../filters/filter-model.ts'
 import type { NearModel } from '../near/near-model.ts'

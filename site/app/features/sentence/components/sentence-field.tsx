@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Field, Input } from '#app/ui/field.tsx'
+import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 import type { UnderstandClient, Understanding } from '../understand-client.ts'
 import { SentencePreview } from './sentence-preview.tsx'
 
@@ -15,12 +16,15 @@ export function SentenceField({ id, label }: SentenceFieldProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => () => client.current?.cancel(), [])
 
-  const begin = async () => {
+  const begin = async (input: HTMLInputElement) => {
     const { UnderstandClient, requestUnderstanding } = await import('../understand-client.ts')
-    client.current ??= new UnderstandClient(requestUnderstanding, (answer) => {
+    if (client.current) return
+    client.current = new UnderstandClient(requestUnderstanding, (answer) => {
       setUnderstood(answer)
       setOpen(true)
     })
+    // Text typed before this script was loaded.
+    if (input.value !== input.defaultValue) client.current.schedule(() => paramsOf(input))
   }
   const type = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     if (currentTarget.value.trim() !== '') return client.current?.schedule(() => paramsOf(currentTarget))
@@ -47,7 +51,7 @@ export function SentenceField({ id, label }: SentenceFieldProps) {
           placeholder="Under $30k, not white"
           autoComplete="off"
           maxLength={400}
-          onFocus={() => void begin()}
+          onFocus={({ currentTarget }) => void begin(currentTarget).catch(warnMissingPart)}
           onInput={type}
         />
         <span className="vh" role="status">

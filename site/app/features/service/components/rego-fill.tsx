@@ -1,52 +1,55 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { lookUpRego } from '#app/features/trade/look-up-rego.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { REGO_ROUTE, useRegoLookup } from '#app/features/trade/use-rego-lookup.ts'
+import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
+
+const REGISTRATION = ['Vehicle Rego', 'Vehicle State']
 
 /**
- * Fills make, model and year of the form inside it from its registration (TRADE-10); what somebody typed is left as it
- * is. Where nothing is found it stays silent: the fields are there to be filled by hand.
+ * Fills make, model and year of the form inside it from its registration (TRADE-10); what was typed is not changed. A
+ * lookup without a vehicle shows no error, because the fields can be filled by hand.
  */
 export function RegoFill({ children }: { children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null)
-  const [found, setFound] = useState('')
+  const container = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement | null>(null)
+  const { lookUp, answer } = useRegoLookup()
+  const vehicle = answer !== null && 'description' in answer ? answer : null
   useEffect(() => {
-    const around = element.current
-    let asked = ''
-    const look = async ({ target }: Event) => {
-      const { form, name } = target as HTMLInputElement
-      if (!form || !REGISTRATION.includes(name)) return
-      const [rego = '', state = ''] = REGISTRATION.map((each) => controlOf(form, each)?.value ?? '')
-      if (rego.trim() === '' || state === '' || `${rego} ${state}` === asked) return
-      asked = `${rego} ${state}`
-      const vehicle = await lookUpRego(rego, state)
-      if ('error' in vehicle || asked !== `${rego} ${state}`) return
-      fill(form, 'Vehicle Make', vehicle.make)
-      fill(form, 'Vehicle Model', `${vehicle.model} ${vehicle.badge}`.trim())
-      fill(form, 'Vehicle Year', String(vehicle.year))
-      setFound(`Found: ${vehicle.description}`)
+    const element = container.current
+    const look = ({ target }: Event) => {
+      const changed = target as HTMLInputElement
+      if (!changed.form || !REGISTRATION.includes(changed.name)) return
+      form.current = changed.form
+      const [rego = '', state = ''] = REGISTRATION.map((name) => controlOf(changed.form, name)?.value ?? '')
+      lookUp(rego, state)
     }
-    around?.addEventListener('change', look)
-    return () => around?.removeEventListener('change', look)
-  }, [])
+    element?.addEventListener('change', look)
+    return () => element?.removeEventListener('change', look)
+  }, [lookUp])
+  useEffect(() => {
+    if (vehicle === null) return
+    fill(form.current, 'Vehicle Make', vehicle.make)
+    fill(form.current, 'Vehicle Model', `${vehicle.model} ${vehicle.badge}`.trim())
+    fill(form.current, 'Vehicle Year', String(vehicle.year))
+  }, [vehicle])
   return (
-    <div ref={element}>
+    <div ref={container}>
       {children}
       <p className="vh" role="status">
-        {found}
+        {vehicle ? `Found: ${vehicle.description}` : ''}
       </p>
+      <PrefetchRoutes paths={[REGO_ROUTE]} />
     </div>
   )
 }
 
-const REGISTRATION = ['Vehicle Rego', 'Vehicle State']
-
 type Control = HTMLInputElement | HTMLSelectElement
 
-function controlOf(form: HTMLFormElement, name: string): Control | null {
-  const control = form.elements.namedItem(name)
+function controlOf(form: HTMLFormElement | null, name: string): Control | null {
+  const control = form?.elements.namedItem(name)
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null
 }
 
-function fill(form: HTMLFormElement, name: string, value: string): void {
+function fill(form: HTMLFormElement | null, name: string, value: string): void {
   const control = controlOf(form, name)
   if (control && control.value === '') control.value = value
 }

@@ -1,7 +1,7 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import type { ServiceFrameModel } from '../service-model.ts'
 
-/** A provider's booking page in a frame, and the way to it where frames do not show (SVC-04, SVC-10). */
+/** A provider's booking page in a frame, and a link to it where frames are blocked (SVC-04, SVC-10). */
 export function ServiceFrame({ frame: { src, title, size } }: { frame: ServiceFrameModel }) {
   return (
     <div>

@@ -11,7 +11,7 @@ import { ServiceFrame } from './service-frame.tsx'
 import { ServicePromises } from './service-promises.tsx'
 import { ServiceTabs } from './service-tabs.tsx'
 
-/** Where a service is booked: the booking first, beside it what is promised, then what staff wrote. */
+/** The service booking page: the booking beside the promises, then staff's content. */
 export function ServicePage({
   title,
   tabs,
@@ -21,7 +21,7 @@ export function ServicePage({
   blocks,
 }: Omit<ServicePageModel, 'meta'>) {
   const Heading = hero ? 'h2' : 'h1'
-  // A form says its title itself; above tabs or a frame it stands on its own.
+  // A form has the title as its own heading; tabs and frames have it above them.
   const alone = booking.kind === 'frame' || tabs.length > 0
   return (
     <>

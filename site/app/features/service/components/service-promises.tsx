@@ -13,7 +13,7 @@ const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
   { icon: 'shield-check', title: 'Genuine parts', text: 'We fit genuine parts, made for your vehicle.' },
 ]
 
-/** What a dealer promises of its service, and whom to call instead of writing. */
+/** The dealer's service promises, and its workshops' phone numbers. */
 export function ServicePromises({ workshops }: { workshops: readonly WorkshopModel[] }) {
   return (
     <aside className="stick promises" aria-label="Servicing with us">

@@ -1,6 +1,6 @@
 import type { ServiceTabModel } from '../service-model.ts'
 
-/** Ways to book, each at an address of its own (SVC-05). */
+/** The tabs of the booking page, each with its own address (SVC-05). */
 export function ServiceTabs({ tabs }: { tabs: readonly ServiceTabModel[] }) {
   if (tabs.length === 0) return null
   return (

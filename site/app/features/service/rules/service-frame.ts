@@ -3,7 +3,7 @@ export type FrameSize = { width: number; height: number }
 
 const USUAL: FrameSize = { width: 1000, height: 1100 }
 
-/** How large a provider's page stands: alone on the service page 750 high, elsewhere as usual (SVC-10). */
+/** The size of a provider's frame: without tabs 750 px high, otherwise 1100 (SVC-10). */
 export function frameSize(alone: boolean): FrameSize {
   return alone ? { ...USUAL, height: 750 } : USUAL
 }

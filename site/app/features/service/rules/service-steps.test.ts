@@ -9,7 +9,7 @@ describe('a booking', () => {
     expect(titles('contact-first')).toEqual(['Contact Details', 'Vehicle Details', 'Order Details'])
   })
 
-  it('SVC-02: or begins with the vehicle, by its registration alone', () => {
+  it('SVC-02: rego-first bookings begin with the registration', () => {
     expect(titles('rego-first')).toEqual(['Vehicle Details', 'Contact Details', 'Order Details'])
     expect(serviceSteps('rego-first')[0]?.fields).toEqual(['Vehicle Rego'])
   })
@@ -18,11 +18,11 @@ describe('a booking', () => {
     expect(requiredVehicleFields('contact-first')).toEqual(['Vehicle Make', 'Vehicle Model', 'Vehicle Year'])
   })
 
-  it('SVC-02: needs the registration alone where it begins with it', () => {
+  it('SVC-02: a rego-first booking requires only the registration', () => {
     expect(requiredVehicleFields('rego-first')).toEqual(['Vehicle Rego'])
   })
 
-  it('SVC-07 to SVC-09: asks for type and interval as it is set, for comments and repairs never', () => {
+  it('SVC-07 to SVC-09: type and interval are required as set, comments and repairs optional', () => {
     expect(requiredOrderFields({ types: [], intervalRequired: false })).toEqual([])
     expect(requiredOrderFields({ types: ['Logbook'], intervalRequired: false })).toEqual(['Service Type'])
     expect(requiredOrderFields({ types: [], intervalRequired: true })).toEqual(['Service Interval'])

@@ -5,7 +5,7 @@ import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** What state the vehicle is in; sent, it moves the estimate (TRADE-11). */
+/** The state of the vehicle, which adjusts the estimate (TRADE-11). */
 export function AdjustForm({ form }: { form: LeadFormModel }) {
   const { props, fields, shown, busy } = usePageForm(form)
   return (

@@ -10,7 +10,7 @@ type KmsFieldProps = {
   picks: readonly number[]
 }
 
-/** Kilometres with their suffix, and some of them to choose at a touch (TRADE-12). */
+/** Kilometres with their suffix, and buttons for common values (TRADE-12). */
 export function KmsField({ field, id, error, picks }: KmsFieldProps) {
   const input = useRef<HTMLSpanElement>(null)
   const pick = (kms: number) => {

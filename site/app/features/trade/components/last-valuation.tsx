@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
-import { readValuation } from '../keep-valuation.ts'
-import type { KeptValuation } from '../trade-model.ts'
+import { readValuation } from '../stored-valuation.ts'
+import type { StoredValuation } from '../trade-model.ts'
 
-/** The way back to the valuation that this browser keeps (TRADE-08). It stands last, so that nothing moves. */
+/** A link to the valuation stored in this browser (TRADE-08). Rendered last, against layout shift. */
 export function LastValuation() {
   const tenant = useTenantSlug()
-  const [kept, setKept] = useState<KeptValuation | null>(null)
+  const [valuation, setKept] = useState<StoredValuation | null>(null)
   useEffect(() => setKept(readValuation(tenant)), [tenant])
-  if (kept === null) return null
+  if (valuation === null) return null
   return (
     <p className="small trade__last">
-      <span className="muted">Your last valuation:</span> <SiteLink href={kept.href}>{kept.vehicle}</SiteLink>
+      <span className="muted">Your last valuation:</span>{' '}
+      <SiteLink href={valuation.href}>{valuation.vehicle}</SiteLink>
     </p>
   )
 }

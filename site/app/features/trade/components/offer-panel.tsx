@@ -1,13 +1,14 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
+import { usePosted } from '#app/features/leads/form/use-page-form.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { NO_ESTIMATE, type ValuationModel } from '../trade-model.ts'
 
-/** The offer, and what can be done about it. */
+/** The offer and its actions. */
 export function OfferPanel({ page }: { page: ValuationModel }) {
   const { step, offer, car, phone } = page
-  const busy = useNavigation().formData?.get('intent') === 'accept'
+  const busy = usePosted()?.get('intent') === 'accept'
   return (
     <section className="offer-panel stick" aria-labelledby="offer-title">
       {step === 'accepted' ? (

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
 import { Carried, FormFields, fieldId, SendRow } from '#app/features/leads/form/components/form-parts.tsx'
-import { fillDetails, keepDetails, textsOf } from '#app/features/leads/form/lead-browser.ts'
+import { fillDetails, storeDetails, textsOf } from '#app/features/leads/form/lead-browser.ts'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
@@ -13,12 +13,12 @@ type TradeFormProps = { form: LeadFormModel; kilometrePicks: readonly number[] }
 
 const VEHICLE = ['rego', 'regoState']
 
-/** Asks for a vehicle and for whom to call. Its answer is the valuation, or the same form with what is wrong. */
+/** The form of a vehicle and its owner. Its answer is the valuation, or the same form with its errors. */
 export function TradeForm({ form, kilometrePicks }: TradeFormProps) {
   const tenant = useTenantSlug()
   const element = useRef<HTMLFormElement>(null)
   const { props, fields, shown, busy } = usePageForm(form, {
-    onSubmit: (event, formData) => (busy ? event.preventDefault() : keepDetails(tenant, textsOf(formData))),
+    onSubmit: (_, formData) => storeDetails(tenant, textsOf(formData)),
   })
   useEffect(() => {
     if (element.current) fillDetails(tenant, element.current)

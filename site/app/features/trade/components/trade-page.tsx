@@ -9,7 +9,7 @@ import { LastValuation } from './last-valuation.tsx'
 import { SellBanner } from './sell-banner.tsx'
 import { TradeForm } from './trade-form.tsx'
 
-/** Where somebody has a vehicle valued: to sell it, or to trade it in for one of the dealer's. */
+/** The page that values a shopper's vehicle: to sell it, or to trade it in for one of the dealer's. */
 export function TradePage({ title, form, kilometrePicks, car, blocks }: Omit<TradePageModel, 'meta'>) {
   const crumbs = [
     { label: 'Home', href: homePath() },

@@ -2,7 +2,7 @@ import '#app/styles/pages/leads.css'
 import '#app/styles/pages/trade.css'
 import { useEffect } from 'react'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
-import { keepValuation } from '../keep-valuation.ts'
+import { storeValuation } from '../stored-valuation.ts'
 import type { ValuationModel } from '../trade-model.ts'
 import { AdjustForm } from './adjust-form.tsx'
 import { OfferPanel } from './offer-panel.tsx'
@@ -13,11 +13,11 @@ const STEPS = [
   { step: 'accepted', title: 'Offer accepted' },
 ] as const
 
-/** What a vehicle is worth, what changes it, and the offer for it (TRADE-01). */
+/** The estimate of a vehicle, its adjustments and the offer (TRADE-01). */
 export function ValuationPage({ page }: { page: ValuationModel }) {
-  const { step, vehicle, facts, offer, adjust, kept } = page
+  const { step, vehicle, facts, offer, adjust, stored } = page
   const tenant = useTenantSlug()
-  useEffect(() => void keepValuation(tenant, kept), [tenant, kept])
+  useEffect(() => void storeValuation(tenant, stored), [tenant, stored])
   const open = step !== 'accepted'
   const adjustable = open && offer !== ''
   return (

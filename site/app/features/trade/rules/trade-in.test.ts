@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { isOpen, tradeStepFields } from '#app/features/leads/definitions/trade-step.ts'
 import { parseKms } from './kilometres-input.ts'
 import { isRego, normaliseRego } from './rego.ts'
 import { tradeInEstimateGiven } from './trade-in-estimate.ts'
 import { offerRange, USUAL_ADJUSTMENTS } from './trade-offer.ts'
-import { isOpen, tradeStepFields } from './trade-step.ts'
 import { missingTriggers, VALUATION_TRIGGERS } from './valuation-trigger.ts'
 
 describe('TRADE-03, OPEN-47: an online estimate', () => {
@@ -43,7 +43,7 @@ describe('TRADE-12: kilometres', () => {
   )
 })
 
-it('a registration is told apart from what is none', () => {
+it('a registration is distinguished from other text', () => {
   expect(normaliseRego(' abc-12 d ')).toBe('ABC12D')
   expect(isRego('ABC12D')).toBe(true)
   for (const none of ['', 'ABCDEFGHIJ', "A'B", '../A', 'ÄBC', 'A B']) expect(isRego(none)).toBe(false)
@@ -54,7 +54,7 @@ describe('TRADE-01: an offer', () => {
     expect(offerRange(2_000_000, USUAL_ADJUSTMENTS)).toEqual({ lowCents: 1_920_000, highCents: 2_080_000 })
   })
 
-  it('falls with condition, history, damage and a missing key, and rises for excellent order', () => {
+  it('an offer falls with condition, history, damage and a missing key, and rises for excellent', () => {
     const low = (changes: object) => offerRange(2_000_000, { ...USUAL_ADJUSTMENTS, ...changes }).lowCents
     const usual = low({})
     for (const worse of [{ condition: 'fair' }, { history: 'none' }, { damage: true }, { keys: 'one' }])
@@ -62,13 +62,13 @@ describe('TRADE-01: an offer', () => {
     expect(low({ condition: 'excellent' })).toBeGreaterThan(usual)
   })
 
-  it('is never below nothing', () => {
+  it('is not negative', () => {
     const worst = { condition: 'poor', history: 'none', damage: true, keys: 'one' } as const
     expect(offerRange(10_000, worst)).toEqual({ lowCents: 0, highCents: 0 })
   })
 })
 
-it('TRADE-02: an accepted offer says so, and stands', () => {
+it('TRADE-02: an accepted offer is shown and final', () => {
   expect(tradeStepFields('accepted')).toEqual({
     subcategory: '3. Offer Accepted',
     offer_accepted: true,

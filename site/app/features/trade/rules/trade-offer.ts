@@ -1,4 +1,4 @@
-/** What a shopper says of the vehicle after its first valuation. */
+/** The shopper's description of the vehicle after its first valuation. */
 export type Adjustments = {
   condition: 'excellent' | 'good' | 'fair' | 'poor'
   history: 'full' | 'part' | 'none'

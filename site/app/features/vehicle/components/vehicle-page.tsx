@@ -89,7 +89,7 @@ function NextLinks({ nextLinks }: Pick<VehicleModel, 'nextLinks'>) {
   if (nextLinks.length === 0) return null
   return (
     <nav aria-label="More ways we can help">
-      <ul className="ways">
+      <ul className="next-links">
         {nextLinks.map(({ label, href }) => (
           <li key={href}>
             <SiteLink href={href}>

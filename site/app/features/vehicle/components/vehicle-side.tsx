@@ -25,7 +25,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
       <div>
         <p className="row small side__kind">
           {car.certified ? (
-            <span className="mark">
+            <span className="certified">
               <Icon name="badge-check" />
               {car.kind}
             </span>

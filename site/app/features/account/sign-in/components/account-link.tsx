@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { myGaragePath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { seemsSignedIn } from '../signed-in-mark.ts'
+import { seemsSignedIn } from '../signed-in-flag.ts'
 
-const never = () => () => {}
+const noChanges = () => () => {}
 
 /**
- * The way to sign in, or to what is kept; the server, whose page is everybody's, does not know which. On narrow screens
- * the drawer has it.
+ * The link to sign-in or the garage. Cached pages are shared, so only the browser knows which. On narrow screens it is in
+ * the drawer.
  */
 export function AccountLink() {
-  const signedIn = useSyncExternalStore(never, seemsSignedIn, () => false)
+  const signedIn = useSyncExternalStore(noChanges, seemsSignedIn, () => false)
   return (
     <SiteLink
       className="icon-btn header__account"

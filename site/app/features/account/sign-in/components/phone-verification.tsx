@@ -11,21 +11,21 @@ type PhoneVerificationProps = {
   /** A code was sent, and the number is locked. */
   sent: boolean
   verified?: boolean
-  /** What is wrong with a field, by its name. */
+  /** The errors of the fields, by name. */
   errors: { phone?: string | undefined; token?: string | undefined }
-  /** What is wrong with the whole; '' for nothing. */
+  /** The error of the whole form; '' for none. */
   alert: string
-  /** Which of its buttons the site is answering. */
+  /** The button whose request is under way. */
   busy: 'send' | 'verify' | null
-  /** Back to the beginning, for another number. */
+  /** Starts again with another number. */
   onRestart: () => void
-  /** The button that answers with the code, where the form has no other. */
+  /** The button that submits the code, where the form has no other. */
   submit?: ReactNode
 }
 
 /**
- * Number, code, and what is wrong with either (AUTH-14). It stands inside a form, which its button sends with the intent
- * `send`; the names on the wire are `phone` and `token`.
+ * Number, code and their errors (AUTH-14), inside a form that its button submits with the intent `send`; the fields are
+ * `phone` and `token`.
  */
 export function PhoneVerification(props: PhoneVerificationProps) {
   const { sent, verified = false, alert, busy, submit } = props
@@ -40,7 +40,7 @@ export function PhoneVerification(props: PhoneVerificationProps) {
       {sent && !verified ? <CodeField {...props} /> : null}
       {verified ? null : (
         <Button
-          // Another button, further down: what moves on a page is nobody's to press.
+          // A new element: the button moves down, and a press on the old place must not hit it.
           key={sent ? 'again' : 'first'}
           type="submit"
           name="intent"
@@ -77,7 +77,7 @@ function PhoneField({ phone, sent, verified, errors }: PhoneVerificationProps) {
           aria-describedby={[wrong ? `${id}-error` : '', `${id}-sent`].join(' ').trim()}
         />
       </Field>
-      {/* There before its words, so that they are read out when they come. */}
+      {/* Rendered while empty, so that screen readers announce its first text. */}
       <p className="verify__note" id={`${id}-sent`} role="status">
         {verified ? (
           <>

@@ -77,7 +77,7 @@ function SignInForm({ page, state, tenantSlug }: SignInPageProps) {
       noValidate={form.noValidate}
       onSubmit={form.onSubmit}
     >
-      <Known tenantSlug={tenantSlug} />
+      <KnownDetails tenantSlug={tenantSlug} />
       <PhoneVerification
         phone={state?.phone ?? ''}
         sent={sent}
@@ -96,10 +96,10 @@ function SignInForm({ page, state, tenantSlug }: SignInPageProps) {
 }
 
 /**
- * What this browser knows goes along: of the person from an earlier form with the code (AUTH-10), and the cars it keeps, which
- * the watchlist takes in (decision 16).
+ * Hidden inputs from browser storage: details of an earlier form (AUTH-10), and the saved cars, which are added to the
+ * watchlist (docs/decisions/023).
  */
-function Known({ tenantSlug }: { tenantSlug: string }) {
+function KnownDetails({ tenantSlug }: { tenantSlug: string }) {
   const [known, setKnown] = useState<Record<string, string>>({})
   useEffect(() => {
     const { name = '', last_name = '', email = '' } = readDetails(tenantSlug)

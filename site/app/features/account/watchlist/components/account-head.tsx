@@ -1,7 +1,7 @@
 import { signOutPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** Who is signed in, and the way out. */
+/** The signed-in number, and the sign-out button. */
 export function AccountHead({ title, phone }: { title: string; phone: string }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { AccountHead } from './account-head.tsx'
 import { WatchedList } from './watched-list.tsx'
 import '#app/styles/pages/account.css'
 
-/** Everything somebody keeps: the watchlist, what this browser saved, viewed and compares (OPEN-22). */
+/** The watchlist, and the cars that this browser saved, viewed and compares (OPEN-22). */
 export function MyGaragePage({ page }: { page: WatchlistModel }) {
   const { garage } = page
   const tenantSlug = useTenantSlug()
@@ -18,22 +18,22 @@ export function MyGaragePage({ page }: { page: WatchlistModel }) {
     <div className="garage">
       <div className="wrap page">
         <AccountHead title="My garage" phone={page.phone} />
-        <Ways watchlist={page.watched !== null} garage={garage} tenantSlug={tenantSlug} />
+        <GarageLinks watchlist={page.watched !== null} garage={garage} tenantSlug={tenantSlug} />
         {page.watched === null ? null : (
           <section aria-labelledby="watchlist">
             <h2 id="watchlist">Watchlist</h2>
-            <WatchedList items={page.watched} back={myGaragePath()} level={3} />
+            <WatchedList items={page.watched} phone={page.phone} back={myGaragePath()} level={3} />
           </section>
         )}
       </div>
-      {garage ? <Kept tenantSlug={tenantSlug} /> : null}
+      {garage ? <CarsOfThisBrowser tenantSlug={tenantSlug} /> : null}
     </div>
   )
 }
 
-type WaysProps = { watchlist: boolean; garage: boolean; tenantSlug: string }
+type GarageLinksProps = { watchlist: boolean; garage: boolean; tenantSlug: string }
 
-function Ways({ watchlist, garage, tenantSlug }: WaysProps) {
+function GarageLinks({ watchlist, garage, tenantSlug }: GarageLinksProps) {
   const compared = useSavedList(tenantSlug, 'compare').entries
   const saved = useSavedList(tenantSlug, 'favourites').entries
   if (!watchlist && !garage) return null
@@ -63,8 +63,8 @@ function Ways({ watchlist, garage, tenantSlug }: WaysProps) {
   )
 }
 
-/** What this browser alone knows; nothing until it has come. */
-function Kept({ tenantSlug }: { tenantSlug: string }) {
+/** Cars from browser storage; empty until they are loaded. */
+function CarsOfThisBrowser({ tenantSlug }: { tenantSlug: string }) {
   const { found } = useSavedCars(tenantSlug)
   if (found === null || found === 'failed') return null
   const saved = found.saved.flatMap((each) => (each.kind === 'card' ? [each.card] : []))

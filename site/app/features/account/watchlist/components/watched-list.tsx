@@ -1,61 +1,77 @@
-import { type FormEvent, useState } from 'react'
+import { useFetchers } from '@remix-run/react'
+import { type FormEvent, useRef } from 'react'
+import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { CarCard } from '#app/features/car/card/car-card.tsx'
-import { searchPath, watchlistPath } from '#app/paths.ts'
+import { removeCarPath, searchPath, watchlistPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 import { Toasts } from '#app/ui/toast/toasts.tsx'
-import { type WatchedCar, watchedCars } from '../watched-cars.ts'
+import { useWatchlistChange } from '../use-watchlist-change.ts'
 import type { WatchedItem } from '../watchlist-model.ts'
 
 type Level = 2 | 3
-type Remove = (event: FormEvent<HTMLFormElement>, car: WatchedCar) => void
-type WatchedListProps = { items: readonly WatchedItem[]; back: string; level?: Level }
+type WatchedListProps = { items: readonly WatchedItem[]; phone: string; back: string; level?: Level }
 
-/** Watched cars as cards, a sold one as sold, each with the way to remove it, with and without JavaScript. */
-export function WatchedList({ items, back, level = 2 }: WatchedListProps) {
-  const { removed, remove } = useRemoval()
-  const shown = items.filter(({ id }) => !removed.has(id))
+/** Watched cars as cards, sold ones marked as sold, each with a button that removes it, also without JavaScript. */
+export function WatchedList({ items, phone, back, level = 2 }: WatchedListProps) {
+  const removed = useRemovals()
+  const isEmpty = items.every(({ id }) => removed.has(id))
   return (
     <>
-      {shown.length === 0 ? (
+      {isEmpty ? (
         <EmptyState
           title="Nothing on your watchlist yet"
           text="Press Save on a vehicle’s page, and find it here on every device."
           action={{ label: 'Search stock', href: searchPath() }}
         />
-      ) : (
-        <div className="cards">
-          {shown.map((item) => (
-            <WatchedEntry key={item.id} item={item} back={back} level={level} remove={remove} />
-          ))}
-        </div>
-      )}
+      ) : null}
+      <div className="cards" hidden={isEmpty}>
+        {items.map((item) => (
+          <WatchedEntry
+            key={item.id}
+            item={item}
+            phone={phone}
+            back={back}
+            level={level}
+            isRemoved={removed.has(item.id)}
+          />
+        ))}
+      </div>
+      <PrefetchRoutes paths={[removeCarPath()]} />
       <Toasts />
     </>
   )
 }
 
-type WatchedEntryProps = { item: WatchedItem; back: string; level: Level; remove: Remove }
+/** Ids of the cars whose removal the site has not answered yet. */
+function useRemovals(): ReadonlySet<string> {
+  const removals = useFetchers().filter(({ formAction }) => formAction === removeCarPath())
+  return new Set(removals.map(({ formData }) => String(formData?.get('car_id'))))
+}
 
-function WatchedEntry({ item, back, level, remove }: WatchedEntryProps) {
+type WatchedEntryProps = { item: WatchedItem; phone: string; back: string; level: Level; isRemoved: boolean }
+
+function WatchedEntry({ item, phone, back, level, isRemoved }: WatchedEntryProps) {
   const name = item.kind === 'card' ? item.card.name : item.name
   const Heading = level === 2 ? 'h2' : 'h3'
+  const form = useRef<HTMLFormElement>(null)
+  const { change } = useWatchlistChange({ id: item.id, name }, form)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    change(false, normalisePhone(phone))
+  }
   return (
-    <div className="garage__item">
+    <div className="garage__item" hidden={isRemoved}>
       {item.kind === 'card' ? (
         <CarCard card={item.card} level={level} />
       ) : (
-        <article className="card card--gone">
+        <article className="card card--unlisted">
           <Heading className="card__name">{name}</Heading>
           <p className="muted">Not in our stock any more.</p>
         </article>
       )}
-      <form
-        className="garage__remove"
-        method="post"
-        action={watchlistPath()}
-        onSubmit={(event) => remove(event, { id: item.id, name })}
-      >
+      <form className="garage__remove" method="post" action={watchlistPath()} ref={form} onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="car_id" value={item.id} />
         <input type="hidden" name="back" value={back} />
@@ -65,19 +81,4 @@ function WatchedEntry({ item, back, level, remove }: WatchedEntryProps) {
       </form>
     </div>
   )
-}
-
-/** Takes a car off the page at once; it is back when the site refused. */
-function useRemoval() {
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
-  const put = (id: string, gone: boolean) =>
-    setRemoved((before) => new Set(gone ? [...before, id] : [...before].filter((each) => each !== id)))
-  const remove: Remove = async (event, car) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    put(car.id, true)
-    if (!(await watchedCars.toggle(car, false))) return form.submit()
-    if (watchedCars.read()?.has(car.id)) put(car.id, false)
-  }
-  return { removed, remove }
 }

@@ -5,7 +5,7 @@ import { AccountHead } from './account-head.tsx'
 import { WatchedList } from './watched-list.tsx'
 import '#app/styles/pages/account.css'
 
-/** What somebody watches, on every device they sign in on (SAVE-17, ROUTE-24). */
+/** The signed-in person's watchlist, the same on every device (SAVE-17, ROUTE-24). */
 export function WatchlistPage({ page }: { page: WatchlistModel }) {
   return (
     <div className="garage">
@@ -16,7 +16,7 @@ export function WatchlistPage({ page }: { page: WatchlistModel }) {
             My garage
           </LinkButton>
         </p>
-        <WatchedList items={page.watched ?? []} back={watchlistPath()} />
+        <WatchedList items={page.watched ?? []} phone={page.phone} back={watchlistPath()} />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 
 type ApplicationPageProps = { dealer: string; provider: string; reference: string }
 
-/** Where a finance provider's own page would be: here nobody was told but the dealer. */
+/** The embedded stand-in for a finance provider's page: only the dealer received the application. */
 export function ApplicationPage({ dealer, provider, reference }: ApplicationPageProps) {
   return (
     <div className="wrap page">

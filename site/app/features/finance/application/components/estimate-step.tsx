@@ -12,7 +12,7 @@ import { estimateText, QUICK_QUOTE } from '#app/features/finance/quote/quick-est
 import { digitsOnly } from '#app/features/finance/quote/quick-quote.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import type { QuickQuote } from '../../quote/fetch-quote.ts'
+import type { QuickQuote } from '../../quote/quick-quote-wire.ts'
 import type { QuickQuoteState } from '../../quote/use-quick-quote.ts'
 import type { JourneyModel } from '../journey.ts'
 
@@ -95,7 +95,7 @@ export function EstimateStep({ journey, quick, errors }: EstimateStepProps) {
 
 type EstimateProps = { quote: QuickQuote | null; term: number; startRate: number }
 
-/** The quote, which never stands without its comparison rate; without one only the rate one may start from. */
+/** The quote with its comparison rate; without a quote only the advertised starting rate. */
 export function Estimate({ quote, term, startRate }: EstimateProps) {
   const weekly = quote && Math.round(quote.weeklyRepaymentAmount)
   return (

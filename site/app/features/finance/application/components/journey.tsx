@@ -22,7 +22,7 @@ const idOf = (name: string) => fieldId(ID, name)
 type JourneyProps = { journey: JourneyModel; state?: JourneyState | undefined; headingId: string }
 
 /**
- * Estimate, details, pre-approval and application in four tabs (FIN-52, FIN-53). All answers stand in one form, so that
+ * Estimate, details, pre-approval and application in four tabs (FIN-52, FIN-53). All fields are in one form, so that
  * without JavaScript each step posts them all.
  */
 export function Journey({ journey, state, headingId }: JourneyProps) {
@@ -52,7 +52,7 @@ export function Journey({ journey, state, headingId }: JourneyProps) {
           <Step at={at} journey={journey} inBrowser={inBrowser} />
         </fieldset>
       ))}
-      <div className="row wraps journey__ways">
+      <div className="row wraps journey__actions">
         <Button
           type="submit"
           name="intent"
@@ -73,7 +73,7 @@ export function Journey({ journey, state, headingId }: JourneyProps) {
   )
 }
 
-/** What the return key does without JavaScript: the first button of the form, wherever it stands. */
+/** The button of the return key without JavaScript: the first of the form in document order. */
 function DefaultButton({ step, phone }: JourneyInBrowser) {
   const last = phone.sent ? 'apply' : 'send'
   return (
@@ -90,7 +90,7 @@ function DefaultButton({ step, phone }: JourneyInBrowser) {
   )
 }
 
-function BackButton({ step, turnTo }: JourneyInBrowser) {
+function BackButton({ step, goTo }: JourneyInBrowser) {
   return (
     <Button
       type="submit"
@@ -100,7 +100,7 @@ function BackButton({ step, turnTo }: JourneyInBrowser) {
       size="large"
       onClick={(event) => {
         event.preventDefault()
-        turnTo(step - 1)
+        goTo(step - 1)
       }}
     >
       Back
@@ -108,13 +108,13 @@ function BackButton({ step, turnTo }: JourneyInBrowser) {
   )
 }
 
-function Tabs({ step, ready, turnTo }: JourneyInBrowser) {
+function Tabs({ step, ready, goTo }: JourneyInBrowser) {
   return (
     <ol className="journey__tabs" aria-label="Steps">
       {JOURNEY_STEPS.map((title, at) => (
         <li key={title} aria-current={at === step ? 'step' : undefined}>
           {ready ? (
-            <button type="button" onClick={() => turnTo(at)}>
+            <button type="button" onClick={() => goTo(at)}>
               {title}
             </button>
           ) : (
@@ -206,7 +206,7 @@ function ApprovalStep({ journey, inBrowser: { quick, shown, values } }: StepProp
   )
 }
 
-/** The number is proved, and whatever the provider refuses stands below it (FIN-63, FIN-65). */
+/** The verification of the number; a refusal of the provider is shown below it (FIN-63, FIN-65). */
 function ApplyStep({ inBrowser: { phone, providerError } }: StepProps) {
   return (
     <div className="form">

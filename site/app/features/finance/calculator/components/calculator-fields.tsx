@@ -95,7 +95,7 @@ type TypedProps = {
   state: CalculatorState
 }
 
-/** A figure being typed stands as it is typed; the calculator hears of it at once. */
+/** A figure is shown as it is typed; the calculator follows every key. */
 function Typed({ id, field, value, bounds, disabled, help, state }: TypedProps) {
   const [draft, setDraft] = useState<string | null>(null)
   return (

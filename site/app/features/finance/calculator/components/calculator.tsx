@@ -1,6 +1,5 @@
-import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { type Frequency, formatDollars } from '@forecourt/schemas/contract/pure'
 import { useRef } from 'react'
-import type { Frequency } from '#app/domain/money/frequency.ts'
 import type { CalculatorField } from '#app/features/finance/calculator/calculator-bounds.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Disclaimer } from '../../lender/components/disclaimer.tsx'
@@ -25,7 +24,7 @@ export type CalculatorProps = {
 }
 
 /**
- * The finance calculator: every change is reckoned here, at once, by the rules the server reckons by. Without
+ * The finance calculator: every change is calculated here at once, by the same rules as on the server. Without
  * JavaScript its button asks the page of the car's finance for the same.
  */
 export function Calculator({ finance, from = {}, onFirstChange, headingId, level = 2 }: CalculatorProps) {

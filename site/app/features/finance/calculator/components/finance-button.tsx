@@ -3,7 +3,7 @@ import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { FinanceModel } from '../finance-model.ts'
 
-/** The way from a vehicle to its finance: the dealer's page, or an enquiry over this one (FIN-44, FIN-45, OPEN-19). */
+/** The link from a vehicle to its finance: the dealer's page, or an enquiry in a dialog (FIN-44, FIN-45, OPEN-19). */
 export function FinanceButton({ finance: { carId, applyHref, cta, popup } }: { finance: FinanceModel }) {
   const about = { car_id: carId }
   if (popup)

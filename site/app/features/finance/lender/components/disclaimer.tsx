@@ -1,3 +1,4 @@
+import { useFetcher } from '@remix-run/react'
 import { useId, useState } from 'react'
 import { disclaimerState } from '#app/features/finance/lender/finance-disclaimer.ts'
 import { carLendersPath } from '#app/paths.ts'
@@ -8,10 +9,13 @@ import { listStatements } from '../lender-records.ts'
 /** The small print under the figures: short with 'Show More' (FIN-40), and the whole of it in a dialog (FIN-41). */
 export function Disclaimer({ carId, text }: { carId: string; text: string }) {
   const [isOpen, setOpen] = useState(false)
-  const [statements, setStatements] = useState<string[]>([])
+  // Each lender's rates for the car (FIN-70); omitted where they cannot be loaded.
+  const { load, data: lenders } = useFetcher<LenderRecords | null>()
+  const statements = lenders ? listStatements(lenders) : []
   const open = () => {
     setOpen(true)
-    void fetchStatements(carId).then(setStatements)
+    // Without a network the router could not load the route's script, and would reload the page.
+    if (navigator.onLine) load(carLendersPath(carId))
   }
   return (
     <div className="tiny muted calc__print">
@@ -37,7 +41,7 @@ export function Disclaimer({ carId, text }: { carId: string; text: string }) {
   )
 }
 
-/** 197 characters and '...', or all of it; without JavaScript all of it stands open (FIN-40, OPEN-35). */
+/** 197 characters and '...', or all of it; without JavaScript all of it is shown (FIN-40, OPEN-35). */
 function Foldable({ text }: { text: string }) {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -59,15 +63,4 @@ function Foldable({ text }: { text: string }) {
       </button>
     </p>
   )
-}
-
-/** What each lender says of the car (FIN-70); nothing where it cannot be told. */
-async function fetchStatements(carId: string): Promise<string[]> {
-  try {
-    const answer = await fetch(carLendersPath(carId))
-    return answer.ok ? listStatements((await answer.json()) as LenderRecords) : []
-  } catch (error) {
-    console.warn('The lenders of this vehicle are not known.', error)
-    return []
-  }
 }

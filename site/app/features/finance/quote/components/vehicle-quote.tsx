@@ -1,23 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useFetcher } from '@remix-run/react'
+import { useEffect } from 'react'
 import { formatRate, QUICK_QUOTE_FINAL_PAYMENT } from '#app/domain/money/comparison-words.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { estimateText } from '#app/features/finance/quote/quick-estimate.ts'
+import { quotePath } from '#app/paths.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { fetchQuote, type QuickInputs, type QuickQuote } from '../fetch-quote.ts'
+import type { QuickInputs, QuickQuoteAnswer } from '../quick-quote-wire.ts'
 
 type VehicleQuoteProps = { asked: QuickInputs; applyHref: string; cta: string }
 
-/** A quote for a car that no lender speaks for. Where there is none, nothing is said of it (FIN-69, VAR-26). */
+/** A quote for a car without a lender's figures. Without a quote no figure is shown (FIN-69, VAR-26). */
 export function VehicleQuote({ asked, applyHref, cta }: VehicleQuoteProps) {
-  const [quote, setQuote] = useState<QuickQuote | null>(null)
-  useEffect(() => {
-    const late = new AbortController()
-    fetchQuote(asked, late.signal).then(
-      (found) => late.signal.aborted || setQuote(found),
-      () => {},
-    )
-    return () => late.abort()
-  }, [asked])
+  const { submit, data } = useFetcher<QuickQuoteAnswer>()
+  useEffect(
+    () => submit(asked, { method: 'post', action: quotePath(), encType: 'application/json' }),
+    [asked, submit],
+  )
+  const quote = data && 'weeklyRepaymentAmount' in data ? data : null
   return (
     <div className="lender" aria-live="polite">
       <p className="lender__lead">

@@ -11,14 +11,14 @@ type FormErrorsProps = ShownErrors & {
 }
 
 /**
- * What is wrong with a form, above it: a list that leads to the fields, or that it was not taken up and why (LEAD-18 to
- * LEAD-20). A step that is not done was not sent, so it did not fail.
+ * The errors of a form, above it: links to the fields, or why the form was refused (LEAD-18 to LEAD-20). An incomplete
+ * step was not sent, so it is no failure.
  */
 export function FormErrors({ fieldErrors, formError, attempts, lastResult, form, fields }: FormErrorsProps) {
   const alert = useRef<HTMLDivElement>(null)
   const wrong = Object.entries(fieldErrors)
   const any = wrong.length > 0 || formError !== ''
-  // Each refusal is read out, also one with the same words.
+  // Each refusal is announced, also one with the same text.
   useEffect(() => {
     if (any) alert.current?.focus()
   }, [any, attempts, lastResult])

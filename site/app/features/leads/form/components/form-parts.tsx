@@ -4,10 +4,10 @@ import type { LeadFieldErrors } from '../lead-fields.ts'
 import type { LeadFormField } from '../lead-form-model.ts'
 import { LeadField } from './lead-field.tsx'
 
-/** The id of a field's control, of a name that may have spaces. */
+/** The id of a field's control; names may contain spaces. */
 export const fieldId = (form: string, name: string) => `${form}-${name.replaceAll(/\W/g, '-')}`
 
-/** What is sent along unseen, and what machines alone fill in. */
+/** Hidden inputs, and the honeypot. */
 export function Carried({ values }: { values: Readonly<Record<string, string>> }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function Carried({ values }: { values: Readonly<Record<string, string>> }
   )
 }
 
-/** Machines fill in what people do not see. */
+/** Bots fill in a field that people do not see. */
 function Honeypot() {
   return (
     <p className="form__honeypot" aria-hidden="true">
@@ -32,7 +32,7 @@ function Honeypot() {
 
 type FormFieldsProps = { form: string; fields: readonly LeadFormField[]; errors: LeadFieldErrors }
 
-/** The fields of a form, each with what is wrong with it. */
+/** The fields of a form, each with its error. */
 export function FormFields({ form, fields, errors }: FormFieldsProps) {
   return fields.map((field) => (
     <LeadField key={field.name} field={field} id={fieldId(form, field.name)} error={errors[field.name]} />
@@ -41,7 +41,7 @@ export function FormFields({ form, fields, errors }: FormFieldsProps) {
 
 type SendRowProps = { busy: boolean; label: string; privacyHref: string; terms?: ReactNode }
 
-/** The button that sends a form, and what sending it agrees to (LEAD-17). */
+/** The submit button, and the privacy policy that submitting agrees to (LEAD-17). */
 export function SendRow({ busy, label, privacyHref, terms = 'By sending this' }: SendRowProps) {
   return (
     <div className="row wraps form__send">

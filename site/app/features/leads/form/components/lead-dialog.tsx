@@ -8,8 +8,8 @@ import { LeadForm } from './lead-form.tsx'
 import '#app/styles/pages/leads.css'
 
 /**
- * A form over the page, fetched as it opens; Escape and the cross close it, and focus goes back to its button. Where the
- * form does not come, its page opens.
+ * A form in a dialog, loaded as it opens; Escape and the cross close it and return the focus to its button. Where the
+ * form cannot be loaded, its page opens.
  */
 export function LeadDialog({ kind, href, label, close }: LeadLinkModel & { close: () => void }) {
   const { load, data: form } = useFetcher<LeadFormModel | null>()

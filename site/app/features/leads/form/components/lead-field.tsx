@@ -9,7 +9,7 @@ type Control = Pick<
 >
 type LeadFieldProps = { field: LeadFormField; id: string; error?: string | undefined }
 
-/** A field with its label, its hint and what is wrong with it (LEAD-09). */
+/** A field with its label, hint and error (LEAD-09). */
 export function LeadField({ field, id, error }: LeadFieldProps) {
   const { name, label, type, value } = field
   if (type === 'hidden') return <input type="hidden" name={name} value={value} />
@@ -70,7 +70,7 @@ function ControlOf({ field, control }: { field: LeadFormField; control: Control 
   )
 }
 
-/** A postcode is no amount: four digits, none of them grouped (LEAD-37). */
+/** A postcode is text of four digits, not a number (LEAD-37). */
 const INPUTS = {
   string: { type: 'text' },
   postcode: { type: 'text', inputMode: 'numeric', pattern: '[0-9]{4}' },

@@ -1,8 +1,9 @@
-import { Form, PrefetchPageLinks } from '@remix-run/react'
-import { leadsPath } from '#app/paths.ts'
-import type { LeadFormModel, LeadFormStep, LeadOption } from '../lead-form-model.ts'
+import { Form } from '@remix-run/react'
+import { appointmentsPath, leadsPath } from '#app/paths.ts'
+import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
+import type { LeadFormModel, LeadFormStep } from '../lead-form-model.ts'
 import { useLeadForm } from '../use-lead-form.ts'
-import { useTimes } from '../use-times.ts'
+import { type TimesField, useTimes } from '../use-times.ts'
 import { FormErrors } from './form-errors.tsx'
 import { Carried, FormFields, SendRow } from './form-parts.tsx'
 import { LeadSteps } from './lead-steps.tsx'
@@ -10,18 +11,19 @@ import { LeadSteps } from './lead-steps.tsx'
 type LeadFormProps = {
   form: LeadFormModel
   heading?: 'h1' | 'h2'
-  /** The page's own title says what the form is. */
+  /** The page's title names the form, so that its own is visually hidden. */
   titled?: boolean
 }
 
 /**
  * The form of any kind of lead. Without JavaScript it is posted step by step, and the answer is the same form with what
- * is wrong, its next step, or the page of success; with JavaScript the steps turn on the spot.
+ * is wrong, its next step, or the page of success; with JavaScript the steps change without a navigation.
  */
 export function LeadForm({ form, heading: Heading = 'h2', titled = false }: LeadFormProps) {
-  const { element, props, ready, step, furthest, busy, shown, turnTo, carried } = useLeadForm(form)
+  const { element, props, ready, step, furthest, busy, shown, goToStep, carried } = useLeadForm(form)
   const times = useTimes(form, element)
   const last = form.steps.length - 1
+  const hasTimes = form.steps.some(({ fields }) => fields.some(({ timesOf }) => timesOf !== undefined))
   return (
     <Form
       className="form"
@@ -29,7 +31,7 @@ export function LeadForm({ form, heading: Heading = 'h2', titled = false }: Lead
       action={leadsPath()}
       ref={element}
       {...props}
-      // Steps that are done are unseen, where a browser cannot say what it finds wrong.
+      // A browser cannot show its validation messages in the hidden fields of earlier steps.
       noValidate={ready || step > 0}
       aria-labelledby={`${form.id}-title`}
       aria-busy={busy}
@@ -38,7 +40,7 @@ export function LeadForm({ form, heading: Heading = 'h2', titled = false }: Lead
         <Heading id={`${form.id}-title`}>{form.title}</Heading>
         {form.intro ? <p className="muted form__intro">{form.intro}</p> : null}
       </div>
-      {last > 0 ? <LeadSteps form={form} step={step} ready={ready} onTurn={turnTo} /> : null}
+      {last > 0 ? <LeadSteps form={form} step={step} ready={ready} onStep={goToStep} /> : null}
       <FormErrors {...shown} form={form.id} fields={form.steps.flatMap(({ fields }) => fields)} />
       <Carried values={carried} />
       {form.steps.slice(0, furthest + 1).map(({ title, fields }, at) => (
@@ -50,11 +52,10 @@ export function LeadForm({ form, heading: Heading = 'h2', titled = false }: Lead
         </fieldset>
       ))}
       <SendRow busy={busy} label={step === last ? form.submitLabel : 'Next'} privacyHref={form.privacyHref} />
-      {/* Its script must be there when the network is not, or the router loads the page anew. */}
-      {ready ? <PrefetchPageLinks page={leadsPath()} /> : null}
+      <PrefetchRoutes paths={hasTimes ? [leadsPath(), appointmentsPath('')] : [leadsPath()]} />
     </Form>
   )
 }
 
-const withTimes = (fields: LeadFormStep['fields'], times: Readonly<Record<string, LeadOption[]>>) =>
-  fields.map((field) => (times[field.name] ? { ...field, options: times[field.name] ?? [] } : field))
+const withTimes = (fields: LeadFormStep['fields'], times: TimesField | null) =>
+  fields.map((field) => (field.name === times?.name ? { ...field, ...times } : field))

@@ -20,8 +20,8 @@ type LeadLinkProps = {
 }
 
 /**
- * Opens a form over the page. It leads to the form's own page without JavaScript, in another tab, and where the form
- * does not come.
+ * Opens a form in a dialog. Without JavaScript, in another tab, or where the form cannot be loaded, the link opens the
+ * form's own page.
  */
 export function LeadLink({ link: { kind, href, label }, onOpen, ...look }: LeadLinkProps) {
   const [open, setOpen] = useState(false)

@@ -1,9 +1,9 @@
 import type { LeadFormModel } from '../lead-form-model.ts'
 
-type LeadStepsProps = { form: LeadFormModel; step: number; ready: boolean; onTurn: (to: number) => void }
+type LeadStepsProps = { form: LeadFormModel; step: number; ready: boolean; onStep: (to: number) => void }
 
-/** How far a form of several steps has come; with JavaScript, the way back and on. */
-export function LeadSteps({ form, step, ready, onTurn }: LeadStepsProps) {
+/** The steps of a form and the current one; with JavaScript, buttons to the others. */
+export function LeadSteps({ form, step, ready, onStep: onTurn }: LeadStepsProps) {
   return (
     <ol className="form__steps" aria-label="Steps">
       {form.steps.map(({ title }, at) => (

@@ -2,7 +2,7 @@ import { useActionData } from '@remix-run/react'
 import { LEAD_FAILED } from '../../submit/lead-submission.ts'
 import { isUnsent } from '../send-form.ts'
 
-/** Said where a button's form did not reach the site. */
+/** The error of a button's form that did not reach the site. */
 export function Unsent() {
   return isUnsent(useActionData()) ? (
     <div className="alert" role="alert">

@@ -1,6 +1,6 @@
 import { BlockList } from '#app/blocks/block-list.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
-import type { LocationCardModel } from '#app/features/locations/location-models.ts'
+import type { LocationCardModel } from '#app/features/locations/location-card.server.ts'
 import { homePath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'

@@ -14,7 +14,7 @@ export function SuccessPage() {
       <section className="success">
         <h1>Thank you</h1>
         <p>We have received your enquiry and will be in touch shortly.</p>
-        {/* The line keeps its height, so that nothing moves when the name comes. */}
+        {/* The line has its height before the name is known, against layout shift. */}
         <p className="success__car">{car}</p>
         <p className="row wraps">
           <LinkButton href={searchPath()}>See our stock</LinkButton>

@@ -34,9 +34,9 @@ export function makeSheetModal(sheet: HTMLElement): () => void {
   const notice = (event: Event) => {
     if ((event as ToggleEvent).newState === 'closed') heldFocus = sheet.contains(document.activeElement)
   }
-  const turn = (event: Event) => afterPaint((event as ToggleEvent).newState === 'open' ? hold : release)
+  const onToggle = (event: Event) => afterPaint((event as ToggleEvent).newState === 'open' ? hold : release)
   sheet.addEventListener('beforetoggle', notice, { signal })
-  sheet.addEventListener('toggle', turn, { signal })
+  sheet.addEventListener('toggle', onToggle, { signal })
   narrow.addEventListener('change', () => !narrow.matches && sheet.hidePopover(), { signal })
   if (isOpen()) lock(narrow.matches)
   return () => {

@@ -51,7 +51,7 @@ export function useSearch(page: { state: SearchState; base: SearchBase }): Searc
     // Navigates after the ticked box has painted; of several changes in one frame only the last navigates.
     afterPaint(() => last.current === next && navigate(hrefOf(next), { preventScrollReset: true }))
   }
-  return { state, routed, busy: navigation.state === 'loading', hrefOf, go }
+  return { state, routed, busy: requested !== null || navigation.state === 'loading', hrefOf, go }
 }
 
 // The pending navigation's state, so that a second change does not undo the first.

@@ -38,6 +38,7 @@ export function useSpin(spin: SpinModel | null) {
   return { state, open, fail }
 }
 
+// By `fetch`: the frames come with the view's script, or fail with it.
 async function fetchFrames(href: string): Promise<SpinFrames> {
   const answer = await fetch(href)
   if (!answer.ok) throw new Error(`Fetching the frames failed with status ${answer.status}.`)

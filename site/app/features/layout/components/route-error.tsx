@@ -1,0 +1,49 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import { type MouseEvent, useState, useSyncExternalStore } from 'react'
+import type { LayoutTenant } from '../layout-model.ts'
+import { ErrorView } from './error-view.tsx'
+
+type RootData = { layout: { tenant: LayoutTenant } | null; requestId: string }
+
+const NO_CHANGES = () => () => {}
+
+/** Whether the document itself came with the error; false for an error of the router. */
+function useFromDocument(): boolean {
+  const isHydrating = useSyncExternalStore(
+    NO_CHANGES,
+    () => false,
+    () => true,
+  )
+  return useState(isHydrating)[0]
+}
+
+/**
+ * The `ErrorBoundary` of a route: the error inside the page's layout. Trying again loads the route's data again; a document
+ * is reloaded instead, so that the browser sends a posted form again. The route's `meta` passes its `matches` to
+ * `pageMeta`, for the error's title.
+ */
+export function RouteError({ hasForm = false }: { hasForm?: boolean }) {
+  const error = useRouteError()
+  const root = useRouteLoaderData('root') as RootData | undefined
+  const isFromDocument = useFromDocument()
+  const { state, revalidate } = useRevalidator()
+  const offline = globalThis.navigator?.onLine === false
+  const retry = (event: MouseEvent) => {
+    event.preventDefault()
+    if (isFromDocument) location.reload()
+    else revalidate()
+  }
+  return (
+    <ErrorView
+      status={isRouteErrorResponse(error) ? error.status : offline ? 0 : 500}
+      tenant={root?.layout?.tenant ?? null}
+      requestId={isFromDocument ? root?.requestId : undefined}
+      resends={hasForm && isFromDocument}
+      onRetry={retry}
+      busy={state !== 'idle'}
+    />
+  )
+}
+
+/** The `ErrorBoundary` of a route with a form, which says how a posted form is sent again. */
+export const FormRouteError = () => <RouteError hasForm />

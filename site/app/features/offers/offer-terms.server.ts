@@ -1,0 +1,46 @@
+import {
+  formatDollars,
+  mayShowRate,
+  type OfferTerms,
+  offerWeeklyCents,
+  toCents,
+} from '@forecourt/schemas/contract'
+import { comparisonText, formatRate, loanBasis, loanExample } from '#app/domain/money/comparison-words.ts'
+
+/** What an offer costs, in words; '' for what it does not say. */
+export type OfferTermsModel = {
+  /** `$29,990`. */
+  price: string
+  /** `5.99% a year over 36 months`; never without `comparison`. */
+  rate: string
+  /** `6.54% comparison rate`. */
+  comparison: string
+  /** `$168 a week, $5,998 deposit`. */
+  repayment: string
+  /** The example that the comparison rate rests on, and the warning beside it (FIN-35). */
+  warning: string
+}
+
+/** The terms of an offer; null for one that names neither a price nor a rate that may be shown. */
+export function offerTermsModel(terms: OfferTerms): OfferTermsModel | null {
+  const cents = toCents(terms.price)
+  const price = cents === null ? '' : formatDollars(cents)
+  if (!mayShowRate(terms)) {
+    return price === '' ? null : { price, rate: '', comparison: '', repayment: '', warning: '' }
+  }
+  const over = terms.termMonths === null ? '' : ` over ${terms.termMonths} months`
+  return {
+    price,
+    rate: `${formatRate(terms.interestRate)} a year${over}`,
+    comparison: comparisonText(terms.comparisonRate, ''),
+    repayment: repayment(terms),
+    warning: loanExample(0),
+  }
+}
+
+function repayment(terms: OfferTerms): string {
+  const weekly = offerWeeklyCents(terms)
+  if (weekly === null) return ''
+  const basis = loanBasis(terms.deposit, terms.finalPayment)
+  return [`${formatDollars(weekly)} a week`, basis].filter(Boolean).join(', ')
+}

@@ -1,0 +1,58 @@
+import type { DealerContext } from '#app/context.ts'
+import { NEAREST, SORTS, type SortValue, sortOf } from '#app/domain/search-address/search-keys.ts'
+import type { SearchState, Values } from '#app/domain/search-address/search-state.ts'
+import { HITS_PER_PAGE } from '#app/integrations/paging.ts'
+import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { paintsOf } from './filters/colour-families.ts'
+import { facetsToCount } from './filters/filter-plans.ts'
+import type { NearModel } from './near/near-model.ts'
+import type { StockOverview } from './stock-overview.server.ts'
+
+/** The index request of a page (SRCH-20 to SRCH-26). */
+export function searchRequest(
+  dealer: DealerContext,
+  state: SearchState,
+  overview: StockOverview,
+  near: NearModel | undefined,
+): StockSearchRequest {
+  const { query, filters, ranges, sort, page } = state
+  const paints = overview.facets.colour ?? []
+  const counted = facetsToCount(state, overview.facets)
+  return {
+    scope: stockScope(dealer),
+    query,
+    filters: inPaints(filters, paints),
+    ...(state.excluded ? { excluded: inPaints(state.excluded, paints) } : {}),
+    ranges,
+    // An unknown postcode does not change the rest of the search.
+    ...(near?.known ? { places: near.within.map(({ slug }) => slug) } : {}),
+    ...(state.photos ? { withPhotos: true } : {}),
+    sort: sortOf(sort, dealerSorts(dealer, near)),
+    ...(sort === NEAREST.value
+      ? { sortElsewhere: sortOf(SORTS[0].value, dealerSorts(dealer, undefined)) }
+      : {}),
+    page,
+    hitsPerPage: HITS_PER_PAGE,
+    countWithout: page === 1,
+    facets: [...new Set([...counted, 'car_type'])],
+    pricedOnlyWhenCheapest: dealer.bundle.tenant.flags.priceAscendingHidesUnpriced,
+    collapseSold: collapsesSold(dealer, overview),
+  }
+}
+
+/** A dealer's sort orders; also by distance near a known postcode. */
+export function dealerSorts({ bundle: { tenant } }: DealerContext, near: NearModel | undefined): SortValue[] {
+  return near?.known ? [...tenant.stock.sorts, NEAREST.value] : tenant.stock.sorts
+}
+
+/** A single sold car has none to be collapsed with. */
+function collapsesSold({ bundle: { tenant } }: DealerContext, { facets }: StockOverview): boolean {
+  const sold = (facets.status ?? []).find(({ value }) => value === 'sold')?.count ?? 0
+  return tenant.flags.collapseSold && sold > 1
+}
+
+/** Values with each colour family replaced by the paints of the stock. */
+function inPaints({ colour, ...others }: Values, paints: readonly { value: string }[]): Values {
+  return colour ? { ...others, colour: paintsOf(colour, paints) } : others
+}

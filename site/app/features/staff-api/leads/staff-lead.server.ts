@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { LEAD_PROGRESS, listLocations, type StaffLead } from '@forecourt/schemas/contract'
+import { z } from 'zod'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.ts'
+import { channelsOf } from '#app/features/leads/submit/submit-lead.server.ts'
+import { summarizeLead } from '#app/features/leads/summary/lead-summary.ts'
+import { carPath } from '#app/paths.ts'
+import {
+  addLeadNote,
+  listDeliveriesOf,
+  listLeadEvents,
+  resendLead,
+  setLeadProgress,
+} from '#db/leads/lead-follow-up.ts'
+import { findListedLead, type ListedLead } from '#db/leads/lead-list.ts'
+import type { LeadDeliveryRow } from '#db/leads/tables.ts'
+import { requireLeadReader } from '../require-staff.ts'
+import { deliveryTrouble } from './delivery-trouble.ts'
+import { leadRow, type Payload, payloadOf, personOf, textOf } from './lead-row.server.ts'
+
+const MOST_NOTE = 2_000
+/** Said of a lead elsewhere on the page, or meant for systems. */
+const SAID_ELSEWHERE = new Set([
+  ...['First name', 'Last name', 'Email', 'Phone', 'Comments', 'Vehicle', 'Stock number'],
+  ...['News and offers', 'Sent from', 'Lead'],
+])
+
+const change = z.union([
+  z.object({ do: z.literal('note'), text: z.string().trim().min(1).max(MOST_NOTE) }),
+  z.object({ do: z.literal('progress'), text: z.enum(LEAD_PROGRESS) }),
+  z.object({ do: z.literal('resend') }),
+])
+
+/** One of the dealer's leads. @throws 404; AppError staff_not_permitted */
+export async function getStaffLead(context: RequestContext, id: string): Promise<StaffLead> {
+  const { tenantSlug } = requireLeadReader(context)
+  const lead = await findListedLead(context.db, tenantSlug, id)
+  if (lead === null) throw new Response('No such lead', { status: 404 })
+  return readLead(context, tenantSlug, lead)
+}
+
+/**
+ * Adds a note to a lead, says how far staff have got with it, or sends it again. @returns the lead afterwards
+ * @throws 404; 422 for what is nothing of these; AppError staff_not_permitted
+ */
+export async function changeStaffLead(
+  context: RequestContext,
+  id: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<StaffLead> {
+  const { user, tenantSlug } = requireLeadReader(context)
+  const { db, now: at, log } = context
+  const asked = change.safeParse(fields)
+  if (!asked.success) throw new Response('Nothing that can be done with a lead', { status: 422 })
+  if ((await findListedLead(db, tenantSlug, id)) === null) throw new Response('No such lead', { status: 404 })
+  const event = { id: randomUUID(), user_id: user, at }
+  if (asked.data.do === 'note') await addLeadNote(db, tenantSlug, id, { ...event, text: asked.data.text })
+  else if (asked.data.do === 'progress')
+    await setLeadProgress(db, tenantSlug, id, { ...event, text: asked.data.text })
+  else {
+    const { bundle } = requireDealerContext(context)
+    const channels = channelsOf(bundle.tenant, listLocations(bundle.locations, 'all'))
+    const deliveries = channels.map((channel) => ({ id: randomUUID(), channel }))
+    await resendLead(db, tenantSlug, id, { ...event, deliveries })
+  }
+  log.info({ lead: id, change: asked.data.do }, 'staff changed a lead')
+  return getStaffLead(context, id)
+}
+
+async function readLead(context: RequestContext, tenantSlug: string, lead: ListedLead): Promise<StaffLead> {
+  const { db } = context
+  const dealer = requireDealerContext(context)
+  const payload = payloadOf(lead)
+  const [deliveries, events, slug] = await Promise.all([
+    listDeliveriesOf(db, tenantSlug, lead.id),
+    listLeadEvents(db, tenantSlug, lead.id),
+    slugOfCar(dealer, payload),
+  ])
+  const { rows } = summarizeLead({ payload, bundle: dealer.bundle })
+  const { opt_in: news } = payload
+  return {
+    ...leadRow(lead, true),
+    person: { ...personOf(payload), email: textOf(payload, 'email') },
+    message: textOf(payload, 'message'),
+    carPath: slug === null ? null : carPath(slug),
+    answers: rows.filter(([label]) => !SAID_ELSEWHERE.has(label)).map(([label, value]) => ({ label, value })),
+    news: typeof news === 'boolean' ? news : null,
+    page: pathOf(textOf(payload, 'url')),
+    visited: visitedOf(payload),
+    deliveries: deliveries.map(deliveryOf),
+    events: events.map(({ id, kind, text, user_id: user, at }) => ({
+      ...{ id, text, user, at },
+      kind: kind as StaffLead['events'][number]['kind'],
+    })),
+  }
+}
+
+async function slugOfCar(dealer: ReturnType<typeof requireDealerContext>, payload: Payload) {
+  const id = textOf(payload, 'car_id')
+  return id === '' ? null : ((await findCarByIdOrSlug(dealer, id)).car?.slug ?? null)
+}
+
+const deliveryOf = (row: LeadDeliveryRow): StaffLead['deliveries'][number] => ({
+  id: row.id,
+  channel: row.channel,
+  state: row.state as 'waiting' | 'delivered' | 'dead',
+  tries: row.attempts,
+  at: row.created_at,
+  deliveredAt: row.delivered_at,
+  nextAt: row.state === 'waiting' ? row.due_at : null,
+  trouble: row.last_error === null ? '' : deliveryTrouble(row.last_error),
+})
+
+function pathOf(address: string): string {
+  if (!URL.canParse(address)) return ''
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+function visitedOf({ lead_attributes: attributes }: Payload): string[] {
+  const pages = (attributes as { visited_pages?: unknown } | undefined)?.visited_pages
+  return Array.isArray(pages) ? pages.map(String) : []
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { STAFF_HEADERS } from '#app/features/staff-api/require-staff.ts'
+import { findStaffCars } from '#app/features/staff-api/stock/staff-stock.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
+
+export const handle: RouteHandle = { reads: ['words'], isPrivate: true }
+
+/** `StaffCars` of the schemas: what `?words=` find, for the dealer's staff. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return Response.json(await findStaffCars(context), { headers: STAFF_HEADERS })
+}

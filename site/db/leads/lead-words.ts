@@ -1,0 +1,20 @@
+const OF_PERSON = ['name', 'last_name', 'email', 'phone', 'Rego', 'rego', 'Vehicle Rego']
+const OF_CAR = ['car_description', 'stock_number', 'Vehicle Year', 'Vehicle Make', 'Vehicle Model']
+const MOST = 1_000
+
+/** By what a lead is found: words about the person, and words about the vehicle, in small letters. */
+export type LeadWords = { person_words: string; car_words: string }
+
+/** The words of a lead. @param payload JSON */
+export function leadWords(payload: string): LeadWords {
+  const lead = JSON.parse(payload) as Record<string, unknown>
+  return { person_words: wordsOf(lead, OF_PERSON), car_words: wordsOf(lead, OF_CAR) }
+}
+
+function wordsOf(lead: Record<string, unknown>, names: readonly string[]): string {
+  const texts = names.flatMap((name) => {
+    const value = lead[name]
+    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+  })
+  return texts.join(' ').toLowerCase().slice(0, MOST)
+}

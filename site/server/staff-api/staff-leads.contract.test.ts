@@ -1,0 +1,137 @@
+// Who reads and answers a dealer's leads from the Studio, role by role, against a real lake.
+import { staffLead, staffLeads, staffSpreadsheet } from '@forecourt/schemas/contract'
+import { expect, test } from 'vitest'
+import { saveLead } from '#db/leads/lead-repository.ts'
+import { openStaffSite, type StaffSite } from './testing/staff-site.ts'
+
+const AT = '2026-11-22T01:00:00.000Z'
+const [LEADS, SHEET] = ['/staff/api/leads', '/staff/api/leads-spreadsheet']
+const NAME = 'Konstantinos'
+
+async function openLeads(...roles: string[]): Promise<StaffSite> {
+  const site = await openStaffSite(roles)
+  for (const [tenantSlug, id] of [
+    ['a', 'own'],
+    ['b', 'foreign'],
+  ] as const)
+    await saveLead(site.db, {
+      ...{ tenantSlug, id, kind: 'enquiry', leadStatus: 'Complete', digest: id, now: AT },
+      payload: JSON.stringify({
+        ...{ name: NAME, last_name: '=1+1', email: 'k@longmail.example', phone: '0491570006', opt_in: true },
+        ...{ kind: 'enquiry', category: 'Vehicle Enquiry', message: 'Is it there?', car_id: null },
+        ...{ car_description: '2023 Mazda CX-5', stock_number: 'Q22134', url: 'http://a.example/cars/x?y=1' },
+        lead_attributes: { visited_pages: ['/', '/search/used'], linked_query_params: {} },
+      }),
+      deliveries: [{ id: `${id}-webhook`, channel: 'webhook', dueAt: AT }],
+    })
+  return site
+}
+
+const PERSONAL = /Konstantinos|longmail|0491|Is it there/
+const CHANGES = [
+  { do: 'note', text: 'Rang back' },
+  { do: 'progress', text: 'answered' },
+  { do: 'resend', text: '' },
+]
+
+test('the list is for a site’s own staff, people and changes for its managers and administrators', async () => {
+  const site = await openLeads(
+    'administrator',
+    'manager-a',
+    'manager-b',
+    'editor-a',
+    'editor-b',
+    'marketer-a--b',
+  )
+  for (const [who, slug, list, people] of [
+    ['administrator', 'a', 200, 200],
+    ['administrator', 'b', 200, 200],
+    ['manager-a', 'a', 200, 200],
+    ['manager-a', 'b', 401, 401],
+    ['manager-b', 'a', 401, 401],
+    ['editor-a', 'a', 200, 403],
+    ['editor-b', 'a', 401, 401],
+    ['marketer-a--b', 'a', 200, 403],
+    ['marketer-a--b', 'b', 200, 403],
+    ['anonymous', 'a', 401, 401],
+    ['ended', 'a', 401, 401],
+  ] as const) {
+    const lead = `${LEADS}/${slug === 'a' ? 'own' : 'foreign'}`
+    const answers = [
+      ...(await Promise.all([LEADS, `${LEADS}?words=${NAME}`].map((path) => site.ask(who, slug, path)))),
+      ...(await Promise.all([lead, SHEET].map((path) => site.ask(who, slug, path)))),
+      ...(await Promise.all(CHANGES.map((form) => site.ask(who, slug, lead, form)))),
+    ]
+    const wanted = [list, list, people, people, people, people, people]
+    expect([who, slug, ...answers.map(({ status }) => status)]).toEqual([who, slug, ...wanted])
+    for (const { headers, text } of answers) {
+      expect(headers['cache-control']).toMatch(/no-store/)
+      if (people !== 200) expect(text).not.toMatch(PERSONAL)
+    }
+  }
+}, 60_000)
+
+test('another dealer’s lead is not found under one’s own site, by whomever', async () => {
+  const site = await openLeads('administrator', 'manager-a')
+  for (const who of ['administrator', 'manager-a']) {
+    const { leads } = staffLeads.parse((await site.ask(who, 'a', LEADS)).json())
+    expect(leads.map(({ id }) => id)).toEqual(['own'])
+    for (const form of [undefined, ...CHANGES])
+      expect((await site.ask(who, 'a', `${LEADS}/foreign`, form)).status).toBe(404)
+  }
+})
+
+test('words find a person for a manager, and do not betray one to an editor', async () => {
+  const site = await openLeads('manager-a', 'editor-a')
+  const total = async (who: string, words: string) =>
+    staffLeads.parse((await site.ask(who, 'a', `${LEADS}?words=${words}`)).json()).total
+  expect(await total('manager-a', 'konstantinos')).toBe(1)
+  expect(await total('editor-a', 'konstantinos')).toBe(0)
+  expect(await total('editor-a', 'q22134')).toBe(1)
+})
+
+test('a manager reads a lead, notes, answers and sends it again; what is no change is refused', async () => {
+  const site = await openLeads('manager-a')
+  const path = `${LEADS}/own`
+  const ask = (form?: Record<string, string>) => site.ask('manager-a', 'a', path, form)
+  expect(staffLead.parse((await ask()).json())).toMatchObject({
+    ...{ person: { name: `${NAME} =1+1`, email: 'k@longmail.example' }, message: 'Is it there?' },
+    ...{ page: '/cars/x?y=1', visited: ['/', '/search/used'], news: true, car: '2023 Mazda CX-5' },
+  })
+  const noted = staffLead.parse((await ask({ do: 'note', text: '  Comes on Thursday ' })).json())
+  expect(noted.events).toMatchObject([{ kind: 'note', text: 'Comes on Thursday', user: 'manager-a' }])
+  expect(staffLead.parse((await ask({ do: 'progress', text: 'done' })).json()).progress).toBe('done')
+  const again = staffLead.parse((await ask({ do: 'resend' })).json())
+  expect(again.events.map(({ kind }) => kind)).toContain('resend')
+  const wrong: Record<string, string>[] = [
+    { do: 'note', text: '   ' },
+    { do: 'note', text: 'x'.repeat(2_001) },
+    { do: 'progress', text: 'forgotten' },
+    { do: 'delete' },
+  ]
+  for (const form of wrong) expect((await ask(form)).status).toBe(422)
+  expect(staffLead.parse((await ask()).json()).events).toHaveLength(3)
+})
+
+test('a filter that does not exist is refused', async () => {
+  const site = await openLeads('manager-a')
+  for (const query of ['delivery=lost', 'days=-1', 'page=0', 'progress=x'])
+    expect((await site.ask('manager-a', 'a', `${LEADS}?${query}`)).status).toBe(400)
+})
+
+test('a spreadsheet says who agreed to news, and calculates nothing that a shopper typed', async () => {
+  const site = await openLeads('manager-a')
+  const { text, fileName, rows } = staffSpreadsheet.parse((await site.ask('manager-a', 'a', SHEET)).json())
+  expect([fileName, rows]).toEqual([expect.stringMatching(/^leads-a-\d{4}-\d\d-\d\d\.csv$/), 1])
+  expect(text).toContain('News by email,News agreed on')
+  expect(text).toContain(',Yes,2026-11-22 11:00,')
+  expect(text).toContain(",'=1+1,")
+})
+
+test('nothing personal is logged, whatever is asked, changed or refused', async () => {
+  const site = await openLeads('manager-a', 'editor-a')
+  await site.ask('manager-a', 'a', `${LEADS}?words=${NAME}`)
+  await site.ask('editor-a', 'a', `${LEADS}/own`)
+  await site.ask('manager-a', 'a', `${LEADS}/own`, { do: 'note', text: `${NAME} rang` })
+  expect(JSON.stringify(site.lines)).not.toMatch(/Konstantinos|longmail|0491/)
+})

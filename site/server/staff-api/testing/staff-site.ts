@@ -1,0 +1,114 @@
+// A site that people of a real lake ask from the Studio; its routes are the application's.
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
+import type { RequestContext } from '#app/context.ts'
+import { codeOf, STATUS_OF } from '#app/errors.ts'
+import type { ImportReport } from '#app/features/import-report/import-report.ts'
+import * as leads from '#app/routes/staff.api.leads._index/route.ts'
+import * as lead from '#app/routes/staff.api.leads.$id/route.ts'
+import * as spreadsheet from '#app/routes/staff.api.leads-spreadsheet/route.ts'
+import * as stock from '#app/routes/staff.api.stock/route.ts'
+import * as stockCar from '#app/routes/staff.api.stock-car/route.ts'
+import * as stockCars from '#app/routes/staff.api.stock-cars/route.ts'
+import type { Database } from '#db/database.ts'
+import { FakeContent } from '../../fixtures/fake-content.ts'
+import { LakeChild } from '../../fixtures/lake-child.ts'
+import { openTestServer } from '../../fixtures/test-server.ts'
+
+const STUDIO = 'https://studio.example'
+
+export type StaffAnswer = {
+  status: number
+  headers: Record<string, unknown>
+  text: string
+  json: () => unknown
+}
+
+export type StaffSite = {
+  db: Database
+  lines: unknown[]
+  /** Asks as somebody of that role, as `anonymous`, or with a secret that has `ended`; a form is posted. */
+  ask: (
+    who: string,
+    slug: string,
+    path: string,
+    form?: Readonly<Record<string, string>>,
+  ) => Promise<StaffAnswer>
+}
+
+/** Two sites, `a` and `b`, and a person of each role, whose id is the role's name. */
+export async function openStaffSite(
+  roles: readonly string[],
+  { importReport }: { importReport?: ImportReport } = {},
+): Promise<StaffSite> {
+  const lake = await LakeChild.start()
+  const secrets = new Map<string, string>()
+  for (const role of roles) {
+    await lake.putPerson(role, [role])
+    secrets.set(role, (await createPreviewSecret(lake.writer(), 'test', STUDIO, role)).secret)
+  }
+  secrets.set('ended', await endedSecret(lake, roles[0] ?? ''))
+  const site = await openTestServer(new FakeContent('a', 'b'), answer, {
+    client: lake.reader().client,
+    env: { STUDIO_ORIGIN: STUDIO },
+    ...(importReport ? { importReport } : {}),
+  })
+  return {
+    db: site.db,
+    lines: site.lines,
+    ask: async (who, slug, path, form) => {
+      const secret = secrets.get(who)
+      const { status, headers, text } = await site.get(path, {
+        headers: {
+          ...{ host: `${slug}.base.example`, accept: 'application/json', origin: STUDIO },
+          ...(secret ? { authorization: `Bearer ${secret}` } : {}),
+          ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        },
+        ...(form ? { method: 'POST', body: String(new URLSearchParams(form)) } : {}),
+      })
+      return { status, headers, text, json: () => JSON.parse(text) as unknown }
+    },
+  }
+}
+
+/** A secret that its hour is over for. */
+async function endedSecret(lake: LakeChild, user: string): Promise<string> {
+  const { secret } = await createPreviewSecret(lake.writer(), 'ended', STUDIO, user)
+  await lake
+    .writer()
+    .delete({ query: '*[_type == "sanity.previewUrlSecret" && secret == $secret]', params: { secret } })
+  return secret
+}
+
+type Route = {
+  loader?: (args: LoaderFunctionArgs) => unknown
+  action?: (args: ActionFunctionArgs) => unknown
+}
+
+const ROUTES: readonly [RegExp, Route][] = [
+  [/^\/staff\/api\/leads$/, leads],
+  [/^\/staff\/api\/leads\/(?<id>[^/]+)$/, lead],
+  [/^\/staff\/api\/leads-spreadsheet$/, spreadsheet],
+  [/^\/staff\/api\/stock$/, stock],
+  [/^\/staff\/api\/stock-cars$/, stockCars],
+  [/^\/staff\/api\/stock-car$/, stockCar],
+]
+
+/** As Remix calls a route, and answers what it throws. */
+async function answer(request: Request, context: RequestContext): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  for (const [pattern, { loader, action }] of ROUTES) {
+    const found = pattern.exec(pathname)
+    const run = request.method === 'GET' ? loader : action
+    if (!found || !run) continue
+    try {
+      return (await run({ request, context, params: { ...found.groups } })) as Response
+    } catch (error) {
+      const code = codeOf(error)
+      if (error instanceof Response) return error
+      if (code === null) throw error
+      return new Response(code, { status: STATUS_OF[code] })
+    }
+  }
+  return new Response('No such route', { status: 404 })
+}
