@@ -4,74 +4,105 @@ export {
   type AccessSite,
   defineRole,
   type Grant,
+  kindsThatWrite,
   type RoleDefinition,
   writableTypes,
 } from './access/grants.ts'
 export {
   DEALER_ROLE_KINDS,
+  type DealerRoleKind,
   isPlatformStaff,
   isRoleSlug,
   mayReadDrafts,
+  mayReadLeads,
   parseRoleName,
   roleName,
 } from './access/roles.ts'
 export type { ContentWarning } from './bundle/answer-reader.ts'
-export { hostsQuery, tenantBundleQuery } from './bundle/bundle.groq.ts'
+export { hostsQuery, tenantBundleQuery } from './bundle/bundle.query.ts'
 export { type DealerSummary, parseHosts } from './bundle/hosts.ts'
 export { type ParsedBundle, parseTenantBundle, type TenantBundle } from './bundle/tenant-bundle.ts'
 export type { Car } from './car/car.ts'
 export { type CarDocumentInput, carDocument } from './car/car.zod.ts'
 export { parseCar, toCarDocument } from './car/car-mapper.ts'
 export type { LenderRecord } from './car/car-parts.zod.ts'
-export type { Address } from './content/address.zod.ts'
+export type { Address } from './content/address.query.ts'
 
-export type { ContentImage } from './content/image.zod.ts'
+export type { ContentImage } from './content/image.query.ts'
 export { isSafeLink } from './content/link.ts'
 export type { Link } from './content/link.zod.ts'
-export type { RichText } from './content/rich-text.zod.ts'
+export { parseLinkTarget, SITE_PAGES } from './content/link-target.ts'
+export type { RichText } from './content/rich-text.query.ts'
 // Rules
-export { insideWindow } from './content/showing-window.ts'
+export { insideWindow, type ShowingWindow } from './content/showing-window.ts'
 export { AUSTRALIAN_STATES } from './content/states.ts'
+export { splitAtLimit, TEXT_LIMITS, type TextLimit, type TextLimitName } from './content/text-limits.ts'
+export { focusOf, pixelsOf, visiblePart } from './content/visible-part.ts'
 export { FLAG_CATALOG, FLAG_KEYS, type Flags } from './flags/catalog.ts'
+export type { FlagDefinition, FlagOwner } from './flags/flag-definition.ts'
+export { OWNER_TITLES } from './flags/flag-owners.ts'
+export { decideFlags, type FlagDecision, ownFlags } from './flags/resolve-flags.ts'
 
 export {
   LEAD_CATEGORIES,
   type LeadKind,
 } from './lead/lead-kinds.ts'
 export { type LeadPayload, leadPayload } from './lead/lead-payload.zod.ts'
+export {
+  DEPARTMENT_NAMES,
+  type Hours,
+  isForDepartment,
+  listDepartments,
+} from './location/departments.ts'
 export { distanceKm, type LatLong } from './location/distance.ts'
 export {
   formatDays,
   groupHours,
   listHoursEntries,
 } from './location/hours-groups.ts'
-
+export type { Interval } from './location/hours-text.ts'
+export { type DayHours, parseHours, printHours, type WrittenHours } from './location/hours-writing.ts'
 export { listLocations } from './location/list-locations.ts'
 export type {
   Location,
   LocationType,
-} from './location/location.zod.ts'
+  OpeningDay,
+  SpecialDay,
+} from './location/location.query.ts'
 
 export { locationHref, locationStockHref } from './location/location-links.ts'
 
 export { listIntervals, openNow, weekdayAt } from './location/open-now.ts'
 export { popupVisible } from './location/popup-visible.ts'
+export {
+  type PublicHoliday,
+  parseState,
+  publicHolidaysFrom,
+  type StateCode,
+} from './location/public-holidays.ts'
 export { ratingCountVisible } from './location/reviews.ts'
-export { listSpecialHours } from './location/special-hours.ts'
+export { formatSpecialDay, listSpecialHours } from './location/special-hours.ts'
 export { MAKES, type MakeKind } from './manufacturer/makes.ts'
-export type { Manufacturer } from './manufacturer/manufacturer.zod.ts'
-export type { Model } from './model/model.zod.ts'
+export type { Manufacturer } from './manufacturer/manufacturer.query.ts'
+export type { Model } from './model/model.query.ts'
 export { exploreModelHref } from './model/model-href.ts'
-export type { FooterGroup, HeaderItem } from './navigation/navigation.zod.ts'
-export type { Offer } from './offer/offer.zod.ts'
-export { OFFER_PICTURE_SIZE, offerPicture } from './offer/offer-picture.ts'
+export type { FooterGroup, HeaderItem } from './navigation/navigation.query.ts'
+export type { Offer } from './offer/offer.query.ts'
+export { offerPicture } from './offer/offer-picture.ts'
+export { mayShowRate, type OfferTerms, offerWeeklyCents } from './offer/offer-terms.ts'
 export { type OfferText, offerText } from './offer/offer-text.ts'
 export { offerVisible } from './offer/offer-visible.ts'
-export type { Block, BlockOf } from './page/blocks.zod.ts'
-export { HOME_SLUG, type Page } from './page/page.zod.ts'
+export type { Block, BlockOf } from './page/blocks.query.ts'
+export { HOME_SLUG, type Page } from './page/page.query.ts'
 
-export type { PromoTile } from './promo-tile/promo-tile.zod.ts'
+export type { PromoTile } from './promo-tile/promo-tile.query.ts'
+export {
+  findTileClashes,
+  type ScheduledTile,
+  type TileClash,
+} from './promo-tile/promo-tile-clashes.ts'
 export { promoTileShowing } from './promo-tile/promo-tile-showing.ts'
+export { listTileColours, type TileColour } from './promo-tile/tile-colours.ts'
 export * from './pure.ts'
 export { onSite } from './scope/on-site.ts'
 export { type DocumentType, listTypesOf, SCOPE_TABLE } from './scope/scope-table.ts'
@@ -79,11 +110,30 @@ export { type DocumentType, listTypesOf, SCOPE_TABLE } from './scope/scope-table
 export { listSocialLinks, type SocialLink } from './site-settings/social-links.ts'
 export { joinSettings, splitSettings } from './site-settings/split-settings.ts'
 export { findSlugCollision } from './slug/slug-collision.ts'
-
+export {
+  LEAD_DELIVERIES,
+  LEAD_PROGRESS,
+  type LeadDeliveryState,
+  type LeadProgress,
+  type StaffLead,
+  type StaffLeadRow,
+  type StaffLeads,
+  staffLead,
+  staffLeads,
+  staffSpreadsheet,
+} from './staff-api/staff-leads.zod.ts'
+export {
+  type StaffCar,
+  type StaffCars,
+  type StaffImport,
+  type StaffStock,
+  staffCarStories,
+  staffCars,
+  staffStock,
+} from './staff-api/staff-stock.zod.ts'
+export { STAFF_API, type StaffToday, staffToday } from './staff-api/staff-today.zod.ts'
 export { isFrameAddress } from './tenant/frame-address.ts'
-
 export type { Tenant } from './tenant/tenant.ts'
-
 export { type Lender, PRICE_LABELS, type PriceLabel } from './tenant/tenant-parts.zod.ts'
 export { contrastRatio } from './theme/colour.ts'
 export { deriveTheme } from './theme/derive-theme.ts'

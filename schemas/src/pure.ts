@@ -1,9 +1,16 @@
 // The pure door: what reads nothing but its arguments, and needs neither zod nor Sanity.
 export { isSafeLink } from './content/link.ts'
+export {
+  isTooSmall,
+  PICTURE_BOXES,
+  PICTURE_USE_TITLES,
+  type PictureUse,
+} from './content/picture-uses.ts'
 export { ANALYTICS_EVENTS, type AnalyticsEvent } from './lead/event-names.ts'
 export { locationGrid } from './location/location-layout.ts'
-export { levelPayment } from './money/annuity.ts'
-export { formatDollars, toDollars } from './money/money.ts'
+export { DEFAULT_FREQUENCY, type Frequency, PERIODS_PER_YEAR } from './money/frequency.ts'
+export { exactPaymentCents, loanPayment, loanTotalCents } from './money/loan-payment.ts'
+export { formatDollars, toCents, toDollars } from './money/money.ts'
 export { allOf, hides, type Reason, shows, type Verdict } from './reason/reason.ts'
 export {
   comparisonRate,
@@ -19,11 +26,16 @@ export {
   formatInstant,
   formatMinutes,
   parseTimeOfDay,
+  WEEKDAY_NAMES,
 } from './time/format-time.ts'
 export { addMs, compareInstants, earliest, toInstant } from './time/instant.ts'
+export { formatShortDay, formatShortInstant, formatShortTime, zoneName } from './time/short-time.ts'
 export {
   addDays,
   dateAt,
+  daysBetween,
   instantOf,
+  shiftDays,
   wallClockAt,
+  weekdayOf,
 } from './time/wall-clock.ts'

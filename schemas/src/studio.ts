@@ -1,8 +1,9 @@
 // The Studio door: schema definitions for Sanity. Only the studio opens it.
 import { addressType } from './content/address.schema.ts'
 import { portableTextType } from './content/rich-text.schema.ts'
-// Declares the option that marks fields.
+// Declare options of fields.
 import type {} from './content/shown-text.schema.ts'
+import type {} from './content/studio-input.schema.ts'
 import { flagsType, siteFlagsType } from './flags/flags.schema.ts'
 import { openingDayType, specialDayType } from './location/hours.schema.ts'
 import { locationType } from './location/location.schema.ts'
@@ -53,4 +54,5 @@ export const objectTypes = [
 /** All schema types, for `schema.types` of the Studio's config. */
 export const schemaTypes = [...documentTypes, ...objectTypes]
 
+export type { NumberUnit } from './content/studio-input.schema.ts'
 export { listSiteTemplates, siteTemplateId } from './scope/initial-values.schema.ts'

@@ -45,13 +45,13 @@ export function listOffers(seedDate: string): SeedDocument[] {
     make.offer('zs-low-rate', {
       name: '3.9% on demonstrator ZS',
       category: 'Finance offer',
+      interestRate: 3.9,
+      comparisonRate: 4.51,
+      termMonths: 36,
       ...mg('zs'),
       description:
         'Six demonstrators at 3.9% a year over three years, comparison rate 4.51%. Ask which colours are left.',
-      disclaimer:
-        'Comparison rate based on a secured fixed loan of $30,000 over 5 years. WARNING: this comparison rate is true only for ' +
-        'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result in a ' +
-        'different comparison rate. Approved applicants only.',
+      disclaimer: 'Approved applicants only. Demonstrators in stock only.',
       image: pictureField('suv-red', 'Red SUV seen from the front, illustration'),
       start: from(-3),
       expiry: until(24),

@@ -41,13 +41,14 @@ export function listOffers(seedDate: string): SeedDocument[] {
     make.offer('finance-said-plainly', {
       name: 'No deposit, 12.94%, said plainly',
       category: 'Finance offer',
+      interestRate: 12.94,
+      comparisonRate: 14.93,
+      termMonths: 60,
       description:
         '12.94% a year over five years, comparison rate 14.93%. On $15,000 that is about $86 a week and $22,200 in all, fee included. ' +
         'If your bank offers less, take your bank’s.',
       disclaimer:
-        'Example on $15,000 without deposit, with the establishment fee of $1,360.50 added to the loan. Comparison rate based on a secured fixed loan of ' +
-        '$30,000 over 5 years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. ' +
-        'Different terms, fees or other loan amounts may result in a different comparison rate. Approved applicants only.',
+        'Example on $15,000 without deposit, with the establishment fee of $1,360.50 added to the loan. Approved applicants only.',
       start: from(-30),
       expiry: until(60),
       orderRank: orderRank(3),

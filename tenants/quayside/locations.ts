@@ -10,6 +10,9 @@ const make = dealerDocuments(SLUG)
 const makes = (...slugs: string[]) => keyed(slugs.map((slug) => reference(`manufacturer-${slug}`)))
 const others = (...slugs: string[]) => keyed(slugs.map((slug) => weakReference(`location-${SLUG}-${slug}`)))
 
+/** Days. The holidays after them are still to be decided. */
+const DECIDED_AHEAD = 100
+
 /** The three yards. Alexandria is open late on Thursdays; Parramatta closes for lunch on Saturdays. */
 export function listLocations(seedDate: string): SeedDocument[] {
   return [
@@ -37,8 +40,16 @@ export function listLocations(seedDate: string): SeedDocument[] {
         position: { _type: 'geopoint', lat: -33.9105, lng: 151.1952 },
       },
       openingHours: week('08:30-17:30', '08:30-17:00', '10:00-16:00', { 4: '08:30-20:00' }),
+      departments: keyed(
+        [
+          { department: 'service', openingHours: week('07:30-17:00', '08:00-12:00', '') },
+          { department: 'parts', openingHours: week('08:00-17:00', '08:00-12:00', '') },
+        ],
+        'departmentHours',
+      ),
       specialHours: specialDays(seedDate, {
         state: 'NSW',
+        daysAhead: DECIDED_AHEAD,
         own: [specialDay(addDays(seedDate, 12), 'Stocktake morning', '11:00-17:30')],
       }),
       reviews: { averageRating: 4.7, count: 812 },
@@ -65,7 +76,7 @@ export function listLocations(seedDate: string): SeedDocument[] {
         position: { _type: 'geopoint', lat: -33.8215, lng: 151.0037 },
       },
       openingHours: week('08:30-17:30', '08:30-12:30, 13:30-17:00', ''),
-      specialHours: specialDays(seedDate, { state: 'NSW' }),
+      specialHours: specialDays(seedDate, { state: 'NSW', daysAhead: DECIDED_AHEAD }),
       reviews: { averageRating: 4.5, count: 436 },
       distributionLocations: others('alexandria'),
       popup: {
@@ -97,7 +108,7 @@ export function listLocations(seedDate: string): SeedDocument[] {
         position: { _type: 'geopoint', lat: -33.7603, lng: 151.2742 },
       },
       openingHours: week('09:00-17:30', '09:00-16:00', '', { 1: '' }),
-      specialHours: specialDays(seedDate, { state: 'NSW' }),
+      specialHours: specialDays(seedDate, { state: 'NSW', daysAhead: DECIDED_AHEAD }),
       reviews: { averageRating: 4.0, count: 118 },
     }),
   ]

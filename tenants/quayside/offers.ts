@@ -44,12 +44,14 @@ export function listOffers(seedDate: string): SeedDocument[] {
     make.offer('small-car-finance', {
       name: '5.99% on demonstrator hatchbacks',
       category: 'Finance offer',
+      price: 29_990,
+      deposit: 5_998,
+      interestRate: 5.99,
+      comparisonRate: 6.54,
+      termMonths: 36,
       description:
-        'Four demonstrators, none over 6,000 km, at 5.99% a year over three years, comparison rate 6.54%. Weekly from $148 with a 20% deposit.',
-      disclaimer:
-        'Comparison rate based on a secured fixed loan of $30,000 over 5 years. WARNING: this comparison rate is true only for ' +
-        'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result in a ' +
-        'different comparison rate. Approved applicants only.',
+        'Four demonstrators, none over 6,000 km, at 5.99% a year over three years, comparison rate 6.54%. From $29,990 with a 20% deposit.',
+      disclaimer: 'Approved applicants only. Demonstrators in stock only, until sold out.',
       image: pictureField('hatch-sky', 'Sky-blue hatchback seen from the front, illustration'),
       start: from(-5),
       expiry: until(15),

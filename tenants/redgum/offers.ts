@@ -45,13 +45,14 @@ export function listOffers(seedDate: string): SeedDocument[] {
     make.offer('demo-ute-chattel-mortgage', {
       name: '5.49% on demonstrator utes, for business',
       category: 'Finance offer',
+      interestRate: 5.49,
+      comparisonRate: 7.26,
+      termMonths: 48,
       manufacturer: reference('manufacturer-ldv'),
       description:
         'Three demonstrator T60s at 5.49% a year over four years on a chattel mortgage, comparison rate 7.26%. You claim the GST up front.',
       disclaimer:
-        'For ABN and GST registered applicants of two years’ standing. Comparison rate based on a secured fixed loan of $30,000 over ' +
-        '5 years. WARNING: this comparison rate is true only for the example given and may not include all fees and charges. ' +
-        'Different terms, fees or other loan amounts may result in a different comparison rate. Ask your accountant first.',
+        'For ABN and GST registered applicants of two years’ standing. Approved applicants only. Ask your accountant first.',
       image: pictureField('ute-red', 'Red dual-cab ute seen from the front, illustration'),
       start: from(-8),
       expiry: until(22),

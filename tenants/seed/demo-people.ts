@@ -1,7 +1,7 @@
 import { roleName } from '@forecourt/schemas/contract'
 import type { DealerSeed } from '../src/dealer-seed.ts'
 
-/** Somebody who may sign in to the Studio of the embedded lake. */
+/** A user of the embedded lake's Studio. */
 export type DemoPerson = { id: string; name: string; email: string; roles: string[] }
 
 /** The sites of the demo's marketer: two dealers that share an offer. */
@@ -42,7 +42,7 @@ export function listDealerPeople({ slug, name }: Pick<DealerSeed, 'slug' | 'name
 }
 
 /**
- * Puts the demo people into the embedded lake. The hosted service has people of its own and no such door.
+ * Creates the demo people in the embedded lake. The hosted service manages people itself and has no such endpoint.
  * @throws Error when the lake refuses one
  */
 export async function putDemoPeople(

@@ -1,7 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import type { LakeSettings } from './lake-settings.ts'
 
-/** A client that writes into the lake. Without an API host it speaks to the hosted service. */
+/** A client that writes to the lake; without an API host, to the hosted service. */
 export function createLakeClient({ projectId, dataset, apiHost, token }: LakeSettings): SanityClient {
   return createClient({
     projectId,
@@ -15,7 +15,7 @@ export function createLakeClient({ projectId, dataset, apiHost, token }: LakeSet
   })
 }
 
-/** In plain words why the lake could not be written to. */
+/** The reason why the lake could not be written to, for people. */
 export function explainLakeError(error: unknown, { apiHost }: Pick<LakeSettings, 'apiHost'>): string {
   const where = apiHost ?? 'the hosted service'
   const { statusCode, message, code } = error as { statusCode?: number; message?: string; code?: string }

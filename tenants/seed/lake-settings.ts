@@ -15,7 +15,7 @@ export type LakeSettings = {
   token: string
 }
 
-/** The lake's settings from environment variables, or all that is wrong with them. */
+/** The lake's settings from environment variables, or all errors in them. */
 export function parseLakeSettings(
   env: NodeJS.ProcessEnv,
 ): { lake: LakeSettings; problems: [] } | { lake: null; problems: string[] } {

@@ -61,7 +61,7 @@ describe('content whose order is a number', () => {
     expect(await readOrder()).toEqual(before)
   })
 
-  it('gives a draft the rank of what is published, and one without a number the last', async () => {
+  it('gives a draft the rank of its published document, and a document without a number the last', async () => {
     const draft = await client.fetch<string>('*[_type == "location" && _id in path("drafts.**")][0]._id')
     expect(await rankOf(draft)).toBe(await rankOf(draft.replace('drafts.', '')))
     const last = '*[_type == "offer"] | order(orderRank desc)[0]._id'
@@ -76,7 +76,7 @@ describe('content whose order is a number', () => {
     await client.delete('offer-by-a-script')
   })
 
-  it('has numbers again for an older version, in the same order', async () => {
+  it('gets numbers back for an older version, in the same order', async () => {
     await restoreOrderNumbers(client)
     expect(await readOrder()).toEqual(before)
     expect(typeof (await rankOf('drafts.offer-new'))).toBe('number')

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import { LexoRank } from 'lexorank'
 
-/** As it is stored: an older version stored a number that staff typed, or none. */
+/** The stored rank: an older version stored a typed number, or none. */
 type Stored = { _id: string; _type: string; _rev: string; orderRank: unknown }
 type Change = { document: Stored; orderRank: string | number }
 
@@ -10,7 +10,7 @@ const DRAFT_OR_VERSION = /^(?:drafts\.|versions\.[^.]+\.)/
 const RANK = /^[0-2]\|[0-9a-z]+:[0-9a-z]*$/
 
 /**
- * Gives locations, offers and models a rank that dragging can change, in the order of the numbers that they had, and by
+ * Gives locations, offers and models a rank that dragging can change, in the order of their former numbers, then by
  * name. Drafts and versions too, in one transaction. Returns the ids of the changed documents.
  * @throws what the client throws when the lake refuses
  */
@@ -19,7 +19,7 @@ export async function migrateOrderRanks(client: SanityClient): Promise<string[]>
 }
 
 /**
- * Puts numbers in the place of ranks, for an older version of the platform. Returns the ids of the changed documents.
+ * Replaces ranks by numbers, for an older version of the platform. Returns the ids of the changed documents.
  * @throws what the client throws when the lake refuses
  */
 export async function restoreOrderNumbers(client: SanityClient): Promise<string[]> {
@@ -43,7 +43,7 @@ function rankDocuments(documents: readonly Stored[]): Change[] {
   const published = new Set(documents.map(({ _id }) => _id))
   for (const document of documents) {
     const id = publishedId(document)
-    // What shoppers see has its place; a draft of it has the same.
+    // A draft has the rank of its published document.
     if (ranks.has(id) || (document._id !== id && published.has(id))) continue
     rank = rank.genNext().genNext()
     ranks.set(id, rank.toString())

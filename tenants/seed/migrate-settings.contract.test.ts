@@ -82,7 +82,7 @@ describe('content of the old form', () => {
     expect(bundles[0]).toMatchObject({ tenant: { texts: { tagline: expect.stringMatching(/./) } } })
   })
 
-  it('is split, drafts too, into documents that the site reads alike', async () => {
+  it('is split, drafts too, into documents from which the site reads the same', async () => {
     expect(await migrateSettings(client)).toHaveLength(SLUGS.length + 1)
     expect(await readAll()).toEqual(bundles)
     expect(await settingsOf(client, 'siteSettings-quayside')).toMatchObject({
@@ -105,13 +105,13 @@ describe('content of the old form', () => {
     expect(await revisions()).toEqual(once)
   })
 
-  it('is joined again for an older version, to what it was', async () => {
+  it('is joined again for an older version, without a difference', async () => {
     await joinBackSettings(client)
     expect(await tenants(client)).toEqual(before)
     expect(await client.fetch('count(*[_type == "siteSettings"])')).toBe(0)
   })
 
-  it('of a dealer that staff deleted stays deleted when the new documents are seeded', async () => {
+  it('stays deleted with its dealer when the new documents are seeded', async () => {
     const ids = await client.fetch<string[]>(
       '*[references("tenant-redgum") && tenant._ref == "tenant-redgum"]._id',
     )

@@ -16,7 +16,7 @@ function settingsIdOf(tenantId: string): string {
 
 /**
  * Takes the dealer's settings out of `tenant` documents of the old form into `siteSettings`, drafts and versions too,
- * one transaction a document. What is there already is left. Returns the ids of the documents that were split.
+ * one transaction per document. Existing documents are left unchanged. Returns the ids of the documents that were split.
  * @throws what the client throws when the lake refuses
  */
 export async function migrateSettings(client: SanityClient): Promise<string[]> {
@@ -63,7 +63,7 @@ async function findFrontPage(client: SanityClient, tenantId: string): Promise<st
   return pages.find((id) => FORM.exec(id)?.[0] === form) ?? pages.find((id) => !id.includes('.')) ?? null
 }
 
-/** A dealer that was seeded and deleted since must not come back with the new document of its settings. */
+/** A dealer deleted after seeding must not be restored by the new document of its settings. */
 async function rememberSeeded(client: SanityClient): Promise<void> {
   const record = await client.fetch<{ _rev: string; documents: string[] } | null>('*[_id == $id][0]', {
     id: RECORD_ID,
@@ -107,7 +107,7 @@ export async function joinBackSettings(client: SanityClient): Promise<string[]> 
       .commit({ visibility: 'sync' })
     joined.push(tenant._id)
   }
-  // A draft and what is published may both have read the banner of one page.
+  // A draft and its published document may have read the banner of the same page.
   for (const page of pages) await client.patch(page).unset(['scrollingBanner']).commit({ visibility: 'sync' })
   return joined
 }

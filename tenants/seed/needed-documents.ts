@@ -2,8 +2,8 @@ import type { SanityClient } from '@sanity/client'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 
 /**
- * What is to be written together with the documents that are due: those documents of the seeding that they refer to
- * and that staff have deleted since. A new dealer cannot stand without the make that somebody threw away.
+ * Documents to write together with new ones: those that they refer to and that staff have deleted since. A new dealer
+ * cannot be written without a deleted make that it refers to.
  */
 export async function withNeeded(
   client: SanityClient,

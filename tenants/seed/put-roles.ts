@@ -12,10 +12,10 @@ import { defineQuery } from 'groq'
 
 const accessSitesQuery = defineQuery(
   `*[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
-    | order(slug.current asc){"id": _id, "slug": coalesce(slug.current, "")}`,
+    | order(slug.current asc){"id": _id, "slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, "")}`,
 )
 
-/** Every dealer that roles can be made for, by slug. */
+/** All dealers with roles, by slug. */
 export function listAccessSites(client: SanityClient): Promise<AccessSite[]> {
   return client
     .fetch<AccessSitesQueryResult>(accessSitesQuery)
@@ -23,9 +23,9 @@ export function listAccessSites(client: SanityClient): Promise<AccessSite[]> {
 }
 
 /**
- * The roles of all dealers: each kind for each site, and those for several sites that people have.
+ * The roles of all dealers: each kind for each site, and the assigned ones for several sites.
  * @param assigned names of roles that people have
- * @param subqueries whether filters may ask for other documents, see `GrantOptions`
+ * @param subqueries whether filters may query other documents, see `GrantOptions`
  */
 export function listRoles(
   sites: readonly AccessSite[],
@@ -46,7 +46,7 @@ export function listRoles(
 }
 
 /**
- * Puts the roles of all dealers into the embedded lake. A hosted project has custom roles instead, see
+ * Creates the roles of all dealers in the embedded lake. A hosted project has custom roles instead, see
  * `npm run tenant -- roles`.
  * @throws Error when the lake refuses them
  */

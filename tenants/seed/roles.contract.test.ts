@@ -1,5 +1,5 @@
-// Each role at each endpoint of the lake, with what is its own, what is shared and what is another dealer's. The roles
-// are those that seeding puts in; the lake is a process of its own.
+// Each role at each endpoint of the lake, for its own, shared and another dealer's documents. The roles
+// are those of the seeding; the lake is a process of its own.
 import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dealerDocuments } from '../src/dealer-documents.ts'
@@ -60,7 +60,7 @@ const idOf = (type: (typeof TYPES)[number], slug: string) =>
     promoTile: `promoTile-${slug}-tile`,
   })[type as string] ?? `${type}-${slug}`
 
-/** What each role writes of its own dealer's. */
+/** The types that each role may write for its own dealer. */
 const WRITES: Readonly<Record<Role, readonly string[]>> = {
   administrator: TYPES,
   marketer: ['page', 'offer', 'promoTile'],
@@ -105,7 +105,7 @@ async function ask(person: string, path: string, init: RequestInit = {}) {
   return { status: answer.status, text: await answer.text() }
 }
 
-/** A write is tried without effect, so that the next try meets the same content. */
+/** A dry run, so that the next write meets the same content. */
 async function mayWrite(role: Role, mutation: object): Promise<boolean> {
   const body = JSON.stringify({ mutations: [mutation] })
   const { status } = await ask(role, '/v1/data/mutate/production?dryRun=true', { method: 'POST', body })
@@ -142,7 +142,7 @@ describe.each(ROLES)('a person with the role %s', (role) => {
     expect(ids.some((id) => FOREIGN.includes(id))).toBe(free)
   })
 
-  it.each(TYPES)('writes a %s of the own dealer only where the role says so', async (type) => {
+  it.each(TYPES)('writes a %s of the own dealer only where the role permits it', async (type) => {
     const patch = { patch: { id: idOf(type, 'ours'), set: { name: 'Changed' } } }
     expect(await mayWrite(role, patch)).toBe(WRITES[role].includes(type))
   })
@@ -287,7 +287,7 @@ describe.each(ROLES)('a person with the role %s', (role) => {
   })
 })
 
-/** What a person's socket receives while a colleague and a stranger each open a document, and the administrator both. */
+/** What a person's socket receives while a colleague and another dealer's editor each open a document, and the administrator both. */
 async function presenceReceivedBy(person: string): Promise<string> {
   const listener = await openPresence(person)
   const others = await Promise.all(['stranger', 'administrator', 'editor'].map(openPresence))

@@ -71,7 +71,7 @@ describe('seeding', () => {
     expect(JSON.stringify([...lake.stored.values()])).not.toContain('seedPicture')
   })
 
-  it('does nothing the second time', async () => {
+  it('writes nothing the second time', async () => {
     const lake = memoryLake()
     await seedContent(lake.client, content, false)
     const before = { ...lake.calls }
@@ -79,7 +79,7 @@ describe('seeding', () => {
     expect(lake.calls).toEqual(before)
   })
 
-  it('leaves what staff changed, and does not bring back what they deleted', async () => {
+  it('leaves documents that staff changed, and does not restore those they deleted', async () => {
     const lake = memoryLake()
     await seedContent(lake.client, content, false)
     const [changed, deleted] = content.documents.map((document) => document._id)
@@ -90,7 +90,7 @@ describe('seeding', () => {
     expect(lake.stored.has(String(deleted))).toBe(false)
   })
 
-  it('adds what a newer version brings', async () => {
+  it('adds the documents of a newer version', async () => {
     const lake = memoryLake()
     await seedContent(lake.client, content, false)
     const more = { ...content, documents: [...content.documents, { _id: 'page-new', _type: 'page' }] }
@@ -98,7 +98,7 @@ describe('seeding', () => {
     expect(lake.stored.has('page-new')).toBe(true)
   })
 
-  it('brings back what a newer document refers to, and nothing else that staff deleted', async () => {
+  it('restores a deleted document that a newer one refers to, and no other', async () => {
     const lake = memoryLake()
     const make = { _id: 'manufacturer-a', _type: 'manufacturer' }
     const other = { _id: 'manufacturer-b', _type: 'manufacturer' }
@@ -114,7 +114,7 @@ describe('seeding', () => {
     expect(lake.stored.has(other._id)).toBe(false)
   })
 
-  it('finishes what an interrupted seeding left', async () => {
+  it('completes an interrupted seeding', async () => {
     const lake = memoryLake()
     await seedContent(lake.client, content, false)
     lake.stored.delete('seedRecord')
@@ -133,7 +133,7 @@ describe('seeding', () => {
     expect(lake.stored.get(String(changed?._id))?.name).not.toBe('Changed by staff')
   })
 
-  it('says which picture is missing', async () => {
+  it('names a missing picture', async () => {
     const lake = memoryLake()
     const wrong = {
       documents: [{ _id: 'x', _type: 'page', image: { seedPicture: 'nowhere' } }],
@@ -146,7 +146,7 @@ describe('seeding', () => {
 })
 
 describe('the plan of a seeding', () => {
-  it('writes what is referred to before what refers to it', () => {
+  it('writes a document before those that refer to it', () => {
     const types = listSeedDocuments(
       [{ _id: 'manufacturer-a', _type: 'manufacturer' }],
       [dealer],
@@ -165,7 +165,7 @@ describe('the plan of a seeding', () => {
       expect((places.at(-1) ?? 0) - (places[0] ?? 0)).toBe(places.length - 1)
   })
 
-  it('goes in parts of a size, the last one smaller', () => {
+  it('is split into batches of a size, the last one smaller', () => {
     expect(inBatches([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
     expect(inBatches([], 2)).toEqual([])
   })

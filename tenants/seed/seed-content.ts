@@ -4,16 +4,16 @@ import { withNeeded } from './needed-documents.ts'
 import { picturesOf, uploadPictures, withPictures } from './seed-pictures.ts'
 import { inBatches } from './seed-plan.ts'
 
-/** What a seeding did. */
+/** The outcome of a seeding. */
 export type SeedResult = { written: number; uploaded: number; total: number }
 
-/** Remembers what was once seeded, so that what staff deleted does not come back with the next start. */
+/** Records what was seeded, so that documents deleted by staff are not restored by the next start. */
 const RECORD_ID = 'seedRecord'
 const BATCH = 100
 
 /**
- * Writes the documents that were never seeded into the lake, with the deleted ones that they refer to. What is there
- * already is left as staff have it, unless `replace` is set: then every seeded document is written again.
+ * Writes the documents that were never seeded into the lake, with the deleted ones that they refer to. Existing documents
+ * are unchanged, unless `replace` is set: then every seeded document is written again.
  */
 export async function seedContent(
   client: SanityClient,

@@ -8,7 +8,7 @@ export type PictureIds = ReadonlyMap<string, string>
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', svg: 'image/svg+xml' }
 
-/** The pictures that the documents name. */
+/** The pictures named by the documents. */
 export function picturesOf(
   documents: readonly SeedDocument[],
   pictures: readonly SeedPicture[],
@@ -25,7 +25,7 @@ function listNames(value: unknown): string[] {
   )
 }
 
-/** Uploads the pictures that the lake does not have yet, identified by their SHA-1, and answers the asset ids of all. */
+/** Uploads the pictures that the lake does not have yet, identified by their SHA-1, and returns the asset ids of all. */
 export async function uploadPictures(
   client: SanityClient,
   pictures: readonly SeedPicture[],

@@ -1,6 +1,6 @@
 import type { DealerSeed, SeedDocument } from '../src/dealer-seed.ts'
 
-/** What is referred to comes first, so that no strong reference points at what is not there yet. */
+/** Types in an order in which every strong reference points to an existing document. */
 const ORDER = [
   'manufacturer',
   'model',
@@ -24,7 +24,7 @@ export function listSeedDocuments(
   return documents.sort((one, other) => ORDER.indexOf(one._type) - ORDER.indexOf(other._type))
 }
 
-/** The list in parts of at most `size`: one transaction each. */
+/** The list in batches of at most `size`, one transaction each. */
 export function inBatches<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
     items.slice(at * size, (at + 1) * size),

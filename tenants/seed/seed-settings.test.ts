@@ -22,7 +22,7 @@ describe('the settings of a seeding', () => {
     expect(settings).toMatchObject({ replace: true, seedDate: '2025-07-01' })
   })
 
-  it('say all that is wrong at once', () => {
+  it('list all errors at once', () => {
     const read = () => readSeedSettings({ SANITY_API_HOST: 'nowhere' }, ['--date=soon', '--force'], TODAY)
     expect(read).toThrow(/SANITY_API_HOST.*SANITY_WRITE_TOKEN.*"soon" is not a date.*unknown: --force/)
   })
@@ -31,7 +31,7 @@ describe('the settings of a seeding', () => {
 describe('a lake that does not take the content', () => {
   const at = { apiHost: 'http://127.0.0.1:3333' }
 
-  it('is named with what to do when it does not answer', () => {
+  it('is named with the remedy when it does not answer', () => {
     expect(explainLakeError(new Error('connect ECONNREFUSED'), at)).toBe(
       'The content lake at http://127.0.0.1:3333 does not answer. Is it running (npm start, or npm run lake)? Its address is SANITY_API_HOST, or on one machine STUDIO_PORT.',
     )
@@ -51,7 +51,7 @@ describe('a lake that does not take the content', () => {
 })
 
 describe('the demo people', () => {
-  it('are one who sees every site, and a manager and an editor for each dealer', () => {
+  it('are an administrator, and a manager and an editor for each dealer', () => {
     const people = listDemoPeople([{ slug: 'one', name: 'One' }])
     expect(people.map(({ id, roles }) => [id, roles])).toEqual([
       ['administrator', ['administrator']],

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type LakeSettings, parseLakeSettings } from './lake-settings.ts'
 
-/** Where content is written, and how. */
+/** The target and options of a seeding. */
 export type SeedSettings = LakeSettings & { replace: boolean; seedDate: string }
 
 /**
  * The settings of a seeding.
- * @param today the date (`YYYY-MM-DD`) to lay content around when `--date` names none
- * @throws Error that says all that is wrong at once
+ * @param today the date (`YYYY-MM-DD`) for dates in the content without `--date`
+ * @throws one Error that lists all invalid settings
  */
 export function readSeedSettings(
   env: NodeJS.ProcessEnv,

@@ -12,7 +12,7 @@ const SEED_DATE = '2026-11-21'
 const pictures = [...listPlatformPictures(), ...DEALERS.flatMap((dealer) => dealer.pictures)]
 const all = listSeedDocuments(listPlatformDocuments(SEED_DATE), DEALERS, SEED_DATE)
 
-/** What the product seeded while it had two dealers, one make's models and no lists of features. */
+/** The content seeded by an earlier version: two dealers, one make's models and no lists of features. */
 const FIRST_DEALERS = DEALERS.filter(({ slug }) => ['quayside', 'brisbane-mg'].includes(slug))
 const earlier: SeedDocument[] = listSeedDocuments(
   [
@@ -41,7 +41,7 @@ describe('seeding a real lake', () => {
   }, 60_000)
   afterAll(() => started?.end())
 
-  it('that an earlier version seeded brings the new dealers and leaves what staff did', async () => {
+  it('of an earlier version gets the new dealers and keeps the changes of staff', async () => {
     await client.patch('tenant-quayside').set({ name: 'Quayside, renamed' }).commit()
     await client
       .patch('platformSettings')

@@ -1,5 +1,5 @@
+import type { StateCode } from '@forecourt/schemas/contract'
 import { LexoRank } from 'lexorank'
-import type { StateCode } from './public-holidays.ts'
 
 // Helpers to write content by hand: the shapes the Studio itself would store.
 

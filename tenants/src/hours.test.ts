@@ -19,6 +19,11 @@ describe('hours written short', () => {
     expect(days.filter((day) => day.date === '2026-12-25').map((day) => day.name)).toEqual(['Open house'])
   })
 
+  it('hold only the holidays that are decided already', () => {
+    const dates = specialDays('2026-11-21', { state: 'QLD', daysAhead: 60 }).map(({ date }) => date)
+    expect(dates.at(-1)).toBe('2027-01-01')
+  })
+
   it('close a location on Good Friday and, where it says so, open it on Easter Monday', () => {
     const days = specialDays('2026-11-21', { state: 'QLD', lesser: '10:00-15:00' })
     const on = (date: string) => days.find((day) => day.date === date)

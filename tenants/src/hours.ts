@@ -1,5 +1,6 @@
+import { addDays, type StateCode } from '@forecourt/schemas/contract'
 import { keyed } from './content-fields.ts'
-import { listPublicHolidays, type StateCode } from './public-holidays.ts'
+import { listPublicHolidays } from './public-holidays.ts'
 import { nextYearly } from './seed-dates.ts'
 
 /** `08:30-17:30`, or several with commas for a split day; '' is closed. */
@@ -25,13 +26,23 @@ export function specialDay(date: string, name: string, hours: HoursText) {
 }
 
 /** What a location does on public holidays: where it is, its own dates, and hours other than closed on lesser ones. */
-export type HolidayPlan = { state: StateCode; own?: ReturnType<typeof specialDay>[]; lesser?: HoursText }
+export type HolidayPlan = {
+  state: StateCode
+  own?: ReturnType<typeof specialDay>[]
+  lesser?: HoursText
+  /** How far ahead its holidays are decided; the Studio proposes those after. */
+  daysAhead?: number
+}
 
 /** Days on which every dealer is closed. */
 const SOLEMN = /Christmas Day$|Good Friday|Anzac Day$/
 
-/** The public holidays of the year to come, Christmas Eve until one, and the location's own dates before any of them. */
-export function specialDays(seedDate: string, { state, own = [], lesser = '' }: HolidayPlan) {
+/** The public holidays to come, Christmas Eve until one, and the location's own dates before any of them. */
+export function specialDays(
+  seedDate: string,
+  { state, own = [], lesser = '', daysAhead = 365 }: HolidayPlan,
+) {
+  const end = addDays(seedDate, daysAhead)
   const days = [
     ...listPublicHolidays(seedDate, state).map(({ date, name }) =>
       specialDay(date, name, SOLEMN.test(name) ? '' : lesser),
@@ -39,7 +50,7 @@ export function specialDays(seedDate: string, { state, own = [], lesser = '' }: 
     specialDay(nextYearly(seedDate, '12-24'), 'Christmas Eve', '08:30-13:00'),
   ]
   const taken = new Set(own.map((day) => day.date))
-  const all = [...own, ...days.filter((day) => !taken.has(day.date))]
+  const all = [...own, ...days.filter(({ date }) => !taken.has(date) && date < end)]
   return keyed(
     all.sort((a, b) => a.date.localeCompare(b.date)),
     'specialDay',

@@ -29,13 +29,13 @@ export function listOffers(seedDate: string): SeedDocument[] {
     make.offer('demo-rate', {
       name: '4.95% on demonstrators',
       category: 'Finance offer',
+      interestRate: 4.95,
+      comparisonRate: 7.4,
+      termMonths: 36,
       image: pictureField('cruiser-black', 'Black cruiser seen from the front, illustration'),
       description:
         'Eleven demos, all under 3,000 km. 4.95% a year over three years, comparison rate 7.40%. 20% deposit.',
-      disclaimer:
-        'Comparison rate based on a secured fixed loan of $30,000 over 5 years. WARNING: this comparison rate is true only for ' +
-        'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result in a ' +
-        'different comparison rate. Approved applicants only.',
+      disclaimer: 'Approved applicants only. Demonstrators in stock only.',
       start: from(-4),
       expiry: until(19),
       orderRank: orderRank(2),

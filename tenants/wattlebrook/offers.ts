@@ -33,12 +33,12 @@ export function listOffers(seedDate: string): SeedDocument[] {
     make.offer('group-finance-rate', {
       name: '7.5% group finance on every pre-owned vehicle',
       category: 'Finance offer',
+      interestRate: 7.5,
+      comparisonRate: 7.5,
+      termMonths: 60,
       description:
         'One rate at all eight dealerships: 7.5% a year over five years with a 10% deposit, comparison rate 7.5%.',
-      disclaimer:
-        'Comparison rate based on a secured fixed loan of $30,000 over 5 years. WARNING: this comparison rate is true only for ' +
-        'the example given and may not include all fees and charges. Different terms, fees or other loan amounts may result in a ' +
-        'different comparison rate. Approved applicants only. Trucks and motorcycles on their own terms.',
+      disclaimer: 'Approved applicants only. Trucks and motorcycles on their own terms.',
       image: pictureField('wagon-blue', 'Blue wagon seen from the front, illustration'),
       start: from(-60),
       expiry: until(120),

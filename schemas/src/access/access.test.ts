@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateGroq } from '../tests/evaluate-groq.ts'
-import { defineRole, WRITABLE_TYPES, writableTypes } from './grants.ts'
-import { choosesSites, isRoleSlug, mayReadDrafts, parseRoleName, roleName } from './roles.ts'
+import { defineRole, kindsThatWrite, WRITABLE_TYPES, writableTypes } from './grants.ts'
+import { choosesSites, isRoleSlug, mayReadDrafts, mayReadLeads, parseRoleName, roleName } from './roles.ts'
 
-const site = (slug: string) => ({ slug, id: `tenant-${slug}` })
+const site = (slug: string) => ({ slug, id: `tenant-${slug}`, name: `Dealer ${slug}` })
 const ref = (slug: string) => ({ _type: 'reference', _ref: `tenant-${slug}` })
 
 /** The ids that a role's grants give a permission on. */
@@ -77,6 +77,21 @@ describe('reading drafts', () => {
   })
 })
 
+describe('reading leads', () => {
+  it.each([
+    [['manager-a'], 'a', true],
+    [['manager-a'], 'b', false],
+    [['administrator'], 'b', true],
+    [['editor-a', 'marketer-a--b'], 'a', false],
+    [['editor-b', 'manager-a'], 'b', false],
+    [['editor'], 'a', false],
+    [['viewer'], 'a', false],
+    [[], 'a', false],
+  ])('with the roles %j of the site %s is %s', (roles, slug, may) => {
+    expect(mayReadLeads(roles, slug)).toBe(may)
+  })
+})
+
 describe('the grants of a role', () => {
   it('read what the dealer owns, what it shows and what is the platform’s, and nothing else', async () => {
     for (const kind of ['marketer', 'manager', 'editor'] as const) {
@@ -115,6 +130,12 @@ describe('the grants of a role', () => {
 })
 
 describe('what somebody writes on a site', () => {
+  it('names the kinds of role that write a type', () => {
+    expect(kindsThatWrite('location')).toEqual(['manager', 'editor'])
+    expect(kindsThatWrite('offer')).toEqual(['marketer', 'manager', 'editor'])
+    expect(kindsThatWrite('tenant')).toEqual([])
+  })
+
   it('follows the roles for that site alone', () => {
     expect(writableTypes(['editor-a', 'manager-b'], 'a')).not.toContain('siteSettings')
     expect(writableTypes(['editor-a', 'manager-b'], 'b')).toContain('siteSettings')

@@ -1,5 +1,12 @@
 import { type DocumentType, listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
-import { type DealerRole, type DealerRoleKind, isPlatformStaff, parseRoleName, roleName } from './roles.ts'
+import {
+  DEALER_ROLE_KINDS,
+  type DealerRole,
+  type DealerRoleKind,
+  isPlatformStaff,
+  parseRoleName,
+  roleName,
+} from './roles.ts'
 
 /** What a grant permits, in the words of the Content Lake's `acl`. */
 export type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'manage'
@@ -7,8 +14,8 @@ export type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory
 /** A GROQ filter with what it permits on the documents that match. */
 export type Grant = { filter: string; permissions: Permission[] }
 
-/** A site as grants name it: by the `_id` of its `tenant` document. */
-export type AccessSite = { slug: string; id: string }
+/** A site as grants name it, by the `_id` of its `tenant` document, and as people do. */
+export type AccessSite = { slug: string; id: string; name: string }
 
 /** A role with its grants, as the embedded lake takes it. `sites` are slugs. */
 export type RoleDefinition = { name: string; title: string; sites: string[]; grants: Grant[] }
@@ -32,6 +39,11 @@ export function writableTypes(roles: readonly string[], site: string): DocumentT
     return role?.sites.includes(site) ? [role.kind] : []
   })
   return all.filter((type) => kinds.some((kind) => WRITABLE_TYPES[kind].includes(type)))
+}
+
+/** The kinds of role whose people write a type, in the order of the roles; none for what the platform sets. */
+export function kindsThatWrite(type: DocumentType): DealerRoleKind[] {
+  return DEALER_ROLE_KINDS.filter((kind) => WRITABLE_TYPES[kind].includes(type))
 }
 
 const KIND_TITLES: Readonly<Record<DealerRoleKind, string>> = {
@@ -94,7 +106,7 @@ export function defineRole(
   const role: DealerRole = { kind, sites: slugs }
   return {
     name: roleName(role),
-    title: `${KIND_TITLES[kind]}, ${slugs.join(', ')}`,
+    title: `${KIND_TITLES[kind]}, ${sites.map((site) => site.name).join(', ')}`,
     sites: slugs,
     grants: dealerGrants(kind, sites, options),
   }

@@ -46,6 +46,17 @@ export function mayReadDrafts(roles: readonly string[], site: string): boolean {
   )
 }
 
+/**
+ * May somebody with these roles see who wrote a site's leads, and answer them? The site's managers and administrators;
+ * other staff see what was asked about, not by whom.
+ */
+export function mayReadLeads(roles: readonly string[], site: string): boolean {
+  return roles.some((name) => {
+    const role = parseRoleName(name)
+    return name === 'administrator' || (role?.kind === 'manager' && role.sites.includes(site))
+  })
+}
+
 /** Do these roles look after the whole platform, and not named sites only? */
 export function isPlatformStaff(roles: readonly string[]): boolean {
   return roles.some((name) => (PROJECT_ROLES as readonly string[]).includes(name))

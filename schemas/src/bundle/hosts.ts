@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { contentList, contentText, strict } from '../content/content-values.zod.ts'
+import { dealerClaims } from '../tenant/claims.query.ts'
 import { settleClaims } from '../tenant/claims.ts'
-import { dealerClaims } from '../tenant/claims.zod.ts'
-import { tenantDocument } from '../tenant/tenant.zod.ts'
+import { tenantDocument } from '../tenant/tenant.query.ts'
 import { AnswerReader, type ContentWarning } from './answer-reader.ts'
 
 const dealerSummary = z

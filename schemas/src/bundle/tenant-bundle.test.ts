@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateGroq } from '../tests/evaluate-groq.ts'
 import { SAMPLE_DATASET, SAMPLES } from '../tests/samples.ts'
-import { hostsQuery, tenantBundleQuery } from './bundle.groq.ts'
+import { hostsQuery, tenantBundleQuery } from './bundle.query.ts'
 import { parseHosts } from './hosts.ts'
 import { parseTenantBundle } from './tenant-bundle.ts'
 

@@ -1,23 +1,23 @@
 import { FLAG_CATALOG } from '../flags/catalog.ts'
 import { ownFlags, resolveFlags } from '../flags/resolve-flags.ts'
 import type { TenantBundleQueryResult } from '../generated/sanity.types.ts'
-import { type Location, location } from '../location/location.zod.ts'
-import { type Manufacturer, manufacturer } from '../manufacturer/manufacturer.zod.ts'
-import { type Model, model } from '../model/model.zod.ts'
-import { type Navigation, navigation } from '../navigation/navigation.zod.ts'
-import { type Offer, offer } from '../offer/offer.zod.ts'
-import { type Page, page } from '../page/page.zod.ts'
+import { type Location, location } from '../location/location.query.ts'
+import { type Manufacturer, manufacturer } from '../manufacturer/manufacturer.query.ts'
+import { type Model, model } from '../model/model.query.ts'
+import { type Navigation, navigation } from '../navigation/navigation.query.ts'
+import { type Offer, offer } from '../offer/offer.query.ts'
+import { type Page, page } from '../page/page.query.ts'
 import {
   NO_PLATFORM_SETTINGS,
   type PlatformSettings,
   platformSettings,
-} from '../platform-settings/platform-settings.zod.ts'
-import { type PromoTile, promoTile } from '../promo-tile/promo-tile.zod.ts'
-import { siteSettingsDocument } from '../site-settings/site-settings.zod.ts'
+} from '../platform-settings/platform-settings.query.ts'
+import { type PromoTile, promoTile } from '../promo-tile/promo-tile.query.ts'
+import { siteSettingsDocument } from '../site-settings/site-settings.query.ts'
+import { dealerClaims } from '../tenant/claims.query.ts'
 import { settleClaims } from '../tenant/claims.ts'
-import { dealerClaims } from '../tenant/claims.zod.ts'
+import { type TenantDocument, tenantDocument } from '../tenant/tenant.query.ts'
 import { mergeSettings, type Tenant } from '../tenant/tenant.ts'
-import { type TenantDocument, tenantDocument } from '../tenant/tenant.zod.ts'
 import { AnswerReader, type ContentWarning } from './answer-reader.ts'
 
 /** Everything of one dealer, parsed. */

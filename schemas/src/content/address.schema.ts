@@ -24,7 +24,7 @@ export const addressType = defineType({
         rule.custom((value) => !value || /^\d{4}$/.test(value) || 'A postcode is four digits.'),
     }),
     defineField({ name: 'position', title: 'Point on the map', type: 'geopoint' }),
-    hrefField({ name: 'placeUrl', title: 'Page at the maps service' }),
+    hrefField({ name: 'placeUrl', title: 'Page at the maps service', outside: true }),
     defineField({
       name: 'placeId',
       title: 'Id at the maps service',

@@ -10,6 +10,8 @@ import type { DocumentType } from '../scope/scope-table.ts'
 import { findSlugCollision } from '../slug/slug-collision.ts'
 import { isSlugFree } from '../slug/slug-free.schema.ts'
 import { isSafeLink, LINK_RULE } from './link.ts'
+import { leadsSomewhere } from './link-leads.schema.ts'
+import { summariseLink } from './link-target.ts'
 
 // Fields that many document types share, so that staff meet the same words everywhere.
 
@@ -43,6 +45,7 @@ const hiddenFromDealers = {
 export function sitesFields() {
   const site = defineArrayMember({
     type: 'reference',
+    title: 'Site',
     to: [{ type: 'tenant' }],
     options: { disableNew: true },
     // Whoever cannot read the other sites would be shown each as a reference to nothing.
@@ -54,6 +57,7 @@ export function sitesFields() {
       title: 'Sites',
       type: 'array',
       of: [site],
+      options: { studioInput: 'sites' },
       description: 'Every site that shows this.',
       ...hiddenFromDealers,
       validation: (rule) => [
@@ -66,6 +70,7 @@ export function sitesFields() {
       title: 'Not on these sites',
       type: 'array',
       of: [site],
+      options: { studioInput: 'sites' },
       description: 'Takes a site out again, whatever the list above says.',
       ...hiddenFromDealers,
       validation: (rule) => rule.unique().error('Each site can be listed once.'),
@@ -102,18 +107,22 @@ export function hrefField(options: {
   title: string
   required?: boolean
   description?: string
+  /** It leads to another site or names a file: it is typed, not picked. */
+  outside?: boolean
 }) {
-  const { name, title, required = false } = options
+  const { name, title, required = false, outside = false } = options
   return defineField({
     name,
     title,
     type: 'string',
-    description: options.description ?? 'A path such as /special-offers, a web address, mailto: or tel:.',
+    description: options.description ?? (outside ? 'A web address, beginning with https://.' : undefined),
+    ...(outside ? {} : { options: { studioInput: 'link' } }),
     validation: (rule) =>
-      rule.custom((value) => {
+      rule.custom((value, context) => {
         const text = (value as string | undefined)?.trim()
         if (!text) return required ? 'Say where it leads.' : true
-        return isSafeLink(text) || LINK_RULE
+        if (!isSafeLink(text)) return LINK_RULE
+        return outside || leadsSomewhere(text, context)
       }),
   })
 }
@@ -134,6 +143,9 @@ export function linkMember(name: string, title = 'Link') {
       }),
       hrefField({ name: 'href', title: 'Leads to', required: true }),
     ] as FieldDefinition[],
-    preview: { select: { title: 'label', subtitle: 'href' } },
+    preview: {
+      select: { title: 'label', href: 'href' },
+      prepare: ({ title, href }) => ({ title, subtitle: summariseLink(href) }),
+    },
   })
 }

@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types'
+import type { PictureUse } from './picture-uses.ts'
 
 /** A picture with a point that stays in view, and words for those who cannot see it. */
 export function imageField(options: {
@@ -7,21 +8,24 @@ export function imageField(options: {
   description?: string
   group?: string
   required?: boolean
+  /** The places where the site shows it. */
+  uses: readonly PictureUse[]
 }) {
-  const { name, title, description, group, required = false } = options
+  const { name, title, description, group, uses, required = false } = options
   return defineField({
     name,
     title,
     type: 'image',
     description,
     ...(group ? { group } : {}),
-    options: { hotspot: true },
+    options: { hotspot: true, studioInput: 'picture', pictureUses: uses },
     fields: [
       defineField({
         name: 'alt',
         title: 'Description of the picture',
         type: 'string',
         description: 'Read aloud to people who cannot see it, and shown while it loads.',
+        options: { studioInput: 'countedText', textLimit: 'alt' },
         validation: (rule) =>
           rule.custom((alt, context) => {
             const parent = context.parent as { asset?: unknown } | undefined

@@ -48,7 +48,7 @@ const picture = defineArrayMember({
   type: 'object',
   name: 'picture',
   title: 'Picture',
-  fields: [imageField({ name: 'image', title: 'Picture', required: true })],
+  fields: [imageField({ name: 'image', title: 'Picture', required: true, uses: ['text'] })],
   preview: { select: { title: 'image.alt', media: 'image' } },
 })
 

@@ -9,7 +9,7 @@ export function windowFields(group?: string) {
       title: 'Shows from',
       type: 'datetime',
       description: 'Empty: at once.',
-      options: { timeStep: 15 },
+      options: { studioInput: 'siteFrom' },
       ...where,
     }),
     defineField({
@@ -17,7 +17,7 @@ export function windowFields(group?: string) {
       title: 'Shows until',
       type: 'datetime',
       description: 'Empty: without an end. The moment itself still shows.',
-      options: { timeStep: 15 },
+      options: { studioInput: 'siteUntil' },
       ...where,
       validation: (rule) =>
         rule.custom((expiry, context) => {
@@ -27,4 +27,14 @@ export function windowFields(group?: string) {
         }),
     }),
   ]
+}
+
+/** A rule: what has ended shows nowhere, however it is published. */
+export function notOver(document: unknown): true | { message: string; path: string[] } {
+  const { expiry } = (document ?? {}) as { expiry?: string }
+  if (!expiry || Date.parse(expiry) >= Date.now()) return true
+  return {
+    message: 'It has ended, so it shows on no site. Choose a later end to show it again.',
+    path: ['expiry'],
+  }
 }

@@ -2,20 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 import { z } from 'zod'
 import { FLAG_CATALOG, type FlagKey, listFlagsSetBy } from './catalog.ts'
 import type { FlagDefinition, FlagOwner, FlagSetter } from './flag-definition.ts'
-
-const OWNER_TITLES: Record<FlagOwner, string> = {
-  search: 'Search results',
-  vehicle: 'Vehicle page',
-  locations: 'Locations',
-  offers: 'Offers',
-  layout: 'Header, footer and menus',
-  finance: 'Finance',
-  saved: 'Saved cars',
-  account: 'Sign-in',
-  reserve: 'Reservations',
-  trade: 'Trade-in',
-  leads: 'Enquiries',
-}
+import { OWNER_TITLES } from './flag-owners.ts'
 
 /** One field for each flag of the catalogue that this setter decides, with its words. */
 function flagsObject(name: string, setter: FlagSetter) {

@@ -130,25 +130,30 @@ export type SpecialDay = {
   _type: "specialDay";
   date?: string;
   name?: string;
+  departments?: Array<string>;
   status?: "Open" | "Closed";
+  byAppointment?: boolean;
   intervals?: Array<{
     open?: string;
     close?: string;
     _type: "interval";
     _key: string;
   }>;
+  written?: string;
 };
 
 export type OpeningDay = {
   _type: "openingDay";
   weekday?: 1 | 2 | 3 | 4 | 5 | 6 | 0;
   status?: "Open" | "Closed";
+  byAppointment?: boolean;
   intervals?: Array<{
     open?: string;
     close?: string;
     _type: "interval";
     _key: string;
   }>;
+  written?: string;
 };
 
 export type Theme = {
@@ -504,6 +509,12 @@ export type Offer = {
   slug?: Slug;
   category?:
     "New car offer" | "Used car offer" | "Finance offer" | "Service offer";
+  interestRate?: number;
+  comparisonRate?: number;
+  termMonths?: number;
+  price?: number;
+  deposit?: number;
+  finalPayment?: number;
   description?: string;
   disclaimer?: string;
   image?: {
@@ -596,6 +607,16 @@ export type Location = {
       _key: string;
     } & OpeningDay
   >;
+  departments?: Array<{
+    department?: "sales" | "service" | "parts" | "car-buying";
+    openingHours?: Array<
+      {
+        _key: string;
+      } & OpeningDay
+    >;
+    _type: "departmentHours";
+    _key: string;
+  }>;
   specialHours?: Array<
     {
       _key: string;
@@ -1029,9 +1050,9 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset;
 
-// Source: ../schemas/src/bundle/bundle.groq.ts
+// Source: ../schemas/src/bundle/bundle.query.ts
 // Variable: tenantBundleQuery
-// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{brand, accent, radius, fonts},  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {"count": reviews.count, "averageRating": reviews.averageRating},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, "intervals": intervals[]{open, close}},  "specialHours": specialHours[]{date, name, status, "intervals": intervals[]{open, close}},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "slug": slug.current,  title,  scrollingBanner,  metaTitle,  metaDescription,  "socialImage": socialImage{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},      "buttons": buttons[]{"key": _key, title, link, style}    },    showFinder  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {title, text, "tiles": tiles[]{"key": _key, label, text, href}},  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  }}},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "models": *[_type == "model"] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary}}
+// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{brand, accent, radius, fonts},  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {"count": reviews.count, "averageRating": reviews.averageRating},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},  "departments": departments[]{department, "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}}},  "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  price,  interestRate,  comparisonRate,  termMonths,  deposit,  finalPayment,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "slug": slug.current,  title,  scrollingBanner,  metaTitle,  metaDescription,  "socialImage": socialImage{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},      "buttons": buttons[]{"key": _key, title, link, style}    },    showFinder  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {title, text, "tiles": tiles[]{"key": _key, label, text, href}},  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  }}},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "models": *[_type == "model"] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary}}
 export type TenantBundleQueryResult = {
   tenant: {
     id: string;
@@ -1476,15 +1497,30 @@ export type TenantBundleQueryResult = {
     openingHours: Array<{
       weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6 | null;
       status: "Closed" | "Open" | null;
+      byAppointment: boolean | null;
       intervals: Array<{
         open: string | null;
         close: string | null;
       }> | null;
     }> | null;
+    departments: Array<{
+      department: "car-buying" | "parts" | "sales" | "service" | null;
+      openingHours: Array<{
+        weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6 | null;
+        status: "Closed" | "Open" | null;
+        byAppointment: boolean | null;
+        intervals: Array<{
+          open: string | null;
+          close: string | null;
+        }> | null;
+      }> | null;
+    }> | null;
     specialHours: Array<{
       date: string | null;
       name: string | null;
+      departments: Array<string> | null;
       status: "Closed" | "Open" | null;
+      byAppointment: boolean | null;
       intervals: Array<{
         open: string | null;
         close: string | null;
@@ -1535,6 +1571,12 @@ export type TenantBundleQueryResult = {
       | "Service offer"
       | "Used car offer"
       | null;
+    price: number | null;
+    interestRate: number | null;
+    comparisonRate: number | null;
+    termMonths: number | null;
+    deposit: number | null;
+    finalPayment: number | null;
     manufacturer:
       | {
           name: string | null;
@@ -1906,7 +1948,7 @@ export type TenantBundleQueryResult = {
   }>;
 };
 
-// Source: ../schemas/src/bundle/bundle.groq.ts
+// Source: ../schemas/src/bundle/bundle.query.ts
 // Variable: hostsQuery
 // Query: *[_type == "tenant"] | order(name asc){  "id": _id, name, ...{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}}}
 export type HostsQueryResult = Array<{
@@ -1921,12 +1963,42 @@ export type HostsQueryResult = Array<{
   }> | null;
 }>;
 
-// Source: ../schemas/src/slug/slug-taken.groq.ts
+// Source: ../schemas/src/content/link-found.query.ts
+// Variable: linkFoundQuery
+// Query: *[_type == "tenant" && _id in $sites] | order(name asc){  "name": coalesce(name, slug.current, ""),  "found": select(    $kind == "page" => count(*[_type == "page" && tenant._ref == ^._id && slug.current == $slug]) > 0,    $kind == "location" => count(*[_type == "location" && tenant._ref == ^._id      && (slug.current == $slug || dealershipSlug == $slug)]) > 0,    $kind == "offer" => count(*[_type == "offer" && ^._id in sites[]._ref      && (slug.current == $slug || _id == $slug)]) > 0  )}
+export type LinkFoundQueryResult = Array<{
+  name: string | "";
+  found: boolean;
+}>;
+
+// Source: ../schemas/src/promo-tile/tiles-at-place.query.ts
+// Variable: tilesAtPlaceQuery
+// Query: {  "sites": *[_type == "tenant" && _id in $sites]{"id": _id, "name": coalesce(name, slug.current, ""), timeZone},  "tiles": *[_type == "promoTile" && position == $position && !(_id in $own) && count(sites[_ref in $sites]) > 0]{    "id": _id,    "name": coalesce(name, headline, ""),    "sites": coalesce(sites[]._ref, []),    "excludedSites": coalesce(excludedSites[]._ref, []),    position,    start,    expiry,    "display": coalesce(display, []),    "strictDisplay": coalesce(strictDisplay, false)  }}
+export type TilesAtPlaceQueryResult = {
+  sites: Array<{
+    id: string;
+    name: string | "";
+    timeZone: string | null;
+  }>;
+  tiles: Array<{
+    id: string;
+    name: string | "";
+    sites: Array<string> | Array<never>;
+    excludedSites: Array<string> | Array<never>;
+    position: number | null;
+    start: string | null;
+    expiry: string | null;
+    display: Array<string> | Array<never>;
+    strictDisplay: boolean | false;
+  }>;
+};
+
+// Source: ../schemas/src/slug/slug-taken.query.ts
 // Variable: slugTakenQuery
 // Query: defined(*[  _type == $type && slug.current == $slug && !(_id in $own) && (!defined($site) || tenant._ref == $site)][0]._id)
 export type SlugTakenQueryResult = false | true;
 
-// Source: ../schemas/src/tenant/claims.groq.ts
+// Source: ../schemas/src/tenant/claims.query.ts
 // Variable: tenantIdentityQuery
 // Query: {  "published": *[_type == "tenant" && _id in $own && !(_id in path("drafts.**"))][0]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "others": *[_type == "tenant" && defined(slug.current) && !(_id in $own) && !(_id in path("drafts.**"))]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}}}
 export type TenantIdentityQueryResult = {
@@ -1974,11 +2046,207 @@ export type DealerRowsQueryResult = Array<{
 
 // Source: ../tenants/seed/put-roles.ts
 // Variable: accessSitesQuery
-// Query: *[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]    | order(slug.current asc){"id": _id, "slug": coalesce(slug.current, "")}
+// Query: *[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]    | order(slug.current asc){"id": _id, "slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, "")}
 export type AccessSitesQueryResult = Array<{
   id: string;
   slug: string | "";
+  name: string | "";
 }>;
+
+// Source: calendar/calendar.groq.ts
+// Variable: calendarQuery
+// Query: {  "places": *[_type == "tenant" && _id in $sites]{"site": _id, "usual": stock.promoPositions},  "tiles": *[_type == "promoTile" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($tilesFrom))] | order(position asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, headline, ""), start, expiry,    position, display, strictDisplay, "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "offers": *[_type == "offer" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($from))      && (!defined(start) || dateTime(start) <= dateTime($until))] | order(orderRank asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, ""), start, expiry,    "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "locations": *[_type == "location" && tenant._ref in $sites] | order(primary desc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, "name": coalesce(name, ""),    "state": address.state, timeZone, visible, locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, intervals[]{open, close}},    "specialHours": specialHours[date >= $fromDay && date <= $untilDay]{      "key": _key, date, name, status, byAppointment, departments, intervals[]{open, close}    },    "popup": popup{title, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites]{    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, scrollingBanner,    "hero": blocks[_type == "hero"][0]{"key": _key, "slides": slides[]{"key": _key, "title": coalesce(title, "")}}  }}
+export type CalendarQueryResult = {
+  places: Array<{
+    site: string;
+    usual: Array<number> | null;
+  }>;
+  tiles: Array<{
+    id: string;
+    rev: string;
+    draft: boolean;
+    name: string | "";
+    start: string | null;
+    expiry: string | null;
+    position: number | null;
+    display: Array<string> | null;
+    strictDisplay: boolean | null;
+    sites: Array<string> | null;
+    excludedSites: Array<string> | null;
+  }>;
+  offers: Array<{
+    id: string;
+    rev: string;
+    draft: boolean;
+    name: string | "";
+    start: string | null;
+    expiry: string | null;
+    sites: Array<string> | null;
+    excludedSites: Array<string> | null;
+  }>;
+  locations: Array<{
+    id: string;
+    rev: string;
+    draft: boolean;
+    site: string | null;
+    name: string | "";
+    state: "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | null;
+    timeZone: string | null;
+    visible: boolean | null;
+    locationType: "car-buying" | "parts" | "sales" | "service" | null;
+    openingHours: Array<{
+      weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6 | null;
+      status: "Closed" | "Open" | null;
+      byAppointment: boolean | null;
+      intervals: Array<{
+        open: string | null;
+        close: string | null;
+      }> | null;
+    }> | null;
+    specialHours: Array<{
+      key: string;
+      date: string | null;
+      name: string | null;
+      status: "Closed" | "Open" | null;
+      byAppointment: boolean | null;
+      departments: Array<string> | null;
+      intervals: Array<{
+        open: string | null;
+        close: string | null;
+      }> | null;
+    }> | null;
+    popup: {
+      title: string | null;
+      expiry: string | null;
+    } | null;
+  }>;
+  homes: Array<{
+    id: string;
+    rev: string;
+    draft: boolean;
+    site: string | null;
+    scrollingBanner: string | null;
+    hero: {
+      key: string;
+      slides: Array<{
+        key: string;
+        title: string | "";
+      }> | null;
+    } | null;
+  }>;
+};
+
+// Source: duplicate/duplicate-dialog.tsx
+// Variable: foreignReferencesQuery
+// Query: *[_id in $ids && defined(tenant)]{"id": _id, "name": coalesce(name, title, ""), "site": tenant._ref}
+export type ForeignReferencesQueryResult = Array<
+  | {
+      id: string;
+      name: string | "";
+      site: string | null;
+    }
+  | {
+      id: string;
+      name: "";
+      site: string | null;
+    }
+>;
+
+// Source: explain/flags-pane.tsx
+// Variable: siteFlagsQuery
+// Query: {  "tenant": *[_type == "tenant" && _id == $id][0]{"slug": slug.current, flags},  "settings": *[_type == "siteSettings" && tenant._ref == $id][0]{flags},  "platform": *[_type == "platformSettings"][0]{flagRules[]{flag, "allow": allow[]->slug.current, "deny": deny[]->slug.current}}}
+export type SiteFlagsQueryResult = {
+  tenant: {
+    slug: string | null;
+    flags: Flags | null;
+  } | null;
+  settings: {
+    flags: SiteFlags | null;
+  } | null;
+  platform: {
+    flagRules: Array<{
+      flag:
+        | "breadcrumbTrail"
+        | "closedText"
+        | "collapseSold"
+        | "electricHybridTag"
+        | "enquireButton"
+        | "enquiryButton"
+        | "enquiryComments"
+        | "enquiryPostcode"
+        | "galleryView"
+        | "garage"
+        | "gateCarFinance"
+        | "gateCheckout"
+        | "gateFinance"
+        | "gateSpinToWin"
+        | "gateTradeIn"
+        | "kilometreQuickPicks"
+        | "locationLink"
+        | "locationSetsDealership"
+        | "menusOpenOnHover"
+        | "normaliseMakes"
+        | "offerExceptions"
+        | "offersSubscriptions"
+        | "offerTextStartsFull"
+        | "phoneByCarType"
+        | "phoneRevealed"
+        | "priceAscendingHidesUnpriced"
+        | "priceQuickPicks"
+        | "refundText"
+        | "reservations"
+        | "reservePath"
+        | "reserveText"
+        | "resultsLayout"
+        | "salesCounter"
+        | "sellPath"
+        | "showContactDetails"
+        | "signIn"
+        | "strictSaving"
+        | "testDriveButton"
+        | "unregisteredText"
+        | "usedOnly"
+        | "weeklyPrice"
+        | null;
+      allow: Array<string | null> | null;
+      deny: Array<string | null> | null;
+    }> | null;
+  } | null;
+};
+
+// Source: hours/other-locations.ts
+// Variable: locationsQuery
+// Query: *[_type == "location" && tenant._ref == $tenant] | order(orderRank asc, name asc){  _id,  "name": coalesce(name, "")}
+export type LocationsQueryResult = Array<{
+  _id: string;
+  name: string | "";
+}>;
+
+// Source: links/link-content.ts
+// Variable: linkContentQuery
+// Query: {  "pages": *[_type == "page" && tenant._ref == $site && defined(slug.current)] | order(title asc){    "slug": coalesce(slug.current, ""),    "title": coalesce(title, slug.current, "")  },  "offers": *[_type == "offer" && $site in sites[]._ref && !($site in coalesce(excludedSites[]._ref, []))] | order(name asc){    "id": _id,    "slug": coalesce(slug.current, ""),    "title": coalesce(name, ""),    expiry  },  "locations": *[_type == "location" && tenant._ref == $site && defined(slug.current)] | order(name asc){    "slug": coalesce(slug.current, ""),    dealershipSlug,    "title": coalesce(name, "")  },  "models": *[_type == "model" && defined(slug.current)] | order(name asc){    "slug": coalesce(slug.current, ""),    overrideUrl,    "title": coalesce(manufacturer->name + " ", "") + coalesce(name, "")  }}
+export type LinkContentQueryResult = {
+  pages: Array<{
+    slug: string | "";
+    title: string | "";
+  }>;
+  offers: Array<{
+    id: string;
+    slug: string | "";
+    title: string | "";
+    expiry: string | null;
+  }>;
+  locations: Array<{
+    slug: string | "";
+    dealershipSlug: string | null;
+    title: string | "";
+  }>;
+  models: Array<{
+    slug: string | "";
+    overrideUrl: string | null;
+    title: string | "";
+  }>;
+};
 
 // Source: preview/document-sites.ts
 // Variable: documentSitesQuery
@@ -2219,6 +2487,29 @@ export type SiteQueryResult = {
   name: string | "";
 } | null;
 
+// Source: sites/studio-sites.ts
+// Variable: studioSitesQuery
+// Query: *[_type == "tenant" && defined(slug.current)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  "theme": theme{brand, accent},  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url  }}
+export type StudioSitesQueryResult = Array<{
+  id: string;
+  slug: string | "";
+  name: string | "";
+  timeZone: string | null;
+  template: "group" | "marque" | "metro" | "moto" | "outback" | null;
+  theme: {
+    brand: string | null;
+    accent: string | null;
+  } | null;
+  settings: {
+    state: "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | null;
+    defaultState:
+      "act" | "nsw" | "nt" | "qld" | "sa" | "tas" | "vic" | "wa" | null;
+    city: string | null;
+    wordmark: string | null;
+    logo: string | null;
+  } | null;
+}>;
+
 // Source: structure/site-structure.ts
 // Variable: singleDocumentsQuery
 // Query: *[_type in $types && tenant._ref == $tenantId] | order(_createdAt desc){"id": _id, "type": _type}
@@ -2272,3 +2563,170 @@ export type SingleDocumentsQueryResult = Array<
       type: "tenant";
     }
 >;
+
+// Source: tiles/use-scheduled-tiles.ts
+// Variable: scheduledTilesQuery
+// Query: *[_type == "promoTile" && $site in sites[]._ref]{  "id": _id,  "name": coalesce(name, headline, ""),  position,  start,  expiry,  "display": coalesce(display, []),  "strictDisplay": coalesce(strictDisplay, false),  "sites": coalesce(sites[]._ref, []),  "excludedSites": coalesce(excludedSites[]._ref, [])}
+export type ScheduledTilesQueryResult = Array<{
+  id: string;
+  name: string | "";
+  position: number | null;
+  start: string | null;
+  expiry: string | null;
+  display: Array<string> | Array<never>;
+  strictDisplay: boolean | false;
+  sites: Array<string> | Array<never>;
+  excludedSites: Array<string> | Array<never>;
+}>;
+
+// Source: today/today-content.query.ts
+// Variable: todayContentQuery
+// Query: {  "shown": *[    _type in ["offer", "promoTile"] && count(sites[_ref in $sites]) > 0 && !(_id in path("versions.**"))    && (_id in path("drafts.**") || !defined(expiry) || dateTime(expiry) > dateTime($since))  ]{    "id": _id,    "type": _type,    "title": coalesce(name, headline, "Without a name"),    start,    expiry,    "position": select(_type == "promoTile" => position),    "display": coalesce(display, []),    "strictDisplay": coalesce(strictDisplay, false),    "sites": coalesce(sites[]._ref, []),    "excludedSites": coalesce(excludedSites[]._ref, []),    "picture": image.asset->url  },  "locations": *[_type == "location" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "title": coalesce(name, "Without a name"),    "site": coalesce(tenant._ref, ""),    "hidden": visible == false,    timeZone,    locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},    "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},    "popup": popup{title, expiry}  },  "drafts": *[    _id in path("drafts.**")    && (tenant._ref in $sites || count(sites[_ref in $sites]) > 0 || string::split(_id, "drafts.")[1] in $sites)  ] | order(_updatedAt desc){    "id": _id,    "type": _type,    "title": coalesce(name, title, headline, ""),    "at": _updatedAt,    "sites": coalesce(sites[]._ref, [tenant._ref, string::split(_id, "drafts.")[1]])  }}
+export type TodayContentQueryResult = {
+  shown: Array<
+    | {
+        id: string;
+        type: "promoTile";
+        title: string | "Without a name";
+        start: string | null;
+        expiry: string | null;
+        position: number | null;
+        display: Array<string> | Array<never>;
+        strictDisplay: boolean | false;
+        sites: Array<string> | Array<never>;
+        excludedSites: Array<string> | Array<never>;
+        picture: string | null;
+      }
+    | {
+        id: string;
+        type: "offer";
+        title: string | "Without a name";
+        start: string | null;
+        expiry: string | null;
+        position: null;
+        display: Array<never>;
+        strictDisplay: false;
+        sites: Array<string> | Array<never>;
+        excludedSites: Array<string> | Array<never>;
+        picture: string | null;
+      }
+  >;
+  locations: Array<{
+    id: string;
+    title: string | "Without a name";
+    site: string | "";
+    hidden: boolean | false;
+    timeZone: string | null;
+    locationType: "car-buying" | "parts" | "sales" | "service" | null;
+    openingHours: Array<{
+      weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6 | null;
+      status: "Closed" | "Open" | null;
+      byAppointment: boolean | null;
+      intervals: Array<{
+        open: string | null;
+        close: string | null;
+      }> | null;
+    }> | null;
+    specialHours: Array<{
+      date: string | null;
+      name: string | null;
+      departments: Array<string> | null;
+      status: "Closed" | "Open" | null;
+      byAppointment: boolean | null;
+      intervals: Array<{
+        open: string | null;
+        close: string | null;
+      }> | null;
+    }> | null;
+    popup: {
+      title: string | null;
+      expiry: string | null;
+    } | null;
+  }>;
+  drafts: Array<
+    | {
+        id: string;
+        type: "promoTile";
+        title: string | "";
+        at: string;
+        sites: Array<string> | Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "offer";
+        title: string | "";
+        at: string;
+        sites: Array<string> | Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "manufacturer";
+        title: string | "";
+        at: string;
+        sites: Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "model";
+        title: string | "";
+        at: string;
+        sites: Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "sanity.fileAsset";
+        title: string | "";
+        at: string;
+        sites: Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "sanity.imageAsset";
+        title: string | "";
+        at: string;
+        sites: Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "tenant";
+        title: string | "";
+        at: string;
+        sites: Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "platformSettings";
+        title: "";
+        at: string;
+        sites: Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "location";
+        title: string | "";
+        at: string;
+        sites: Array<string | null>;
+      }
+    | {
+        id: string;
+        type: "page";
+        title: string | "";
+        at: string;
+        sites: Array<string | null>;
+      }
+    | {
+        id: string;
+        type: "siteSettings";
+        title: string | "";
+        at: string;
+        sites: Array<string | null>;
+      }
+    | {
+        id: string;
+        type: "navigation";
+        title: "";
+        at: string;
+        sites: Array<string | null>;
+      }
+  >;
+};

@@ -1,9 +1,15 @@
 import { WEEKDAY_NAMES } from '../time/format-time.ts'
-import { formatIntervals } from './hours-text.ts'
-import type { OpeningDay } from './location.zod.ts'
+import { BY_APPOINTMENT_TEXT, formatIntervals } from './hours-text.ts'
+import type { OpeningDay } from './location.query.ts'
 
 /** DATA-10: one weekday's hours in words; `formatedHours` is spelled as the requirements spell it. */
-export type HoursEntry = { weekday: number; status: 'Open' | 'Closed'; formatedHours: string }
+export type HoursEntry = {
+  weekday: number
+  status: 'Open' | 'Closed'
+  formatedHours: string
+  /** Closed, and open to whoever made an appointment. */
+  byAppointment?: boolean
+}
 
 /** Weekdays (0 Sunday) that share a text. */
 export type HoursGroup = { days: number[]; text: string }
@@ -18,6 +24,7 @@ export function listHoursEntries(days: readonly OpeningDay[]): HoursEntry[] {
       weekday: day.weekday,
       status: open ? 'Open' : 'Closed',
       formatedHours: open ? formatIntervals(day.intervals) : '',
+      ...(!open && day.byAppointment ? { byAppointment: true } : {}),
     }
   })
 }
@@ -29,7 +36,8 @@ export function listHoursEntries(days: readonly OpeningDay[]): HoursEntry[] {
 export function groupHours(entries: readonly HoursEntry[], closedText: string): HoursGroup[] {
   const textOf = (weekday: number) => {
     const entry = entries.find((found) => found.weekday === weekday)
-    return entry?.status === 'Open' ? entry.formatedHours : closedText
+    if (entry?.status === 'Open') return entry.formatedHours
+    return entry?.byAppointment ? BY_APPOINTMENT_TEXT : closedText
   }
   const complete = WORKDAYS.every((weekday) => entries.some((entry) => entry.weekday === weekday))
   const same = complete && WORKDAYS.every((weekday) => textOf(weekday) === textOf(1))

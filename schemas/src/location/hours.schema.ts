@@ -1,7 +1,17 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { parseTimeOfDay, WEEKDAY_NAMES } from '../time/format-time.ts'
-import { type EditedDay, listDayProblems, listSpecialProblems, listWeekProblems } from './hours-problems.ts'
+import { DEPARTMENT_NAMES } from './departments.ts'
+import {
+  type EditedDay,
+  listDayProblems,
+  listDepartmentProblems,
+  listSpecialProblems,
+  listWeekProblems,
+} from './hours-problems.ts'
 import { formatIntervals, type Interval } from './hours-text.ts'
+import { LOCATION_TYPES } from './location.query.ts'
+
+const DEPARTMENT_LIST = LOCATION_TYPES.map((value) => ({ value, title: DEPARTMENT_NAMES[value] }))
 
 const time = (name: string, title: string) =>
   defineField({
@@ -46,14 +56,41 @@ const status = defineField({
   initialValue: 'Open',
 })
 
+const byAppointment = defineField({
+  name: 'byAppointment',
+  title: 'By appointment',
+  type: 'boolean',
+  description: 'Closed, and the page says “By appointment only”.',
+  hidden: ({ parent }) => (parent as EditedDay | undefined)?.status !== 'Closed',
+})
+
+const written = defineField({
+  name: 'written',
+  title: 'As it was written',
+  type: 'string',
+  description: 'Only while it cannot be read as hours; publishing waits for it.',
+  hidden: ({ value }) => !value,
+})
+
+const dayFields = [status, byAppointment, intervals, written]
+
 const preview = (title: (day: EditedDay & { name?: string }) => string) => ({
-  select: { weekday: 'weekday', date: 'date', name: 'name', status: 'status', intervals: 'intervals' },
+  select: {
+    weekday: 'weekday',
+    date: 'date',
+    name: 'name',
+    status: 'status',
+    intervals: 'intervals',
+    byAppointment: 'byAppointment',
+  },
   prepare: (day: Record<string, unknown>) => ({
     title: title(day as EditedDay),
     subtitle:
       day.status === 'Closed'
-        ? 'Closed'
-        : formatIntervals(Object.values((day.intervals ?? []) as Interval[])),
+        ? day.byAppointment
+          ? 'By appointment'
+          : 'Closed'
+        : formatIntervals(Object.values((day.intervals ?? []) as Partial<Interval>[])),
   }),
 })
 
@@ -70,8 +107,7 @@ export const openingDayType = defineType({
       options: { list: [1, 2, 3, 4, 5, 6, 0].map((value) => ({ value, title: WEEKDAY_NAMES[value] ?? '' })) },
       validation: (rule) => rule.required().error('Choose the weekday.'),
     }),
-    status,
-    intervals,
+    ...dayFields,
   ],
   validation: (rule) => rule.custom((day) => listDayProblems((day ?? {}) as EditedDay)[0] ?? true).error(),
   preview: preview((day) => WEEKDAY_NAMES[day.weekday ?? -1] ?? 'Choose the weekday'),
@@ -90,8 +126,15 @@ export const specialDayType = defineType({
       validation: (rule) => rule.required().error('Choose the date.'),
     }),
     defineField({ name: 'name', title: 'Name', type: 'string', placeholder: 'Christmas Day' }),
-    status,
-    intervals,
+    defineField({
+      name: 'departments',
+      title: 'Only for',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      description: 'None ticked: for all departments.',
+      options: { list: DEPARTMENT_LIST },
+    }),
+    ...dayFields,
   ],
   validation: (rule) => rule.custom((day) => listDayProblems((day ?? {}) as EditedDay)[0] ?? true).error(),
   preview: preview((day) => [day.date, day.name].filter(Boolean).join(', ') || 'Choose the date'),
@@ -106,6 +149,50 @@ export const openingHoursField = defineField({
   description: 'A weekday that is missing is shown as closed.',
   of: [defineArrayMember({ type: 'openingDay' })],
   validation: (rule) => rule.custom((days) => listWeekProblems((days ?? []) as EditedDay[])[0] ?? true),
+})
+
+/** Further departments at the same counter, each with a week of its own (LOC-11). */
+export const departmentsField = defineField({
+  name: 'departments',
+  title: 'Departments',
+  type: 'array',
+  group: 'hours',
+  description: 'Service, parts and others whose hours differ from the hours above.',
+  of: [
+    defineArrayMember({
+      type: 'object',
+      name: 'departmentHours',
+      title: 'Department',
+      fields: [
+        defineField({
+          name: 'department',
+          title: 'Department',
+          type: 'string',
+          options: { list: DEPARTMENT_LIST },
+          validation: (rule) => rule.required().error('Choose the department.'),
+        }),
+        defineField({
+          name: 'openingHours',
+          title: 'Opening hours',
+          type: 'array',
+          of: [defineArrayMember({ type: 'openingDay' })],
+          validation: (rule) =>
+            rule.custom((days) => listWeekProblems((days ?? []) as EditedDay[])[0] ?? true),
+        }),
+      ],
+      preview: {
+        select: { department: 'department' },
+        prepare: ({ department }) => ({
+          title: DEPARTMENT_NAMES[department as keyof typeof DEPARTMENT_NAMES] ?? 'Choose the department',
+        }),
+      },
+    }),
+  ],
+  validation: (rule) =>
+    rule.custom((departments, { document }) => {
+      const own = (document?.locationType as string | undefined) ?? 'sales'
+      return listDepartmentProblems((departments ?? []) as { department?: string }[], own)[0] ?? true
+    }),
 })
 
 /** Dates whose hours differ. */

@@ -1,4 +1,4 @@
-import type { Location } from './location.zod.ts'
+import type { Location } from './location.query.ts'
 
 /** Which locations a section shows (LOC-01). */
 export type LocationMode =

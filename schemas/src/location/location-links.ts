@@ -1,5 +1,5 @@
 import type { Flags } from '../flags/catalog.ts'
-import type { Location } from './location.zod.ts'
+import type { Location } from './location.query.ts'
 
 type Linked = Pick<Location, 'slug' | 'dealershipSlug'>
 

@@ -2,16 +2,10 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { slugField, tenantField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
 import { isTimeZone } from '../time/wall-clock.ts'
-import { openingHoursField, specialHoursField } from './hours.schema.ts'
-import { LOCATION_TYPES } from './location.zod.ts'
+import { DEPARTMENT_NAMES } from './departments.ts'
+import { departmentsField, openingHoursField, specialHoursField } from './hours.schema.ts'
+import { LOCATION_TYPES } from './location.query.ts'
 import { popupField } from './popup.schema.ts'
-
-const TYPE_TITLES: Record<(typeof LOCATION_TYPES)[number], string> = {
-  sales: 'Sales',
-  service: 'Service',
-  parts: 'Parts',
-  'car-buying': 'Car buying',
-}
 
 /** A place where a dealer sells, services or stocks parts. */
 export const locationType = defineType({
@@ -19,8 +13,8 @@ export const locationType = defineType({
   title: 'Location',
   type: 'document',
   groups: [
-    { name: 'place', title: 'Place', default: true },
-    { name: 'hours', title: 'Hours' },
+    { name: 'hours', title: 'Hours', default: true },
+    { name: 'place', title: 'Place' },
     { name: 'contact', title: 'Contact' },
     { name: 'dealership', title: 'Dealership' },
     { name: 'popup', title: 'Popup' },
@@ -41,7 +35,7 @@ export const locationType = defineType({
       type: 'string',
       group: 'place',
       description: 'Empty means sales.',
-      options: { list: LOCATION_TYPES.map((value) => ({ value, title: TYPE_TITLES[value] })) },
+      options: { list: LOCATION_TYPES.map((value) => ({ value, title: DEPARTMENT_NAMES[value] })) },
       initialValue: 'sales',
     }),
     defineField({
@@ -67,9 +61,10 @@ export const locationType = defineType({
       group: 'place',
       initialValue: true,
     }),
-    imageField({ name: 'image', title: 'Picture', group: 'place' }),
+    imageField({ name: 'image', title: 'Picture', group: 'place', uses: ['location'] }),
     defineField({ name: 'address', title: 'Address', type: 'address', group: 'place' }),
     openingHoursField,
+    departmentsField,
     specialHoursField,
     defineField({
       name: 'timeZone',
@@ -165,7 +160,9 @@ export const locationType = defineType({
     },
     prepare: ({ title, city, site, type, media }) => ({
       title,
-      subtitle: [type, city, site].filter(Boolean).join(' · '),
+      subtitle: [DEPARTMENT_NAMES[type as keyof typeof DEPARTMENT_NAMES], city, site]
+        .filter(Boolean)
+        .join(' · '),
       media,
     }),
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listLocations } from './list-locations.ts'
-import { type Location, location } from './location.zod.ts'
+import { type Location, location } from './location.query.ts'
 import { locationCarouselColumns, locationGrid } from './location-layout.ts'
 import { locationHref, locationStockHref } from './location-links.ts'
 import { popupVisible } from './popup-visible.ts'

@@ -2,13 +2,18 @@ import { hides, shows, type Verdict } from '../reason/reason.ts'
 import { formatMinutes, parseTimeOfDay, WEEKDAY_NAMES } from '../time/format-time.ts'
 import { compareInstants, earliest } from '../time/instant.ts'
 import { addDays, dateAt, instantOf, wallClockAt, weekdayOf } from '../time/wall-clock.ts'
+import { type Hours, isForDepartment } from './departments.ts'
 import type { Interval } from './hours-text.ts'
-import type { Location } from './location.zod.ts'
 
-/** What opening depends on. */
-export type Hours = Pick<Location, 'openingHours' | 'specialHours'>
-
-type Span = { opensAt: string; closesAt: string; date: string; openMinutes: number; closeMinutes: number }
+type Span = {
+  opensAt: string
+  closesAt: string
+  date: string
+  /** The date on which it closes: the next one after a night. */
+  closesOn: string
+  openMinutes: number
+  closeMinutes: number
+}
 
 /** How far ahead the next opening is looked for. */
 const DAYS_AHEAD = 14
@@ -23,21 +28,28 @@ export function openNow(hours: Hours, now: string, zone: string): Verdict {
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead - 1))
   const spans = dates.flatMap((date) => listSpans(hours, date, zone))
   const current = spans.filter((span) => isInside(span, now))
-  if (current.length > 0) return openVerdict(current, today)
+  if (current.length > 0) return openVerdict(endOfRun(spans, current), today, dates.at(-1) ?? today)
+  const byAppointment = findDay(hours, today)?.byAppointment === true
   const next = spans
     .filter((span) => compareInstants(span.opensAt, now) > 0)
     .sort((one, other) => compareInstants(one.opensAt, other.opensAt))[0]
-  if (!next) return hides('closed', 'closed until further notice', nextMidnight(today, zone))
   // The words change at midnight (tomorrow becomes today), the answer only when it opens.
-  const words = `opens ${dayWords(next.date, today)}${formatMinutes(next.openMinutes)}`
-  return hides('closed', words, earliest([next.opensAt, nextMidnight(today, zone)]))
+  const changesAt = earliest([next?.opensAt, nextMidnight(today, zone)])
+  const opens = next ? `opens ${dayWords(next.date, today)}${formatMinutes(next.openMinutes)}` : ''
+  if (byAppointment)
+    return hides('by-appointment', ['by appointment today', opens].filter(Boolean).join(', '), changesAt)
+  return hides('closed', opens || 'closed until further notice', changesAt)
 }
 
 /** The intervals of a date: those of its special entry, else of its weekday. */
 export function listIntervals(hours: Hours, date: string): Interval[] {
-  const special = hours.specialHours.find((day) => day.date === date)
-  const day = special ?? hours.openingHours.find((found) => found.weekday === weekdayOf(date))
+  const day = findDay(hours, date)
   return day === undefined || day.status === 'Closed' ? [] : day.intervals
+}
+
+function findDay({ specialHours, openingHours, locationType }: Hours, date: string) {
+  const special = specialHours.find((day) => day.date === date && isForDepartment(day, locationType))
+  return special ?? openingHours.find((found) => found.weekday === weekdayOf(date))
 }
 
 function listSpans(hours: Hours, date: string, zone: string): Span[] {
@@ -49,6 +61,7 @@ function listSpans(hours: Hours, date: string, zone: string): Span[] {
     return [
       {
         date,
+        closesOn,
         openMinutes,
         closeMinutes,
         opensAt: instantOf(date, openMinutes, zone),
@@ -62,12 +75,20 @@ function isInside(span: Span, now: string): boolean {
   return compareInstants(span.opensAt, now) <= 0 && compareInstants(now, span.closesAt) < 0
 }
 
-function openVerdict(current: Span[], today: string): Verdict {
-  const last = current.reduce((one, other) =>
-    compareInstants(other.closesAt, one.closesAt) > 0 ? other : one,
-  )
-  const past = last.date < today ? '' : last.closeMinutes <= last.openMinutes ? ' tomorrow' : ''
-  return shows('open', `open until ${formatMinutes(last.closeMinutes)}${past}`, last.closesAt)
+/** The part that ends last of those that run into each other from now on, past midnight as well. */
+function endOfRun(spans: readonly Span[], current: readonly Span[]): Span {
+  const byOpening = [...spans].sort((one, other) => compareInstants(one.opensAt, other.opensAt))
+  return [...current, ...byOpening].reduce((last, span) => {
+    const follows = compareInstants(span.opensAt, last.closesAt) <= 0
+    return follows && compareInstants(span.closesAt, last.closesAt) > 0 ? span : last
+  })
+}
+
+function openVerdict(last: Span, today: string, horizon: string): Verdict {
+  if (last.date === horizon) return shows('open', 'open 24 hours', last.closesAt)
+  const closing = formatMinutes(last.closeMinutes)
+  const words = last.closesOn > today ? `${closing} ${dayWords(last.closesOn, today).trim()}` : closing
+  return shows('open', `open until ${words}`, last.closesAt)
 }
 
 function dayWords(date: string, today: string): string {

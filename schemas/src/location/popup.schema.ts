@@ -10,7 +10,7 @@ export const popupField = defineField({
   group: 'popup',
   description: 'Shows once to each visitor of this location, until its expiry.',
   fields: [
-    imageField({ name: 'image', title: 'Picture' }),
+    imageField({ name: 'image', title: 'Picture', uses: ['popup'] }),
     defineField({ name: 'title', title: 'Title', type: 'string', options: { shownText: true } }),
     defineField({ name: 'description', title: 'Text', type: 'text', options: { shownText: true }, rows: 3 }),
     defineField({
@@ -20,7 +20,13 @@ export const popupField = defineField({
       options: { shownText: true },
     }),
     hrefField({ name: 'buttonHref', title: 'Button leads to' }),
-    defineField({ name: 'expiry', title: 'Shows until', type: 'datetime' }),
+    defineField({
+      name: 'expiry',
+      title: 'Shows until',
+      type: 'datetime',
+      description: 'Empty: without an end. The moment itself still shows.',
+      options: { studioInput: 'siteUntil' },
+    }),
   ],
   options: { collapsible: true, collapsed: true },
 })

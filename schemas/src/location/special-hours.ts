@@ -1,7 +1,8 @@
 import { formatDate, formatTwelveHour } from '../time/format-time.ts'
 import { dateAt } from '../time/wall-clock.ts'
-import { formatIntervals } from './hours-text.ts'
-import type { SpecialDay } from './location.zod.ts'
+import { isForDepartment } from './departments.ts'
+import { BY_APPOINTMENT_TEXT, formatIntervals } from './hours-text.ts'
+import type { Location, SpecialDay } from './location.query.ts'
 
 /** DATA-11: an entry as feeds give it, in either of its two shapes. */
 export type WireSpecialDay = {
@@ -23,6 +24,8 @@ export function parseSpecialDay(entry: WireSpecialDay): SpecialDay & { locationI
     date: entry.date,
     name: entry.name ?? '',
     status: entry.status === 'Closed' ? 'Closed' : 'Open',
+    byAppointment: false,
+    departments: [],
     intervals: open && close ? [{ open, close }] : [],
     locationId: entry.location_id ?? entry.location?.id ?? '',
   }
@@ -43,26 +46,27 @@ export type SpecialHours = {
 export function formatSpecialDay(day: SpecialDay, today: string, closedText: string): SpecialHours {
   const open = day.status === 'Open' && day.intervals.length > 0
   const [first, last] = [day.intervals[0], day.intervals.at(-1)]
+  const notOpen = day.byAppointment ? BY_APPOINTMENT_TEXT : closedText
   return {
     isToday: day.date === today,
     label: day.date === today ? 'Today' : formatDate(day.date),
     name: day.name,
     begin: open && first ? formatTwelveHour(first.open) : null,
     end: open && last ? formatTwelveHour(last.close) : null,
-    text: open ? formatIntervals(day.intervals) : closedText,
+    text: open ? formatIntervals(day.intervals) : notOpen,
   }
 }
 
-/** The special days still to come, soonest first; past ones are left out (OPEN-53). */
+/** The special days of a department still to come, soonest first; past ones are left out (OPEN-53). */
 export function listSpecialHours(
-  days: readonly SpecialDay[],
+  { specialHours, locationType }: Pick<Location, 'specialHours' | 'locationType'>,
   now: string,
   zone: string,
   closedText: string,
 ): SpecialHours[] {
   const today = dateAt(now, zone)
-  return days
-    .filter((day) => day.date >= today)
+  return specialHours
+    .filter((day) => day.date >= today && isForDepartment(day, locationType))
     .sort((one, other) => one.date.localeCompare(other.date))
     .map((day) => formatSpecialDay(day, today, closedText))
 }

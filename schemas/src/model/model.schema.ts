@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { hrefField, slugField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
-import type { MODEL_STATUSES } from './model.zod.ts'
+import type { MODEL_STATUSES } from './model.query.ts'
 
 const STATUS_TITLES: Record<(typeof MODEL_STATUSES)[number], string> = {
   available: 'Available',
@@ -45,13 +45,17 @@ export const modelType = defineType({
       type: 'string',
       options: { shownText: true },
     }),
-    imageField({ name: 'image', title: 'Picture' }),
+    imageField({ name: 'image', title: 'Picture', uses: ['modelTile', 'offerCard', 'offerPage'] }),
     hrefField({
       name: 'overrideUrl',
       title: 'Page elsewhere',
       description: 'Leads there instead of its own page.',
     }),
-    hrefField({ name: 'cloudfrontNewImageUrl', title: 'Address of the maker’s picture' }),
+    hrefField({
+      name: 'cloudfrontNewImageUrl',
+      title: 'Address of the maker’s picture',
+      outside: true,
+    }),
     { ...body('manufacturerBody', 'Body'), fieldset: 'bodies' },
     { ...body('manufacturerBody2', 'Second body'), fieldset: 'bodies' },
     { ...body('manufacturerBody3', 'Third body'), fieldset: 'bodies' },

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { hrefField, linkMember, tenantField } from '../content/fields.schema.ts'
-import type { MENU_KINDS } from './navigation.zod.ts'
+import { summariseLink } from '../content/link-target.ts'
+import type { MENU_KINDS } from './navigation.query.ts'
 
 const KIND_TITLES: Record<(typeof MENU_KINDS)[number], string> = {
   link: 'A link',
@@ -9,6 +10,8 @@ const KIND_TITLES: Record<(typeof MENU_KINDS)[number], string> = {
   stock: 'A menu of the stock: used, demo and new cars',
   brands: 'A menu of the brands',
 }
+
+const FOOTER_TITLES = { links: 'Links', models: 'The models' }
 
 const options = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }))
@@ -43,7 +46,14 @@ const headerItem = defineArrayMember({
     hrefField({ name: 'href', title: 'Leads to' }),
     links,
   ],
-  preview: { select: { title: 'label', subtitle: 'kind' } },
+  preview: {
+    select: { title: 'label', kind: 'kind', href: 'href' },
+    prepare: ({ title, kind, href }) => ({
+      title,
+      subtitle:
+        (kind ?? 'link') === 'link' ? summariseLink(href) : KIND_TITLES[kind as keyof typeof KIND_TITLES],
+    }),
+  },
 })
 
 const footerGroup = defineArrayMember({
@@ -56,12 +66,18 @@ const footerGroup = defineArrayMember({
       name: 'kind',
       title: 'What it holds',
       type: 'string',
-      options: { list: options({ links: 'Links', models: 'The models' }) },
+      options: { list: options(FOOTER_TITLES) },
       initialValue: 'links',
     }),
     links,
   ],
-  preview: { select: { title: 'title', subtitle: 'kind' } },
+  preview: {
+    select: { title: 'title', kind: 'kind' },
+    prepare: ({ title, kind }) => ({
+      title,
+      subtitle: FOOTER_TITLES[kind === 'models' ? 'models' : 'links'],
+    }),
+  },
 })
 
 /** A site's header and footer. */

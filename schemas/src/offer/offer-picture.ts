@@ -1,8 +1,5 @@
-import type { ContentImage } from '../content/image.zod.ts'
-import type { Offer } from './offer.zod.ts'
-
-/** Size of an offer's picture in pixels (OFFER-09). */
-export const OFFER_PICTURE_SIZE = { width: 375, height: 250 } as const
+import type { ContentImage } from '../content/image.query.ts'
+import type { Offer } from './offer.query.ts'
 
 /** The offer's own picture, else its model's (`image_or_model_image`), else the feed's address, else null (OFFER-09). */
 export function offerPicture(

@@ -1,8 +1,43 @@
 import { defineField, defineType } from '@sanity/types'
 import { hrefField, sitesFields, slugField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
-import { windowFields } from '../content/window.schema.ts'
-import { OFFER_CATEGORIES } from './offer.zod.ts'
+import { summariseWindow } from '../content/showing-window.ts'
+import type { NumberUnit } from '../content/studio-input.schema.ts'
+import { notOver, windowFields } from '../content/window.schema.ts'
+import { OFFER_CATEGORIES } from './offer.query.ts'
+import { FINANCE_OFFER, findTermProblem, type OfferTerms } from './offer-terms.ts'
+
+type TypedOffer = Parameters<typeof findTermProblem>[1]
+
+/** A figure of the offer's price or loan; those of a loan show where there is one. */
+function termField(name: keyof OfferTerms, title: string, unit: NumberUnit, most: number) {
+  return defineField({
+    name,
+    title,
+    type: 'number',
+    group: 'offer',
+    fieldset: 'terms',
+    options: { studioInput: 'unit', unit },
+    hidden: ({ document, value }) =>
+      name !== 'price' && document?.category !== FINANCE_OFFER && value === undefined,
+    validation: (rule) => [
+      rule
+        .min(0)
+        .max(most)
+        .error(`Between 0 and ${most.toLocaleString('en-AU')}.`),
+      rule.custom((_value, { document }) => findTermProblem(name, document as TypedOffer) ?? true),
+    ],
+  })
+}
+
+const termFields = [
+  termField('interestRate', 'Rate', '%', 40),
+  termField('comparisonRate', 'Comparison rate', '%', 40),
+  termField('termMonths', 'Term', 'months', 84),
+  termField('price', 'Price', '$', 1_000_000),
+  termField('deposit', 'Deposit', '$', 1_000_000),
+  termField('finalPayment', 'Final payment', '$', 1_000_000),
+]
 
 /** An offer: a price, a rate, a gift, with its small print. */
 export const offerType = defineType({
@@ -14,12 +49,13 @@ export const offerType = defineType({
     { name: 'about', title: 'Make and model' },
     { name: 'where', title: 'Where and when' },
   ],
+  fieldsets: [{ name: 'terms', title: 'Price and finance', options: { columns: 3 } }],
   fields: [
     defineField({
       name: 'name',
       title: 'Name',
       type: 'string',
-      options: { shownText: true },
+      options: { shownText: true, studioInput: 'countedText', textLimit: 'offerName' },
       group: 'offer',
       validation: (rule) => rule.required().error('Give the offer a name.'),
     }),
@@ -32,35 +68,38 @@ export const offerType = defineType({
       options: { list: [...OFFER_CATEGORIES] },
       validation: (rule) => rule.required().error('Choose what kind of offer it is.'),
     }),
+    ...termFields,
     defineField({
       name: 'description',
       title: 'Description',
       type: 'text',
-      options: { shownText: true },
+      options: { shownText: true, studioInput: 'countedText', textLimit: 'offerText' },
       rows: 4,
       group: 'offer',
-      description: 'More than 200 characters start shortened, with “View more”.',
       validation: (rule) => rule.required().error('Say what the offer is.'),
     }),
     defineField({
       name: 'disclaimer',
       title: 'Small print',
       type: 'text',
-      options: { shownText: true },
+      options: { shownText: true, studioInput: 'countedText', textLimit: 'offerText' },
       rows: 4,
       group: 'offer',
+      description: 'The warning that the law wants beside a comparison rate is added by the site itself.',
     }),
     imageField({
       name: 'image',
       title: 'Picture',
       description: 'Empty: the model’s picture.',
       group: 'offer',
+      uses: ['offerCard', 'offerPage', 'promotion'],
     }),
     {
       ...hrefField({
         name: 'imageUrl',
         title: 'Address of a picture',
         description: 'Set by a manufacturer’s feed; used when there is no other picture.',
+        outside: true,
       }),
       group: 'offer',
     },
@@ -100,6 +139,21 @@ export const offerType = defineType({
     ...sitesFields().map((field) => ({ ...field, group: 'where' })),
     ...windowFields('where'),
   ],
+  validation: (rule) => rule.custom(notOver).warning(),
   orderings: [{ name: 'expiry', title: 'Ends soonest', by: [{ field: 'expiry', direction: 'asc' }] }],
-  preview: { select: { title: 'name', subtitle: 'category', media: 'image' } },
+  preview: {
+    select: {
+      title: 'name',
+      category: 'category',
+      start: 'start',
+      expiry: 'expiry',
+      zone: 'sites.0.timeZone',
+      media: 'image',
+    },
+    prepare: ({ title, category, start, expiry, zone, media }) => ({
+      title,
+      subtitle: [summariseWindow({ start, expiry }, zone), category].filter(Boolean).join(' · '),
+      media,
+    }),
+  },
 })

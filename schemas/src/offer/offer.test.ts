@@ -15,7 +15,7 @@ describe('an offer', () => {
   it('does not show on a site it excludes, and says so', () => {
     expect(offerVisible(offer, { ...ask, site: 'two' })).toEqual({
       shown: false,
-      reasons: [{ code: 'excluded', text: 'excludes the site two' }],
+      reasons: [{ code: 'excluded', text: 'leaves this site out' }],
     })
   })
 

@@ -1,6 +1,13 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { hrefField } from '../content/fields.schema.ts'
 
+const ORDER_TITLES: Readonly<Record<string, string>> = {
+  latest: 'Latest arrivals',
+  relevant: 'Most relevant',
+  'price-asc': 'Lowest price',
+  'price-desc': 'Highest price',
+}
+
 /** A row of cars from the dealer's stock. */
 export const carRowType = defineType({
   name: 'carRow',
@@ -18,14 +25,7 @@ export const carRowType = defineType({
       name: 'order',
       title: 'Which first',
       type: 'string',
-      options: {
-        list: [
-          { value: 'latest', title: 'Latest arrivals' },
-          { value: 'relevant', title: 'Most relevant' },
-          { value: 'price-asc', title: 'Lowest price' },
-          { value: 'price-desc', title: 'Highest price' },
-        ],
-      },
+      options: { list: Object.entries(ORDER_TITLES).map(([value, title]) => ({ value, title })) },
       initialValue: 'latest',
     }),
     defineField({
@@ -60,7 +60,7 @@ export const carRowType = defineType({
       name: 'maxPrice',
       title: 'Price up to',
       type: 'number',
-      description: 'In whole dollars.',
+      options: { studioInput: 'unit', unit: '$' },
       validation: (rule) => rule.min(0).error('A price is not below 0.'),
     }),
     defineField({
@@ -80,6 +80,9 @@ export const carRowType = defineType({
   ],
   preview: {
     select: { title: 'title', order: 'order' },
-    prepare: ({ title, order }) => ({ title, subtitle: `Row of cars, ${order ?? 'latest'} first` }),
+    prepare: ({ title, order }) => ({
+      title,
+      subtitle: `Row of cars: ${ORDER_TITLES[order ?? 'latest']} first`,
+    }),
   },
 })

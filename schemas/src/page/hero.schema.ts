@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { hrefField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
+import { summariseLink } from '../content/link-target.ts'
 
 const button = defineArrayMember({
   type: 'object',
@@ -30,7 +31,10 @@ const button = defineArrayMember({
       initialValue: 'primary',
     }),
   ],
-  preview: { select: { title: 'title', subtitle: 'link' } },
+  preview: {
+    select: { title: 'title', link: 'link' },
+    prepare: ({ title, link }) => ({ title, subtitle: summariseLink(link) }),
+  },
 })
 
 const slide = defineArrayMember({
@@ -46,7 +50,7 @@ const slide = defineArrayMember({
       validation: (rule) => rule.required().error('Give the slide a title.'),
     }),
     defineField({ name: 'description', title: 'Text', type: 'text', options: { shownText: true }, rows: 2 }),
-    imageField({ name: 'image', title: 'Picture' }),
+    imageField({ name: 'image', title: 'Picture', uses: ['hero'] }),
     defineField({
       name: 'buttons',
       title: 'Buttons',

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { slugField, tenantField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
-import { HOME_SLUG } from './page.zod.ts'
+import { HOME_SLUG } from './page.query.ts'
 
 /** A page made of blocks. */
 export const pageType = defineType({
@@ -47,6 +47,7 @@ export const pageType = defineType({
       title: 'Title in search results',
       type: 'string',
       group: 'search',
+      options: { studioInput: 'countedText', textLimit: 'pageTitle' },
       description: 'Empty: the page’s title.',
       validation: (rule) => rule.max(60).warning('Search engines cut titles of more than 60 characters.'),
     }),
@@ -56,9 +57,15 @@ export const pageType = defineType({
       type: 'text',
       rows: 2,
       group: 'search',
+      options: { studioInput: 'countedText', textLimit: 'pageDescription' },
       validation: (rule) => rule.max(160).warning('Search engines cut after about 160 characters.'),
     }),
-    imageField({ name: 'socialImage', title: 'Picture when the page is shared', group: 'search' }),
+    imageField({
+      name: 'socialImage',
+      title: 'Picture when the page is shared',
+      group: 'search',
+      uses: ['social'],
+    }),
   ],
   preview: {
     select: { title: 'title', slug: 'slug.current', site: 'tenant.name' },

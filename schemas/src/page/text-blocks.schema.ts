@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { hrefField } from '../content/fields.schema.ts'
+import { summariseLink } from '../content/link-target.ts'
 import { richTextField } from '../content/rich-text.schema.ts'
 
 const title = defineField({ name: 'title', title: 'Title', type: 'string', options: { shownText: true } })
@@ -34,7 +35,10 @@ const tile = defineArrayMember({
     defineField({ name: 'text', title: 'One line below', type: 'string', options: { shownText: true } }),
     hrefField({ name: 'href', title: 'Leads to', required: true }),
   ],
-  preview: { select: { title: 'label', subtitle: 'href' } },
+  preview: {
+    select: { title: 'label', href: 'href' },
+    prepare: ({ title: label, href }) => ({ title: label, subtitle: summariseLink(href) }),
+  },
 })
 
 /** Tiles that lead on. */

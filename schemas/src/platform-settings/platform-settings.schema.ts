@@ -60,7 +60,10 @@ const analyticsEvent = defineArrayMember({
       validation: (rule) => rule.required().integer().positive().error('A whole number above 0.'),
     }),
   ],
-  preview: { select: { title: 'name', subtitle: 'id' } },
+  preview: {
+    select: { title: 'name', id: 'id' },
+    prepare: ({ title, id }) => ({ title, subtitle: `Number ${id ?? '–'}` }),
+  },
 })
 
 /** What holds for the whole platform. */

@@ -1,15 +1,12 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { hrefField, sitesFields } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
-import { windowFields } from '../content/window.schema.ts'
-import { PROMO_BACKGROUNDS } from './promo-tile.zod.ts'
-
-const BACKGROUND_TITLES: Record<(typeof PROMO_BACKGROUNDS)[number], string> = {
-  accent: 'Accent colour',
-  brand: 'Brand colour',
-  ink: 'Dark',
-  sunken: 'Pale',
-}
+import { summariseWindow } from '../content/showing-window.ts'
+import { TEXT_LIMITS } from '../content/text-limits.ts'
+import { notOver, windowFields } from '../content/window.schema.ts'
+import { placeIsFree } from './place-is-free.schema.ts'
+import { PROMO_BACKGROUNDS } from './promo-tile.query.ts'
+import { TILE_BACKGROUNDS } from './tile-colours.ts'
 
 const look = [
   defineField({
@@ -24,15 +21,16 @@ const look = [
     name: 'headline',
     title: 'Headline',
     type: 'string',
-    options: { shownText: true },
+    options: { shownText: true, studioInput: 'countedText', textLimit: 'tileHeadline' },
     group: 'tile',
-    validation: (rule) => rule.max(40).warning('A short headline reads better on a phone.'),
+    validation: (rule) =>
+      rule.max(TEXT_LIMITS.tileHeadline.whole).warning('A short headline reads better on a phone.'),
   }),
   defineField({
     name: 'text',
     title: 'Text',
     type: 'text',
-    options: { shownText: true },
+    options: { shownText: true, studioInput: 'countedText', textLimit: 'tileText' },
     rows: 2,
     group: 'tile',
   }),
@@ -44,13 +42,16 @@ const look = [
     group: 'tile',
   }),
   { ...hrefField({ name: 'link', title: 'Leads to', required: true }), group: 'tile' },
-  imageField({ name: 'image', title: 'Picture', group: 'tile' }),
+  imageField({ name: 'image', title: 'Picture', group: 'tile', uses: ['promoTile'] }),
   defineField({
     name: 'background',
-    title: 'Background',
+    title: 'Colour',
     type: 'string',
     group: 'tile',
-    options: { list: PROMO_BACKGROUNDS.map((value) => ({ value, title: BACKGROUND_TITLES[value] })) },
+    options: {
+      list: PROMO_BACKGROUNDS.map((value) => ({ value, title: TILE_BACKGROUNDS[value].title })),
+      studioInput: 'tileColour',
+    },
     initialValue: 'accent',
   }),
 ]
@@ -113,7 +114,7 @@ export const promoTileType = defineType({
     ...place,
     ...sitesFields().map((field) => ({ ...field, group: 'where' })),
   ],
-  validation: (rule) =>
+  validation: (rule) => [
     rule
       .custom((tile) => {
         const given = tile as { headline?: string; image?: { asset?: unknown } } | undefined
@@ -122,11 +123,21 @@ export const promoTileType = defineType({
           : 'Give the tile a headline or a picture.'
       })
       .error(),
+    rule.custom(placeIsFree).warning(),
+    rule.custom(notOver).warning(),
+  ],
   preview: {
-    select: { title: 'name', headline: 'headline', start: 'start', expiry: 'expiry', media: 'image' },
-    prepare: ({ title, headline, start, expiry, media }) => ({
+    select: {
+      title: 'name',
+      headline: 'headline',
+      start: 'start',
+      expiry: 'expiry',
+      zone: 'sites.0.timeZone',
+      media: 'image',
+    },
+    prepare: ({ title, headline, start, expiry, zone, media }) => ({
       title: title ?? headline,
-      subtitle: `${start?.slice(0, 10) ?? 'at once'} to ${expiry?.slice(0, 10) ?? 'no end'}`,
+      subtitle: summariseWindow({ start, expiry }, zone),
       media,
     }),
   },

@@ -8,9 +8,9 @@ export type SharedDocument = { sites: readonly string[]; excludedSites: readonly
  * (OFFER-06, OFFER-07).
  */
 export function onSite(document: SharedDocument, site: string, pardoned = false): Verdict {
-  if (!document.sites.includes(site)) return hides('other-site', `is not meant for the site ${site}`)
-  if (!document.excludedSites.includes(site)) return shows('on-site', `is meant for the site ${site}`)
+  if (!document.sites.includes(site)) return hides('other-site', 'is not meant for this site')
+  if (!document.excludedSites.includes(site)) return shows('on-site', 'is meant for this site')
   return pardoned
-    ? shows('exception', `excludes the site ${site}, but is in its list of exceptions`)
-    : hides('excluded', `excludes the site ${site}`)
+    ? shows('exception', 'leaves this site out, but is in its list of exceptions')
+    : hides('excluded', 'leaves this site out')
 }

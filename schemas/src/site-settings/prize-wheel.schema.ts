@@ -43,7 +43,10 @@ export const prizeWheelField = defineField({
                 rule.required().integer().min(1).max(1_000).error('A whole number from 1 to 1,000.'),
             }),
           ],
-          preview: { select: { title: 'label', subtitle: 'weight' } },
+          preview: {
+            select: { title: 'label', weight: 'weight' },
+            prepare: ({ title, weight }) => ({ title, subtitle: `Weight ${weight ?? 1}` }),
+          },
         }),
       ],
     }),

@@ -98,7 +98,7 @@ const social = defineField({
       type: 'object',
       fields: [
         defineField({ name: 'on', title: 'Shown', type: 'boolean', initialValue: true }),
-        hrefField({ name: 'url', title: 'The dealer’s page' }),
+        hrefField({ name: 'url', title: 'The dealer’s page', outside: true }),
       ],
       options: { columns: 2 },
     }),

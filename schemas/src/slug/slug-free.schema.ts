@@ -1,7 +1,7 @@
 import type { SlugValidationContext } from '@sanity/types'
 import type { SlugTakenQueryResult } from '../generated/sanity.types.ts'
 import { SCOPE_TABLE } from '../scope/scope-table.ts'
-import { slugTakenQuery } from './slug-taken.groq.ts'
+import { slugTakenQuery } from './slug-taken.query.ts'
 
 /**
  * Is a slug free? Two dealers may both have `/locations/parramatta`; one dealer may not have it twice. Drafts count, so

@@ -28,7 +28,7 @@ const dealership = defineArrayMember({
     }),
     defineField({ name: 'id', title: 'Id in the stock', type: 'string' }),
   ],
-  preview: { select: { title: 'name', subtitle: 'slug.current' } },
+  preview: { select: { title: 'name' } },
 })
 
 const website = defineArrayMember({
@@ -43,7 +43,7 @@ const website = defineArrayMember({
       to: [{ type: 'manufacturer' }],
       validation: (rule) => rule.required().error('Choose the make.'),
     }),
-    hrefField({ name: 'url', title: 'Website of its own' }),
+    hrefField({ name: 'url', title: 'Website of its own', outside: true }),
   ],
   preview: { select: { title: 'make.name', subtitle: 'url' } },
 })

@@ -43,5 +43,5 @@ export const tenantType = defineType({
     garagePathsField,
     defineField({ name: 'flags', title: 'Features', type: 'flags', group: 'features' }),
   ],
-  preview: { select: { title: 'name', subtitle: 'slug.current' } },
+  preview: { select: { title: 'name', subtitle: 'hosts.0' } },
 })

@@ -1,6 +1,6 @@
 import type { Flags } from '../flags/catalog.ts'
-import type { SiteSettings } from '../site-settings/site-settings.zod.ts'
-import type { TenantDocument } from './tenant.zod.ts'
+import type { SiteSettings } from '../site-settings/site-settings.query.ts'
+import type { TenantDocument } from './tenant.query.ts'
 
 /**
  * One dealer's site as pages read it: what the platform sets and what the dealer says of itself, every default filled

@@ -1,6 +1,6 @@
 import type { ValidationContext } from '@sanity/types'
 import type { TenantIdentityQueryResult } from '../generated/sanity.types.ts'
-import { tenantIdentityQuery } from './claims.groq.ts'
+import { tenantIdentityQuery } from './claims.query.ts'
 
 /** What the lake knows of this dealer and of all others; one request for all rules that run at once. */
 async function readIdentity(context: ValidationContext): Promise<TenantIdentityQueryResult> {

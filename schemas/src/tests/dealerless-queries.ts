@@ -4,5 +4,8 @@ export const DEALERLESS_QUERIES: Readonly<Record<string, string>> = {
     'Finds the dealer of a host, and lists the dealers; it reads names, hosts and dealership ids only.',
   tenantIdentityQuery:
     'Asked in the Studio while the platform’s staff edit a dealer; it compares addresses and dealerships.',
+  linkFoundQuery:
+    'Asked in the Studio while a link is edited, by the ids of the document’s sites; it answers yes or no.',
+  tilesAtPlaceQuery: 'Asked in the Studio while a tile is edited, by the ids of the tile’s sites.',
   slugTakenQuery: 'Asked in the Studio while a slug is edited, by the id of the site; it answers yes or no.',
 }

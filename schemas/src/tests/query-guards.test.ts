@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { SCOPE_FILTERS } from '../scope/scope-guard.ts'
 import { listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
-import { claimingTenants } from '../tenant/claims.groq.ts'
+import { claimingTenants } from '../tenant/claims.query.ts'
 import { DEALERLESS_QUERIES } from './dealerless-queries.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
 
 const ROOT = new URL('../', import.meta.url)
 
-/** Every text that a `.groq.ts` file of this package exports, by its name. */
+/** Every text that a `.query.ts` file of this package exports, by its name. */
 async function listExportedQueries(): Promise<[name: string, text: string][]> {
   const found: [string, string][] = []
-  for await (const file of glob('**/*.groq.ts', { cwd: fileURLToPath(ROOT) })) {
+  for await (const file of glob('**/*.query.ts', { cwd: fileURLToPath(ROOT) })) {
     const exported = (await import(new URL(file, ROOT).href)) as Record<string, unknown>
     for (const [name, value] of Object.entries(exported)) {
       if (typeof value === 'string') found.push([name, value])
@@ -28,9 +28,11 @@ describe('queries', () => {
   it('are found', () => {
     expect(QUERIES.map(([name]) => name).sort()).toEqual([
       'hostsQuery',
+      'linkFoundQuery',
       'slugTakenQuery',
       'tenantBundleQuery',
       'tenantIdentityQuery',
+      'tilesAtPlaceQuery',
     ])
   })
 
@@ -93,7 +95,7 @@ describe('the source of the site', () => {
     const offenders: string[] = []
     for await (const file of glob('site/**/*.{ts,tsx}', {
       cwd: fileURLToPath(packages),
-      exclude: (name) => /node_modules|build|dist|\.test\.|e2e|bench/.test(String(name)),
+      exclude: (name) => /node_modules|build|dist|testing|\.test\.|e2e|bench/.test(String(name)),
     })) {
       const source = readFileSync(new URL(file, packages), 'utf8')
       const queries = [...source.matchAll(/\*\[\s*_(type|id)[^`'"]*/g)].map((match) => match[0])

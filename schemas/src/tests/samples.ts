@@ -1,4 +1,6 @@
+import type { FieldDefinition } from '@sanity/types'
 import type { DocumentType } from '../scope/scope-table.ts'
+import { documentTypes } from '../studio.ts'
 import {
   address,
   image,
@@ -14,7 +16,7 @@ import {
 } from './sample-parts.ts'
 
 // One document of each type with every field of its Studio schema filled in, for the tests of drift between schema,
-// query and shape. What they refer to is here too.
+// query and shape. What they refer to is here too. Texts that may hold any words are filled in by `withPlainTexts`.
 
 const tenant: Sample = {
   _id: 'tenant-one',
@@ -140,6 +142,8 @@ const siteSettings: Sample = {
   },
 }
 
+const sampleHours = { status: 'Open', byAppointment: false, intervals }
+
 const location: Sample = {
   _id: 'location-one',
   _type: 'location',
@@ -153,19 +157,18 @@ const location: Sample = {
   visible: true,
   dealershipId: '1',
   dealershipSlug: 'one-city',
-  dealerLicenseNumber: 'L1',
-  motorVehicleRepairer: 'R1',
   reviews: { count: 12, averageRating: 4.5 },
   image,
   address,
-  phone: '1',
-  landlinePhone: '2',
   email: 'city@one.example',
   timeZone: 'Australia/Perth',
-  openingHours: [{ _key: 'o1', weekday: 1, status: 'Open', intervals }],
-  specialHours: [{ _key: 's1', date: '2025-12-24', name: 'Eve', status: 'Open', intervals }],
+  openingHours: [{ _key: 'o1', weekday: 1, ...sampleHours }],
+  departments: [
+    { _key: 'p1', department: 'parts', openingHours: [{ _key: 'o1', weekday: 1, ...sampleHours }] },
+  ],
+  specialHours: [{ _key: 's1', date: '2025-12-24', name: 'Eve', departments: ['parts'], ...sampleHours }],
   distributionLocations: [keyedRef('location-one')],
-  popup: { image, title: 'T', description: 'D', buttonLabel: 'B', buttonHref: '/x', expiry: instant },
+  popup: { image, title: 'T', description: 'D', buttonLabel: 'B', buttonHref: '/service', expiry: instant },
 }
 
 const offer: Sample = {
@@ -173,10 +176,13 @@ const offer: Sample = {
   _type: 'offer',
   slug: slug('first'),
   name: 'First',
-  description: 'Words',
-  sanitizedDescription: 'Clean words',
-  disclaimer: 'Small print',
   category: 'Finance offer',
+  price: 29_990,
+  interestRate: 5.99,
+  comparisonRate: 6.54,
+  termMonths: 36,
+  deposit: 5_998,
+  finalPayment: 1_000,
   manufacturer: ref('manufacturer-a'),
   manufacturerName: 'A of the feed',
   model: ref('model-a'),
@@ -192,10 +198,8 @@ const promoTile: Sample = {
   _type: 'promoTile',
   name: 'Tile',
   headline: 'H',
-  text: 'T',
-  linkLabel: 'L',
   image,
-  link: '/x',
+  link: '/service',
   background: 'brand',
   display: ['used'],
   strictDisplay: true,
@@ -206,13 +210,13 @@ const promoTile: Sample = {
   ...sharedBy,
 }
 
-const menuLink = { _key: 'm1', label: 'L', href: '/x' }
+const menuLink = { _key: 'm1', label: 'L', href: '/service' }
 
 const navigation: Sample = {
   _id: 'navigation-one',
   _type: 'navigation',
   tenant: ref('tenant-one'),
-  header: [{ _key: 'h1', label: 'H', kind: 'links', href: '/h', links: [menuLink] }],
+  header: [{ _key: 'h1', label: 'H', kind: 'links', href: '/', links: [menuLink] }],
   footer: [{ _key: 'f1', title: 'F', kind: 'links', links: [menuLink] }],
   legal: [menuLink],
 }
@@ -227,7 +231,7 @@ const blocks = [
         title: 'T',
         description: 'D',
         image,
-        buttons: [{ _key: 'u1', title: 'B', link: '/x', style: 'secondary' }],
+        buttons: [{ _key: 'u1', title: 'B', link: '/service', style: 'secondary' }],
       },
     ],
     showFinder: true,
@@ -244,14 +248,14 @@ const blocks = [
     maxPrice: 20_000,
     limit: 4,
     linkLabel: 'L',
-    link: '/x',
+    link: '/service',
   },
   {
     _type: 'callToAction',
     _key: 'b4',
     title: 'T',
     text: 'X',
-    tiles: [{ _key: 't1', label: 'L', text: 'X', href: '/x' }],
+    tiles: [{ _key: 't1', label: 'L', text: 'X', href: '/service' }],
   },
   {
     _type: 'questions',
@@ -268,8 +272,6 @@ const page: Sample = {
   slug: slug('home'),
   title: 'Home',
   scrollingBanner: 'Stocktake sale on now',
-  metaTitle: 'M',
-  metaDescription: 'D',
   socialImage: image,
   blocks,
 }
@@ -284,41 +286,51 @@ const model: Sample = {
   status: 'coming_soon',
   image,
   cloudfrontNewImageUrl: 'https://cdn.example/a1.png',
-  manufacturerBody: 'SUV',
-  manufacturerBody2: 'Electric',
-  manufacturerBody3: 'Wagon',
   powertrains: ['Electric'],
-  summary: 'S',
+}
+
+const manufacturer: Sample = {
+  _id: 'manufacturer-a',
+  _type: 'manufacturer',
+  name: 'A',
+  kind: 'truck',
+  slug: slug('a'),
+  logo: image,
+}
+
+const platformSettings: Sample = {
+  _id: 'platformSettings',
+  _type: 'platformSettings',
+  flagRules: [
+    { _key: 'r1', flag: 'garage', allow: [keyedRef('tenant-one')], deny: [keyedRef('tenant-two')] },
+  ],
+  financeHiddenDealerships: ['x'],
+  financeHiddenMakes: ['Make Two'],
+  analyticsEvents: [{ _key: 'e1', name: 'print', id: 71 }],
+}
+
+/** A sample with the texts it leaves out, each by its field's title; a text chosen from a list has to be written down. */
+function withPlainTexts(sample: Sample): Sample {
+  const fields: readonly FieldDefinition[] =
+    documentTypes.find(({ name }) => name === sample._type)?.fields ?? []
+  const plain = fields.filter(
+    ({ type, options }) => (type === 'string' || type === 'text') && !Object.hasOwn(options ?? {}, 'list'),
+  )
+  return { ...Object.fromEntries(plain.map(({ name, title }) => [name, title])), ...sample }
 }
 
 /** One full document of each type. */
 export const SAMPLES: Readonly<Record<DocumentType, Sample>> = {
-  tenant,
-  siteSettings,
-  location,
-  offer,
-  promoTile,
-  navigation,
-  page,
-  model,
-  manufacturer: {
-    _id: 'manufacturer-a',
-    _type: 'manufacturer',
-    name: 'A',
-    kind: 'truck',
-    slug: slug('a'),
-    logo: image,
-  },
-  platformSettings: {
-    _id: 'platformSettings',
-    _type: 'platformSettings',
-    flagRules: [
-      { _key: 'r1', flag: 'garage', allow: [keyedRef('tenant-one')], deny: [keyedRef('tenant-two')] },
-    ],
-    financeHiddenDealerships: ['x'],
-    financeHiddenMakes: ['Make Two'],
-    analyticsEvents: [{ _key: 'e1', name: 'print', id: 71 }],
-  },
+  tenant: withPlainTexts(tenant),
+  siteSettings: withPlainTexts(siteSettings),
+  location: withPlainTexts(location),
+  offer: withPlainTexts(offer),
+  promoTile: withPlainTexts(promoTile),
+  navigation: withPlainTexts(navigation),
+  page: withPlainTexts(page),
+  model: withPlainTexts(model),
+  manufacturer: withPlainTexts(manufacturer),
+  platformSettings: withPlainTexts(platformSettings),
 }
 
 /** The samples and all they refer to: a small lake. */

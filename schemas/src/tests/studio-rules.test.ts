@@ -6,8 +6,8 @@ import { tenantField } from '../content/fields.schema.ts'
 import { LINK_RULE } from '../content/link.ts'
 import type { DocumentType } from '../scope/scope-table.ts'
 import { listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
+import { slugTakenQuery } from '../slug/slug-taken.query.ts'
 import { documentTypes, listSiteTemplates, schemaTypes, siteTemplateId } from '../studio.ts'
-import { tenantIdentityQuery } from '../tenant/claims.groq.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
 import { SAMPLE_DATASET, SAMPLES } from './samples.ts'
 
@@ -16,11 +16,22 @@ const builtin = Schema.compile({ name: 'studio', types: builtinTypes })
 const schema = Schema.compile({ name: 'default', types: schemaTypes, parent: builtin })
 const asked: Record<string, unknown>[] = []
 
+type Level = 'error' | 'warning'
+interface LakeState {
+  slugTaken?: boolean
+  /** Documents beside the samples. */
+  others?: readonly object[]
+}
+
 /** What the Studio itself says of a document, with the lake's answers given: slugs taken or free, references there. */
-async function listMessages(document: object, slugTaken = false): Promise<string[]> {
+async function listMessages(
+  document: object,
+  { slugTaken = false, others = [] }: LakeState = {},
+  level: Level = 'error',
+): Promise<string[]> {
   const client = {
     fetch: async (query: string, params: Record<string, unknown>) => {
-      if (query === tenantIdentityQuery) return evaluateGroq(query, SAMPLE_DATASET, params)
+      if (query !== slugTakenQuery) return evaluateGroq(query, [...SAMPLE_DATASET, ...others], params)
       asked.push(params)
       return slugTaken
     },
@@ -31,7 +42,7 @@ async function listMessages(document: object, slugTaken = false): Promise<string
   const markers = await validateDocumentWithWorkspace(
     options as unknown as Parameters<typeof validateDocumentWithWorkspace>[0],
   )
-  return markers.filter((marker) => marker.level === 'error').map((marker) => marker.message)
+  return markers.filter((marker) => marker.level === level).map((marker) => marker.message)
 }
 
 const changed = (type: DocumentType, change: object) => listMessages({ ...SAMPLES[type], ...change })
@@ -231,7 +242,7 @@ describe('publishing is refused, in plain words,', () => {
 
   it('for a slug that another document of the site has', async () => {
     expect(await listMessages(SAMPLES.location)).toEqual([])
-    expect(await listMessages(SAMPLES.location, true)).toEqual(['validation:slug.not-unique'])
+    expect(await listMessages(SAMPLES.location, { slugTaken: true })).toEqual(['validation:slug.not-unique'])
   })
 
   it('after asking for the slug among the same site’s documents only, drafts included', async () => {
@@ -273,12 +284,77 @@ describe('a dealer of the platform', () => {
   })
 })
 
+describe('a link within the site', () => {
+  const page = {
+    ...{ _id: 'page-about', _type: 'page', title: 'About', blocks: [] },
+    ...{ tenant: { _type: 'reference', _ref: 'tenant-one' }, slug: { _type: 'slug', current: 'about-us' } },
+  }
+  const linked = async (link: string, others: readonly object[] = []) => {
+    const messages = await listMessages({ ...SAMPLES.promoTile, link }, { others })
+    return messages.filter((message) => message.startsWith('Leads nowhere'))
+  }
+
+  it('to a page that the site does not have stops a document', async () => {
+    expect(await linked('/about-us')).toEqual(['Leads nowhere: the site has no such page.'])
+  })
+
+  it('to a page that another dealer has stops a document just so', async () => {
+    const foreign = { ...page, tenant: { _type: 'reference', _ref: 'tenant-two' } }
+    expect(await linked('/about-us', [foreign])).toHaveLength(1)
+  })
+
+  it.each([
+    '/about-us',
+    '/about-us?from=tile#team',
+    '/service',
+    '/search/used-cars?make=MG',
+    'https://a.example/x',
+  ])('to %s, which is there or not ours to ask, passes', async (link) =>
+    expect(await linked(link, [page])).toEqual([]),
+  )
+
+  it('to an offer or location that is gone stops a document', async () => {
+    expect(await linked('/offers/no-such-offer')).toHaveLength(1)
+    expect(await linked('/locations/nowhere')).toHaveLength(1)
+    expect(await linked('/locations/city')).toEqual([])
+  })
+})
+
+describe('a warning, which publishing does not wait for,', () => {
+  const warningsOf = (document: object, others: readonly object[] = []) =>
+    listMessages(document, { others }, 'warning')
+  const window = { start: '2999-06-01T00:00:00Z', expiry: '2999-06-30T13:59:00Z' }
+  const tile = { ...SAMPLES.promoTile, ...window, _id: 'drafts.tile-new', name: 'New', position: 8 }
+  const other = { ...tile, _id: 'tile-other', name: 'Other', expiry: '2999-06-06T13:59:00Z' }
+
+  it('names the tile that asks for the same place, the days they share and which moves on', async () => {
+    expect(await warningsOf(tile, [other])).toEqual([
+      '“Other” also has place 8 on One from 1 June 2999 until 6 June 2999. Both show, “Other” a place further on.',
+    ])
+  })
+
+  it('is not given for a tile of another time, of another place, or for the tile’s own published form', async () => {
+    const later = { ...other, start: '2999-07-01T00:00:00Z', expiry: '2999-07-06T00:00:00Z' }
+    const elsewhere = { ...other, position: 9 }
+    expect(await warningsOf(tile, [later, elsewhere, { ...tile, _id: 'tile-new' }])).toEqual([])
+  })
+
+  it('says of what has ended that it shows nowhere', async () => {
+    const over = { start: '2020-01-01T00:00:00Z', expiry: '2020-01-31T00:00:00Z' }
+    for (const sample of [SAMPLES.offer, SAMPLES.promoTile]) {
+      expect(await warningsOf({ ...sample, ...over })).toContain(
+        'It has ended, so it shows on no site. Choose a later end to show it again.',
+      )
+    }
+  })
+})
+
 function hero(buttonCount: number) {
   const buttons = Array.from({ length: buttonCount }, (_, at) => ({
     _key: `${at}`,
     _type: 'slideButton',
     title: 'B',
-    link: '/x',
+    link: '/service',
   }))
   return { _key: 'h', _type: 'hero', slides: [{ _key: 's', _type: 'slide', title: 'T', buttons }] }
 }

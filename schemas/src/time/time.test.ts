@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatInstant, formatTwelveHour, parseTimeOfDay } from './format-time.ts'
 import { compareInstants, earliest, toInstant } from './instant.ts'
-import { addDays, dateAt, instantOf, isTimeZone, wallClockAt, weekdayOf } from './wall-clock.ts'
+import {
+  addDays,
+  countDays,
+  dateAt,
+  daysBetween,
+  instantOf,
+  isTimeZone,
+  shiftDays,
+  wallClockAt,
+  weekdayOf,
+} from './wall-clock.ts'
 
 describe('instants', () => {
   it('are compared by what they mean, not by how they are written', () => {
@@ -50,6 +60,21 @@ describe('the clock on the wall', () => {
   it('turns a month and a year', () => {
     expect(addDays('2025-12-31', 1)).toBe('2026-01-01')
     expect(addDays('2025-03-01', -1)).toBe('2025-02-28')
+  })
+
+  it('counts days by a place’s own calendar, both ends included', () => {
+    expect(countDays('2026-11-30T13:00:00Z', '2026-12-06T12:59:00Z', 'Australia/Sydney')).toBe(6)
+    expect(countDays('2026-11-30T16:00:00Z', '2026-12-06T15:59:00Z', 'Australia/Perth')).toBe(6)
+    expect(countDays('2026-12-01T02:00:00Z', '2026-12-01T03:00:00Z', 'Australia/Perth')).toBe(1)
+    expect(countDays('2026-12-03T00:00:00Z', '2026-12-01T00:00:00Z', 'Australia/Perth')).toBe(0)
+    expect(daysBetween('2026-12-31', '2026-12-01')).toBe(-30)
+  })
+
+  it('moves an instant by days and keeps its time of day across daylight saving', () => {
+    const lastMinute = '2026-10-03T13:59:59.500Z' // 23:59:59.5 in Sydney, the night before its clocks go forward
+    expect(shiftDays(lastMinute, 1, 'Australia/Sydney')).toBe('2026-10-04T12:59:59.500Z')
+    expect(shiftDays(lastMinute, 1, 'Australia/Brisbane')).toBe('2026-10-04T13:59:59.500Z')
+    expect(shiftDays('2026-10-02T16:30:00Z', 1, 'Australia/Sydney')).toBe('2026-10-03T16:30:00.000Z')
   })
 
   it('knows a zone from a word', () => {

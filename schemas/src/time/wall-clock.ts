@@ -33,6 +33,30 @@ export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString()
 }
 
+/**
+ * How many calendar days of a zone lie between two instants, both ends counted: 1 within a day, never less than 0. A
+ * window that ends with midnight has no part of the day that begins then.
+ */
+export function countDays(from: Instant, until: Instant, zone: string): number {
+  const last = Date.parse(until) > Date.parse(from) ? new Date(Date.parse(until) - 1).toISOString() : until
+  const days = daysBetween(dateAt(from, zone), dateAt(last, zone))
+  return Math.max(0, days + 1)
+}
+
+/** The days from one date (`YYYY-MM-DD`) to another; negative when it lies before. */
+export function daysBetween(from: string, until: string): number {
+  return Temporal.PlainDate.from(from).until(until, { largestUnit: 'day' }).days
+}
+
+/**
+ * The instant `days` later on a place's own clock: the same time of day to the millisecond, whatever daylight saving
+ * does between. A time that is skipped there is taken as the one after the gap.
+ */
+export function shiftDays(instant: string, days: number, zone: string): Instant {
+  const there = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
+  return new Date(there.add({ days }).epochMilliseconds).toISOString()
+}
+
 /** The weekday of a date; 0 is Sunday. */
 export function weekdayOf(date: string): number {
   return Temporal.PlainDate.from(date).dayOfWeek % 7

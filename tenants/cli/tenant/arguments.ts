@@ -1,5 +1,4 @@
-import { TEMPLATE_NAMES, type TemplateName } from '@forecourt/schemas/contract'
-import type { StateCode } from '../../src/public-holidays.ts'
+import { type StateCode, TEMPLATE_NAMES, type TemplateName } from '@forecourt/schemas/contract'
 
 /** What may be asked of `npm run tenant`. */
 export type TenantCommand =

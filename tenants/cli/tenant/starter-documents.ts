@@ -1,10 +1,14 @@
-import { findSlugCollision, type TemplateName, templateDefinition } from '@forecourt/schemas/contract'
+import {
+  findSlugCollision,
+  type StateCode,
+  type TemplateName,
+  templateDefinition,
+} from '@forecourt/schemas/contract'
 import { dealerships, orderRank, slug } from '../../src/content-fields.ts'
 import { dealerDocuments } from '../../src/dealer-documents.ts'
 import type { SeedDocument } from '../../src/dealer-seed.ts'
 import { specialDays, week } from '../../src/hours.ts'
 import { filledMenu, footerLinks, headerLink, headerMenu, navigationOf } from '../../src/navigation-parts.ts'
-import type { StateCode } from '../../src/public-holidays.ts'
 import { starterPages } from './starter-pages.ts'
 
 /** Who a new dealer is. */

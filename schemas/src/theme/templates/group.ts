@@ -14,7 +14,7 @@ export const group = {
   density: 1,
   leads: 'brands',
   header: 'brand',
-  hero: 'ground',
+  hero: 'surface',
   card: 'edged',
   footer: 'dark',
   socialImage: '/social/group.jpg',

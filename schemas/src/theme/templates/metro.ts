@@ -14,7 +14,7 @@ export const metro = {
   density: 1,
   leads: 'bodies',
   header: 'light',
-  hero: 'ground',
+  hero: 'surface',
   card: 'edged',
   footer: 'dark',
   socialImage: '/social/metro.jpg',

@@ -1,0 +1,43 @@
+import { defineQuery } from 'groq'
+import { locationProjection } from '../location/location.query.ts'
+import { manufacturerProjection } from '../manufacturer/manufacturer.query.ts'
+import { modelProjection } from '../model/model.query.ts'
+import { navigationProjection } from '../navigation/navigation.query.ts'
+import { offerProjection } from '../offer/offer.query.ts'
+import { pageProjection } from '../page/page.query.ts'
+import { platformSettingsProjection } from '../platform-settings/platform-settings.query.ts'
+import { promoTileProjection } from '../promo-tile/promo-tile.query.ts'
+import { SCOPE_FILTERS } from '../scope/scope-guard.ts'
+import { siteSettingsProjection } from '../site-settings/site-settings.query.ts'
+import { claimingTenants, claimsProjection } from '../tenant/claims.query.ts'
+import { tenantProjection } from '../tenant/tenant.query.ts'
+
+/**
+ * Everything of one dealer in one round trip. Content from before `siteSettings` was a document of its own holds the
+ * dealer's settings in `tenant`. Parameter: `tenant`, the site's slug. Read it with
+ * `parseTenantBundle`.
+ */
+export const tenantBundleQuery = defineQuery(`{
+  "tenant": *[${SCOPE_FILTERS.tenant}][0]${tenantProjection},
+  "siteSettings": coalesce(
+    *[${SCOPE_FILTERS.siteSettings}] | order(_createdAt asc)[0],
+    *[${SCOPE_FILTERS.tenant}][0]
+  )${siteSettingsProjection},
+  "claims": *[${claimingTenants}]${claimsProjection},
+  "platform": *[${SCOPE_FILTERS.platformSettings}][0]${platformSettingsProjection},
+  "locations": *[${SCOPE_FILTERS.location}] | order(orderRank asc, name asc)${locationProjection},
+  "offers": *[${SCOPE_FILTERS.offer}] | order(orderRank asc, name asc)${offerProjection},
+  "promoTiles": *[${SCOPE_FILTERS.promoTile}] | order(position asc, name asc)${promoTileProjection},
+  "navigation": *[${SCOPE_FILTERS.navigation}][0]${navigationProjection},
+  "pages": *[${SCOPE_FILTERS.page}] | order(slug.current asc)${pageProjection},
+  "manufacturers": *[${SCOPE_FILTERS.manufacturer}] | order(name asc)${manufacturerProjection},
+  "models": *[${SCOPE_FILTERS.model}] | order(orderRank asc, name asc)${modelProjection}
+}`)
+
+/**
+ * Every dealer's name and hosts: host → tenant and the dealers' list. One of the few queries without `$tenant`. A
+ * dealer whose slug is empty is in it, which distinguishes it from one that is deleted. Read it with `parseHosts`.
+ */
+export const hostsQuery = defineQuery(`*[_type == "tenant"] | order(name asc){
+  "id": _id, name, ...${claimsProjection}
+}`)

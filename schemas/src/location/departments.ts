@@ -1,0 +1,34 @@
+import type { Location, LocationType, SpecialDay } from './location.query.ts'
+
+/** What opening depends on: the hours of one department, which `locationType` names. */
+export type Hours = Pick<Location, 'openingHours' | 'specialHours' | 'locationType'>
+
+/** What staff and shoppers call the departments. */
+export const DEPARTMENT_NAMES: Readonly<Record<LocationType, string>> = {
+  sales: 'Sales',
+  service: 'Service',
+  parts: 'Parts',
+  'car-buying': 'Car buying',
+}
+
+/** Does a special day change the hours of this department? One that names none is for all of them. */
+export function isForDepartment(
+  { departments }: Pick<SpecialDay, 'departments'>,
+  name: LocationType,
+): boolean {
+  return departments.length === 0 || departments.includes(name)
+}
+
+/** The hours of every department at a location (LOC-11): what it is for itself, then the others in their order. */
+export function listDepartments(
+  place: Pick<Location, 'openingHours' | 'specialHours' | 'locationType' | 'departments'>,
+): Hours[] {
+  const { openingHours, specialHours, locationType, departments } = place
+  const others = departments
+    .filter(
+      ({ department }, at) =>
+        department !== locationType && departments.findIndex((one) => one.department === department) === at,
+    )
+    .map((one) => ({ locationType: one.department, openingHours: one.openingHours, specialHours }))
+  return [{ locationType, openingHours, specialHours }, ...others]
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { address, addressProjection } from '../content/address.query.ts'
+import {
+  contentInstant,
+  contentList,
+  contentNumber,
+  contentObject,
+  contentText,
+  orDefault,
+  strict,
+} from '../content/content-values.zod.ts'
+import { editAttribute } from '../content/edit-attribute.zod.ts'
+import { imageProjection, optionalImage } from '../content/image.query.ts'
+import { optionalHref } from '../content/link.zod.ts'
+import { parseTimeOfDay } from '../time/format-time.ts'
+import { isTimeZone } from '../time/wall-clock.ts'
+
+/** LOC-29: what a location is for; an empty type means sales (LOC-02). */
+export const LOCATION_TYPES = ['sales', 'service', 'parts', 'car-buying'] as const
+/** What a location is for. */
+export type LocationType = (typeof LOCATION_TYPES)[number]
+
+/** DATA-10: whether a day has hours. */
+export const HOURS_STATUSES = ['Open', 'Closed'] as const
+
+const timeOfDay = z
+  .string()
+  .refine((time) => parseTimeOfDay(time) !== null, 'A time is hours and minutes, for example 08:30')
+
+const interval = z.object({ open: timeOfDay, close: timeOfDay })
+
+/** A closed day may be `byAppointment`: nobody waits behind the counter, and whoever calls first is received. */
+const dayHours = {
+  status: strict(orDefault(z.enum(HOURS_STATUSES), 'Open')),
+  byAppointment: orDefault(z.boolean(), false),
+  intervals: contentList(interval),
+}
+
+/**
+ * One weekday's hours, 0 Sunday to 6 Saturday; `HH:mm` on the location's wall clock, several intervals for a split
+ * day. A day that closes after midnight closes at an earlier time than it opens.
+ */
+export const openingDay = z.object({ weekday: z.number().int().min(0).max(6), ...dayHours })
+
+/** LOC-11: a further department of a location, with a week of its own. */
+export const department = z.object({
+  department: z.enum(LOCATION_TYPES),
+  openingHours: contentList(openingDay),
+})
+
+/** A date with hours of its own (DATA-11): a holiday, a stocktake, a late night. */
+export const specialDay = z.object({
+  date: z.iso.date(),
+  name: contentText,
+  ...dayHours,
+  /** The departments it is for; none named means all of them. */
+  departments: contentList(z.enum(LOCATION_TYPES)),
+})
+
+/** PROMO-10: a promotion that pops up over the location, once a visitor. */
+export const popupPromotion = contentObject(
+  z.object({
+    image: optionalImage,
+    title: contentText,
+    description: contentText,
+    buttonLabel: contentText,
+    buttonHref: optionalHref,
+    expiry: strict(contentInstant),
+  }),
+)
+
+const day = 'status, byAppointment, "intervals": intervals[]{open, close}'
+const week = `openingHours[]{weekday, ${day}}`
+
+/** Projection of a location; read it with `location`. */
+export const locationProjection = `{
+  "id": _id,
+  "slug": slug.current,
+  name,
+  "edit": name,
+  locationType,
+  locationSubtype,
+  "manufacturers": manufacturers[]->{name, "slug": slug.current},
+  primary,
+  visible,
+  dealershipId,
+  dealershipSlug,
+  dealerLicenseNumber,
+  motorVehicleRepairer,
+  "reviews": {"count": reviews.count, "averageRating": reviews.averageRating},
+  "image": image${imageProjection},
+  "address": address${addressProjection},
+  phone,
+  landlinePhone,
+  email,
+  timeZone,
+  "openingHours": ${week},
+  "departments": departments[]{department, "openingHours": ${week}},
+  "specialHours": specialHours[]{date, name, departments, ${day}},
+  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},
+  "popup": popup{
+    "image": image${imageProjection}, title, description, buttonLabel, buttonHref, expiry
+  }
+}`
+
+/** DATA-09: a place where a dealer sells, services or stocks parts. */
+export const location = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  edit: editAttribute,
+  locationType: orDefault(z.enum(LOCATION_TYPES), 'sales'),
+  locationSubtype: contentList(z.string()),
+  manufacturers: contentList(z.object({ name: z.string(), slug: z.string() })),
+  primary: orDefault(z.boolean(), false),
+  visible: strict(orDefault(z.boolean(), true)),
+  dealershipId: contentText,
+  dealershipSlug: contentText,
+  dealerLicenseNumber: contentText,
+  motorVehicleRepairer: contentText,
+  reviews: z.object({ count: orDefault(z.number(), 0), averageRating: contentNumber }).prefault({}),
+  image: optionalImage,
+  address,
+  phone: contentText,
+  landlinePhone: contentText,
+  email: contentText,
+  /** IANA zone; '' in the document means the site's, filled in by `parseTenantBundle`. */
+  timeZone: contentText.refine((zone) => zone === '' || isTimeZone(zone), 'Not a time zone'),
+  /** The week of what the location is for; further departments have their own. */
+  openingHours: contentList(openingDay),
+  departments: contentList(department),
+  specialHours: contentList(specialDay),
+  distributionLocations: contentList(z.object({ id: z.string(), name: z.string(), slug: z.string() })),
+  popup: popupPromotion,
+})
+
+/** A place where a dealer sells, services or stocks parts. */
+export type Location = z.output<typeof location>
+/** One weekday's hours. */
+export type OpeningDay = z.output<typeof openingDay>
+/** A date with hours of its own. */
+export type SpecialDay = z.output<typeof specialDay>

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { orDefault } from '../content/content-values.zod.ts'
+import { imageProjection, optionalImage } from '../content/image.query.ts'
+import { MAKE_KINDS } from './makes.ts'
+
+/** Projection of a make; read it with `manufacturer`. */
+export const manufacturerProjection = `{
+  "id": _id, name, "slug": slug.current, "logo": logo${imageProjection}, kind
+}`
+
+/** DATA-28: a make. `logo` null means that its name is set in type. */
+export const manufacturer = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  logo: optionalImage,
+  /** What it builds: a group's brand grids go by it (GRP-01). */
+  kind: orDefault(z.enum(MAKE_KINDS), 'car'),
+})
+
+/** A make. */
+export type Manufacturer = z.output<typeof manufacturer>

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { contentList, contentText } from '../content/content-values.zod.ts'
+import { imageProjection, optionalImage } from '../content/image.query.ts'
+import { block, blocksProjection } from './blocks.query.ts'
+
+/** The slug of a site's front page. */
+export const HOME_SLUG = 'home'
+
+/** Projection of a page; read it with `page`. */
+export const pageProjection = `{
+  "id": _id,
+  "slug": slug.current,
+  title,
+  scrollingBanner,
+  metaTitle,
+  metaDescription,
+  "socialImage": socialImage${imageProjection},
+  "blocks": blocks${blocksProjection}
+}`
+
+/** A page made of blocks. `slug` is its path without slashes at the ends; `home` is the front page. */
+export const page = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  /** Runs across the front page and leads to the offers (PROMO-14); '' shows nothing. */
+  scrollingBanner: contentText,
+  metaTitle: contentText,
+  metaDescription: contentText,
+  socialImage: optionalImage,
+  blocks: contentList(block),
+})
+
+/** A page made of blocks. */
+export type Page = z.output<typeof page>

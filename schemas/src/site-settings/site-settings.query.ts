@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { address, addressProjection } from '../content/address.query.ts'
+import { contentList, contentText, orDefault, textOr } from '../content/content-values.zod.ts'
+import { imageProjection, optionalImage } from '../content/image.query.ts'
+import { optionalHref } from '../content/link.zod.ts'
+import { prizeWheel } from './prize-wheel.zod.ts'
+import {
+  phones,
+  reviewSettings,
+  siteStock,
+  social,
+  specifications,
+  texts,
+} from './site-settings-parts.zod.ts'
+
+/** Where a dealer's own people read leads, and which locations forms leave out. */
+const siteLeads = z.object({
+  /** Addresses of people; without one the location's and then the dealer's own address is used. */
+  mailTo: contentList(z.string()),
+  /** Slugs of locations that no dropdown of a form offers (LEAD-35). */
+  hiddenLocations: contentList(z.string()),
+})
+
+/** Projection of a dealer's own settings; read it with `siteSettingsDocument`. */
+export const siteSettingsProjection = `{
+  "id": _id,
+  name,
+  "logo": logo${imageProjection},
+  wordmark,
+  legalName,
+  abn,
+  licence,
+  email,
+  "address": address${addressProjection},
+  "figures": figures[]{value, label},
+  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},
+  "stock": {
+    "includeSoldCarsDays": stock.includeSoldCarsDays,
+    "stockCount": stock.stockCount
+  },
+  "specifications": {
+    "justArrivedDays": specifications.justArrivedDays,
+    "justArrivedTagName": specifications.justArrivedTagName,
+    "soldTagName": specifications.soldTagName
+  },
+  "texts": {
+    "noPrice": texts.noPrice,
+    "usedKeyword": texts.usedKeyword,
+    "financeCta": texts.financeCta,
+    "tagline": texts.tagline,
+    "footerAbout": texts.footerAbout,
+    "financeDisclaimer": texts.financeDisclaimer,
+    "acknowledgement": texts.acknowledgement
+  },
+  "social": {
+    "facebook": social.facebook{on, url},
+    "youtube": social.youtube{on, url},
+    "instagram": social.instagram{on, url},
+    "tiktok": social.tiktok{on, url},
+    "linkedin": social.linkedin{on, url}
+  },
+  "reviews": {
+    "minimumRating": reviews.minimumRating,
+    "hiddenLocations": reviews.hiddenLocations[]->slug.current
+  },
+  "leads": {
+    "mailTo": leads.mailTo,
+    "hiddenLocations": leads.hiddenLocations[]->slug.current
+  },
+  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},
+  overrideCity,
+  youtubeUrl,
+  defaultState,
+  flags
+}`
+
+/** What a dealer says of itself, as the projection answers it; the flags are resolved afterwards. */
+export const siteSettingsDocument = z.object({
+  id: z.string(),
+  name: z.string().min(1),
+  /** Shown in the header instead of the name. */
+  logo: optionalImage,
+  /** The name as the header spells it; '' means the name. */
+  wordmark: contentText,
+  legalName: contentText,
+  abn: contentText,
+  licence: contentText,
+  email: contentText,
+  address,
+  /** Numbers under the hero of the front page (GRP-02). */
+  figures: contentList(z.object({ value: z.string().min(1), label: z.string().min(1) })),
+  phones: phones.prefault({}),
+  stock: siteStock.prefault({}),
+  specifications: specifications.prefault({}),
+  texts: texts.prefault({}),
+  social: social.prefault({}),
+  reviews: reviewSettings.prefault({}),
+  leads: orDefault(siteLeads, siteLeads.parse({})),
+  prizeWheel: orDefault(prizeWheel, prizeWheel.parse({})),
+  overrideCity: contentText,
+  youtubeUrl: optionalHref,
+  /** Australian state preselected in forms (TEN-20). */
+  defaultState: textOr('qld'),
+  flags: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/** A dealer's own settings. */
+export type SiteSettings = z.output<typeof siteSettingsDocument>

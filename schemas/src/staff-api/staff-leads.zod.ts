@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { LEAD_KINDS } from '../lead/lead-kinds.ts'
+
+/** How far staff have got with a lead. */
+export const LEAD_PROGRESS = ['new', 'answered', 'done'] as const
+export type LeadProgress = (typeof LEAD_PROGRESS)[number]
+
+/**
+ * How far a lead's delivery has got. `not delivered`: it was tried, and has not succeeded since. `nowhere`: the dealer's
+ * settings named no receiver when it came in.
+ */
+export const LEAD_DELIVERIES = ['delivered', 'waiting', 'not delivered', 'nowhere'] as const
+export type LeadDeliveryState = (typeof LEAD_DELIVERIES)[number]
+
+/** What staff do with a lead. */
+const LEAD_EVENTS = ['note', 'progress', 'resend'] as const
+
+const instant = z.iso.datetime()
+const count = z.number().int().min(0)
+
+const staffLeadRow = z.object({
+  id: z.string(),
+  kind: z.enum(LEAD_KINDS),
+  at: instant,
+  /** The last step of its form was sent. */
+  complete: z.boolean(),
+  progress: z.enum(LEAD_PROGRESS),
+  delivery: z.object({
+    state: z.enum(LEAD_DELIVERIES),
+    /** Of what is not delivered yet. */
+    tries: count,
+    since: instant.nullable(),
+  }),
+  /** The vehicle it is about; '' for none. */
+  car: z.string(),
+  stockNumber: z.string(),
+  /** Who wrote, by name and phone; null for staff without the right to know. */
+  person: z.object({ name: z.string(), phone: z.string() }).nullable(),
+})
+export type StaffLeadRow = z.infer<typeof staffLeadRow>
+
+/** A page of a site's leads, the newest first. Without `readsPeople` it holds no personal data. */
+export const staffLeads = z.object({
+  at: instant,
+  readsPeople: z.boolean(),
+  page: count,
+  pages: count,
+  /** Leads that fit the filter. */
+  total: count,
+  /** Leads that fit it, whatever its delivery state, by that state. */
+  deliveries: z.record(z.enum(LEAD_DELIVERIES), count),
+  /** The kinds of lead the site has. */
+  kinds: z.array(z.enum(LEAD_KINDS)),
+  leads: z.array(staffLeadRow),
+})
+export type StaffLeads = z.infer<typeof staffLeads>
+
+/** A lead with everything that was asked and done. */
+export const staffLead = staffLeadRow.extend({
+  person: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+  message: z.string(),
+  /** Path of the car's page; null where it is about none, or none that is listed. */
+  carPath: z.string().nullable(),
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** May the person be sent news? Null where nobody asked. */
+  news: z.boolean().nullable(),
+  /** Path of the page it was sent from. */
+  page: z.string(),
+  /** Paths of the pages before it, the first one first. */
+  visited: z.array(z.string()),
+  deliveries: z.array(
+    z.object({
+      id: z.string(),
+      channel: z.string(),
+      state: z.enum(['waiting', 'delivered', 'dead']),
+      tries: count,
+      at: instant,
+      deliveredAt: instant.nullable(),
+      nextAt: instant.nullable(),
+      /** Why the last try did not succeed; '' for no reason. */
+      trouble: z.string(),
+    }),
+  ),
+  /** The newest first. `text`: the note, or the new progress. `user` is a person's id. */
+  events: z.array(
+    z.object({ id: z.string(), kind: z.enum(LEAD_EVENTS), text: z.string(), user: z.string(), at: instant }),
+  ),
+})
+export type StaffLead = z.infer<typeof staffLead>
+
+/** A spreadsheet as text of comma-separated values. */
+export const staffSpreadsheet = z.object({ fileName: z.string(), text: z.string(), rows: count })

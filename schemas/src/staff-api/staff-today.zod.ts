@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** Addresses of a site that the Studio asks as the person who is signed in; decision 046. */
+export const STAFF_API = {
+  today: '/staff/api/today',
+  previewLinks: '/staff/api/preview-links',
+  /** `StaffLeads`; one lead (`StaffLead`) is at `/<id>` beneath it. */
+  leads: '/staff/api/leads',
+  leadsSpreadsheet: '/staff/api/leads-spreadsheet',
+  stock: '/staff/api/stock',
+  stockCars: '/staff/api/stock-cars',
+  stockCar: '/staff/api/stock-car',
+} as const
+
+const instant = z.iso.datetime()
+const count = z.number().int().min(0)
+
+/** What a site's leads, stock and shared previews come to at a moment. No personal data. */
+export const staffToday = z.object({
+  at: instant,
+  leads: z.object({
+    /** Since midnight at the site. */
+    today: count,
+    notDelivered: count,
+    /** When the oldest of those came in. */
+    notDeliveredSince: instant.nullable(),
+  }),
+  /** Null while the stock index does not answer. */
+  stock: z
+    .object({
+      /** For sale. */
+      onSite: count,
+      /** Of those, first listed within the last seven days. */
+      newThisWeek: count,
+      withoutPicture: count,
+    })
+    .nullable(),
+  /** The last import, and what it left out; null where the site knows of none. */
+  stockFile: z
+    .object({
+      at: instant,
+      /** It was refused as a whole: the cars of the one before are still on the site. */
+      stopped: z.boolean(),
+      leftOut: count,
+    })
+    .nullable(),
+  /** Open links to drafts, the newest first. */
+  previewLinks: z.array(z.object({ id: z.string(), name: z.string(), path: z.string(), until: instant })),
+})
+
+export type StaffToday = z.infer<typeof staffToday>
