@@ -1,4 +1,5 @@
 import { DEALERS, listPlatformDocuments } from '@forecourt/tenants'
+import { evaluate, parse } from 'groq-js'
 import { createSchema, validateDocument } from 'sanity'
 import { describe, expect, it } from 'vitest'
 import { studioTypes } from './schema-types.ts'
@@ -18,10 +19,21 @@ const documents = [
 ]
 const ids = new Set(documents.map((document) => document._id))
 
-/** Slugs, hosts and dealerships are free and references exist: what is asked here is the content's shape, not the lake's state. */
+/** The lake with the seeded documents alone; many rules ask the same, which is answered once. */
+const answers = new Map<string, Promise<unknown>>()
 const client = {
-  fetch: async (query: string) => (query.includes('"others"') ? { published: null, others: [] } : false),
+  fetch: (query: string, params: Record<string, unknown>) => {
+    const key = JSON.stringify([query, params])
+    const answer = answers.get(key) ?? ask(query, params)
+    answers.set(key, answer)
+    return answer
+  },
   withConfig: () => client,
+}
+
+async function ask(query: string, params: Record<string, unknown>): Promise<unknown> {
+  const value = await evaluate(parse(query, { params }), { dataset: documents, params })
+  return value.get()
 }
 const workspace = {
   schema,
@@ -66,11 +78,13 @@ describe('what the demo dealers start with', () => {
           workspace,
           getDocumentExists: async ({ id }: { id: string }) => ids.has(id) || id.startsWith('image-'),
         } as unknown as Parameters<typeof validateDocument>[0])
-        return markers.map((marker) => `${document._id} ${marker.path.join('.')}: ${marker.message}`)
+        // Warnings are wanted: the demo shows what is over and what clashes.
+        const errors = markers.filter(({ level }) => level === 'error')
+        return errors.map((marker) => `${document._id} ${marker.path.join('.')}: ${marker.message}`)
       }),
     )
     expect(problems.flat()).toEqual([])
-  })
+  }, 60_000)
 })
 
 /** Seeding puts the uploaded asset where a picture is named; this replaces it by a made-up one. */

@@ -1,6 +1,7 @@
 // Starts a Studio in the page: settings first (`/env.js` ran before this), then the streams, then Sanity.
 import { renderStudio, type SingleWorkspace } from 'sanity'
 import 'sanity/bundle.css'
+import { keepCallsHere } from './embedded/keep-calls-here.ts'
 import { readSettings } from './settings/read-settings.ts'
 import type { StudioSettings } from './settings/settings.ts'
 import { installStreams } from './streams/install.ts'
@@ -13,6 +14,7 @@ export function startStudio(createConfig: (settings: StudioSettings) => SingleWo
 
   if (settings.mode === 'embedded' && settings.apiHost) {
     installStreams(window, settings.apiHost)
+    keepCallsHere(window, settings.apiHost)
     snoozeNetworkCheck()
   }
   renderStudio(root, createConfig(settings), { basePath: '/', reactStrictMode: false })

@@ -1,8 +1,13 @@
-import { isPlatformStaff } from '@forecourt/schemas/contract'
 import { ControlsIcon } from '@sanity/icons/Controls'
-import { HomeIcon } from '@sanity/icons/Home'
+import { DocumentsIcon } from '@sanity/icons/Documents'
 import { defineConfig, type SingleWorkspace } from 'sanity'
 import { structureTool } from 'sanity/structure'
+import { calendarTool } from './calendar/calendar-tool.tsx'
+import { COPIED_TYPES, DuplicateToSite } from './duplicate/duplicate-action.tsx'
+import { FormInput } from './form-inputs.tsx'
+import { ForecourtMark } from './frame/forecourt-mark.tsx'
+import { studioLayout } from './frame/studio-layout.tsx'
+import { lookInspectors } from './looks/inspectors.ts'
 import { openOnSite } from './preview/open-on-site.tsx'
 import { PAGED_TYPES } from './preview/page-path.ts'
 import { sitePresentation } from './preview/presentation.ts'
@@ -14,9 +19,7 @@ import { actionsOf, newAnywhere } from './structure/document-actions.ts'
 import { documentViews } from './structure/document-views.ts'
 import { platformStructure } from './structure/platform-structure.ts'
 import { siteStructure } from './structure/site-structure.ts'
-
-/** Makes, models and the set-up of sites: the platform's own staff alone. */
-const PLATFORM_TOOL = 'platform'
+import { listTools } from './tools.ts'
 
 /** The one workspace: sites first, the platform apart, drafts on the real pages. */
 export function createConfig(settings: StudioSettings): SingleWorkspace {
@@ -24,35 +27,42 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
   return defineConfig({
     name: 'default',
     title: 'Forecourt',
+    icon: ForecourtMark,
     projectId: settings.projectId,
     dataset: settings.dataset,
     plugins: [
       structureTool({
-        name: 'sites',
-        title: 'Sites',
-        icon: HomeIcon,
+        name: 'content',
+        title: 'Content',
+        icon: DocumentsIcon,
         structure: siteStructure,
         defaultDocumentNode: documentViews,
       }),
       structureTool({
-        name: PLATFORM_TOOL,
+        name: 'platform',
         title: 'Platform',
         icon: ControlsIcon,
         structure: platformStructure,
         defaultDocumentNode: documentViews,
       }),
       sitePresentation(settings.siteOrigin),
+      calendarTool({ siteOrigin: settings.siteOrigin }),
     ],
     tools: (previous, { currentUser }) =>
-      isPlatformStaff((currentUser?.roles ?? []).map(({ name }) => name))
-        ? previous
-        : previous.filter(({ name }) => name !== PLATFORM_TOOL),
+      listTools(
+        previous,
+        (currentUser?.roles ?? []).map(({ name }) => name),
+      ),
+    studio: { components: { layout: studioLayout(settings) } },
+    form: { components: { input: FormInput } },
     schema: { types: studioTypes, templates: siteTemplates },
     document: {
       actions: (previous, { schemaType }) => {
-        const actions = actionsOf(schemaType, previous)
+        const copying = COPIED_TYPES.includes(schemaType) ? [DuplicateToSite] : []
+        const actions = [...actionsOf(schemaType, previous), ...copying]
         return PAGED_TYPES.includes(schemaType) ? [...actions, open] : actions
       },
+      inspectors: (previous, { documentType }) => lookInspectors(previous, documentType),
       comments: { enabled: settings.mode === 'hosted' },
       newDocumentOptions: (previous, { creationContext }) =>
         creationContext.type === 'structure' ? previous : newAnywhere(previous),

@@ -56,8 +56,10 @@ test.describe('the lake holds', () => {
 /** Width and height of the picture at that address, as a browser sees it. */
 const sizeOf = (page: Page, address: string): Promise<number[]> =>
   page.evaluate(async (url) => {
-    const { width, height } = await createImageBitmap(await (await fetch(url)).blob())
-    return [width, height]
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    return [image.naturalWidth, image.naturalHeight]
   }, address)
 
 const urlOf = async (lake: LakeProcess, reference: { asset: { _ref: string } }): Promise<string> =>

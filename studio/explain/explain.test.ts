@@ -1,6 +1,6 @@
 import { parseTenantBundle, type TenantBundle } from '@forecourt/schemas/contract'
 import { describe, expect, it } from 'vitest'
-import { explain, isExplained, zoneOf } from './explain.ts'
+import { explain, isExplained, listChanges, zoneOf } from './explain.ts'
 import { fromWallTime, toWallTime } from './wall-time.ts'
 
 const zone = 'Australia/Sydney'
@@ -42,69 +42,126 @@ const { bundle: parsed, warnings } = parseTenantBundle({
     { id: 'offer-broken', slug: 'broken' },
     { id: 'offer-partly', slug: 'partly', name: 'Partly', sites: ['some-dealer'], imageUrl: 'ftp://x' },
   ],
+  pages: [{ id: 'page-home', slug: 'home', title: 'Home', scrollingBanner: 'Stocktake sale', blocks: [] }],
   promoTiles: [
     { id: 'tile-new', name: 'New', sites: ['some-dealer'], display: ['new'], start: '2026-07-01T00:00:00Z' },
+    ...['First', 'Second'].map((name) => ({
+      id: `tile-${name.toLowerCase()}`,
+      name,
+      sites: ['some-dealer'],
+      position: 8,
+      start: '2026-07-01T00:00:00Z',
+      expiry: '2026-07-31T13:59:00Z',
+    })),
     { id: 'tile-out', name: 'Out', sites: ['some-dealer'], excludedSites: ['some-dealer'] },
   ],
 })
 const bundle = parsed as TenantBundle
 const now = '2026-07-06T02:00:00Z' // Monday noon in Sydney, 10 am in Perth
-const ask = (type: 'offer' | 'promoTile' | 'location', id: string, at = now) =>
+const ask = (type: 'offer' | 'promoTile' | 'location' | 'page', id: string, at = now) =>
   explain(type, { id, bundle, warnings, now: at })
-const answers = (all: ReturnType<typeof ask>) => all.map(({ verdict }) => verdict.shown)
 
 describe('explaining a document to staff', () => {
-  it('answers for a tile in each kind of search, with the reason', () => {
-    const all = ask('promoTile', 'tile-new')
-    expect(answers(all)).toEqual([true, true, false, false])
-    expect(all[3]?.verdict.reasons[0]?.code).toBe('other-car-type')
+  it('is one answer for a tile that shows in some searches only, with those it does not show in', () => {
+    expect(ask('promoTile', 'tile-new')).toMatchObject({
+      state: 'partly',
+      headline: 'Shows in searches of all cars and new cars',
+      reasons: expect.arrayContaining(['Not in searches of demo cars and used cars.']),
+    })
   })
 
   it('names the start of a tile that is not shown yet', () => {
-    const [first] = ask('promoTile', 'tile-new', '2026-06-30T00:00:00Z')
-    expect(first?.verdict).toMatchObject({ shown: false, changesAt: '2026-07-01T00:00:00.000Z' })
+    expect(ask('promoTile', 'tile-new', '2026-06-30T00:00:00Z')).toMatchObject({
+      state: 'not-yet',
+      reasons: ['Starts 1 July 2026 10:00:00 AEST.'],
+      changesAt: '2026-07-01T00:00:00.000Z',
+    })
   })
 
-  it('says that a site is excluded', () => {
-    expect(ask('promoTile', 'tile-out')[0]?.verdict.reasons.map(({ code }) => code)).toContain('excluded')
+  it('says that the site is left out, without naming it by its slug', () => {
+    const answer = ask('promoTile', 'tile-out')
+    expect(answer).toMatchObject({ state: 'not-meant', headline: 'Left out of this site' })
+    expect(JSON.stringify(answer)).not.toContain('some-dealer')
+  })
+
+  it('of two tiles for one place says which one moves on, and until when', () => {
+    expect(ask('promoTile', 'tile-first').more).toEqual([
+      '“Second” also asks for place 8 until 31 July 2026 23:59:00 AEST and is one place further on.',
+    ])
+    expect(ask('promoTile', 'tile-second').more).toEqual([
+      'It is one place further on, since “First” has place 8 until 31 July 2026 23:59:00 AEST.',
+    ])
+    expect(ask('promoTile', 'tile-first', '2026-08-01T00:00:00Z').more).toEqual([])
   })
 
   it('knows the exceptions and the end of an offer, in the words of the site’s time zone', () => {
-    expect(answers(ask('offer', 'offer-pardoned'))).toEqual([true])
-    const [over] = ask('offer', 'offer-over')
-    expect(over?.verdict.reasons).toEqual([{ code: 'expired', text: 'expired 30 June 2025 23:59:59 AEST' }])
+    expect(ask('offer', 'offer-pardoned').state).toBe('shows')
+    expect(ask('offer', 'offer-over')).toMatchObject({
+      state: 'over',
+      reasons: ['Expired 30 June 2025 23:59:59 AEST.'],
+    })
   })
 
-  it('says whether a place is listed, whether it is open on its own clock, and whether its popup shows', () => {
-    expect(answers(ask('location', 'location-west'))).toEqual([false, true, false])
-    expect(answers(ask('location', 'location-west', '2026-07-06T10:00:00Z'))).toEqual([false, false, false])
+  it('says whether a location is listed, whether it is open on its own clock, and whether its popup shows', () => {
+    expect(ask('location', 'location-west').state).toBe('hidden')
+    expect(ask('location', 'location-west').more).toEqual([
+      expect.stringMatching(/^Open: /),
+      expect.stringMatching(/^Its popup does not show: it expired /),
+    ])
+    expect(ask('location', 'location-west', '2026-07-06T10:00:00Z').more[0]).toMatch(/^Closed: /)
     expect(zoneOf('location', 'location-west', bundle)).toBe('Australia/Perth')
     expect(zoneOf('offer', 'offer-over', bundle)).toBe(zone)
   })
 
-  it('names the value that an otherwise valid document goes without', () => {
-    const all = ask('offer', 'offer-partly')
-    expect(answers(all)).toEqual([true, false])
-    expect(all[1]?.verdict.reasons[0]).toEqual({
-      code: 'value-omitted',
-      text: expect.stringContaining('imageUrl: Begin with /'),
+  it('says where a page without dates is, and its scrolling banner', () => {
+    expect(ask('page', 'page-home')).toMatchObject({
+      state: 'shows',
+      reasons: ['Has no dates: it is at / as long as it is published.'],
+      more: ['Its scrolling banner runs until its words are taken out: “Stocktake sale”.'],
     })
   })
 
-  it('says that an incomplete document is left out, and that a foreign one is not here', () => {
-    expect(ask('offer', 'offer-broken')[0]?.verdict.reasons[0]).toMatchObject({
-      code: 'malformed',
-      text: expect.stringContaining('name: '),
+  it('names the value that an otherwise valid document goes without', () => {
+    const answer = ask('offer', 'offer-partly')
+    expect(answer.state).toBe('shows')
+    expect(answer.more).toEqual([expect.stringContaining('imageUrl: Begin with /')])
+  })
+
+  it('says that an incomplete document is left out, and that a foreign one is not meant for the site', () => {
+    expect(ask('offer', 'offer-broken')).toMatchObject({
+      state: 'hidden',
+      reasons: [expect.stringContaining('name: ')],
     })
-    expect(ask('offer', 'offer-of-another')[0]?.verdict.reasons[0]?.code).toBe('not-here')
+    expect(ask('offer', 'offer-of-another').state).toBe('not-meant')
   })
 
   it('is offered for types with a rule', () => {
-    expect(['promoTile', 'offer', 'location', 'page', 'toString'].filter(isExplained)).toEqual([
+    expect(['promoTile', 'offer', 'location', 'page', 'model', 'toString'].filter(isExplained)).toEqual([
       'promoTile',
       'offer',
       'location',
+      'page',
     ])
+  })
+})
+
+describe('what changes next', () => {
+  const changesOf = (type: 'offer' | 'promoTile', id: string, at: string) =>
+    listChanges(type, { id, bundle, warnings, now: at }).map((change) => [
+      change.at,
+      change.explanation.state,
+    ])
+
+  it('lists the start and the end of a window that is ahead', () => {
+    expect(changesOf('promoTile', 'tile-first', '2026-06-01T00:00:00Z')).toEqual([
+      ['2026-07-01T00:00:00.000Z', 'shows'],
+      ['2026-07-31T13:59:00.001Z', 'over'],
+    ])
+  })
+
+  it('is empty for what is over and for what has no dates', () => {
+    expect(changesOf('offer', 'offer-over', now)).toEqual([])
+    expect(changesOf('offer', 'offer-partly', now)).toEqual([])
   })
 })
 

@@ -1,53 +1,61 @@
-import { Button, Flex, Select, Stack, Text, TextInput } from '@sanity/ui'
-import type { ReactNode } from 'react'
-import type { DocumentSite } from '../preview/document-sites.ts'
-import { fromWallTime, toWallTime } from './wall-time.ts'
+import { Button, Card, Flex, Text, TextInput } from '@sanity/ui'
+import type { Perspective } from './use-site-bundles.ts'
 
 interface QuestionProps {
-  readonly sites: readonly DocumentSite[]
-  readonly slug: string
-  readonly zone: string
-  /** ISO UTC; shown and typed on the wall clock of `zone`. */
-  readonly at: string
-  readonly isNow: boolean
-  readonly onSite: (slug: string) => void
-  /** A chosen instant, or null for now. */
-  readonly onTime: (instant: string | null) => void
+  /** Wall clock `YYYY-MM-DDTHH:MM` where each site is, or null for now. */
+  readonly wallTime: string | null
+  /** What the field shows while it asks for now. */
+  readonly now: string
+  readonly perspective: Perspective
+  readonly onTime: (wallTime: string | null) => void
+  readonly onPerspective: (perspective: Perspective) => void
 }
 
-/** On which site, and at what time. */
-export function Question({ sites, slug, zone, at, isNow, onSite, onTime }: QuestionProps) {
+const PERSPECTIVES = [
+  { value: 'drafts', title: 'With drafts' },
+  { value: 'published', title: 'As published' },
+] as const
+
+/** At what time it is asked, and whether with drafts. */
+export function Question({ wallTime, now, perspective, onTime, onPerspective }: QuestionProps) {
   return (
-    <Flex gap={4} wrap="wrap" align="flex-end">
-      <Labelled id="explain-site" label="On the site">
-        <Select id="explain-site" value={slug} onChange={(event) => onSite(event.currentTarget.value)}>
-          {sites.map((site) => (
-            <option key={site.slug} value={site.slug}>
-              {site.name}
-            </option>
-          ))}
-        </Select>
-      </Labelled>
-      <Labelled id="explain-time" label={`At this time (${zone})`}>
+    <Card border radius={3} padding={3}>
+      <Flex gap={3} wrap="wrap" align="center">
+        <Text as="label" htmlFor="explain-time" size={1} weight="medium">
+          Asked for
+        </Text>
         <TextInput
           id="explain-time"
           type="datetime-local"
-          value={toWallTime(at, zone)}
-          onChange={(event) => onTime(fromWallTime(event.currentTarget.value, zone))}
+          value={wallTime ?? now}
+          onChange={(event) => onTime(event.currentTarget.value || null)}
         />
-      </Labelled>
-      <Button mode="ghost" text="Now" disabled={isNow} onClick={() => onTime(null)} />
-    </Flex>
-  )
-}
-
-function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  return (
-    <Stack gap={2}>
-      <Text as="label" htmlFor={id} size={1} weight="medium">
-        {label}
-      </Text>
-      {children}
-    </Stack>
+        <Text size={1} muted>
+          where each site is
+        </Text>
+        <Button
+          mode="ghost"
+          padding={3}
+          fontSize={1}
+          text="Now"
+          disabled={wallTime === null}
+          onClick={() => onTime(null)}
+        />
+        <Flex gap={1} role="group" aria-label="Which version" style={{ marginLeft: 'auto' }}>
+          {PERSPECTIVES.map(({ value, title }) => (
+            <Button
+              key={value}
+              mode="bleed"
+              selected={perspective === value}
+              padding={3}
+              fontSize={1}
+              text={title}
+              aria-pressed={perspective === value}
+              onClick={() => onPerspective(value)}
+            />
+          ))}
+        </Flex>
+      </Flex>
+    </Card>
   )
 }

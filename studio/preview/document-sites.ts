@@ -22,6 +22,3 @@ export const documentSitesQuery = defineQuery(`*[_id in [$id, "drafts." + $id]] 
 
 /** A document with its address and its sites; null when it is not there. */
 export type DocumentWithSites = DocumentSitesQueryResult
-
-/** A site a document is for, with what its addresses depend on. */
-export type DocumentSite = NonNullable<NonNullable<DocumentWithSites>['sites']>[number]

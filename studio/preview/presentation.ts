@@ -8,9 +8,11 @@ import {
   presentationTool,
 } from 'sanity/presentation'
 import { siteOriginOf } from '../settings/settings.ts'
+import { rememberedSite } from '../sites/remembered-site.ts'
 import { listSites } from '../sites/sites.ts'
 import { type DocumentWithSites, documentSitesQuery } from './document-sites.ts'
 import { PAGED_TYPES, pagePathOf } from './page-path.ts'
+import { slugOfOrigin } from './site-address.ts'
 
 /** The route of the sites that checks the secret, sets the preview's cookie and goes on to the page. */
 export const PREVIEW_ENABLE_PATH = '/preview/enable'
@@ -30,10 +32,13 @@ export function sitePresentation(siteOrigin: string): ReturnType<Plugin<Presenta
   })
 }
 
+/** The site the person chose last, or the first one. */
 async function firstSite(client: SanityClient, siteOrigin: string): Promise<string> {
-  const [first] = await listSites(client)
-  if (!first) throw new Error('There is no site to preview yet.')
-  return siteOriginOf(siteOrigin, first.slug)
+  const [sites, user] = await Promise.all([listSites(client), client.users.getById('me')])
+  const chosen = rememberedSite(user.id)
+  const site = sites.find(({ id }) => id === chosen) ?? sites[0]
+  if (!site) throw new Error('There is no site to preview yet.')
+  return siteOriginOf(siteOrigin, site.slug)
 }
 
 /** Where a document is seen, for the banner above its form. */
@@ -106,12 +111,4 @@ export function mainDocuments(siteOrigin: string) {
       }),
     },
   ])
-}
-
-/** The slug in a site's origin, by the pattern; '' when it is not a site of ours. */
-export function slugOfOrigin(pattern: string, origin: string | undefined): string {
-  const [before, after] = pattern.split('{slug}')
-  if (!origin || before === undefined || after === undefined) return ''
-  const fits = origin.startsWith(before) && origin.endsWith(after)
-  return fits ? origin.slice(before.length, origin.length - after.length) : ''
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pagePathOf } from './page-path.ts'
-import { locationsOf, mainDocuments, slugOfOrigin } from './presentation.ts'
+import { locationsOf, mainDocuments } from './presentation.ts'
+import { slugOfOrigin } from './site-address.ts'
 
 const site = { slug: 'some-dealer' }
 const at = (type: string, slug?: string, more = {}) =>

@@ -19,7 +19,8 @@ function embeddedLake(apiHost: string) {
       createClient({ ...options, apiHost, useProjectHostname: false }),
     auth: {
       loginMethod: 'token',
-      redirectOnSingle: false,
+      // The lake's own page follows at once: nobody chooses between one thing.
+      redirectOnSingle: true,
       providers: [{ name: 'forecourt', title: 'Forecourt', url: `${apiHost}/auth/login/forecourt` }],
     },
   } satisfies Partial<SingleWorkspace>

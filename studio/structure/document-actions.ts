@@ -1,5 +1,6 @@
 import type { DocumentType } from '@forecourt/schemas/contract'
 import type { DocumentActionComponent, TemplateItem } from 'sanity'
+import { publishWithReasons } from '../problems/publish-with-reasons.tsx'
 import { SITE_TYPES } from '../sites/templates.ts'
 import { TYPE_ENTRIES } from './type-entries.ts'
 
@@ -13,7 +14,9 @@ export function actionsOf(type: string, previous: DocumentActionComponent[]): Do
     ...(kind === 'one' ? ['duplicate'] : []),
     ...(type === 'platformSettings' || type === 'siteSettings' ? ['delete', 'unpublish'] : []),
   ])
-  return previous.filter(({ action }) => !action || !forbidden.has(action))
+  return previous
+    .filter(({ action }) => !action || !forbidden.has(action))
+    .map((action) => (action.action === 'publish' ? publishWithReasons(action) : action))
 }
 
 /**

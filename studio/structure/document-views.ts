@@ -1,12 +1,13 @@
 import type { DefaultDocumentNodeResolver } from 'sanity/structure'
 import { isExplained } from '../explain/explain.ts'
 import { ExplainPane } from '../explain/explain-pane.tsx'
+import { FlagsPane } from '../explain/flags-pane.tsx'
 
-/** Every document has its form; a type with a rule has the rule's reasons beside it. */
-export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
-  isExplained(schemaType)
-    ? S.document().views([
-        S.view.form().id('form'),
-        S.view.component(ExplainPane).id('explain').title('Explain'),
-      ])
-    : S.document()
+/** Every document has its form; a type with rules has their answers beside it, a site's settings its features. */
+export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
+  const pane = isExplained(schemaType) ? ExplainPane : isSettings(schemaType) ? FlagsPane : null
+  if (!pane) return S.document()
+  return S.document().views([S.view.form().id('form'), S.view.component(pane).id('explain').title('Explain')])
+}
+
+const isSettings = (type: string) => type === 'siteSettings' || type === 'tenant'

@@ -10,7 +10,7 @@ import type {
   StructureBuilder,
   StructureResolverContext,
 } from 'sanity/structure'
-import { findSite } from '../sites/sites.ts'
+import { findSite, listSites } from '../sites/sites.ts'
 import { orderedList } from './ordered-list.ts'
 import { currentFilter, PERIODS, periodFilter, type SiteFilter, siteFilter } from './site-filter.ts'
 import { TYPE_ENTRIES } from './type-entries.ts'
@@ -22,21 +22,34 @@ export const SITE_LIST_TYPES = (Object.keys(TYPE_ENTRIES) as DocumentType[]).fil
   (type) => SCOPE_TABLE[type] !== 'platform' && type !== 'tenant',
 )
 
-/** The first tool: a list of sites, and behind each one only its own documents. */
-export function siteStructure(S: StructureBuilder, context: StructureResolverContext) {
+/** The Content tool: one's own content, or for several sites a list of them with each one's behind it. */
+export async function siteStructure(S: StructureBuilder, context: StructureResolverContext) {
+  const sites = await listSites(context.getClient({ apiVersion: STRUCTURE_API_VERSION }))
+  const [only] = sites
+  return only && sites.length === 1 ? siteOf(S, context, only.id) : siteList(S, context)
+}
+
+function siteList(S: StructureBuilder, context: StructureResolverContext) {
   return S.documentTypeList('tenant')
     .id('sites')
     .title('Sites')
     .initialValueTemplates([])
     .defaultOrdering([{ field: 'name', direction: 'asc' }])
     .canHandleIntent(() => false) // a link to a site's settings opens the settings, not this list
-    .child(async (tenantId) => {
-      const client = context.getClient({ apiVersion: STRUCTURE_API_VERSION })
-      const [site, singles] = await Promise.all([findSite(client, tenantId), findSingles(client, tenantId)])
-      const roles = (context.currentUser?.roles ?? []).map(({ name }) => name)
-      const writable = writableTypes(roles, site?.slug ?? '')
-      return siteContent(S, context, { tenantId, title: site?.name ?? 'New site', singles, writable })
-    })
+    .child((tenantId) => siteOf(S, context, tenantId))
+}
+
+/** The content of one site, as far as the person writes it. */
+async function siteOf(
+  S: StructureBuilder,
+  context: StructureResolverContext,
+  tenantId: string,
+): Promise<ListBuilder> {
+  const client = context.getClient({ apiVersion: STRUCTURE_API_VERSION })
+  const [site, singles] = await Promise.all([findSite(client, tenantId), findSingles(client, tenantId)])
+  const roles = (context.currentUser?.roles ?? []).map(({ name }) => name)
+  const writable = writableTypes(roles, site?.slug ?? '')
+  return siteContent(S, context, { tenantId, title: site?.name ?? 'New site', singles, writable })
 }
 
 const singleDocumentsQuery = defineQuery(

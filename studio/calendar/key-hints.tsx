@@ -1,0 +1,45 @@
+import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
+import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
+import { Card, Flex, KBD, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+
+const LEFT = <ArrowLeftIcon key="left" aria-label="left" />
+const RIGHT = <ArrowRightIcon key="right" aria-label="right" />
+
+const HINTS: readonly [keys: ReactNode[], does: string][] = [
+  [[LEFT, RIGHT], 'move a day'],
+  [['Shift', RIGHT], 'stretch'],
+  [['T'], 'type times'],
+  [['Enter'], 'open'],
+  [['Space'], 'select'],
+  [['N'], 'new here'],
+  [['Del'], 'end now'],
+  [['Ctrl', 'Z'], 'undo'],
+]
+
+/** The keys of the calendar, and what is in it. */
+export function KeyHints({ note }: { note: string }) {
+  return (
+    <Card borderTop paddingX={4} paddingY={2} data-no-print>
+      <Flex gap={4} align="center" wrap="wrap">
+        {HINTS.map(([keys, does]) => (
+          <Flex key={does} gap={1} align="center">
+            {keys.map((key, at) => (
+              <KBD key={at} fontSize={0}>
+                {key}
+              </KBD>
+            ))}
+            <Text size={1} muted>
+              {does}
+            </Text>
+          </Flex>
+        ))}
+        <Flex flex={1} justify="flex-end">
+          <Text size={1} muted>
+            {note}
+          </Text>
+        </Flex>
+      </Flex>
+    </Card>
+  )
+}

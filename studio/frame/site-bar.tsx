@@ -1,0 +1,160 @@
+import { formatShortInstant, zoneName } from '@forecourt/schemas/contract'
+import { LaunchIcon } from '@sanity/icons/Launch'
+import { styled } from 'styled-components'
+import { useNow } from '../content/use-now.ts'
+import { siteOriginOf } from '../settings/settings.ts'
+import { useStudioSettings } from '../settings/settings-context.ts'
+import { useCurrentSite, useSites } from '../sites/current-site.tsx'
+import type { StudioSite } from '../sites/studio-sites.ts'
+import { SwitchSite } from './switch-site.tsx'
+
+const Bar = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  height: 40px;
+  padding: 0 6px 0 8px;
+  font: 400 13px/1 var(--forecourt-font, Inter, system-ui, sans-serif);
+  white-space: nowrap;
+  & :focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
+`
+const Lettering = styled.span`
+  font-weight: 700;
+  font-size: 17px;
+  letter-spacing: -0.03em;
+`
+const Logo = styled.img`
+  height: 24px;
+  max-width: 140px;
+  padding: 2px 6px;
+  border-radius: 3px;
+  background: #fff;
+  object-fit: contain;
+`
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  font-weight: 500;
+  line-height: 1.4;
+`
+const Line = styled.span`
+  flex: none;
+  width: 1px;
+  height: 16px;
+  background: currentColor;
+  opacity: 0.3;
+`
+const Clock = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 14px;
+  font-variant-numeric: tabular-nums;
+  @media (max-width: 900px) { display: none; }
+`
+const End = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  margin-left: auto;
+`
+const Open = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 28px;
+  padding: 0 9px;
+  border-radius: 4px;
+  color: inherit;
+  font-weight: 500;
+  text-decoration: none;
+  &:hover { background: color-mix(in srgb, currentColor 16%, transparent); }
+`
+const Stripe = styled.i<{ $colour: string }>`
+  width: 12px;
+  height: 18px;
+  border-radius: 2px;
+  background: ${({ $colour }) => $colour};
+  box-shadow: 0 0 0 1px rgb(255 255 255 / 0.28);
+`
+const Stripes = styled.span`
+  display: inline-flex;
+  gap: 3px;
+`
+
+/** Whose site is worked on, at all times: its name, the time there, and a way to another one. */
+export function SiteBar() {
+  const { site, sites, shared } = useCurrentSite()
+  const { value, error } = useSites()
+  return (
+    <Bar role="region" aria-label="Site being worked on" data-site-bar>
+      {site ? <OneSite site={site} /> : <AllSites sites={sites} error={error} known={value !== undefined} />}
+      {shared > 1 ? (
+        <>
+          <Line />
+          <span>for {shared} sites</span>
+        </>
+      ) : null}
+      <End>
+        {site ? <OpenSite slug={site.slug} /> : null}
+        {sites.length > 1 ? <SwitchSite /> : null}
+      </End>
+    </Bar>
+  )
+}
+
+function OneSite({ site }: { site: StudioSite }) {
+  const now = useNow()
+  const { wordmark, lettering, name, city, timeZone } = site
+  const place = city && !name.includes(city) ? `${name}, ${city}` : name
+  return (
+    <>
+      {wordmark ? <Logo src={wordmark} alt="" /> : null}
+      {!wordmark && lettering !== name ? <Lettering aria-hidden="true">{lettering}</Lettering> : null}
+      {wordmark || lettering !== name ? <Line /> : null}
+      <Name>{place}</Name>
+      <Clock>
+        <Line />
+        {formatShortInstant(now, timeZone, now)} {zoneName(now, timeZone)}
+      </Clock>
+    </>
+  )
+}
+
+function AllSites({
+  sites,
+  error,
+  known,
+}: {
+  sites: readonly StudioSite[]
+  error: string | undefined
+  known: boolean
+}) {
+  if (error && sites.length === 0) return <Name>The sites could not be read. {error}</Name>
+  if (sites.length === 0) return <Name aria-busy={!known}>{known ? 'No site yet' : 'Forecourt'}</Name>
+  return (
+    <>
+      <Stripes aria-hidden="true">
+        {sites.slice(0, 12).map(({ id, brand }) => (
+          <Stripe key={id} $colour={brand} />
+        ))}
+      </Stripes>
+      <Name>All {sites.length} sites</Name>
+      <Clock>
+        <Line />
+        Each date is in its own site’s time
+      </Clock>
+    </>
+  )
+}
+
+function OpenSite({ slug }: { slug: string }) {
+  const { siteOrigin } = useStudioSettings()
+  return (
+    <Open href={siteOriginOf(siteOrigin, slug)} target="_blank" rel="noopener">
+      <LaunchIcon />
+      Open the site
+    </Open>
+  )
+}

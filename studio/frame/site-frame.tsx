@@ -1,0 +1,51 @@
+import { useRootTheme } from '@sanity/ui'
+import { type ReactNode, useEffect } from 'react'
+import { styled } from 'styled-components'
+import { rememberSignInLook } from '../embedded/sign-in-look.ts'
+import { useStudioSettings } from '../settings/settings-context.ts'
+import { useCurrentSite } from '../sites/current-site.tsx'
+import { type FrameColours, frameColours } from './frame-colours.ts'
+import { SiteBar } from './site-bar.tsx'
+
+const Shell = styled.div<{ $colours: FrameColours }>`
+  position: fixed;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  padding: 0 4px 4px;
+  background: ${({ $colours }) => $colours.frame};
+  color: ${({ $colours }) => $colours.ink};
+
+  @media print {
+    position: static;
+    padding: 0;
+    background: none;
+    & > [data-site-bar] { display: none; }
+  }
+  @media (forced-colors: active) { border: 4px solid Highlight; }
+`
+
+const Inside = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: clip;
+  border-radius: 6px 6px 4px 4px;
+  background: var(--card-bg-color);
+  color: var(--card-fg-color);
+`
+
+/** The site's colour on all four sides, with its bar on top. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { site } = useCurrentSite()
+  const { mode } = useStudioSettings()
+  const { scheme } = useRootTheme()
+  useEffect(() => {
+    if (site && mode === 'embedded') rememberSignInLook(document, site)
+  }, [site, mode])
+  return (
+    <Shell $colours={frameColours(site, scheme)} data-testid="site-frame">
+      <SiteBar />
+      <Inside>{children}</Inside>
+    </Shell>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { LayoutProps } from 'sanity'
+import type { StudioSettings } from '../settings/settings.ts'
+import { SettingsContext } from '../settings/settings-context.ts'
+import { SitesProvider } from '../sites/current-site.tsx'
+import { SiteFrame } from './site-frame.tsx'
+
+/** Around everything of the Studio: its settings, the sites, and the frame that says whose site it is. */
+export function studioLayout(settings: StudioSettings): ComponentType<LayoutProps> {
+  return function StudioLayout(props) {
+    return (
+      <SettingsContext.Provider value={settings}>
+        <SitesProvider>
+          <SiteFrame>{props.renderDefault(props)}</SiteFrame>
+        </SitesProvider>
+      </SettingsContext.Provider>
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import type { StaffLead } from '@forecourt/schemas/contract'
+import { Badge, Flex, Stack, Text } from '@sanity/ui'
+import { Fragment, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { siteOriginOf } from '../settings/settings.ts'
+import { useStudioSettings } from '../settings/settings-context.ts'
+import type { StudioSite } from '../sites/studio-sites.ts'
+import { KIND_WORDS, pageWords, phoneWords, visitWords, whenFully } from './lead-words.ts'
+
+const Quote = styled.blockquote`
+  margin: 0;
+  padding: 2px 0 2px 16px;
+  border-left: 3px solid var(--card-border-color);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(110px, max-content) minmax(0, 1fr);
+  margin: 0;
+  & > dt, & > dd { margin: 0; padding: 12px 0; border-top: 1px solid var(--card-border-color); overflow-wrap: anywhere; }
+  & > dt { padding-right: 24px; }
+`
+const SiteLink = styled.a`
+  color: var(--card-link-color);
+`
+
+/** What somebody wrote, about what, and from where. */
+export function LeadAsked({ lead, site, now }: { lead: StaffLead; site: StudioSite; now: string }) {
+  return (
+    <Stack gap={4}>
+      <Text size={1} muted>
+        {KIND_WORDS[lead.kind]}, written {whenFully(lead.at, site.timeZone, now)}
+        {lead.complete ? '' : '. The form was not finished.'}
+      </Text>
+      {lead.message ? (
+        <Quote>
+          <Text size={2}>{lead.message}</Text>
+        </Quote>
+      ) : null}
+      <Facts>
+        {factsOf(lead, site).map(([label, value]) => (
+          <Fragment key={label}>
+            <dt>
+              <Text size={1} muted>
+                {label}
+              </Text>
+            </dt>
+            <dd>
+              <Text size={1} as="div">
+                {value}
+              </Text>
+            </dd>
+          </Fragment>
+        ))}
+      </Facts>
+    </Stack>
+  )
+}
+
+function factsOf(lead: StaffLead, site: StudioSite): [label: string, value: ReactNode][] {
+  const { person, car, stockNumber, carPath, answers, news, page, visited } = lead
+  const about = [car, stockNumber].filter(Boolean).join(', ')
+  const facts: [string, ReactNode][] = [
+    ['About', about && (carPath ? <OnSite site={site} path={carPath} words={about} /> : about)],
+    ['Phone', phoneWords(person.phone)],
+    ['Email', person.email],
+    ...answers.map(({ label, value }): [string, ReactNode] => [label, value]),
+    ['News by email', news === null ? '' : <News agreed={news} />],
+    ['Sent from', page && <OnSite site={site} path={page} words={pageWords(page)} />],
+    ['Came by', visitWords(visited)],
+  ]
+  return facts.filter(([, value]) => value)
+}
+
+const News = ({ agreed }: { agreed: boolean }) => (
+  <Flex>
+    <Badge tone={agreed ? 'positive' : 'default'}>{agreed ? 'Yes, agreed in this form' : 'No'}</Badge>
+  </Flex>
+)
+
+/** A page of the site, in a window of its own. */
+function OnSite({ site, path, words }: { site: StudioSite; path: string; words: string }) {
+  const { siteOrigin } = useStudioSettings()
+  return (
+    <SiteLink href={new URL(path, siteOriginOf(siteOrigin, site.slug)).href} target="_blank" rel="noreferrer">
+      {words}
+    </SiteLink>
+  )
+}

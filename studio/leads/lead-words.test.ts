@@ -1,0 +1,111 @@
+import type { StaffLead } from '@forecourt/schemas/contract'
+import { describe, expect, it } from 'vitest'
+import {
+  deliveryWords,
+  leadMoments,
+  pageWords,
+  personWords,
+  phoneWords,
+  visitWords,
+  whenFully,
+  whenWords,
+} from './lead-words.ts'
+
+const ZONE = 'Australia/Perth'
+const NOW = '2026-11-23T05:30:00.000Z'
+const AT = '2026-11-23T03:22:00.000Z'
+
+type Delivery = StaffLead['deliveries'][number]
+const delivery = (more: Partial<Delivery>): Delivery => ({
+  ...{
+    id: 'd',
+    channel: 'webhook',
+    state: 'waiting',
+    tries: 0,
+    at: AT,
+    deliveredAt: null,
+    nextAt: AT,
+    trouble: '',
+  },
+  ...more,
+})
+const lead = (state: StaffLead['delivery']['state'], deliveries: Delivery[], more: Partial<StaffLead> = {}) =>
+  ({
+    ...{ id: 'l', at: AT, deliveries, events: [] },
+    delivery: { state, tries: Math.max(0, ...deliveries.map(({ tries }) => tries)), since: AT },
+    ...more,
+  }) as unknown as StaffLead
+const sent = delivery({ id: 'm', channel: 'mail', state: 'delivered', deliveredAt: AT, nextAt: null })
+
+describe('the time of a lead', () => {
+  it('is told in the site’s own zone, today by the clock and else by the day', () => {
+    expect(whenWords(AT, ZONE, NOW)).toBe('11:22 am')
+    expect(whenWords('2026-11-22T15:59:00.000Z', ZONE, NOW)).toBe('Sun 22 Nov')
+    expect(whenFully('2026-11-22T15:59:00.000Z', ZONE, NOW)).toBe('Sun 22 Nov at 11:59 pm')
+  })
+})
+
+describe('the delivery of a lead', () => {
+  it('that failed names the receiver, the tries, why, the next one, and where a copy went', () => {
+    const failed = delivery({
+      tries: 4,
+      trouble: 'It was out of order (503).',
+      nextAt: '2026-11-23T05:48:00.000Z',
+    })
+    expect(deliveryWords(lead('not delivered', [failed, sent]), ZONE, NOW)).toEqual({
+      tone: 'critical',
+      title: 'It has not been delivered to your lead system.',
+      detail:
+        'Tried 4 times since today at 11:22 am. It was out of order (503). Next try today at 1:48 pm. A copy went by email.',
+    })
+  })
+
+  it('that was given up is not tried again by itself, and is stored', () => {
+    const dead = delivery({ state: 'dead', tries: 20, nextAt: null, trouble: 'It did not answer.' })
+    expect(deliveryWords(lead('not delivered', [dead]), ZONE, NOW).detail).toBe(
+      'Tried 20 times since today at 11:22 am. It did not answer. It is not tried again by itself. Nothing is lost: it is stored here.',
+    )
+  })
+
+  it.each([
+    ['delivered', [sent], 'positive', 'It was delivered by email.'],
+    ['waiting', [delivery({}), sent], 'caution', 'It waits to be sent to your lead system.'],
+    ['nowhere', [], 'caution', 'It was sent nowhere.'],
+  ] as const)('that is %s says so', (state, deliveries, tone, title) => {
+    expect(deliveryWords(lead(state, [...deliveries]), ZONE, NOW)).toMatchObject({ tone, title })
+  })
+})
+
+it('what happened to a lead is told newest first, by whom where it was a person', () => {
+  const events: StaffLead['events'] = [
+    { id: 'n', kind: 'note', text: 'Rang back', user: 'u', at: '2026-11-23T05:00:00.000Z' },
+    { id: 'p', kind: 'progress', text: 'answered', user: 'u', at: '2026-11-23T04:00:00.000Z' },
+  ]
+  expect(leadMoments(lead('delivered', [sent], { events })).map(({ title, user }) => [title, user])).toEqual([
+    ['Rang back', 'u'],
+    ['Marked as answered', 'u'],
+    ['Delivered by email', ''],
+    ['Came in', ''],
+  ])
+})
+
+it('nobody is made up where a name is missing or may not be known', () => {
+  expect([personWords(null), personWords({ name: '', phone: '' })]).toEqual(['Somebody', 'No name given'])
+})
+
+it('pages are told by what people call them, one after itself once', () => {
+  expect(visitWords(['/', '/search/used-cars?q=ute', '/search/new', '/cars/2023-x', '/made-up'])).toBe(
+    'Front page, Car search, A car’s page, Another page',
+  )
+  expect([pageWords('/contact?x=1'), visitWords([])]).toEqual(['Contact', ''])
+})
+
+it.each([
+  ['0491570006', '0491 570 006'],
+  ['0734567890', '07 3456 7890'],
+  ['1300123456', '1300 123 456'],
+  ['+64211234567', '+64211234567'],
+  ['', ''],
+])('the number %s is written as “%s”', (phone, words) => {
+  expect(phoneWords(phone)).toBe(words)
+})

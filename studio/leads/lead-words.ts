@@ -1,0 +1,194 @@
+import {
+  dateAt,
+  formatShortDay,
+  formatShortTime,
+  type LeadDeliveryState,
+  type LeadProgress,
+  type StaffLead,
+  type StaffLeadRow,
+} from '@forecourt/schemas/contract'
+
+type LeadKind = StaffLeadRow['kind']
+
+export const KIND_WORDS: Readonly<Record<LeadKind, string>> = {
+  enquiry: 'Message',
+  vehicle_enquiry: 'Enquiry',
+  test_drive: 'Test drive',
+  request_photos: 'Photos wanted',
+  find_similar: 'Something similar',
+  careers: 'Job',
+  service: 'Service',
+  parts: 'Parts',
+  trade_in: 'Trade-in',
+  valuation_adjustment: 'Valuation',
+  rego_lookup: 'Rego looked up',
+  offer_acceptance: 'Offer accepted',
+  finance: 'Finance',
+  reserve: 'Reservation',
+  prize_wheel: 'Spin to win',
+}
+
+export const PROGRESS_WORDS: Readonly<Record<LeadProgress, string>> = {
+  new: 'New',
+  answered: 'Answered',
+  done: 'Done',
+}
+
+export const DELIVERY_WORDS: Readonly<Record<LeadDeliveryState, string>> = {
+  delivered: 'Delivered',
+  waiting: 'Waiting',
+  'not delivered': 'Not delivered',
+  nowhere: 'Stored here only',
+}
+
+/** How a channel delivers, after a verb. */
+const WAY_WORDS: Readonly<Record<string, string>> = {
+  webhook: 'to your lead system',
+  adf: 'to your lead system by email',
+  mail: 'by email',
+}
+const wayWords = (channel: string) => WAY_WORDS[channel] ?? 'in another way'
+
+const PAGE_WORDS: readonly (readonly [path: RegExp, words: string])[] = [
+  [/^\/$/, 'Front page'],
+  [/^\/cars\//, 'A car’s page'],
+  [/^\/(search|used-car)/, 'Car search'],
+  [/^\/(special-offers|offers)/, 'Offers'],
+  [/^\/(finance|personalised)/, 'Finance'],
+  [/^\/service/, 'Service'],
+  [/^\/(sell|trade-in)/, 'Sell your car'],
+  [/^\/(contact|location|our-location)/, 'Contact'],
+  [/^\/(saved|watchlist|compare)/, 'Saved cars'],
+]
+
+/** A page of the site by what people call it. @param path with its query */
+export function pageWords(path: string): string {
+  return PAGE_WORDS.find(([pattern]) => pattern.test(path.split('?')[0] ?? ''))?.[1] ?? 'Another page'
+}
+
+/** The pages somebody came by: `Front page, Car search, A car’s page`; one after itself is told once. */
+export function visitWords(paths: readonly string[]): string {
+  const words = paths.map(pageWords)
+  return words.filter((each, index) => each !== words[index - 1]).join(', ')
+}
+
+/** A name, or what there is of one. */
+export function personWords(person: StaffLeadRow['person']): string {
+  if (person === null) return 'Somebody'
+  return person.name || 'No name given'
+}
+
+/** A stored number as people write it: `0491 570 006`, `07 3456 7890`; another one as it is. */
+export function phoneWords(phone: string): string {
+  return phone
+    .replace(/^(04\d\d|1[38]00)(\d{3})(\d{3})$/, '$1 $2 $3')
+    .replace(/^(0[2378])(\d{4})(\d{4})$/, '$1 $2 $3')
+}
+
+/** When a lead came in, as short as it can be told: `1:04 pm`, `Sat 21 Nov`. */
+export function whenWords(instant: string, zone: string, now: string): string {
+  const [day, today] = [dateAt(instant, zone), dateAt(now, zone)]
+  return day === today ? formatShortTime(instant, zone) : formatShortDay(day, today)
+}
+
+/** The same with the time of day: `today at 11:22 am`, `Sat 21 Nov at 4:12 pm`. */
+export function whenFully(instant: string, zone: string, now: string): string {
+  const [day, today] = [dateAt(instant, zone), dateAt(now, zone)]
+  return `${day === today ? 'today' : formatShortDay(day, today)} at ${formatShortTime(instant, zone)}`
+}
+
+const tries = (count: number) => (count === 1 ? 'Tried once' : `Tried ${count} times`)
+
+/** What a lead's delivery has come to, for the banner above it. */
+export interface DeliveryWords {
+  readonly tone: 'critical' | 'caution' | 'positive' | 'default'
+  readonly title: string
+  readonly detail: string
+}
+
+/** Says of all deliveries of a lead what staff have to know: first what did not arrive. */
+export function deliveryWords({ deliveries, delivery }: StaffLead, zone: string, now: string): DeliveryWords {
+  const open = deliveries.filter(({ state }) => state !== 'delivered')
+  const delivered = deliveries.filter(({ state }) => state === 'delivered')
+  const copy =
+    delivered.length > 0 ? `A copy went ${listed(delivered)}.` : 'Nothing is lost: it is stored here.'
+  if (delivery.state === 'nowhere')
+    return {
+      tone: 'caution',
+      title: 'It was sent nowhere.',
+      detail: 'The site’s settings name no email and no lead system for leads. It is stored here.',
+    }
+  if (delivery.state === 'delivered')
+    return { tone: 'positive', title: `It was delivered ${listed(delivered)}.`, detail: '' }
+  const failed = open.filter(({ state, trouble }) => state === 'dead' || trouble)
+  if (delivery.state === 'waiting')
+    return {
+      tone: 'caution',
+      title: `It waits to be sent ${listed(open)}.`,
+      detail: `Since ${whenFully(delivery.since ?? now, zone, now)}. ${copy}`,
+    }
+  const trouble = failed.find((each) => each.trouble)?.trouble ?? ''
+  const next = failed.find(({ nextAt }) => nextAt)?.nextAt
+  return {
+    tone: 'critical',
+    title: `It has not been delivered ${listed(failed)}.`,
+    detail: [
+      `${delivery.tries > 0 ? tries(delivery.tries) : 'Given up'} since ${whenFully(delivery.since ?? now, zone, now)}.`,
+      trouble,
+      next ? `Next try ${whenFully(next, zone, now)}.` : 'It is not tried again by itself.',
+      copy,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+const listed = (deliveries: StaffLead['deliveries']) =>
+  [...new Set(deliveries.map(({ channel }) => wayWords(channel)))].join(' and ')
+
+/** One thing that happened to a lead. `user` is a person's id. */
+export interface LeadMoment {
+  readonly id: string
+  readonly at: string
+  readonly tone: 'critical' | 'caution' | 'positive' | 'default'
+  readonly title: string
+  readonly detail: string
+  readonly user: string
+}
+
+/** Everything that happened to a lead, the newest first. */
+export function leadMoments(lead: StaffLead): LeadMoment[] {
+  const moments = [
+    ...lead.events.map(eventMoment),
+    ...lead.deliveries.flatMap(deliveryMoment),
+    { ...{ id: 'came', at: lead.at, tone: 'default' as const, user: '' }, title: 'Came in', detail: '' },
+  ]
+  return moments.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+}
+
+function deliveryMoment(delivery: StaffLead['deliveries'][number]): LeadMoment[] {
+  const { id, channel, state, at, deliveredAt, trouble, tries: count } = delivery
+  const way = wayWords(channel)
+  if (deliveredAt)
+    return [{ id, at: deliveredAt, tone: 'positive', title: `Delivered ${way}`, detail: '', user: '' }]
+  if (state === 'dead' || trouble)
+    return [
+      {
+        ...{ id, at, tone: 'critical', user: '' },
+        title: `Not delivered ${way}`,
+        detail: [count > 0 ? `${tries(count)}.` : '', trouble].filter(Boolean).join(' '),
+      },
+    ]
+  return [{ id, at, tone: 'caution', title: `Waits to be sent ${way}`, detail: '', user: '' }]
+}
+
+function eventMoment({ id, at, kind, text, user }: StaffLead['events'][number]): LeadMoment {
+  const shared = { id, at, user, tone: 'default' as const }
+  if (kind === 'note') return { ...shared, title: text, detail: '' }
+  if (kind === 'resend') return { ...shared, title: 'Sent again', detail: '' }
+  return {
+    ...shared,
+    title: `Marked as ${PROGRESS_WORDS[text as LeadProgress]?.toLowerCase() ?? text}`,
+    detail: '',
+  }
+}

@@ -1,0 +1,108 @@
+import { dateAt, formatDate, HOME_SLUG, parseLinkTarget } from '@forecourt/schemas/contract'
+import type { LinkContent } from './link-content.ts'
+import type { StockLink } from './site-stock.ts'
+
+/** What kind of thing a link leads to; each has its icon. */
+export type LinkKind = 'page' | 'model' | 'offer' | 'location' | 'cars' | 'car' | 'journey' | 'outside'
+
+/** A link in words. `problem` says why it leads nowhere. */
+export interface LinkWords {
+  readonly kind: LinkKind
+  readonly text: string
+  /** A live figure or a date, such as `63 cars now`. */
+  readonly note?: string
+  readonly problem?: string
+}
+
+/** Whose the link is, and when: dates are in the site's zone. */
+export interface LinkMoment {
+  readonly now: string
+  readonly zone: string
+}
+
+const NOWHERE = 'Leads nowhere'
+
+/**
+ * What an address leads to on a site, in words.
+ * @param stock what the site has at the address; undefined while it is asked, 'away' where it does not answer
+ */
+export function describeLink(
+  href: string,
+  content: LinkContent,
+  stock: StockLink | undefined | 'away',
+  moment: LinkMoment,
+): LinkWords {
+  const target = parseLinkTarget(href)
+  switch (target?.kind) {
+    case undefined:
+      return { kind: 'outside', text: href, problem: `${NOWHERE}: this is no address a link can have.` }
+    case 'built-in':
+      return { kind: 'journey', text: target.title }
+    case 'search':
+    case 'car':
+      return stockWords(target.kind, stock)
+    case 'offer':
+      return offerWords(target.slug, content, moment)
+    case 'location':
+      return locationWords(target.slug, content)
+    case 'page':
+      return pageWords(target.slug, content)
+    case 'here':
+      return { kind: 'page', text: 'Further down the same page' }
+    case 'outside':
+      return { kind: 'outside', text: target.host }
+    case 'mail':
+      return { kind: 'outside', text: `Mail to ${target.address}` }
+    case 'phone':
+      return { kind: 'outside', text: `Call ${target.number}` }
+  }
+}
+
+function stockWords(kind: 'search' | 'car', stock: StockLink | undefined | 'away'): LinkWords {
+  const name = kind === 'search' ? 'Cars' : 'Car'
+  const icon = kind === 'search' ? 'cars' : 'car'
+  if (stock === undefined) return { kind: icon, text: name, note: 'Counting' }
+  if (stock === 'away')
+    return { kind: icon, text: name, note: 'The site does not answer, so nothing is counted' }
+  if (stock === null) {
+    const what = kind === 'search' ? 'the site has no such cars' : 'the site does not have this car'
+    return { kind: icon, text: name, problem: `${NOWHERE}: ${what}.` }
+  }
+  if (stock.kind === 'search') {
+    const words = { kind: 'cars' as const, text: `Cars: ${stock.words}` }
+    return stock.count > 0
+      ? { ...words, note: `${stock.counted} now` }
+      : { ...words, problem: 'No cars match it now.' }
+  }
+  const text = [stock.name, stock.sub].filter(Boolean).join(' ')
+  return stock.isAvailable ? { kind: 'car', text } : { kind: 'car', text, problem: 'This car is sold.' }
+}
+
+function offerWords(slug: string, { offers }: LinkContent, { now, zone }: LinkMoment): LinkWords {
+  const found = offers.find((offer) => offer.slug === slug || offer.id === slug)
+  if (!found) return { kind: 'offer', text: 'Offer', problem: `${NOWHERE}: the site has no such offer.` }
+  const words = { kind: 'offer' as const, text: `Offer: ${found.title}` }
+  if (!found.expiry) return words
+  const day = formatDate(dateAt(found.expiry, zone))
+  return found.expiry < now
+    ? { ...words, problem: `${NOWHERE}: the offer ended ${day}.` }
+    : { ...words, note: `until ${day}` }
+}
+
+function locationWords(slug: string, { locations }: LinkContent): LinkWords {
+  const found = locations.find((place) => place.slug === slug || place.dealershipSlug === slug)
+  return found
+    ? { kind: 'location', text: `Location: ${found.title}` }
+    : { kind: 'location', text: 'Location', problem: `${NOWHERE}: the site has no such location.` }
+}
+
+function pageWords(slug: string, { pages, models }: LinkContent): LinkWords {
+  const page = slug === HOME_SLUG ? undefined : pages.find((one) => one.slug === slug)
+  if (!page) {
+    return { kind: 'page', text: `Page at /${slug}`, problem: `${NOWHERE}: the site has no such page.` }
+  }
+  const model = models.find((one) => one.slug === slug)
+  return model
+    ? { kind: 'model', text: `Model: ${model.title}` }
+    : { kind: 'page', text: `Page: ${page.title}` }
+}

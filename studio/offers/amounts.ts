@@ -1,0 +1,31 @@
+import type { NumberUnit } from '@forecourt/schemas/studio'
+
+/** What is written before and after a number of a unit. */
+export const UNIT_MARKS: Readonly<Record<NumberUnit, { before: string; after: string }>> = {
+  '%': { before: '', after: '% a year' },
+  $: { before: '$', after: '' },
+  months: { before: '', after: 'months' },
+}
+
+/** A number as people write it: `29,990`, `$29 990`, `5.99 %`, `36 months`, `5 years`. Null for no number. */
+export function parseAmount(typed: string, unit: NumberUnit): number | null {
+  const text = typed.trim().toLowerCase()
+  const match = /^\$?\s*(\d[\d, ]*(?:\.\d+)?)\s*(%|% a year|k|months?|mths?|years?|yrs?)?$/.exec(text)
+  const [, digits = '', word = ''] = match ?? []
+  const number = digits === '' ? Number.NaN : Number(digits.replaceAll(/[, ]/g, ''))
+  if (!Number.isFinite(number)) return null
+  if (word.startsWith('y')) return unit === 'months' ? number * 12 : null
+  if (word.startsWith('m')) return unit === 'months' ? number : null
+  if (word === 'k') return unit === '$' ? number * 1000 : null
+  return word.startsWith('%') && unit !== '%' ? null : number
+}
+
+/** A number as the field shows it at rest: `29,990`, `5.99`. */
+export function formatAmount(value: number | undefined, unit: NumberUnit): string {
+  if (value === undefined) return ''
+  return value.toLocaleString('en-AU', {
+    useGrouping: unit === '$',
+    minimumFractionDigits: unit === '%' ? 2 : 0,
+    maximumFractionDigits: 2,
+  })
+}

@@ -1,0 +1,124 @@
+import {
+  dateAt,
+  formatDate,
+  formatDollars,
+  mayShowRate,
+  type OfferTerms,
+  offerText,
+  offerWeeklyCents,
+  toCents,
+} from '@forecourt/schemas/contract'
+import { Stack, Text } from '@sanity/ui'
+import type { DocumentInspectorProps } from 'sanity'
+import { LookPane } from '../looks/look-pane.tsx'
+import { coloursOf } from '../looks/site-colours.ts'
+import { useEdited } from '../looks/use-edited.ts'
+import { CropBox } from '../pictures/crop-box.tsx'
+import { useFormPicture } from '../pictures/picture-input.tsx'
+import type { StudioSite } from '../sites/studio-sites.ts'
+
+type EditedOffer = Partial<Record<keyof OfferTerms, number>> & {
+  name?: string
+  description?: string
+  sanitizedDescription?: string
+  disclaimer?: string
+  expiry?: string
+  image?: Parameters<typeof useFormPicture>[0]
+}
+
+const CARD_WIDTH = 278
+
+/** An offer's card as shoppers will see it, cuts and all. */
+export function OfferLook({ documentId, documentType, onClose }: DocumentInspectorProps) {
+  const { edited, sites, site, pickSite } = useEdited<EditedOffer>(documentId, documentType)
+  return (
+    <LookPane title="How it looks" onClose={onClose} sites={sites} site={site} onSite={pickSite}>
+      {site && edited ? <OfferCard offer={edited} site={site} /> : null}
+      <Text size={1} muted>
+        On the offer’s own page the texts and the picture are whole.
+      </Text>
+    </LookPane>
+  )
+}
+
+function OfferCard({ offer, site }: { offer: EditedOffer; site: StudioSite }) {
+  const colours = coloursOf(site)
+  const picture = useFormPicture(offer.image)
+  const description = offer.sanitizedDescription || offer.description || ''
+  const until = offer.expiry ? `Until ${formatDate(dateAt(offer.expiry, site.timeZone))}` : ''
+  return (
+    <article
+      aria-label="Offer card"
+      style={{
+        ...{
+          width: CARD_WIDTH,
+          background: colours.surface,
+          color: colours.ink,
+          borderRadius: 6,
+          padding: 12,
+        },
+        ...{ border: `1px solid ${colours.line}`, font: '14px/1.45 Inter, sans-serif' },
+      }}
+    >
+      <Stack gap={3}>
+        {picture ? <CropBox picture={picture} use="offerCard" width={CARD_WIDTH - 26} /> : null}
+        {until ? <b style={{ fontSize: 13 }}>{until}</b> : null}
+        <b style={{ fontSize: 18, lineHeight: 1.2 }}>{offer.name || 'No name yet'}</b>
+        <Terms terms={termsOf(offer)} />
+        <CutText text={description} />
+        {offer.disclaimer ? (
+          <small style={{ color: colours.muted }}>
+            <CutText text={offer.disclaimer} />
+          </small>
+        ) : null}
+        <span style={{ color: colours.brandText, textDecoration: 'underline', fontSize: 13 }}>
+          View offer
+        </span>
+      </Stack>
+    </article>
+  )
+}
+
+/** What the site shows of a text before “View more”, and the rest greyed. */
+function CutText({ text }: { text: string }) {
+  const { toggle, short, shownChars } = offerText(text, false)
+  if (!toggle) return <span>{text}</span>
+  return (
+    <span>
+      {short} <u>View more</u>{' '}
+      <span style={{ opacity: 0.6, textDecoration: 'line-through' }}>{text.slice(shownChars)}</span>
+    </span>
+  )
+}
+
+function termsOf(offer: EditedOffer): OfferTerms {
+  const { price, interestRate, comparisonRate, termMonths, deposit, finalPayment } = offer
+  return {
+    price: price ?? null,
+    interestRate: interestRate ?? null,
+    comparisonRate: comparisonRate ?? null,
+    termMonths: termMonths ?? null,
+    deposit: deposit ?? null,
+    finalPayment: finalPayment ?? null,
+  }
+}
+
+function Terms({ terms }: { terms: OfferTerms }) {
+  const price = toCents(terms.price)
+  const weekly = mayShowRate(terms) ? offerWeeklyCents(terms) : null
+  return (
+    <>
+      {price === null ? null : <b style={{ fontSize: 20 }}>{formatDollars(price)}</b>}
+      {mayShowRate(terms) ? (
+        <span>
+          {terms.interestRate.toFixed(2)}% a year, {terms.comparisonRate.toFixed(2)}% comparison rate
+        </span>
+      ) : null}
+      {weekly === null ? null : <span>{formatDollars(weekly)} a week</span>}
+      {mayShowRate(terms) ? <small>The warning beside comparison rates follows here.</small> : null}
+      {terms.interestRate !== null && !mayShowRate(terms) ? (
+        <i>The rate does not show without its comparison rate.</i>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { NumberUnit } from '@forecourt/schemas/studio'
+import { Box, Stack, Text, TextInput } from '@sanity/ui'
+import { useState } from 'react'
+import { type InputProps, type NumberInputProps, set, unset } from 'sanity'
+import { formatAmount, parseAmount, UNIT_MARKS } from './amounts.ts'
+
+/** A number with its unit beside it, typed as people write it. What is no number is not stored, and says so. */
+export function UnitInput(props: InputProps) {
+  const { value, onChange, elementProps, schemaType, readOnly } = props as NumberInputProps
+  const unit = (schemaType.options as { unit?: NumberUnit } | undefined)?.unit ?? '$'
+  const [typed, setTyped] = useState<string | null>(null)
+  const isWrong = typed !== null && typed.trim() !== '' && parseAmount(typed, unit) === null
+  const { before, after } = UNIT_MARKS[unit]
+  const type = (text: string) => {
+    setTyped(text)
+    const amount = parseAmount(text, unit)
+    if (amount !== null) onChange(set(amount))
+    else if (text.trim() === '') onChange(unset())
+  }
+  return (
+    <Stack gap={2}>
+      <TextInput
+        id={elementProps.id}
+        ref={elementProps.ref}
+        aria-describedby={elementProps['aria-describedby']}
+        inputMode="decimal"
+        prefix={before ? <Mark text={before} /> : undefined}
+        suffix={after ? <Mark text={after} /> : undefined}
+        value={typed ?? formatAmount(value, unit)}
+        readOnly={readOnly}
+        customValidity={isWrong ? 'Write a number.' : undefined}
+        onFocus={elementProps.onFocus}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={(event) => {
+          if (!isWrong) setTyped(null)
+          elementProps.onBlur(event)
+        }}
+      />
+      {isWrong ? (
+        <Text size={1} role="alert">
+          This is no number; {value === undefined ? 'nothing' : formatAmount(value, unit)} is kept.
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}
+
+const Mark = ({ text }: { text: string }) => (
+  <Box padding={3}>
+    <Text size={1} muted>
+      {text}
+    </Text>
+  </Box>
+)

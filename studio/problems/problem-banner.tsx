@@ -1,0 +1,35 @@
+import { Card } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import type { Path } from 'sanity'
+import { useFormCallbacks, useFormValue } from 'sanity'
+import { ProblemList } from './problem-list.tsx'
+import { countProblems } from './problems.ts'
+import { useProblems } from './use-problems.ts'
+
+/** Above a form: what is worth a look before it goes out. What stops it stands beside Publish. */
+export function FormWithWarnings({ type, children }: { type: string; children: ReactNode }) {
+  const id = useFormValue(['_id'])
+  const isDraft = typeof id === 'string' && id.startsWith('drafts.')
+  return (
+    <>
+      {isDraft && <Warnings id={id.slice('drafts.'.length)} type={type} />}
+      {children}
+    </>
+  )
+}
+
+function Warnings({ id, type }: { id: string; type: string }) {
+  const warnings = useProblems(id, type).filter(({ level }) => level === 'warns')
+  const { onPathOpen, onPathFocus } = useFormCallbacks()
+  if (warnings.length === 0) return null
+  const goTo = (path: Path) => {
+    onPathOpen(path)
+    onPathFocus(path)
+  }
+  const title = `${countProblems(warnings, 'warns')}, but it can go out`
+  return (
+    <Card tone="caution" border radius={3} padding={4} marginBottom={5} data-testid="warnings">
+      <ProblemList title={title} problems={warnings} onPick={goTo} />
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, Card, Heading, Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useCurrentSite, useSites } from '../sites/current-site.tsx'
+import type { StudioSite } from '../sites/studio-sites.ts'
+
+const Page = styled(Card)`
+  height: 100%;
+  overflow-y: auto;
+`
+const Inner = styled.main`
+  max-width: 560px;
+  margin: 0 auto;
+  padding: 48px 32px;
+`
+
+/** A tool that is of one site at a time: for that site, or the choice of one. `what` is what the site is chosen for. */
+export function OneSite({ what, children }: { what: string; children: (site: StudioSite) => ReactNode }) {
+  const { site, sites, select } = useCurrentSite()
+  const { error, value } = useSites()
+  if (site) return <Page tone="transparent">{children(site)}</Page>
+  return (
+    <Page tone="transparent">
+      <Inner>
+        <Stack gap={4}>
+          <Heading as="h1" size={3}>
+            {what}
+          </Heading>
+          <Text size={1} muted>
+            {error ?? (value?.length === 0 ? 'You look after no site yet.' : 'Of which site?')}
+          </Text>
+          {sites.map(({ id, name }) => (
+            <Button key={id} mode="ghost" text={name} justify="flex-start" onClick={() => select(id)} />
+          ))}
+        </Stack>
+      </Inner>
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { STAFF_API, staffStock } from '@forecourt/schemas/contract'
+import { Card, Flex, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui'
+import { useRouter } from 'sanity/router'
+import { styled } from 'styled-components'
+import { useNow } from '../content/use-now.ts'
+import { OneSite } from '../site-api/one-site.tsx'
+import { TellError } from '../site-api/tell-error.tsx'
+import { useSiteAnswer } from '../site-api/use-site-answer.ts'
+import type { StudioSite } from '../sites/studio-sites.ts'
+import { FilesView } from './files-view.tsx'
+import { importStateWords } from './stock-words.ts'
+import { WhyView } from './why-view.tsx'
+
+const AGAIN_MS = 60_000
+const VIEWS = [
+  ['why', 'Why isn’t my car live?'],
+  ['files', 'Files'],
+] as const
+
+const Inner = styled.main`
+  max-width: 1400px;
+  margin: 0 auto;
+  padding: 24px 32px 40px;
+  @media (max-width: 1200px) { padding: 20px 20px 32px; }
+`
+
+/** The tool Stock: why a car is on the site or not, and what the last files brought. */
+export function StockPage() {
+  return <OneSite what="Stock">{(site) => <StockOf key={site.id} site={site} />}</OneSite>
+}
+
+function StockOf({ site }: { site: StudioSite }) {
+  const now = useNow()
+  const router = useRouter()
+  const view = router.state.view === 'files' ? 'files' : 'why'
+  const answer = useSiteAnswer(site, STAFF_API.stock, (each) => staffStock.parse(each), AGAIN_MS)
+  const { value, error, refresh } = answer
+  const [last] = value?.imports ?? []
+  return (
+    <>
+      <Card borderBottom padding={3} paddingX={4}>
+        <Flex align="center" gap={4} wrap="wrap">
+          <TabList gap={1}>
+            {VIEWS.map(([name, words]) => (
+              <Tab
+                key={name}
+                id={`stock-${name}`}
+                aria-controls={`stock-${name}-panel`}
+                fontSize={1}
+                padding={3}
+                selected={view === name}
+                label={name === 'files' && value?.leftOut.total ? `${words} (${value.leftOut.total})` : words}
+                onClick={() => router.navigate(name === 'files' ? { view: name } : {})}
+              />
+            ))}
+          </TabList>
+          <Text size={1} muted style={{ marginLeft: 'auto' }}>
+            {last ? importStateWords(last, site.timeZone, now) : ''}
+          </Text>
+        </Flex>
+      </Card>
+      <Inner>
+        <Stack gap={4}>
+          <TellError
+            what="The stock"
+            error={error}
+            from={value?.at ?? null}
+            zone={site.timeZone}
+            again={refresh}
+          />
+          <TabPanel id="stock-why-panel" aria-labelledby="stock-why" hidden={view !== 'why'}>
+            <WhyView site={site} now={now} />
+          </TabPanel>
+          <TabPanel id="stock-files-panel" aria-labelledby="stock-files" hidden={view !== 'files'}>
+            {value ? <FilesView stock={value} zone={site.timeZone} now={now} /> : null}
+          </TabPanel>
+          {value || error || view === 'why' ? null : (
+            <Card padding={6} aria-busy="true" aria-label="Being read" role="status" />
+          )}
+        </Stack>
+      </Inner>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatShortInstant, type StaffCar, type StaffImport } from '@forecourt/schemas/contract'
+
+type Moment = StaffCar['story'][number]
+type Row = { readonly feed: string }
+
+/** When the last file came and what of it, for the bar. */
+export function importStateWords({ at, stopped }: StaffImport, zone: string, now: string): string {
+  return `Last file ${formatShortInstant(at, zone, now)}${stopped ? ', stopped' : ''}`
+}
+
+/** What an import did: `6 new, 9 changed, 411 as before, 2 sold, 3 gone`. */
+export function importWords({ counts, stopped }: StaffImport): string {
+  if (!counts) return stopped
+  const parts: [count: number, words: string][] = [
+    [counts.fresh, 'new'],
+    [counts.changed, 'changed'],
+    [counts.unchanged, 'as before'],
+    [counts.sold, 'sold'],
+    [counts.gone, 'gone'],
+  ]
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${count.toLocaleString('en-AU')} ${words}`)
+  return said.join(', ') || 'Nothing'
+}
+
+/** A feed's name for people. */
+export const feedWords = ({ feed }: Row) => (feed === 'push' ? 'Sent by your stock system' : feed)
+
+const dollars = (price: number | null) => (price === null ? '“Enquire”' : `$${price.toLocaleString('en-AU')}`)
+
+/** One thing that happened to a car. */
+export function momentWords(moment: Moment): string {
+  if (moment.kind === 'came') return 'First on the site'
+  if (moment.kind === 'left') return 'Left your stock'
+  const { before, after } = moment
+  if (before === null || after === null) return `Price ${dollars(before)} to ${dollars(after)}`
+  return after < before
+    ? `Price down ${dollars(before - after)} to ${dollars(after)}`
+    : `Price up ${dollars(after - before)} to ${dollars(after)}`
+}
+
+/** The answer in a sentence: that a car is live, or the question it stopped at. */
+export function answerWords({ live, questions, changesAt }: StaffCar, zone: string, now: string): string {
+  const until = changesAt ? ` That changes ${formatShortInstant(changesAt, zone, now)}.` : ''
+  if (live) return `It is on the site.${until}`
+  const stop = questions.find(({ answer }) => answer === 'no')
+  return stop ? `Not on the site. ${stop.detail}${until}` : `Not on the site.${until}`
+}

@@ -1,0 +1,145 @@
+import { Card, Text } from '@sanity/ui'
+import { useIntentLink } from 'sanity/router'
+import { styled } from 'styled-components'
+import { DAYS, type DayBar, stripDays } from './day-bars.ts'
+import { Plain, Section, Words } from './parts.tsx'
+import { ToolWords } from './place-link.tsx'
+import type { Showing } from './showings.ts'
+
+const MOST = 12
+
+/** Kinds have a hue and a word. */
+const KINDS: Readonly<Record<Showing['kind'], { hue: 'primary' | 'suggest' | 'default'; word: string }>> = {
+  tile: { hue: 'primary', word: 'Tile' },
+  offer: { hue: 'suggest', word: 'Offer' },
+  popup: { hue: 'default', word: 'Popup' },
+}
+
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${DAYS}, minmax(0, 1fr));
+  font: 400 12.5px/1.4 inherit;
+`
+const Day = styled.span<{ $weekend: boolean }>`
+  padding: 0 0 8px 6px;
+  border-left: 1px solid var(--card-border-color);
+  color: ${({ $weekend }) => ($weekend ? 'var(--card-muted-fg-color)' : 'inherit')};
+  font-variant-numeric: tabular-nums;
+  font-weight: 500;
+  & small { display: block; font-weight: 400; color: var(--card-muted-fg-color); }
+`
+const Rows = styled(Plain)`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: 6px;
+`
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: repeat(${DAYS}, minmax(0, 1fr));
+  background: repeating-linear-gradient(
+    to right, var(--card-border-color) 0 1px, transparent 1px calc(100% / ${DAYS})
+  );
+`
+const Bar = styled.a<{ $hue: string; $draft: boolean; $more: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+  min-height: 28px;
+  padding: 0 8px;
+  border-radius: ${({ $more }) => ($more ? '3px 0 0 3px' : '3px')};
+  background-color: var(--card-badge-${({ $hue }) => $hue}-bg-color);
+  color: var(--card-badge-${({ $hue }) => $hue}-fg-color);
+  text-decoration: none;
+  font-size: 12.5px;
+  ${({ $draft }) =>
+    $draft
+      ? 'background-image: repeating-linear-gradient(135deg, transparent 0 6px, var(--card-bg-color) 6px 8px);'
+      : ''}
+  &:hover b { text-decoration: underline; }
+  &:focus-visible { outline: 2px solid var(--card-focus-ring-color); outline-offset: 2px; }
+  & b { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 500; }
+  & em { flex: none; margin-left: auto; font-style: normal; white-space: nowrap; }
+`
+
+const Heard = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+/** What runs on a site in the next fourteen days, as bars from left to right. */
+export function NextDays({
+  bars,
+  today,
+  site,
+  zone,
+}: {
+  bars: readonly DayBar[]
+  today: string
+  site: string
+  zone: string
+}) {
+  const starting = bars.filter(({ starts }) => starts).length
+  const ending = bars.filter(({ ends }) => ends).length
+  return (
+    <Section
+      title="The next 14 days"
+      note={bars.length > 0 ? `${starting} start, ${ending} end, ${zone}` : undefined}
+      end={<ToolWords tool="calendar" site={site} words="Calendar" />}
+    >
+      {bars.length === 0 ? (
+        <Words>Nothing runs in the next 14 days: no offer, tile or popup.</Words>
+      ) : (
+        <Card border radius={2} padding={3}>
+          <Strip>
+            {stripDays(today).map(({ date, letter, number, weekend }) => (
+              <Day key={date} $weekend={weekend} aria-hidden="true">
+                <small>{letter}</small>
+                {number}
+              </Day>
+            ))}
+            <Rows aria-label="What runs in the next 14 days">
+              {bars.slice(0, MOST).map((bar) => (
+                <BarRow key={bar.showing.id} bar={bar} />
+              ))}
+            </Rows>
+          </Strip>
+          {bars.length > MOST ? (
+            <Card paddingTop={3}>
+              <Text size={1} muted>
+                and {bars.length - MOST} more that run on
+              </Text>
+            </Card>
+          ) : null}
+        </Card>
+      )}
+    </Section>
+  )
+}
+
+function BarRow({ bar }: { bar: DayBar }) {
+  const { showing, from, until, more, words } = bar
+  const { hue, word } = KINDS[showing.kind]
+  const { href, onClick } = useIntentLink({ intent: 'edit', params: { id: showing.id, type: showing.type } })
+  return (
+    <Row>
+      <Bar
+        $hue={hue}
+        href={href}
+        onClick={onClick}
+        title={`${word}: ${showing.title}, ${words}`}
+        $draft={showing.draft}
+        $more={more}
+        style={{ gridColumn: `${from} / ${until + 1}` }}
+      >
+        <Heard>{word}</Heard>
+        <b>{showing.title}</b>
+        {until - from > 2 ? <em>{words}</em> : <Heard>{words}</Heard>}
+      </Bar>
+    </Row>
+  )
+}

@@ -1,0 +1,12 @@
+/** Where one click on Today leads. */
+export type PlaceToGo =
+  | { readonly kind: 'document'; readonly id: string; readonly type: string }
+  | {
+      readonly kind: 'tool'
+      /** The tool's name. */
+      readonly tool: string
+      /** The site it opens for. */
+      readonly site: string
+      /** A page of the site for its staff that says the same, where the Studio has no such tool. */
+      readonly orPage?: { readonly slug: string; readonly path: string }
+    }

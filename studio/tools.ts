@@ -1,0 +1,39 @@
+import { isPlatformStaff, parseRoleName } from '@forecourt/schemas/contract'
+import type { Tool } from 'sanity'
+import { leadsTool } from './leads/leads-tool.ts'
+import { stockTool } from './stock/stock-tool.ts'
+import { todayTool } from './today/today-tool.ts'
+
+/** Who sees a tool: everybody, people who look after several sites, or the platform's own staff. */
+type Audience = 'everybody' | 'several sites' | 'platform'
+
+/** Every tool by name, in the order of the bar. */
+const TOOLS: Readonly<Record<string, Audience>> = {
+  today: 'everybody',
+  calendar: 'everybody',
+  content: 'everybody',
+  leads: 'everybody',
+  stock: 'everybody',
+  preview: 'everybody',
+  campaigns: 'several sites',
+  sites: 'several sites',
+  platform: 'platform',
+}
+
+/** Tools of our own that are no plugin. */
+const OWN_TOOLS: readonly Tool[] = [todayTool, leadsTool, stockTool]
+
+/** The tools of somebody with these roles, in the bar's order; what another plugin adds comes last. */
+export function listTools(plugins: readonly Tool[], roles: readonly string[]): Tool[] {
+  const order = Object.keys(TOOLS)
+  const place = (tool: Tool) => (order.includes(tool.name) ? order.indexOf(tool.name) : order.length)
+  return [...OWN_TOOLS, ...plugins]
+    .filter(({ name }) => isFor(TOOLS[name] ?? 'everybody', roles))
+    .sort((one, other) => place(one) - place(other))
+}
+
+function isFor(audience: Audience, roles: readonly string[]): boolean {
+  if (audience === 'everybody' || isPlatformStaff(roles)) return true
+  const sites = new Set(roles.flatMap((name) => parseRoleName(name)?.sites ?? []))
+  return audience === 'several sites' && sites.size > 1
+}
