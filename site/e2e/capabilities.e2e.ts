@@ -1,4 +1,4 @@
-// What a shopper can do at all: every way in stands on a dealer's site with everything on, and leads somewhere.
+// Every service of a site is linked from its pages, and each link answers.
 import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
 import { closeAll, openWatched, siteOrigin } from './site-process.ts'
@@ -9,7 +9,7 @@ const side = (page: Page) => page.getByRole('complementary', { name: 'Price and 
 
 /** A vehicle's page says what can be done about it. */
 async function expectWaysOfVehicle(page: Page): Promise<void> {
-  const ways = [
+  const actions = [
     'Enquire Now',
     'Reserve Now',
     'Get Finance',
@@ -17,7 +17,7 @@ async function expectWaysOfVehicle(page: Page): Promise<void> {
     'Request Photos',
     'Trade-in',
   ]
-  for (const name of [...ways, 'Print', 'PDF']) {
+  for (const name of [...actions, 'Print', 'PDF']) {
     const href = (await side(page).getByRole('link', { name, exact: true }).getAttribute('href')) ?? ''
     expect((await fetchPage(DEALER, href.replace(/#.*/, ''))).status, `${name} leads to ${href}`).toBe(200)
   }
@@ -34,7 +34,7 @@ async function expectWaysOfVehicle(page: Page): Promise<void> {
   )
 }
 
-test('all that a shopper may do is within reach, signed out (TEN-25)', async ({ browser }) => {
+test('TEN-25: every service of a site is within reach of a signed-out shopper', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin(DEALER)}/search/new-used-and-demo-cars`)
   const card = main(page).getByRole('article').first()
@@ -49,7 +49,7 @@ test('all that a shopper may do is within reach, signed out (TEN-25)', async ({ 
       .getByRole('link', { name: /^Find Me Something Similar/ })
       .first(),
   ).toBeVisible()
-  const pages: [path: string, says: RegExp][] = [
+  const pages: [path: string, pattern: RegExp][] = [
     ['/service', /Book Your Service/],
     ['/trade-in', /Value my vehicle/],
     ['/finance', /Start Finance Journey/],
@@ -58,14 +58,14 @@ test('all that a shopper may do is within reach, signed out (TEN-25)', async ({ 
     ['/special-offers', /Offers/],
     ['/models', /Body type/],
   ]
-  for (const [path, says] of pages) expect((await fetchPage(DEALER, path)).html, path).toMatch(says)
+  for (const [path, pattern] of pages) expect((await fetchPage(DEALER, path)).html, path).toMatch(pattern)
   const watchlist = await fetchPage(DEALER, '/watchlist')
   expect(watchlist.location, 'only this one asks for sign-in').toMatch(/^\/sign-in\?type=watchlist/)
   expect(errors).toEqual([])
   await closeAll(context)
 })
 
-test('reports are the dealer’s own, and the register’s are of used cars alone (TEN-26, VDP-33)', async ({
+test('TEN-26, VDP-33: reports are the dealer’s own; register checks are for used cars only', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
@@ -85,7 +85,7 @@ test('reports are the dealer’s own, and the register’s are of used cars alon
   await closeAll(context)
 })
 
-test('a state is chosen beforehand: Queensland, or the dealer’s own (TEN-20)', async ({ browser }) => {
+test('TEN-20: the preselected state is Queensland, or the dealer’s own', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   for (const [slug, path, state] of [
     ['brisbane-mg', '/trade-in', 'QLD'],
@@ -97,7 +97,7 @@ test('a state is chosen beforehand: Queensland, or the dealer’s own (TEN-20)',
   await closeAll(context)
 })
 
-test('a page’s own places are there to be linked to (ROUTE-38)', async ({ browser }) => {
+test('ROUTE-38: the fragments that pages link to exist', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await page.goto(`${siteOrigin(DEALER)}/search/used-cars?sortBy=price-desc`)
   await main(page).getByRole('article').first().getByRole('link').first().click()
@@ -115,7 +115,7 @@ test('a page’s own places are there to be linked to (ROUTE-38)', async ({ brow
   await closeAll(context)
 })
 
-test('a vehicle like no other says what an empty search says (ERR-03, ERR-15, OPEN-50)', async ({
+test('ERR-03, ERR-15, OPEN-50: a vehicle without similar ones has the text of an empty search', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)

@@ -1,4 +1,4 @@
-// What a card, a tile and a dealer's own settings look like to a shopper.
+// Cards, promo tiles and a dealer's settings as a shopper sees them.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { closeAll, dealers, follow, openWatched, siteOrigin } from './site-process.ts'
 import { findCars } from './stock-command.ts'
@@ -7,7 +7,7 @@ const ALL = '/search/new-used-and-demo-cars'
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
 
-test('a card for sale says what it is, what it costs and what to do; tiles stand where they should (CARD-01, CARD-14, CARD-15, SRCH-08, PROMO-01, PROMO-07)', async ({
+test('CARD-14, CARD-15: a card for sale has a name, picture, price, repayment and facts', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
@@ -23,65 +23,101 @@ test('a card for sale says what it is, what it costs and what to do; tiles stand
     expect.stringMatching(/\S/),
     expect.stringMatching(/\S/),
   ])
-  const address = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
-  await expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', address)
-  await expect(card.getByRole('link', { name: /^Get Finance/ })).toHaveAttribute('href', `${address}/finance`)
-  await expect(card.getByRole('link', { name: /^Reserve Now/ })).toHaveAttribute(
-    'href',
-    `${address}/checkout`,
-  )
-
-  const cells = page.getByRole('region', { name: 'Results' }).locator('.cards > *')
-  const tiles = await cells.evaluateAll((all) =>
-    all.flatMap((each, at) => (each.tagName === 'A' ? at + 1 : [])),
-  )
-  expect(tiles, 'PROMO-01, VAR-24').toEqual([8, 17])
-  const tile = cells.nth(7)
-  const leadsTo = (await tile.getAttribute('href')) ?? ''
-  await expect(tile.getByRole('img')).toHaveAttribute('alt', /\S{3}/)
-  await expect(tile).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await expect(tile.locator('.pic'), 'it fades with its ground').toHaveCSS('mask-image', /linear-gradient/)
-  await tile.click()
-  await expect(page).toHaveURL(siteOrigin('quayside') + leadsTo)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(errors).toEqual([])
   await closeAll(context)
 })
 
-test('a sold car keeps its height, has no buttons but the way to others like it, and no heart; a reserved one is not reserved again (CARD-01, CARD-16, SRCH-15)', async ({
+test('CARD-01: a card for sale links its details, finance and reservation', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('quayside') + ALL)
+  const card = cards(page).first()
+  const address = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
+  for (const [name, href] of [
+    [/^View Details/, address],
+    [/^Get Finance/, `${address}/finance`],
+    [/^Reserve Now/, `${address}/checkout`],
+  ] as const)
+    await expect(card.getByRole('link', { name })).toHaveAttribute('href', href)
+  await closeAll(context)
+})
+
+test('SRCH-08, PROMO-01, PROMO-07, VAR-24: promo tiles are at their positions and link their page', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)
-  await page.goto(`${siteOrigin('quayside')}${ALL}?status=sold`)
+  await page.goto(siteOrigin('quayside') + ALL)
+  const cells = page.getByRole('region', { name: 'Results' }).locator('.cards > *')
+  const tiles = await cells.evaluateAll((all) =>
+    all.flatMap((each, at) => (each.tagName === 'A' ? at + 1 : [])),
+  )
+  expect(tiles).toEqual([8, 17])
+  const tile = cells.nth(7)
+  const href = (await tile.getAttribute('href')) ?? ''
+  await expect(tile.getByRole('img')).toHaveAttribute('alt', /\S{3}/)
+  await expect(tile).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(tile.locator('.pic'), 'it fades into its background').toHaveCSS(
+    'mask-image',
+    /linear-gradient/,
+  )
+  await tile.click()
+  await expect(page).toHaveURL(siteOrigin('quayside') + href)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await closeAll(context)
+})
+
+const SOLD = `${siteOrigin('quayside')}${ALL}?status=sold`
+
+/** Opens a search of one reserved car. */
+async function openReserved(page: Page) {
+  const [car] = await findCars('reserved = true AND status = in_stock AND id STARTS WITH quayside')
+  if (!car) throw new Error('No car of quayside is reserved.')
+  await page.goto(`${siteOrigin('quayside')}${ALL}?query=${car.stocknum}`)
+  return car
+}
+
+test('SRCH-15, CARD-01: a sold card links similar cars, and has no other button and no heart', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(SOLD)
   const sold = cards(page).first()
   await expect(sold.getByText('JUST SOLD')).toBeVisible()
-  const height = (await sold.boundingBox())?.height
   const similar = sold.getByRole('link', { name: /^Find Me Something Similar/ })
   await expect(similar).toHaveAttribute('href', /^\/search\//)
   await expect(sold.getByRole('link', { name: /View Details|Finance|Reserve/ })).toHaveCount(0)
   await expect(sold.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   await similar.click()
   await expect(page).not.toHaveURL(/status=sold/)
-  expect((await cards(page).first().boundingBox())?.height).toBe(height)
+  await closeAll(context)
+})
 
-  const [held] = await findCars('reserved = true AND status = in_stock AND id STARTS WITH quayside')
-  await page.goto(`${siteOrigin('quayside')}${ALL}?query=${held?.stocknum}`)
+test('CARD-16: a reserved card links its details and cannot be reserved again', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  const { path } = await openReserved(page)
   const reserved = cards(page).first()
-  await expect(reserved.getByRole('link', { name: /^View Details/ })).toHaveAttribute(
-    'href',
-    held?.path ?? '',
-  )
+  await expect(reserved.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', path)
   await expect(reserved.getByText('RESERVED')).toBeVisible()
   await expect(reserved.getByRole('link', { name: /^Reserve/ })).toHaveCount(0)
-  expect((await reserved.boundingBox())?.height).toBe(height)
-  expect(await emptyRoom(reserved), 'no row stands empty').toBeLessThan(24)
-  await page.goto(`${siteOrigin('quayside')}${ALL}?status=sold`)
-  expect(await emptyRoom(sold)).toBeLessThan(24)
+  await closeAll(context)
+})
+
+test('cards for sale, sold and reserved have the same height and no empty row', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  const card = cards(page).first()
+  const heightOf = async () => (await card.boundingBox())?.height
+  await page.goto(siteOrigin('quayside') + ALL)
+  const height = await heightOf()
+  await page.goto(SOLD)
+  expect(await heightOf()).toBe(height)
+  expect(await emptySpace(card)).toBeLessThan(24)
+  await openReserved(page)
+  expect(await heightOf()).toBe(height)
+  expect(await emptySpace(card)).toBeLessThan(24)
   await closeAll(context)
 })
 
 for (const slug of dealers) {
-  test(`${slug}: on a phone cards far below are not styled at first, and the page is as long as if they were`, async ({
+  test(`${slug}: on a phone cards far below are skipped at first, and the page keeps its length`, async ({
     browser,
   }) => {
     const { context, page, errors } = await openWatched(browser, 360)
@@ -94,8 +130,9 @@ for (const slug of dealers) {
     )
     expect(seen[0]?.styled).toBe(true)
     expect(seen.at(-1)?.styled).toBe(false)
-    // Where a name takes two lines its card is higher, and of one that is not styled nobody knows.
-    const heights = (are: boolean) => seen.filter(({ styled }) => styled === are).map(({ height }) => height)
+    // A name of two lines makes its card higher; a skipped card is measured with one line.
+    const heights = (isStyled: boolean) =>
+      seen.filter(({ styled }) => styled === isStyled).map(({ height }) => height)
     expect(Math.max(...heights(false)) - Math.min(...heights(true))).toBeCloseTo(0, 0)
 
     const last = cards(page).last().getByRole('heading').getByRole('link')
@@ -114,7 +151,7 @@ for (const slug of dealers) {
   })
 }
 
-test('short words and marks alone are large enough to press (WCAG 2.5.8)', async ({ browser }) => {
+test('WCAG 2.5.8: short links and checkboxes are large enough to press', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   const narrowest = async (targets: Locator) => {
     await expect(targets.first()).toBeVisible()
@@ -132,23 +169,21 @@ test('short words and marks alone are large enough to press (WCAG 2.5.8)', async
   await closeAll(context)
 })
 
-test('a picture that does not come gives way to one of its own, in its place (CARD-18, ERR-28)', async ({
-  browser,
-}) => {
+test('CARD-18, ERR-28: a picture that fails to load is replaced in its place', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
-  await page.goto(siteOrigin('quayside') + ALL, { waitUntil: 'networkidle' })
-  const whole = await cards(page).first().boundingBox()
+  await page.goto(siteOrigin('quayside') + ALL)
+  const intact = await cards(page).first().boundingBox()
   await page.route('**/media/**', (route) => route.abort())
   await page.reload()
   const picture = cards(page).first().getByRole('img').first()
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).currentSrc))
     .toContain('no-picture')
-  expect(await cards(page).first().boundingBox()).toEqual(whole)
+  expect(await cards(page).first().boundingBox()).toEqual(intact)
   await closeAll(context)
 })
 
-test('the front page leads to the commonest bodies, the menu to the three types (SRCH-32, SRCH-38)', async ({
+test('SRCH-32, SRCH-38: the front page links the commonest bodies, the menu the three types', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
@@ -172,66 +207,77 @@ test('the front page leads to the commonest bodies, the menu to the three types 
   await closeAll(context)
 })
 
-test('dealers differ by their settings alone: template, garage, finance, contact, social links (TEN-01, 02, 05, 16, 19, 22)', async ({
+/** Parts of a dealer's results page that its settings decide. */
+async function lookOf(page: Page, dealer: string) {
+  await page.goto(siteOrigin(dealer) + ALL)
+  const hosts = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).host))
+  const reserve = await cards(page)
+    .getByRole('link', { name: /^Reserve/ })
+    .first()
+    .textContent()
+  return {
+    template: await page.locator('html').getAttribute('data-template'),
+    saved: await page.getByRole('banner').getByRole('link', { name: /saved/i }).count(),
+    repayments: await cards(page)
+      .getByText(/comparison rate/)
+      .count(),
+    social: hosts.flatMap((host) => /facebook|youtube|instagram|tiktok|linkedin/.exec(host) ?? []),
+    reserve: reserve?.split(',')[0],
+  }
+}
+
+test('TEN-01, TEN-02, TEN-16: template, garage and reservation follow the dealer’s settings', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
-  const look = async (dealer: string) => {
-    await page.goto(siteOrigin(dealer) + ALL)
-    return {
-      template: await page.locator('html').getAttribute('data-template'),
-      saved: await page.getByRole('banner').getByRole('link', { name: /saved/i }).count(),
-      weekly: await cards(page)
-        .getByText(/comparison rate/)
-        .count(),
-      social: await page
-        .getByRole('contentinfo')
-        .getByRole('link')
-        .evaluateAll((links) =>
-          links.flatMap(
-            (link) =>
-              /facebook|youtube|instagram|tiktok|linkedin/.exec((link as HTMLAnchorElement).host) ?? [],
-          ),
-        ),
-      reserve: await cards(page)
-        .getByRole('link', { name: /^Reserve/ })
-        .first()
-        .textContent(),
-    }
-  }
-  const [metro, outback, group] = [await look('quayside'), await look('redgum'), await look('wattlebrook')]
-  expect(metro).toMatchObject({ template: 'metro', saved: 1 })
-  expect(metro.weekly).toBeGreaterThan(0)
-  expect(outback).toMatchObject({ template: 'outback', saved: 0, weekly: 0 })
-  expect(group.template).toBe('group')
-  expect([metro.reserve, group.reserve].map((words) => words?.split(',')[0])).toEqual([
-    'Reserve Now',
-    'Reserve this Car',
-  ])
-  const all = ['facebook', 'youtube', 'instagram', 'tiktok', 'linkedin']
-  expect((await look('brisbane-mg')).social, 'whatever is not switched off').toEqual(all)
-  expect(metro.social).toEqual(all.slice(0, 3))
-
-  await page.goto(`${siteOrigin('quayside')}/locations`)
-  await expect(
-    main(page)
-      .getByRole('link', { name: /\b0\d \d{4} \d{4}\b/ })
-      .first(),
-  ).toBeVisible()
-  await expect(
-    main(page)
-      .getByText(/licence/i)
-      .first(),
-  ).toBeVisible()
-  await page.goto(`${siteOrigin('kerbside')}/locations`)
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(main(page).getByText(/licence/i)).toHaveCount(0)
-  await expect(main(page).getByText(/\b0\d \d{4} \d{4}\b/)).toHaveCount(0)
+  expect(await lookOf(page, 'quayside')).toMatchObject({
+    template: 'metro',
+    saved: 1,
+    reserve: 'Reserve Now',
+  })
+  expect(await lookOf(page, 'redgum')).toMatchObject({ template: 'outback', saved: 0 })
+  expect(await lookOf(page, 'wattlebrook')).toMatchObject({ template: 'group', reserve: 'Reserve this Car' })
   await closeAll(context)
 })
 
-/** Pixels between what a card costs and its facts. */
-const emptyRoom = (card: Locator) =>
+test('TEN-05: repayments are on the cards of a dealer with finance, and not of one without', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  expect((await lookOf(page, 'quayside')).repayments).toBeGreaterThan(0)
+  expect((await lookOf(page, 'redgum')).repayments).toBe(0)
+  await closeAll(context)
+})
+
+test('TEN-22: all social links are shown unless the dealer switches one off', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  const all = ['facebook', 'youtube', 'instagram', 'tiktok', 'linkedin']
+  expect((await lookOf(page, 'brisbane-mg')).social).toEqual(all)
+  expect((await lookOf(page, 'quayside')).social).toEqual(all.slice(0, 3))
+  await closeAll(context)
+})
+
+test('TEN-19: phone numbers and licence are on the locations page unless switched off', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  const phones = main(page).getByText(/\b0\d \d{4} \d{4}\b/)
+  const licence = main(page).getByText(/licence/i)
+  await page.goto(`${siteOrigin('quayside')}/locations`)
+  await expect(phones.first()).toBeVisible()
+  await expect(licence.first()).toBeVisible()
+  await page.goto(`${siteOrigin('kerbside')}/locations`)
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(licence).toHaveCount(0)
+  await expect(phones).toHaveCount(0)
+  await closeAll(context)
+})
+
+/** Pixels between the price and the facts of a card. */
+const emptySpace = (card: Locator) =>
   card.evaluate((each) => {
     const edge = (name: string) => each.querySelector(name)?.getBoundingClientRect()
     return (edge('.facts')?.top ?? 0) - (edge('.card__money')?.bottom ?? 0)

@@ -74,7 +74,7 @@ test('a click on an offer of several dealers opens it for an editor to read', as
   await studio.close()
 })
 
-test('what a preview hides stands in texts alone: in no attribute, title or structured data', async ({
+test('the hidden marks of a preview are in texts only, not in attributes, title or JSON-LD', async ({
   browser,
 }) => {
   const page = await browser.newPage()
@@ -110,7 +110,7 @@ test('what a preview hides stands in texts alone: in no attribute, title or stru
   await page.close()
 })
 
-test('pages of shoppers hide nothing and name no field', async () => {
+test('shoppers’ pages have no hidden marks and name no field', async () => {
   for (const path of PATHS) {
     const { html } = await fetchPage(dealer, path)
     expect([path, html.includes('<main')]).toEqual([path, true])

@@ -1,4 +1,4 @@
-// Keeping and comparing, signed out: from the card to the tray, the comparison and the saved page, and back.
+// Saving and comparing cars while signed out: card, tray, comparison and saved page.
 import { expect, type Page, test } from '@playwright/test'
 import {
   closeAll,
@@ -19,7 +19,7 @@ for (const [dealer, width] of [
   ['quayside', widths[1]],
   ['throttle-lane', widths[0]],
 ] as const) {
-  test(`${dealer} at ${width}: pick, compare, only the differences, remove (OPEN-59)`, async ({
+  test(`OPEN-59, ${dealer} at ${width}: cars are picked, compared by differences and removed`, async ({
     browser,
   }) => {
     const { context, page, errors } = await openWatched(browser, width)
@@ -53,13 +53,13 @@ for (const [dealer, width] of [
     await expect(page.getByRole('columnheader')).toHaveCount(2)
 
     await page.goto(`${siteOrigin(dealer)}/compare`)
-    await expect(page.getByRole('columnheader'), 'the rest is kept').toHaveCount(2)
+    await expect(page.getByRole('columnheader'), 'the others remain').toHaveCount(2)
     expect(errors).toEqual([])
     await closeAll(context)
   })
 }
 
-test('saved cars stand on their page, in this browser and on this site alone', async ({ browser }) => {
+test('saved cars are on the saved page, per browser and site', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('quayside') + SEARCH)
   const name = (await heart(page, 1).getAttribute('aria-label'))?.replace(/^Save /, '') ?? ''
@@ -85,7 +85,7 @@ test('saved cars stand on their page, in this browser and on this site alone', a
   await closeAll(context)
 })
 
-test('what one tab keeps the others show, on the saved page too, and so does a page that comes back as it was', async ({
+test('saved and compared cars appear in other tabs and in a page restored from memory', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)
@@ -100,7 +100,7 @@ test('what one tab keeps the others show, on the saved page too, and so does a p
   await expect(other.getByText('Not in our stock any more.')).toHaveCount(0)
   await expect(other.getByRole('form', { name: 'Compare' }).getByRole('listitem')).toHaveCount(1)
 
-  // A page that the browser kept hears of no change while it is away.
+  // A page in the back/forward cache gets no storage events.
   await page.evaluate(() => {
     localStorage.removeItem('quayside.compare')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -109,7 +109,7 @@ test('what one tab keeps the others show, on the saved page too, and so does a p
   await closeAll(context)
 })
 
-test('a car’s link is copied with a toast of three seconds, a comparison’s with a word on its button (VAR-33)', async ({
+test('VAR-33: copying a link shows a toast for a car, and a word on the button for a comparison', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280, {
@@ -140,9 +140,7 @@ test('a car’s link is copied with a toast of three seconds, a comparison’s w
   await closeAll(context)
 })
 
-test('a car that is gone is told of once, and keeps no place in the tray or in the link', async ({
-  browser,
-}) => {
+test('a car no longer in stock is reported once and removed from tray and link', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
@@ -150,9 +148,9 @@ test('a car that is gone is told of once, and keeps no place in the tray or in t
   await box(page, 0).check()
   await box(page, 1).check()
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('quayside.compare') ?? '[]')
-    const gone = { ...kept[0], id: 'quayside_gone', slug: 'sold-long-ago', name: 'Sold long ago' }
-    localStorage.setItem('quayside.compare', JSON.stringify([...kept, gone]))
+    const entries = JSON.parse(localStorage.getItem('quayside.compare') ?? '[]')
+    const missing = { ...entries[0], id: 'quayside_missing', slug: 'sold-long-ago', name: 'Sold long ago' }
+    localStorage.setItem('quayside.compare', JSON.stringify([...entries, missing]))
   })
   await page.goto(`${siteOrigin('quayside')}/compare`)
   await expect(page.getByText('One of the vehicles is not in our stock any more.')).toBeVisible()
@@ -165,7 +163,7 @@ test('a car that is gone is told of once, and keeps no place in the tray or in t
   await closeAll(context)
 })
 
-test('without JavaScript the ticked cards lead to the comparison by a form', async ({ browser }) => {
+test('without JavaScript ticked cards are sent to the comparison by a form', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await page.goto(siteOrigin('quayside') + SEARCH)
   await box(page, 0).check()

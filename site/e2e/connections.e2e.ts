@@ -1,21 +1,21 @@
-// What a visitor's connection goes through on the built site: bodies that nobody reads.
+// A connection on which the site does not read a request's body still serves the next request.
 import { Agent, request } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { sitePort } from './site-process.ts'
 
-/** Asks over one connection at a time, kept alive as long as the site lets it. */
+/** Sends a request over one keep-alive connection. */
 function ask(agent: Agent, method: string, path: string, bytes = 0): Promise<number | undefined> {
   return new Promise((done, fail) => {
     const headers = {
       host: `quayside.localhost:${sitePort}`,
       ...(bytes > 0 ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
     }
-    const asked = request({ agent, port: sitePort, host: '127.0.0.1', method, path, headers }, (answer) => {
+    const sent = request({ agent, port: sitePort, host: '127.0.0.1', method, path, headers }, (answer) => {
       answer.resume()
       answer.on('end', () => done(answer.statusCode))
     })
-    asked.on('error', fail)
-    asked.end(bytes > 0 ? Buffer.alloc(bytes, 'a') : undefined)
+    sent.on('error', fail)
+    sent.end(bytes > 0 ? Buffer.alloc(bytes, 'a') : undefined)
   })
 }
 

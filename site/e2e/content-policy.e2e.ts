@@ -5,7 +5,7 @@ import { fetchPage } from './fetch-page.ts'
 import { closeAll, dealers, openWatched, ready, siteOrigin, studioOrigin } from './site-process.ts'
 import { findCars } from './stock-command.ts'
 
-/** Breaches of any document's policy in a browser's windows and frames, as the browser tells the document of them. */
+/** Violations of the content policy that the browser reports in any window or frame. */
 async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const breaches: string[] = []
   await context.exposeBinding('tellBreach', (_, breach: string) => breaches.push(breach))
@@ -21,7 +21,7 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return breaches
 }
 
-/** Scrolls through a page, so that what comes late has come. */
+/** Scrolls through a page, so that lazily loaded parts are loaded. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
@@ -95,7 +95,7 @@ test('the dealer’s own colours are named by the policy and in effect', async (
   await closeAll(context)
 })
 
-test('going on by the browser’s router breaches no policy', async ({ browser }) => {
+test('navigation by the browser’s router breaches no policy', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   const breaches = await watchPolicy(context)
   await page.goto(`${siteOrigin(dealers[0] ?? '')}/search/new-used-and-demo-cars`)

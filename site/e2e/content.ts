@@ -25,15 +25,38 @@ export async function uploadPicture(bytes: Buffer, filename: string): Promise<st
   return ((await answer.json()) as { document: { _id: string } }).document._id
 }
 
+/** Deletes a document and its draft, as a program with the write token may. */
+export async function deleteDocument(id: string): Promise<void> {
+  await mutateLake([{ delete: { id } }, { delete: { id: `drafts.${id}` } }])
+}
+
 /** Sets fields of a published document, or takes them away again, as a program with the write token may. */
-export async function patchDocument(
+export function patchDocument(
   id: string,
   patch: { set?: Record<string, unknown>; unset?: string[] },
 ): Promise<void> {
+  return mutateLake([{ patch: { id, ...patch } }])
+}
+
+/** Saves a draft of a published document with some fields changed, as another open Studio would. */
+export async function saveDraft(id: string, changes: Record<string, unknown>): Promise<void> {
+  const [published] = await queryLake<Record<string, unknown>[]>('*[_id == $id]', { id })
+  if (!published) throw new Error(`There is no ${id}.`)
+  const { _rev, _updatedAt, ...fields } = published
+  await mutateLake([{ createOrReplace: { ...fields, ...changes, _id: `drafts.${id}` } }])
+}
+
+/** Throws a document's draft away, if there is one. */
+export function discardDraft(id: string): Promise<void> {
+  return mutateLake([{ delete: { id: `drafts.${id}` } }])
+}
+
+/** Writes mutations in one transaction, as a program with the write token may. */
+export async function mutateLake(mutations: readonly Record<string, unknown>[]): Promise<void> {
   const answer = await fetch(`${lake}/v2025-02-19/data/mutate/production`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ mutations: [{ patch: { id, ...patch } }] }),
+    body: JSON.stringify({ mutations }),
   })
   if (!answer.ok) throw new Error(`The lake answered ${answer.status}: ${await answer.text()}`)
 }

@@ -16,7 +16,7 @@ test('no file or folder of DATA_DIR is open to other users', () => {
   ])
     expect(names).toContain(name)
   const open = names.filter((name) => {
-    // Work in progress may have gone since it was listed.
+    // A temporary file may have been removed since it was listed.
     const found = statSync(join(folder, name), { throwIfNoEntry: false })
     return ((found?.mode ?? 0) & 0o077) !== 0
   })

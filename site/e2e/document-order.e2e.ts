@@ -29,7 +29,7 @@ test('an editor drags a location to the top of the list, and the site lists it f
 }) => {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
   await signIn(page, studioOrigin, 'Editor, Quayside')
-  await page.getByRole('link', { name: /Quayside Motors/ }).click()
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
   await page.getByRole('link', { name: 'Locations & hours' }).click()
   const items = page.locator('[data-rfd-draggable-id]')
   await expect(items).toHaveText(NAMES.map((name) => new RegExp(name)))
@@ -49,13 +49,14 @@ test('an editor creates a location from the ordered list, and it belongs to the 
 }) => {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
   await signIn(page, studioOrigin, 'Editor, Quayside')
-  await page.getByRole('link', { name: /Quayside Motors/ }).click()
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
   await page.getByRole('link', { name: 'Locations & hours' }).click()
   await page
     .getByRole('link', { name: 'New location' })
     .or(page.getByRole('button', { name: 'New location' }))
     .click()
   await expect(page).toHaveURL(/template%3Dlocation-of-site|template=location-of-site/)
+  await page.getByRole('tab', { name: 'Place' }).click()
   await expect(page.getByTestId('form-view').getByTestId('field-name')).toBeVisible()
   await page.close()
 })
@@ -64,6 +65,7 @@ test('offers and the models of a make have a list for their order', async ({ bro
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
   await signIn(page, studioOrigin, 'all sites')
   const items = page.locator('[data-rfd-draggable-id]')
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
   await page.getByRole('link', { name: /Quayside Motors/ }).click()
   await page.getByRole('link', { name: 'Offers', exact: true }).click()
   await page.getByRole('link', { name: 'Order on the site' }).click()

@@ -17,7 +17,7 @@ async function findFinanced({ request }: BrowserContext, dealer = DEALER): Promi
   return path
 }
 
-/** What the page told of itself. */
+/** Ids of the events that the page reported. */
 const events = (page: Page) =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: { event_id: number }[] }).dataLayer ?? []).map(
@@ -25,7 +25,7 @@ const events = (page: Page) =>
     ),
   )
 
-test('the calculator reckons by keyboard, helps at its bounds and tells of its first use once (FIN-11 to FIN-31, FIN-40 to FIN-42)', async ({
+test('FIN-11 to FIN-31, FIN-40 to FIN-42: the calculator works by keyboard and reports its first use', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
@@ -62,7 +62,7 @@ test('the calculator reckons by keyboard, helps at its bounds and tells of its f
   await closeAll(context)
 })
 
-test('the comparison rate follows the interest rate and not the amount (FIN-32, FIN-35)', async ({
+test('FIN-32, FIN-35: the comparison rate follows the interest rate and not the amount', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)
@@ -78,7 +78,7 @@ test('the comparison rate follows the interest rate and not the amount (FIN-32, 
   await closeAll(context)
 })
 
-test('fuel costs what is typed says (FUEL-01 to FUEL-03)', async ({ browser }) => {
+test('FUEL-01 to FUEL-03: the fuel cost follows the typed distance', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(origin + (await findFinanced(context)))
   const cost = page.getByRole('heading', { name: 'Fuel cost calculator' }).locator('..')
@@ -90,7 +90,7 @@ test('fuel costs what is typed says (FUEL-01 to FUEL-03)', async ({ browser }) =
   await closeAll(context)
 })
 
-test('without JavaScript the calculator and the finance page are forms, and a lead is kept (FIN-45, FIN-46, FIN-51, FIN-68)', async ({
+test('FIN-45, FIN-46, FIN-51, FIN-68: without JavaScript calculator and finance page are forms', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
@@ -117,7 +117,7 @@ test('without JavaScript the calculator and the finance page are forms, and a le
   await closeAll(context)
 })
 
-test('an estimate, details and a proved number lead to the provider (FIN-47 to FIN-65, ERR-24, ERR-25)', async ({
+test('FIN-47 to FIN-65, ERR-24, ERR-25: estimate, details and a verified number lead to the provider', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
@@ -165,14 +165,14 @@ test('an estimate, details and a proved number lead to the provider (FIN-47 to F
     await dialog.getByRole('textbox', { name: 'Mobile' }).boundingBox(),
     await alert.boundingBox(),
   ]
-  expect(below?.y, 'it stands below the number').toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0))
+  expect(below?.y, 'it is below the number').toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0))
   await page.unroute(application)
   await apply.click()
   await expect(page).toHaveURL(/\/personalised\/finance\/application\?reference=[\dA-F]{8}$/)
   await closeAll(context)
 })
 
-test('the same journey without JavaScript (FIN-46, FIN-53, FIN-63, FIN-64, ROUTE-20)', async ({
+test('FIN-46, FIN-53, FIN-63, FIN-64, ROUTE-20: the finance journey works without JavaScript', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })

@@ -4,9 +4,7 @@ import { closeAll, openWatched, siteOrigin } from './site-process.ts'
 
 // One dealer collapses sold cars in a row.
 for (const dealer of ['quayside', 'kerbside']) {
-  test(`the button of ${dealer}’s finder names the number of cars that its results name`, async ({
-    browser,
-  }) => {
+  test(`${dealer}: the finder’s button names as many cars as its results`, async ({ browser }) => {
     const { context, page } = await openWatched(browser, 1280)
     await page.goto(siteOrigin(dealer))
     const button = page.getByRole('search').getByRole('button', { name: /^Show [\d,]+ cars$/ })
@@ -18,20 +16,20 @@ for (const dealer of ['quayside', 'kerbside']) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`the finder’s button names no number once something is chosen, JavaScript ${javaScriptEnabled}`, async ({
+  test(`the finder’s button names no number after a choice (JavaScript: ${javaScriptEnabled})`, async ({
     browser,
   }) => {
     const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled })
     await page.goto(siteOrigin('quayside'))
     const finder = page.getByRole('search').filter({ has: page.getByLabel('Body') })
-    const bare = finder.getByRole('button', { name: 'Search stock', exact: true })
+    const submit = finder.getByRole('button', { name: 'Search stock', exact: true })
     await expect(finder.getByRole('button', { name: /^Show [\d,]+ cars$/ })).toBeVisible()
     await finder.getByLabel('Body').selectOption({ index: 1 })
-    await expect(bare).toBeVisible()
+    await expect(submit).toBeVisible()
     await finder.getByLabel('Body').selectOption({ index: 0 })
-    await expect(bare).toBeHidden()
+    await expect(submit).toBeHidden()
     await finder.getByRole('radio', { name: /^Used/ }).check({ force: true })
-    await expect(bare).toBeVisible()
+    await expect(submit).toBeVisible()
     await closeAll(context)
   })
 }

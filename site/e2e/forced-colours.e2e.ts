@@ -1,11 +1,11 @@
-// Colours as a visitor's device asks for them. In forced colours the browser takes grounds and shadows away: what is chosen is still seen, and so are colours.
+// Colours as a visitor's device asks for them. In forced colours the browser removes backgrounds and shadows: selected controls and colour swatches stay visible.
 import { expect, type Locator, test } from '@playwright/test'
 import { closeAll, openWatched, siteOrigin } from './site-process.ts'
 
-const ground = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
+const backgroundOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
 const canvas = 'rgb(0, 0, 0)'
 
-test('what is chosen is filled, a colour shows itself, a heart is seen', async ({ browser }) => {
+test('with forced colours chosen controls, colour swatches and hearts are visible', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360, { forcedColors: 'active', colorScheme: 'dark' })
   await page.goto(`${siteOrigin('brisbane-mg')}/search/new-used-and-demo-cars?colour=White&price=-40000`)
   await page
@@ -21,10 +21,12 @@ test('what is chosen is filled, a colour shows itself, a heart is seen', async (
   const filters = page.getByRole('complementary', { name: 'Filters' })
   const picked = filters.getByRole('button', { name: '$40,000' })
   await expect(picked).toHaveAttribute('aria-pressed', 'true')
-  expect(await ground(picked)).not.toBe(await ground(filters.getByRole('button', { name: '$30,000' })))
-  expect(fill, 'the heart is of the colour of what is chosen').toBe(await ground(picked))
+  expect(await backgroundOf(picked)).not.toBe(
+    await backgroundOf(filters.getByRole('button', { name: '$30,000' })),
+  )
+  expect(fill, 'the heart has the colour of chosen controls').toBe(await backgroundOf(picked))
   const white = filters.locator('label', { has: page.getByRole('checkbox', { name: 'White' }) }).locator('i')
-  expect(await ground(white)).not.toBe(canvas)
+  expect(await backgroundOf(white)).not.toBe(canvas)
   expect(await white.evaluate((each) => getComputedStyle(each).boxShadow), 'a ring').not.toBe('none')
 
   await page.keyboard.press('Escape')
@@ -39,11 +41,11 @@ test('what is chosen is filled, a colour shows itself, a heart is seen', async (
     page.getByRole('link', { name }),
   )
   if (!all || !differences) throw new Error('no switch')
-  expect(await ground(all)).not.toBe(await ground(differences))
+  expect(await backgroundOf(all)).not.toBe(await backgroundOf(differences))
   await closeAll(context)
 })
 
-test('with more contrast asked for, muted words are as dark as ink nearly, and edges are seen', async ({
+test('with more contrast muted text is nearly as dark as body text, and borders are visible', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)

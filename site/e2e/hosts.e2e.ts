@@ -25,7 +25,7 @@ function ask(path: string, host: string): Promise<{ status: number; location?: s
 const originsIn = (body: string) =>
   new Set(body.match(new RegExp(`https?://${dealer}\\.[\\w.-]+(:\\d+)?`, 'g')))
 
-test('canonical address, og:url, JSON-LD, sitemap and robots name the public port, whatever port is asked', async () => {
+test('canonical, og:url, JSON-LD, sitemap and robots name the public port, whatever the port', async () => {
   const [car] = await findCars(`status = in_stock AND id STARTS WITH ${dealer}`)
   for (const path of ['/', car?.path ?? '', '/sitemap.xml', '/robots.txt']) {
     const { status, body } = await ask(path, `${dealer}.localhost:1`)
@@ -39,7 +39,7 @@ test('canonical address, og:url, JSON-LD, sitemap and robots name the public por
   expect(body).toContain(`"url":"${address}"`)
 })
 
-test('a host with a trailing dot goes on to the host without it', async () => {
+test('a host with a trailing dot redirects to the host without it', async () => {
   const { status, location } = await ask('/locations?x=1', `${dealer}.localhost.:${sitePort}`)
   expect([status, location]).toEqual([301, `${siteOrigin(dealer)}/locations?x=1`])
 })

@@ -1,9 +1,9 @@
-// The pages on which a shopper sends something, as they stand before that, in every template.
+// The first pages of all forms, in every template.
 import { expect, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
 import { closeAll, dealers, expectSoundPage, openWatched, shoot, siteOrigin, widths } from './site-process.ts'
 
-/** What a dealer's every shopper may come to without a car. */
+/** Pages with forms that need no car. */
 const ALWAYS = ['/contact', '/finance', '/service', '/sign-in?type=my-garage', '/success']
 /** Where a car's own page leads. */
 const OF_A_CAR = [/car_id=.*#|finance.*car_id=/, /\/(checkout|buy-online|checkout-journey)/, /trade-in/]
@@ -30,14 +30,14 @@ const widthsOf = (index: number) =>
 
 for (const [index, slug] of dealers.entries()) {
   for (const width of widthsOf(index)) {
-    test(`every journey of ${slug} begins soundly at ${width} wide`, async ({ browser }) => {
+    test(`${slug}: the first page of every journey is sound at ${width} px`, async ({ browser }) => {
       test.setTimeout(180_000)
       const { context, page, errors } = await openWatched(browser, width)
       const found = await fromCar(slug)
       expect(found.length, 'journeys from a car’s page').toBeGreaterThan(1)
       for (const path of [...ALWAYS, ...found]) {
         const answer = await page.goto(`${siteOrigin(slug)}${path}`)
-        // A dealer may send its visitors to a page elsewhere, which is not ours to judge.
+        // A dealer may redirect to another site, which is not under test.
         if (new URL(page.url()).origin !== siteOrigin(slug)) continue
         expect(answer?.status(), `${slug} ${path}`).toBe(200)
         await expectSoundPage(page, `${slug} ${path} ${width}`)

@@ -1,11 +1,11 @@
-// By keys alone: the focus is never lost with what had it, and never hidden behind what lies over the page.
+// Keyboard use: the focus is never lost when its element is removed, and never covered.
 import { expect, type Page, test } from '@playwright/test'
 import { closeAll, follow, openWatched, siteOrigin } from './site-process.ts'
 
 const SEARCH = '/search/new-used-and-demo-cars'
 const box = (page: Page, index: number) => page.getByRole('checkbox', { name: /^Compare/ }).nth(index)
 
-test('what is taken away hands the focus on to its neighbour', async ({ browser }) => {
+test('removing an item moves the focus to its neighbour', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin('quayside')}${SEARCH}?body=SUV&colour=White&transmission=Automatic`)
   const pills = page.getByRole('region', { name: 'Selected filters' }).getByRole('link', { name: /^Remove/ })
@@ -23,10 +23,10 @@ test('what is taken away hands the focus on to its neighbour', async ({ browser 
   await expect(page.getByRole('heading', { level: 1 }), 'a page begins at its top').toBeFocused()
 
   for (const index of [0, 1, 2]) await box(page, index).check()
-  const ways = page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: /^Take out/ })
-  await ways.nth(0).press('Enter')
-  await expect(ways).toHaveCount(2)
-  await expect(ways.nth(0)).toBeFocused()
+  const removals = page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: /^Take out/ })
+  await removals.nth(0).press('Enter')
+  await expect(removals).toHaveCount(2)
+  await expect(removals.nth(0)).toBeFocused()
   await follow(page.getByRole('form', { name: 'Compare' }).getByRole('link', { name: /^Compare/ }))
   await expect(page).toHaveURL(/\/compare\?/)
   await page
@@ -40,7 +40,7 @@ test('what is taken away hands the focus on to its neighbour', async ({ browser 
   await closeAll(context)
 })
 
-test('on a small screen the bar of tools and the tray never hide what has the focus (WCAG 2.4.11)', async ({
+test('WCAG 2.4.11: on a small screen toolbar and compare tray never cover the focused element', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 320)
@@ -55,7 +55,7 @@ test('on a small screen the bar of tools and the tray never hide what has the fo
   await closeAll(context)
 })
 
-test('the filters are skipped in one step, there and back', async ({ browser }) => {
+test('one link skips the filters, and one leads back to them', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('quayside') + SEARCH)
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus()

@@ -4,7 +4,7 @@ import { crawl } from './crawl.ts'
 import { dealers } from './site-process.ts'
 
 for (const slug of dealers) {
-  test(`no link of ${slug} leads nowhere`, async () => {
+  test(`${slug}: every link answers`, async () => {
     test.setTimeout(120_000)
     const answered = await crawl(slug)
     expect(answered.length, 'pages reached from the home page').toBeGreaterThan(20)

@@ -23,12 +23,12 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a car that is sold, reserved or repriced turns in place in every open tab, and one stream serves them', async ({
+test('a sold, reserved or repriced car is updated in all open tabs from one event stream', async ({
   browser,
 }) => {
   await run('demo/stock-generator/generate.ts', ['--day', '1', '--out', folder])
-  const told = await stock('import', dealer, '--dry-run', '--feeds', folder)
-  const [dropped, sold, reserved] = ['price drop', 'sold', 'reserved'].map((what) => carOf(told, what))
+  const report = await stock('import', dealer, '--dry-run', '--feeds', folder)
+  const [dropped, sold, reserved] = ['price drop', 'sold', 'reserved'].map((what) => carOf(report, what))
   if (!dropped || !sold || !reserved) throw new Error('The feed of the next day changes too little.')
   const [was = '', now = ''] = /(\$[\d,]+) → (\$[\d,]+)/.exec(dropped.line)?.slice(1) ?? []
 
@@ -69,7 +69,7 @@ test('a car that is sold, reserved or repriced turns in place in every open tab,
   await expect(card(savedTab)).toContainText('Sold today')
   await savedTab.getByRole('button', { name: /^Remove/ }).click()
   await expect(savedTab.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
-  expect((await card(soldTab).boundingBox())?.height, 'the card keeps its height').toBe(height)
+  expect((await card(soldTab).boundingBox())?.height, 'same height').toBe(height)
   const shift = await soldTab.evaluate(() => (window as unknown as { shift: number }).shift)
   expect(shift, 'nothing shifts').toBeLessThan(0.001)
   expect(await following()).toBe(1)
@@ -77,7 +77,7 @@ test('a car that is sold, reserved or repriced turns in place in every open tab,
   expect(watched.errors).toEqual([])
 })
 
-test('the tab that held the stream hands it on when it closes, and the last one ends it', async () => {
+test('the event stream moves to another tab when its tab closes, and ends with the last', async () => {
   const [first, ...others] = context.pages()
   await first?.close()
   await expect.poll(following).toBe(1)
@@ -87,7 +87,7 @@ test('the tab that held the stream hands it on when it closes, and the last one 
 
 const card = (tab: Page) => tab.getByRole('main').getByRole('article').first()
 
-/** How many browsers follow the stock at this moment, as the site says. */
+/** Number of open event streams, from the site's health endpoint. */
 async function following(): Promise<number> {
   const health = await fetch(`http://localhost:${sitePort}/healthz`)
   return ((await health.json()) as { following: number }).following

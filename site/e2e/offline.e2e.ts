@@ -1,4 +1,4 @@
-// The network goes while a page is open: what stands there stays, and what was asked for comes once it is back.
+// A page that loses the network keeps its content and completes what was requested when it is back.
 import { expect, type Page, test } from '@playwright/test'
 import { closeAll, follow, openWatched, siteOrigin } from './site-process.ts'
 
@@ -6,9 +6,9 @@ const SEARCH = '/search/new-used-and-demo-cars'
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a search that is asked for without a network is answered when it is back', async ({ browser }) => {
+test('a filter chosen offline is applied when the network is back', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
-  await page.goto(siteOrigin('quayside') + SEARCH, { waitUntil: 'networkidle' })
+  await page.goto(siteOrigin('quayside') + SEARCH)
   const before = await heading(page).textContent()
   await context.setOffline(true)
   await page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Used/ }).click()
@@ -22,11 +22,11 @@ test('a search that is asked for without a network is answered when it is back',
   await closeAll(context)
 })
 
-test('a sentence that is sent without a network keeps its words, and is read when it is back', async ({
+test('a sentence submitted offline stays in its field and is parsed when the network is back', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)
-  await page.goto(siteOrigin('quayside') + SEARCH, { waitUntil: 'networkidle' })
+  await page.goto(siteOrigin('quayside') + SEARCH)
   const box = page.getByRole('searchbox', { name: 'Describe what you are looking for' })
   await box.focus()
   await context.setOffline(true)
@@ -41,9 +41,9 @@ test('a sentence that is sent without a network keeps its words, and is read whe
   await closeAll(context)
 })
 
-test('a comparison asked for without a network says why, and comes on another try', async ({ browser }) => {
+test('a comparison opened offline explains the error, and works on another try', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
-  await page.goto(siteOrigin('quayside') + SEARCH, { waitUntil: 'networkidle' })
+  await page.goto(siteOrigin('quayside') + SEARCH)
   const boxes = page.getByRole('checkbox', { name: /^Compare/ })
   await boxes.nth(0).check()
   await boxes.nth(1).check()
@@ -62,7 +62,48 @@ test('a comparison asked for without a network says why, and comes on another tr
   await closeAll(context)
 })
 
-test('requests that follow a page and fail leave the page working', async ({ browser }) => {
+test('a form’s page whose data cannot be loaded keeps the layout, and is loaded in place by Try again', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('quayside'))
+  await page.evaluate(() => Object.assign(window, { firstDocument: true }))
+  const data = /\/contact-us\.data/
+  await page.route(data, (route) => route.abort())
+  await page.getByRole('contentinfo').locator('a[href="/contact-us"]').first().click()
+  await expect(heading(page)).toHaveText('Something went wrong on our side')
+  await expect(page).toHaveURL(/\/contact-us$/)
+  await expect(page).toHaveTitle(/^Out for a moment/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.unroute(data)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByLabel('First Name')).toBeVisible()
+  await expect(page).not.toHaveTitle(/^Out for a moment/)
+  expect(await page.evaluate(() => 'firstDocument' in window), 'the document stays').toBe(true)
+  await closeAll(context)
+})
+
+test('a vehicle page asked for without a network says why inside the layout, and comes on another try', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('quayside') + SEARCH)
+  await follow(page.getByRole('link', { name: /^View Details/ }).first())
+  const similar = page.getByRole('region', { name: /^Similar/ }).getByRole('heading', { level: 3 })
+  const link = similar.first().getByRole('link')
+  const path = (await link.getAttribute('href')) ?? ''
+  await context.setOffline(true)
+  await link.press('Enter')
+  await expect(page.getByRole('heading', { name: 'You seem to be offline' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('complementary', { name: 'Price and actions' })).toBeVisible()
+  await expect(page).toHaveURL(siteOrigin('quayside') + path)
+  await closeAll(context)
+})
+
+test('a page works when its background requests fail', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 360)
   const failed = ['/events/stock', '/search/understand'].map((path) =>
     page.waitForEvent('requestfailed', (request) => request.url().includes(path)),
@@ -80,7 +121,7 @@ test('requests that follow a page and fail leave the page working', async ({ bro
   await closeAll(context)
 })
 
-test('finance stays as it was written where its script does not come', async ({ browser }) => {
+test('finance shows its server-rendered result when its script fails to load', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.route(/\/assets\/money-parts/, (route) => route.abort())
   await page.goto(siteOrigin('quayside') + SEARCH)
@@ -99,9 +140,9 @@ test('finance stays as it was written where its script does not come', async ({ 
   await closeAll(context)
 })
 
-test('a form whose script does not come opens as its own page', async ({ browser }) => {
+test('a form whose script fails to load opens as its own page', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
-  await page.goto(siteOrigin('quayside') + SEARCH, { waitUntil: 'networkidle' })
+  await page.goto(siteOrigin('quayside') + SEARCH)
   const car = page.getByRole('link', { name: /^View Details/ }).first()
   await page.goto(new URL((await car.getAttribute('href')) ?? '', page.url()).href)
   await page.route(/\/assets\/lead-dialog/, (route) => route.abort())

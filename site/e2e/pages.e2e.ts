@@ -40,7 +40,7 @@ function firstLocation(slug: string): Promise<string> {
   )
 }
 
-test('the bare domain lists the dealers, soundly', async ({ browser }) => {
+test('the base domain lists the dealers in a sound page', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   expect(await listDealers(page)).toEqual(dealers)
   expect(dealers.length).toBeGreaterThanOrEqual(2)
@@ -72,7 +72,7 @@ for (const slug of dealers) {
   }
 }
 
-test('an unknown host gets a page of its own that names no dealer’s data', async ({ browser }) => {
+test('the page for an unknown host names no dealer’s data', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   const answer = await page.goto(`http://nobody-here.localhost:${sitePort}/`)
   expect(answer?.status()).toBe(404)

@@ -3,7 +3,7 @@ import { browserOptions, retries } from '../../local/checks/e2e/browser-options.
 
 /** Tests that change content or stock; others would see their changes, so they run afterwards, one by one. */
 const CHANGING =
-  /(document-order|live|picture-crop|publish|reserve|settings|similar-fails|stock-import|stock-push)\.e2e\.ts$/
+  /(document-order|live|picture-crop|publish|reserve|settings|similar-fails|stock-import|stock-push|studio-[a-z]+)\.e2e\.ts$/
 
 // The system is started by the check that runs this (npm test); addresses come in E2E_* variables.
 export default defineConfig({

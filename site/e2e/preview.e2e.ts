@@ -1,4 +1,4 @@
-// An editor of one dealer sees its pages in the Studio's Presentation: in the browser as it comes, and in one that
+// An editor of one dealer sees its pages in the Studio's Presentation: in a default browser, and in one that
 // blocks third-party cookies and storage, as Chromium's and Firefox's settings can.
 import { type BrowserContext, expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
 import { signIn } from '../../local/checks/e2e/studio-driver.ts'
@@ -24,7 +24,7 @@ interface Preview {
 }
 
 for (const blocks of [false, true]) {
-  const where = blocks ? 'where third-party storage is denied' : 'in the browser as it comes'
+  const where = blocks ? 'where third-party storage is denied' : 'in a default browser'
 
   test.describe(`the Studio’s preview ${where}`, () => {
     let preview: Preview
@@ -52,7 +52,7 @@ for (const blocks of [false, true]) {
       await openVehicle(preview)
     })
 
-    test('shows every kind of page as it will be at another time', async () => {
+    test('shows every kind of page at another time', async () => {
       const time = await nextTile()
       await openPresentation(preview, '/')
       await showAt(preview, time.at)
@@ -65,7 +65,7 @@ for (const blocks of [false, true]) {
       await expect(preview.site.getByLabel('As it is at')).toHaveValue(time.at)
     })
 
-    test('shows a scheduled promo tile among the results at its time, and not before', async () => {
+    test('shows a scheduled promo tile at its time and not before', async () => {
       const tile = await nextTile()
       const shown = preview.site.getByRole('main').getByText(tile.headline)
       await openPresentation(preview, tile.path)
@@ -80,7 +80,7 @@ for (const blocks of [false, true]) {
   })
 }
 
-test('the preview bar keeps its style on the page of an address that is missing', async ({ browser }) => {
+test('the preview bar is styled on a page that answers 404', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
   const preview = await openStudio(context, true)
   await openPresentation(preview, '/')
@@ -97,7 +97,7 @@ test('the preview bar keeps its style on the page of an address that is missing'
   await context.close()
 })
 
-test('the frame stays with the preview: other sites open in a tab, and no link ends it', async ({
+test('links of a preview in the Studio’s frame never end it; other sites open in a tab', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
@@ -116,7 +116,7 @@ test('the frame stays with the preview: other sites open in a tab, and no link e
   await context.close()
 })
 
-/** Signs in as an editor of one dealer, in a browser that blocks what third parties keep, or does not. */
+/** Signs in as an editor of one dealer. `blocks`: whether third-party storage is denied. */
 async function openStudio(context: BrowserContext, blocks: boolean): Promise<Preview> {
   const studio = await context.newPage()
   const preview: Preview = { studio, site: studio.frameLocator('iframe'), errors: [] }
@@ -165,7 +165,7 @@ async function openPage({ studio }: Preview, path: string): Promise<void> {
   await siteFrame(studio).goto(origin + path)
 }
 
-/** Asserts the page's own heading, and the bar, which comes when the page's script has taken over. */
+/** Asserts the page's own heading and the preview bar, which is rendered once the script has taken over. */
 async function expectPage(preview: Preview, heading: RegExp | string): Promise<void> {
   await expectBar(preview)
   await expect(preview.site.getByRole('heading', { level: 1 })).toContainText(heading)

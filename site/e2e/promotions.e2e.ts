@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
-test('a location’s popup is no larger than it may be, comes once, and once on another site (PROMO-10, PROMO-11, PROMO-13)', async ({
+test('PROMO-10, PROMO-11, PROMO-13: a location’s popup fits its maximum and opens once per site', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
@@ -22,14 +22,14 @@ test('a location’s popup is no larger than it may be, comes once, and once on 
   const seen = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('quayside')))
   await expect.poll(seen, 'it is noted under a key of this site’s').not.toEqual([])
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(popup).toHaveCount(0)
   await open(`${siteOrigin('redgum')}/locations/redgum-toowoomba`)
   expect(errors).toEqual([])
   await closeAll(context)
 })
 
-test('the running banner says its words twenty times, once for a screen reader, and leads to the offers (PROMO-14)', async ({
+test('PROMO-14: the running banner repeats its text 20 times, once for screen readers, as a link', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 360)
@@ -42,11 +42,9 @@ test('the running banner says its words twenty times, once for a screen reader, 
   await closeAll(context)
 })
 
-test('promotions stand in slides of 540 by 1920, turned by arrows and keys (PROMO-09)', async ({
-  browser,
-}) => {
+test('PROMO-09: promotions are slides of 1920 by 540, moved by buttons and keys', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1920)
-  await page.goto(`${siteOrigin('quayside')}/special-offers`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteOrigin('quayside')}/special-offers`)
   const slider = page.getByRole('region', { name: 'Promotions' })
   const slides = slider.getByRole('link')
   expect(await slides.first().boundingBox()).toMatchObject({ x: 0, width: 1920, height: 540 })
@@ -63,11 +61,11 @@ test('promotions stand in slides of 540 by 1920, turned by arrows and keys (PROM
 })
 
 for (const width of [360, 768] as const) {
-  test(`at ${width} a part of the next promotion shows, and keys and arrows reach the last one, however quickly`, async ({
+  test(`at ${width} px the next promotion is partly visible; keys and buttons reach the last one`, async ({
     browser,
   }) => {
     const { context, page, errors } = await openWatched(browser, width)
-    await page.goto(`${siteOrigin('redgum')}/special-offers`, { waitUntil: 'networkidle' })
+    await page.goto(`${siteOrigin('redgum')}/special-offers`)
     const slider = page.getByRole('region', { name: 'Promotions' })
     const slides = slider.getByRole('link')
     const [first, next] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()]
@@ -94,7 +92,7 @@ for (const width of [360, 768] as const) {
   })
 }
 
-test('a dealer of one maker shows that maker’s models (TEN-06)', async ({ browser }) => {
+test('TEN-06: a dealer of one maker shows that maker’s models', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin('brisbane-mg')}/models`)
   await expect(page.getByRole('main').getByText(/IM5/).first()).toBeVisible()

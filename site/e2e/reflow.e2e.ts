@@ -4,7 +4,7 @@ import { closeAll, dealers, openWatched, siteOrigin } from './site-process.ts'
 
 const PAGES = ['/', '/search/new-used-and-demo-cars', 'vehicle', '/compare', '/saved', '/locations']
 
-/** Texts that something cuts off (but for words that run across and show themselves in turn), and what lies over more than half of the window wherever one scrolls. */
+/** Texts that are cut off (except the running banner), and fixed elements over more than half of the window. */
 function findLost(): string[] {
   const shown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -49,7 +49,7 @@ async function expectReflow(page: Page, name: string): Promise<void> {
 }
 
 for (const slug of dealers) {
-  test(`${slug}: at 320 by 256 CSS pixels nothing is lost and nothing scrolls sideways`, async ({
+  test(`${slug}: at 320 by 256 CSS pixels everything is readable without sideways scrolling`, async ({
     browser,
   }) => {
     const { context, page } = await openWatched(browser, 320)
@@ -73,7 +73,7 @@ for (const slug of dealers) {
 }
 
 for (const slug of ['quayside', 'redgum', 'throttle-lane']) {
-  test(`${slug}: with letters of twice their size on a phone nothing lies beside the window, and the filters can be closed`, async ({
+  test(`${slug}: with text of 200 % on a phone nothing overflows, and the filters can be closed`, async ({
     browser,
   }) => {
     // To a page, 360 pixels with letters of 32 are what 180 are with letters of 16.

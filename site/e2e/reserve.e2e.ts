@@ -1,4 +1,4 @@
-// A car is reserved: by the form, on the provider's page, to the card that says so; and given back again.
+// Reserving a car: form, provider's page, the cards that show it, and the cancellation.
 import { expect, type Page, test } from '@playwright/test'
 import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
@@ -16,7 +16,7 @@ async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('Mobile').fill('0412 345 678')
 }
 
-test('a shopper reserves a car, an open card turns to RESERVED, and free again (RES-01, RES-02, RES-07 to RES-10, VAR-10, VAR-16)', async ({
+test('RES-01, RES-02, RES-07 to RES-10, VAR-10, VAR-16: open cards follow a reservation', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 360)
@@ -59,7 +59,7 @@ test('a shopper reserves a car, an open card turns to RESERVED, and free again (
   await closeAll(context)
 })
 
-test('without JavaScript: what is missing is said, a declined card leaves the car free, another pays (RES-01, RES-03, RES-04, VAR-09)', async ({
+test('RES-01, RES-03, RES-04, VAR-09: without JavaScript a declined card leaves the car available', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
@@ -91,7 +91,7 @@ test('without JavaScript: what is missing is said, a declined card leaves the ca
   await closeAll(context)
 })
 
-test('online payment asks for sign-in, and says who asks (RES-11, AUTH-04)', async ({ page }) => {
+test('RES-11, AUTH-04: online payment requires sign-in of its own type', async ({ page }) => {
   await page.goto(`${siteOrigin('quayside')}/online-payment`)
   await expect(page).toHaveURL(/\/sign-in\?type=online-payment/)
 })

@@ -13,19 +13,10 @@ const status = (page: Page) => page.getByRole('heading', { level: 1 }).getByRole
 const understood = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('/search/understand'))
 
-/** Puts the cursor into the box; what makes it search has come by then. */
-async function begin(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await box(page).focus()
-  await page.waitForLoadState('networkidle')
-}
-
-test('a sentence becomes pills and an address as it is typed, and one step of the history', async ({
-  browser,
-}) => {
+test('a typed sentence becomes pills, an address and one entry of the history', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await page.goto(at(ALL))
-  await begin(page)
+  await box(page).focus()
   await box(page).pressSequentially('auto suv under 35k near 2000, ')
   await expect(page).toHaveURL(at(`${ALL}?body=SUV&transmission=Automatic&price=-35000&near=2000&within=50`))
   await box(page).pressSequentially('not white')
@@ -38,13 +29,12 @@ test('a sentence becomes pills and an address as it is typed, and one step of th
     'Up to $35,000',
     'Within 50 km of 2000',
   ])
-  await expect(box(page), 'the words stay while somebody types').toHaveValue(/not white$/)
-  // The pills tell what is asked for; what was found comes with the answer.
+  await expect(box(page), 'the text stays while typing').toHaveValue(/not white$/)
   await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
   const found = await status(page).textContent()
 
   await box(page).press('Enter')
-  await expect(box(page), 'then they are pills').toHaveValue('')
+  await expect(box(page), 'understood words are pills').toHaveValue('')
   await expect(page).toHaveURL(at(sentence))
   await page.reload()
   await expect(status(page)).toHaveText(found ?? '')
@@ -56,15 +46,17 @@ test('a sentence becomes pills and an address as it is typed, and one step of th
   await page.goBack()
   await expect(pills(page)).toHaveCount(5)
   await page.goBack()
-  await expect(page, 'all of the sentence was one step').toHaveURL(at(ALL))
+  await expect(page, 'the whole sentence was one entry').toHaveURL(at(ALL))
   expect(errors).toEqual([])
   await closeAll(context)
 })
 
-test('words that nobody reads stay in the box, and a failing answer leaves the cars', async ({ browser }) => {
+test('words that are not understood stay in the box, and a failed request leaves the cars', async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(at(ALL, 'throttle-lane'))
-  await begin(page)
+  await box(page).focus()
   const before = await status(page).textContent()
   await page.route('**/search/understand**', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/search/understand'))
@@ -84,10 +76,10 @@ test('words that nobody reads stay in the box, and a failing answer leaves the c
   await closeAll(context)
 })
 
-test('who presses Enter while an answer hangs gets the page all the same', async ({ browser }) => {
+test('Enter opens the results when the request for them does not return', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(at(ALL, 'throttle-lane'))
-  await begin(page)
+  await box(page).focus()
   // Never answered.
   await page.route('**/search/understand**', () => {})
   await box(page).fill('cheapest used rally')
@@ -97,7 +89,7 @@ test('who presses Enter while an answer hangs gets the page all the same', async
   await closeAll(context)
 })
 
-test('without JavaScript a sentence is added to the search it stands over, and nothing found offers ways out', async ({
+test('without JavaScript a sentence extends its search, and an empty result offers relaxations', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
@@ -109,33 +101,32 @@ test('without JavaScript a sentence is added to the search it stands over, and n
   )
   await expect(pills(page)).toHaveText(['Used', 'SUV', 'Petrol', 'Manual', 'Not white', 'Up to $5,000'])
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible()
-  const way = page.getByRole('region', { name: /^Or / }).getByRole('link').first()
-  const promised = /\d[\d,]* [a-z]+$/.exec((await way.textContent()) ?? '')?.[0]
-  await way.click()
-  await expect(status(page), 'as many as were promised').toHaveText(promised ?? '')
+  const relaxation = page.getByRole('region', { name: /^Or / }).getByRole('link').first()
+  const promised = /\d[\d,]* [a-z]+$/.exec((await relaxation.textContent()) ?? '')?.[0]
+  await relaxation.click()
+  await expect(status(page), 'as many as the link names').toHaveText(promised ?? '')
   await expect(cards(page).first()).toBeVisible()
   await closeAll(context)
 })
 
-test('the ways out of finding nothing are sound, and taken by key', async ({ browser }) => {
+test('the relaxations of an empty result are sound and followed by key', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 360)
   await page.goto(at(`${ALL}?body=SUV&transmission=Manual&price=-9500`))
   await expectSoundPage(page, 'nothing found')
-  const way = page.getByRole('region', { name: /^Or / }).getByRole('link').first()
-  const promised = /\d[\d,]* [a-z]+$/.exec((await way.textContent()) ?? '')?.[0]
-  await way.press('Enter')
+  const relaxation = page.getByRole('region', { name: /^Or / }).getByRole('link').first()
+  const promised = /\d[\d,]* [a-z]+$/.exec((await relaxation.textContent()) ?? '')?.[0]
+  await relaxation.press('Enter')
   await expect(status(page)).toHaveText(promised ?? '')
   expect(errors).toEqual([])
   await closeAll(context)
 })
 
-test('the front page shows what a sentence finds before it is sent', async ({ browser }) => {
+test('the front page previews the results of a sentence before it is submitted', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 360)
-  await page.goto(at('/', 'redgum'), { waitUntil: 'networkidle' })
+  await page.goto(at('/', 'redgum'))
   const field = page.getByRole('search').getByRole('searchbox')
   const preview = page.getByRole('region', { name: 'What your words find' })
   await field.focus()
-  await page.waitForLoadState('networkidle')
   await field.pressSequentially('4x4 diesel ute under 60k')
   await expect(preview.getByRole('listitem').filter({ hasText: 'Up to $60,000' })).toBeVisible()
   const show = preview.getByRole('link', { name: /^Show \d/ })

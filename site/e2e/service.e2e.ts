@@ -1,4 +1,4 @@
-// How a service is booked, in each of the dealers' ways.
+// Booking a service: steps, a frame, tabs, and a provider's own site.
 import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
 import { expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
@@ -11,7 +11,7 @@ async function fillContact(page: Page) {
   await page.getByLabel('Mobile').fill('0491 570 006')
 }
 
-test('SVC-01, SVC-06, SVC-11, TRADE-10: a service is booked step by step, by keyboard, the vehicle filled from its plate', async ({
+test('SVC-01, SVC-06, SVC-11, TRADE-10: a service is booked by keyboard, step by step, from a plate', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
@@ -46,9 +46,7 @@ test('SVC-01, SVC-06, SVC-11, TRADE-10: a service is booked step by step, by key
   await context.close()
 })
 
-test('SVC-02, DATA-41: without JavaScript a booking begins with the registration and ends the same way', async ({
-  browser,
-}) => {
+test('SVC-02, DATA-41: without JavaScript a booking starts with the registration', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
   await page.goto(`${siteOrigin('redgum')}/service`)
   await page.getByLabel('Registration').fill('ABC123')
@@ -63,7 +61,7 @@ test('SVC-02, DATA-41: without JavaScript a booking begins with the registration
   await context.close()
 })
 
-test('SVC-04, SVC-05, SVC-10, ROUTE-18, VAR-17: a frame, tabs, and a provider’s own site', async ({
+test('SVC-04, SVC-05, SVC-10, ROUTE-18, VAR-17: a booking is in a frame, in tabs or on another site', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)

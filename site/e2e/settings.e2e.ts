@@ -9,7 +9,7 @@ const settings = `tenant-${dealer}`
 
 test.afterEach(() => patchDocument(settings, { unset: ['flags.resultsLayout'] }))
 
-test('SRCH-07: a dealer may show results in a carousel, which keys move', async ({ browser }) => {
+test('SRCH-07: a dealer may show results in a carousel, which moves by keys', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await patchDocument(settings, { set: { 'flags.resultsLayout': 'carousel' } })
   const cards = page.getByRole('main').getByRole('article')
@@ -26,7 +26,7 @@ test('SRCH-07: a dealer may show results in a carousel, which keys move', async 
   await closeAll(context)
 })
 
-test('a manager changes the name in the header, and shoppers read it', async ({ browser }) => {
+test('a name that a manager publishes is in the shopper’s header', async ({ browser }) => {
   const studio = await browser.newPage()
   await signIn(studio, studioOrigin, 'Manager, Throttle Lane')
   await openDocument(studio, studioOrigin, 'siteSettings', 'siteSettings-throttle-lane')

@@ -1,15 +1,11 @@
-// A car's page handed on: shared, printed, and as a PDF.
-import { expect, test } from '@playwright/test'
+// Sharing and printing a car's page, and its PDF.
+import { expect, type Page, test } from '@playwright/test'
 import { closeAll, expectSoundPage, follow, openWatched, siteOrigin, stopClock } from './site-process.ts'
 
 const origin = siteOrigin('quayside')
 
-test('six ways to share, “Copied” and a toast, a page to print, and a PDF that says when it fails (SHARE-01, SHARE-04, SHARE-05, PRINT-01, PRINT-02, PRINT-04, ERR-08, VAR-33)', async ({
-  browser,
-}) => {
-  const { context, page } = await openWatched(browser, 1280, {
-    permissions: ['clipboard-write', 'clipboard-read'],
-  })
+/** Opens a car for sale of the first results. */
+async function openCar(page: Page): Promise<void> {
   await page.goto(`${origin}/search/used-cars?sort=price-desc`)
   await follow(
     page
@@ -17,8 +13,14 @@ test('six ways to share, “Copied” and a toast, a page to print, and a PDF th
       .getByRole('link', { name: /^View Details/ })
       .first(),
   )
-  const share = page.getByRole('list', { name: 'Share' })
-  await expect(share.getByRole('listitem')).toHaveText([
+}
+
+const pdfLink = (page: Page) => page.getByRole('link', { name: /^(PDF|Preparing\.\.\.)$/ })
+
+test('SHARE-01: a car can be shared in six ways', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await openCar(page)
+  await expect(page.getByRole('list', { name: 'Share' }).getByRole('listitem')).toHaveText([
     'Facebook',
     'Twitter',
     'WhatsApp',
@@ -26,19 +28,38 @@ test('six ways to share, “Copied” and a toast, a page to print, and a PDF th
     'SMS',
     'Copy link',
   ])
-  const { pathname } = new URL(page.url())
+  await closeAll(context)
+})
+
+test('SHARE-04, SHARE-05, VAR-33: “Copy link” copies the address, reads “Copied” and shows a toast', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280, {
+    permissions: ['clipboard-write', 'clipboard-read'],
+  })
+  await openCar(page)
+  const copy = page.getByRole('list', { name: 'Share' }).getByRole('button')
+  await expect(copy).toHaveText('Copy link')
   await stopClock(page)
-  await share.getByRole('button', { name: 'Copy link' }).click()
-  await expect(share.getByRole('button')).toHaveText('Copied')
+  await copy.click()
+  await expect(copy).toHaveText('Copied')
   await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
   await page.clock.runFor(1_600)
-  await expect(share.getByRole('button')).toHaveText('Copy link')
+  await expect(copy).toHaveText('Copy link')
   await page.clock.resume()
+  const { pathname } = new URL(page.url())
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + pathname)
+  await closeAll(context)
+})
 
-  const told: string[] = []
+test('PRINT-02, PRINT-04, ERR-08: a PDF shows “Preparing...” and, when it fails, an alert', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await openCar(page)
+  const alerts: string[] = []
   page.on('dialog', (dialog) => {
-    told.push(dialog.message())
+    alerts.push(dialog.message())
     return dialog.accept()
   })
   const held = Promise.withResolvers<void>()
@@ -46,18 +67,26 @@ test('six ways to share, “Copied” and a toast, a page to print, and a PDF th
     await held.promise
     await route.fulfill({ status: 503, body: '' })
   })
-  const pdf = page.getByRole('link', { name: /^(PDF|Preparing\.\.\.)$/ })
-  await pdf.click()
-  await expect(pdf).toHaveText('Preparing...')
+  await pdfLink(page).click()
+  await expect(pdfLink(page)).toHaveText('Preparing...')
   held.resolve()
-  await expect(pdf).toHaveText('PDF')
-  expect(told).toEqual(['The PDF could not be made. Please try again.'])
+  await expect(pdfLink(page)).toHaveText('PDF')
+  expect(alerts).toEqual(['The PDF could not be made. Please try again.'])
+  await closeAll(context)
+})
 
-  await page.unroute('**/pdf')
+test('a car can be downloaded as a PDF', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await openCar(page)
   const download = page.waitForEvent('download')
-  await pdf.click()
+  await pdfLink(page).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await closeAll(context)
+})
 
+test('PRINT-01: Print opens a sound page for the car in another tab', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await openCar(page)
   const print = page.getByRole('link', { name: 'Print', exact: true })
   await expect(print).toHaveAttribute('target', '_blank')
   const [sheet] = await Promise.all([context.waitForEvent('page'), print.click()])
@@ -69,7 +98,7 @@ test('six ways to share, “Copied” and a toast, a page to print, and a PDF th
 // A sheet of A4 less its margins, in CSS pixels; dark pages and light ones.
 const A4 = { width: 703, height: 1032 }
 for (const dealer of ['throttle-lane', 'wattlebrook']) {
-  test(`${dealer} on paper: nothing is cut, no controls, dark words`, async ({ browser }) => {
+  test(`${dealer} on paper: nothing is cut, no controls, dark text`, async ({ browser }) => {
     const { context, page, errors } = await openWatched(browser, A4.width)
     await page.setViewportSize(A4)
     await page.emulateMedia({ media: 'print' })
@@ -102,7 +131,7 @@ for (const dealer of ['throttle-lane', 'wattlebrook']) {
   })
 }
 
-/** Boxes of the page's content that hide or scroll a part of what stands in them; a single line may be cut by dots. */
+/** Boxes of the page's content that hide or scroll a part of their content; a single line may be cut by dots. */
 function cutBoxes(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main, main *')]
     .filter((box) => {

@@ -1,4 +1,4 @@
-// The stock answers, but not which cars are like another: the index is told not to filter by body, and back.
+// Searches work but the one for similar cars fails: body is removed from the index's filterable attributes, and restored.
 import { expect, test } from '@playwright/test'
 import { closeAll, openWatched, siteOrigin } from './site-process.ts'
 import { findCars } from './stock-command.ts'
@@ -29,7 +29,7 @@ async function filterBy(attributes: readonly unknown[]): Promise<void> {
     .toBe('succeeded')
 }
 
-test('while nobody can tell which cars are similar, the page stands and leads to a search of its kind (ERR-09, SIM-08)', async ({
+test('ERR-09, SIM-08: without an answer on similar cars the page leads to a search of its kind', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
@@ -39,7 +39,7 @@ test('while nobody can tell which cars are similar, the page stands and leads to
   const attributes = await ask<unknown[]>(`${index}/settings/filterable-attributes`)
   try {
     await filterBy(attributes.filter((each) => each !== 'simple_body'))
-    // A page that somebody opened before is kept with its cars.
+    // A page opened before is cached with its cars.
     await expect(async () => {
       path = cars.pop()?.path ?? ''
       await page.goto(siteOrigin('kerbside') + path)
@@ -47,7 +47,7 @@ test('while nobody can tell which cars are similar, the page stands and leads to
     }).toPass()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(similar.getByRole('link', { name: 'See all' })).toBeVisible()
-    await expect(page.getByRole('alert'), 'it is told to the log alone').toHaveCount(0)
+    await expect(page.getByRole('alert'), 'it is only logged').toHaveCount(0)
   } finally {
     await filterBy(attributes)
   }

@@ -1,4 +1,4 @@
-// What every end-to-end test knows of the running site: addresses, the dealers, and how a page is judged.
+// The running site as end-to-end tests use it: addresses, dealers, watched pages and the checks of every page.
 import AxeBuilder from '@axe-core/playwright'
 import {
   type Browser,
@@ -29,7 +29,7 @@ export async function listDealers(page: Page): Promise<string[]> {
 
 export const widths = [360, 1280] as const
 
-/** A context of its own that counts what a demanding visitor would notice: console errors and layout shift. */
+/** A context of its own that records console errors and layout shift. */
 export async function openWatched(
   browser: Browser,
   width: number,
@@ -40,8 +40,8 @@ export async function openWatched(
   if (extra.javaScriptEnabled !== false) waitForScript(page)
   const errors: string[] = []
   page.on('console', (message) => {
-    // Remix's fetchAndDecode writes whatever ends the reading of a body to the console, also that a visitor went on
-    // while it came; the router then drops the result, because the request was given up. No page shows anything of it.
+    // Remix's fetchAndDecode logs every error of reading a body, also the abort of a request that a navigation
+    // cancelled, whose result the router drops.
     const isGivenUp = /^AbortError: (signal is aborted without reason|BodyStreamBuffer was aborted)/.test(
       message.text(),
     )
@@ -64,17 +64,16 @@ export async function openWatched(
 }
 
 /**
- * Waits until a page's script has taken it over: what is pressed before is lost, and on a slow machine a test is faster
- * than that. The script has begun when React has marked the document, and what is pressed from then until Remix has
- * decoded the page's data is lost, too: React cannot hydrate at once, and says so (error 345). A page without a script
- * is ready as it is.
+ * Waits until React has hydrated the page: presses before that are lost, and a test is faster than a slow machine. They
+ * are lost from the moment React has marked the document until Remix has decoded the page's data, too: React cannot
+ * hydrate synchronously then (error 345). A page without a script is ready at once.
  */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (document.querySelector('link[rel=modulepreload]') === null) return true
     type Fiber = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } }
-    const mark = Object.keys(document).find((key) => key.startsWith('__reactContainer'))
-    const root = mark === undefined ? null : (document as unknown as Record<string, Fiber>)[mark]!
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'))
+    const root = key === undefined ? undefined : (document as unknown as Record<string, Fiber>)[key]
     return root?.stateNode.current.memoizedState.isDehydrated === false
   })
 }
@@ -92,29 +91,54 @@ function waitForScript(page: Page): void {
   page.reload = (options) => untilReady(reload(options))
 }
 
-/** Opens what a link leads to, as `goto` does: its script has taken over before anything is pressed. */
+/** Opens a link's address and waits until the page is ready, as `goto` does. */
 export async function follow(link: Locator): Promise<void> {
   const href = (await link.getAttribute('href')) ?? ''
   const page = link.page()
   await page.goto(new URL(href, page.url()).href)
 }
 
-/** From here on the page's timers run only as far as the test says, however slow the machine. */
+/** From here on the page's timers run only when the test advances the clock. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
+/** Waits until the fonts and the pictures in view are loaded: nothing on the page moves afterwards. */
+async function loaded(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const images = [...document.images]
+    // The observer's first call names every image, and leaves out those that a carousel clips.
+    const visible = await new Promise<Element[]>((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect()
+        resolve(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target))
+      })
+      for (const image of images) observer.observe(image)
+      if (images.length === 0) resolve([])
+    })
+    const pending = images.filter((image) => visible.includes(image) && !image.complete)
+    const ended = (image: HTMLImageElement) =>
+      new Promise((resolve) => {
+        image.addEventListener('load', resolve, { once: true })
+        image.addEventListener('error', resolve, { once: true })
+      })
+    await Promise.all(pending.map(ended))
+  })
+}
+
 /**
  * Asserts what holds for every page: one h1, standards mode, no axe violation, no sideways scroll, no layout shift above
- * 0.02, and the fonts that its head asks for.
+ * 0.02, and exactly the fonts that its head preloads.
  */
 export async function expectSoundPage(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), `${name}: one h1`).toHaveCount(1)
   expect(await page.evaluate(() => document.compatMode), `${name}: standards mode`).toBe('CSS1Compat')
-  await page.waitForLoadState('networkidle')
+  await loaded(page)
   // Before axe, which draws letters of its own in them.
-  const { asked, used } = await page.evaluate(() => {
+  const { preloaded, used } = await page.evaluate(() => {
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')
     const rules = [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules])
@@ -124,9 +148,9 @@ export async function expectSoundPage(page: Page, name: string): Promise<void> {
       const url = /url\("(.+?)"\)/.exec(rules[at]?.style.getPropertyValue('src') ?? '')?.[1]
       return status === 'unloaded' || url === undefined ? [] : [new URL(url, location.href).href]
     })
-    return { asked: [...links].map(({ href }) => href).sort(), used: used.sort() }
+    return { preloaded: [...links].map(({ href }) => href).sort(), used: used.sort() }
   })
-  expect(used, `${name}: the fonts it asks for`).toEqual(asked)
+  expect(used, `${name}: the fonts it preloads`).toEqual(preloaded)
   // Only a page with frames needs the page of its own in which axe otherwise puts its findings together.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).analyze()
   expect(
@@ -147,7 +171,7 @@ export async function expectSoundPage(page: Page, name: string): Promise<void> {
   expect(shift, `${name}: layout shift`).toBeLessThan(0.02)
 }
 
-/** A picture of the whole page for whoever looks at them all: `FORECOURT_SHOTS=1 npm test`, or the long run. */
+/** A screenshot of the whole page, with `FORECOURT_SHOTS=1 npm test` and in the long run. */
 export async function shoot(page: Page, name: string): Promise<void> {
   if (!process.env.FORECOURT_SHOTS && !process.env.FORECOURT_FULL) return
   await page.screenshot({ path: `test-results/shots/${name}.png`, fullPage: true })

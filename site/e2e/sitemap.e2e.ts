@@ -1,13 +1,13 @@
-// What search engines are told of: every dealer's sitemap names its own pages, and they are there.
+// Sitemaps: each names its dealer's own pages, and all of them answer.
 import { expect, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
 import { dealers, siteOrigin } from './site-process.ts'
 
-/** Pages asked for of each dealer, evenly over the list; every page by a crawl would take minutes. */
+/** Pages requested per dealer, evenly over the list; requesting all would take minutes. */
 const SAMPLE = 12
 
 for (const dealer of dealers) {
-  test(`${dealer}: robots.txt leads to a sitemap of the dealer's own pages, each there once`, async () => {
+  test(`${dealer}: robots.txt names a sitemap that lists each of the dealer’s pages once`, async () => {
     const robots = await fetchPage(dealer, '/robots.txt')
     expect(robots.text).toContain(`Sitemap: ${siteOrigin(dealer)}/sitemap.xml`)
     const { status, text } = await fetchPage(dealer, '/sitemap.xml')
@@ -20,9 +20,9 @@ for (const dealer of dealers) {
 
     const others = pages.filter((page) => !cars.includes(page))
     const step = Math.ceil(cars.length / SAMPLE)
-    const asked = [...others, ...cars.filter((_car, index) => index % step === 0)]
+    const sample = [...others, ...cars.filter((_car, index) => index % step === 0)]
     const answers = await Promise.all(
-      asked.map(async ({ pathname, search }) => [
+      sample.map(async ({ pathname, search }) => [
         pathname,
         (await fetchPage(dealer, pathname + search)).status,
       ]),
@@ -31,7 +31,7 @@ for (const dealer of dealers) {
   })
 }
 
-test('a sitemap of one dealer names no car of another’s', async () => {
+test('a sitemap lists no car of another dealer', async () => {
   const [one = '', other = ''] = dealers
   const { text } = await fetchPage(one, '/sitemap.xml')
   const cars = [...text.matchAll(/<loc>[^<]*(\/cars\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)

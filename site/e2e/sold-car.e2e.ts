@@ -13,7 +13,7 @@ const FORMS = ['vehicle_enquiry', 'test_drive', 'request_photos', 'find_similar'
 type SoldCar = { id: string; slug: string; name: string; money: number[] }
 type Addresses = (car: SoldCar) => string[]
 
-/** Every route that takes a car, by its folder, and the addresses of it that are asked for. */
+/** Every route that takes a car, by its folder, and its addresses that are requested. */
 const WALK: Record<string, Addresses> = {
   'api.cars.$id': ({ id }) => [`/api/cars/${id}`],
   'api.cars.$id_.finance': ({ id }) => [`/api/cars/${id}/finance`],
@@ -79,7 +79,7 @@ async function listDocuments(filter: string): Promise<Document[]> {
   return ((await answer.json()) as { results: Document[] }).results
 }
 
-/** All that a document says of money, in dollars. */
+/** All amounts of money in a document, in dollars. */
 function moneyOf({ price, before_price, egc_price, weekly_price, lenders }: Document): number[] {
   const payments = Object.values((lenders ?? {}) as Record<string, Record<string, unknown>>)
   return [
@@ -102,15 +102,16 @@ async function findSold(dealer: string): Promise<SoldCar> {
   const found =
     sold.find(({ car, money }) => money.includes(Number(car.price))) ??
     sold.find(({ money }) => money.length > 0)
-  if (found === undefined) throw new Error(`None of ${dealer}'s ${sold.length} sold cars can be told apart.`)
+  if (found === undefined)
+    throw new Error(`None of ${dealer}'s ${sold.length} sold cars has amounts of its own.`)
   const { id, slug, name } = found.car
   return { id, slug, name, money: found.money }
 }
 
 /** `$38,990`, `$166`, and `38990` as data has it; not a part of another number or word. */
 function written(amount: number): RegExp {
-  const bare = amount >= 1_000 ? `|(?<![\\w.,-])${amount}` : ''
-  return new RegExp(`(\\$(${amount}|${amount.toLocaleString('en-AU')})${bare})(?![\\w,-]|\\.\\d)`)
+  const plain = amount >= 1_000 ? `|(?<![\\w.,-])${amount}` : ''
+  return new RegExp(`(\\$(${amount}|${amount.toLocaleString('en-AU')})${plain})(?![\\w,-]|\\.\\d)`)
 }
 
 function postQuote(dealer: string, car: SoldCar): Promise<string> {
@@ -135,7 +136,7 @@ function postQuote(dealer: string, car: SoldCar): Promise<string> {
   })
 }
 
-test('every route that takes a car is walked', () => {
+test('every route that takes a car is requested', () => {
   const takes = /car_id|carId|params\.slug|'cars'|'ids'|FINANCE_PARAMETERS|QUOTE_FIELDS|FORM_PAGE_READS/
   const folders = readdirSync(ROUTES, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const missing = folders
@@ -151,7 +152,7 @@ test('every route that takes a car is walked', () => {
 })
 
 for (const dealer of dealers) {
-  test(`${dealer}: no address has a price, repayment or delivery offer of a car that is sold`, async () => {
+  test(`${dealer}: no address has a price, repayment or delivery offer of a sold car`, async () => {
     test.setTimeout(120_000)
     const car = await findSold(dealer)
     expect(car.money.length, 'amounts to look for').toBeGreaterThan(0)
@@ -169,7 +170,7 @@ for (const dealer of dealers) {
   })
 }
 
-test('the page of a car that is sold says so, and leads to others like it', async ({ browser }) => {
+test('the page of a sold car says so and leads to similar cars', async ({ browser }) => {
   const [dealer = ''] = dealers
   const car = await findSold(dealer)
   const { context, page } = await openWatched(browser, 1280)

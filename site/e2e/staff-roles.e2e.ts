@@ -6,12 +6,12 @@ import { expectSoundPage, openWatched, shoot, siteOrigin, studioOrigin } from '.
 
 const shared = 'offer-shared-roadside-cover'
 
-test('an editor of a dealer finds its content, and neither settings nor the platform’s tool', async ({
+test('an editor of a dealer finds its content at once, and neither settings nor the platform’s tool', async ({
   browser,
 }) => {
   const page = await browser.newPage()
   await signIn(page, studioOrigin, 'Editor, Quayside')
-  await page.getByRole('link', { name: /Quayside Motors/ }).click()
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Locations & hours' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Site settings' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Platform' })).toHaveCount(0)
@@ -31,7 +31,7 @@ test('an offer of several dealers shows an editor no error mark and no reference
   await page.close()
 })
 
-test('an editor’s preview secret opens no other dealer’s drafts', async ({ browser }) => {
+test('an editor’s preview secret is refused for another dealer’s drafts', async ({ browser }) => {
   const page = await browser.newPage()
   const answer = await page.goto(await previewAddress('brisbane-mg', 'editor-quayside', '/special-offers'))
   expect(answer?.status()).toBe(401)
@@ -40,7 +40,7 @@ test('an editor’s preview secret opens no other dealer’s drafts', async ({ b
   await page.close()
 })
 
-test('staff share a preview by a named link, and withdraw it', async ({ browser }) => {
+test('staff share a preview by a named link and revoke it', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await openPreview(page, 'quayside', 'editor-quayside', '/special-offers')
   await page.getByRole('link', { name: 'Share' }).click()
@@ -69,7 +69,9 @@ test('staff share a preview by a named link, and withdraw it', async ({ browser 
   await context.close()
 })
 
-test('a link without a name is not made, and says so, without JavaScript too', async ({ browser }) => {
+test('a preview link without a name is refused with a message, without JavaScript too', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(await previewAddress('kerbside', 'manager-kerbside', '/staff/preview-links'))

@@ -1,5 +1,5 @@
 // A dealer's feed of the next day is imported into the running system, and a shopper sees what it brought: a price
-// that fell, a car that is gone, one that is sold and one that has arrived. The dealer's own feed is imported again
+// that fell, a car that was removed, one that is sold and one that has arrived. The dealer's own feed is imported again
 // at the end, so that the system is left as it was found.
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,26 +26,26 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a changed feed changes the shopper’s pages: cheaper, gone, sold and new cars', async () => {
+test('a changed feed changes the shopper’s pages: cheaper, removed, sold and new cars', async () => {
   await run('demo/stock-generator/generate.ts', ['--day', '1', '--out', folder])
-  const told = await stock('import', dealer, '--dry-run', '--feeds', folder)
-  const [dropped, gone, sold, added] = [
-    carOf(told, 'price drop'),
-    carOf(told, 'gone'),
-    carOf(told, 'sold'),
-    carOf(told, 'new'),
+  const report = await stock('import', dealer, '--dry-run', '--feeds', folder)
+  const [dropped, removed, sold, added] = [
+    carOf(report, 'price drop'),
+    carOf(report, 'gone'),
+    carOf(report, 'sold'),
+    carOf(report, 'new'),
   ]
   const [was = '', now = ''] = /(\$[\d,]+) → (\$[\d,]+)/.exec(dropped.line)?.slice(1) ?? []
   const droppedPath = await pathOf(dealer, dropped.stocknum)
-  const gonePath = await pathOf(dealer, gone.stocknum)
+  const removedPath = await pathOf(dealer, removed.stocknum)
 
   await open(droppedPath)
   await expect(shop.getByRole('main').getByText(was).first()).toBeVisible()
   await expect(shop.getByRole('main').getByText(now)).toHaveCount(0)
-  expect(await open(gonePath)).toBe(200)
+  expect(await open(removedPath)).toBe(200)
 
   const done = await stock('import', dealer, '--feeds', folder)
-  expect(sections(done)).toEqual(sections(told))
+  expect(sections(done)).toEqual(sections(report))
 
   await expect(async () => {
     await open(droppedPath)
@@ -56,22 +56,22 @@ test('a changed feed changes the shopper’s pages: cheaper, gone, sold and new 
     'the price before stays beside it',
   ).toBeVisible()
   await shop.screenshot({ path: 'test-results/shots/stock-price-drop.png' })
-  await expect(async () => expect(await open(gonePath)).not.toBe(200)).toPass()
+  await expect(async () => expect(await open(removedPath)).not.toBe(200)).toPass()
   expect(await open(await pathOf(dealer, added.stocknum))).toBe(200)
   expect(await open(await pathOf(dealer, sold.stocknum))).toBe(200)
   await expect(shop.getByRole('main').getByText(/sold/i).first()).toBeVisible()
 })
 
-test('the feed of the day before brings back what was', async () => {
-  const told = await stock('import', dealer, '--dry-run', '--force')
-  const back = carOf(told, 'new')
+test('importing the feed of the day before restores the cars', async () => {
+  const report = await stock('import', dealer, '--dry-run', '--force')
+  const back = carOf(report, 'new')
   await stock('import', dealer, '--force')
   await expect(async () => expect(await open(await pathOf(dealer, back.stocknum))).toBe(200)).toPass()
   const again = await stock('import', dealer)
   expect(again.filter((line) => ['new', 'changed', 'price drop', 'sold', 'gone'].includes(line))).toEqual([])
 })
 
-test('a forced feed of sellers nobody knows takes no car away, and names the dealerships', async () => {
+test('a forced feed of unknown dealerships removes no car and names the dealerships', async () => {
   const place = join(folder, 'unknown', 'throttle-lane', 'stock')
   mkdirSync(place, { recursive: true })
   const own = join(import.meta.dirname, '../../tenants/throttle-lane/stock')
@@ -96,7 +96,7 @@ async function open(path: string): Promise<number> {
   return answer?.status() ?? 0
 }
 
-/** What is told of the cars, without the line that counts seconds. */
+/** The lines about cars, without the one that counts seconds. */
 function sections(lines: readonly string[]): readonly string[] {
   return lines.slice(lines.indexOf(''))
 }

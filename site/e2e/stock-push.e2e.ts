@@ -1,5 +1,5 @@
-// A dealer's own system posts a vehicle with the dealer's key: a shopper finds it at once, and it is gone when the
-// system says so. The desk that tells staff of it is nothing a shopper finds.
+// A dealer's own system pushes a vehicle with the dealer's key: it is on the site at once, and removed when the system
+// deletes it. The import report is for staff only.
 import { expect, test } from '@playwright/test'
 import { dealers, siteOrigin, sitePort } from './site-process.ts'
 import { stock } from './stock-command.ts'
@@ -29,7 +29,7 @@ const post = (rows: unknown, to = dealer) =>
     body: JSON.stringify(rows),
   })
 
-test('a posted vehicle is on the site, cheaper when it is, and gone when it is deleted', async ({ page }) => {
+test('a pushed vehicle is shown, repriced and removed as the push says', async ({ page }) => {
   const open = async () => (await page.goto(siteOrigin(dealer) + path))?.status()
   const answer = await post([vehicle, { stocknum: 'E2E-BAD', make: 'Pushed' }])
   expect(await answer.json()).toMatchObject({
@@ -42,13 +42,13 @@ test('a posted vehicle is on the site, cheaper when it is, and gone when it is d
     await open()
     await expect(page.getByRole('main').getByText('$29,900').first()).toBeVisible({ timeout: 1_000 })
   }).toPass()
-  const told = await stock('why', dealer, vehicle.stocknum.toLowerCase())
-  expect(told.join('\n')).toMatch(/E2E-PUSHED.*: live at \/cars\/[\s\S]*\$31,500 → \$29,900/)
+  const report = await stock('why', dealer, vehicle.stocknum.toLowerCase())
+  expect(report.join('\n')).toMatch(/E2E-PUSHED.*: live at \/cars\/[\s\S]*\$31,500 → \$29,900/)
   await post([{ stocknum: vehicle.stocknum, status: 'deleted' }])
   await expect(async () => expect(await open()).not.toBe(200)).toPass()
 })
 
-test('a key opens no other dealer, and shoppers get 404 for the import report', async ({ page }) => {
+test('a push key is refused for another dealer, and shoppers get 404 for the report', async ({ page }) => {
   expect((await post([vehicle], other)).status).toBe(403)
   expect((await page.goto(`${siteOrigin(dealer)}/staff/stock?car=E2E-BAD`))?.status()).toBe(404)
 })

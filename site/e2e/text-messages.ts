@@ -1,4 +1,4 @@
-// What the embedded SMS stand-in took, read from the site's own database.
+// Text messages that the embedded SMS stand-in accepted, read from the site's database.
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 

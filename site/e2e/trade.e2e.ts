@@ -26,8 +26,8 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11: a vehicle is valued, its offer a
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
-  const told: string[] = []
-  page.on('console', (message) => told.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   await page.goto(`${siteOrigin('quayside')}/trade-in`)
   await expectSoundPage(page, 'sell your car')
   await page.getByRole('button', { name: 'Value my vehicle' }).press('Enter')
@@ -36,17 +36,45 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11: a vehicle is valued, its offer a
   const estimate = page.locator('.offer-panel__price')
   const before = await estimate.textContent()
   await expectSoundPage(page, 'a valuation')
-  await expect.poll(() => told).toContain('Valuation data saved successfully')
+  await expect.poll(() => messages).toContain('Valuation data saved successfully')
   await page.getByLabel('Fair, some work is due').check()
   await page.getByRole('button', { name: 'Update valuation' }).press('Enter')
   await expect(estimate).not.toHaveText(String(before))
   await page.getByRole('button', { name: 'Accept this offer' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Offer accepted' })).toBeVisible()
-  const kept = () => page.evaluate(() => JSON.parse(String(localStorage.getItem('quayside.valuation'))))
+  const stored = () => page.evaluate(() => JSON.parse(String(localStorage.getItem('quayside.valuation'))))
   await expect
-    .poll(kept, 'kept once it has been shown')
+    .poll(stored, 'stored once it has been shown')
     .toMatchObject({ rego: 'ABC123', offer_accepted: true })
   expect(errors).toEqual([])
+  await context.close()
+})
+
+/** How many scripts that the form's fetchers need are loaded. */
+const loadedPreloads = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('form link[rel="modulepreload"]')].filter(
+    ({ href }) => performance.getEntriesByName(href).length > 0,
+  ).length
+
+test('a registration that cannot be looked up without a network says so, and the form keeps what was typed', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(`${siteOrigin('quayside')}/trade-in`)
+  await expect.poll(() => page.evaluate(loadedPreloads), 'the look-up’s script is loaded').toBeGreaterThan(0)
+  const registration = page.getByLabel('Registration')
+  const status = page.locator('.rego-status')
+  await context.setOffline(true)
+  await registration.fill('ABC123')
+  await registration.press('Tab')
+  await expect(status).toHaveText('Registrations cannot be looked up at the moment.')
+  await expect(registration).toHaveValue('ABC123')
+  await context.setOffline(false)
+  for (const typed of ['', 'ABC123']) {
+    await registration.fill(typed)
+    await registration.press('Tab')
+  }
+  await expect(status.locator('b')).not.toBeEmpty()
   await context.close()
 })
 
@@ -68,21 +96,21 @@ test('TRADE-06, VAR-12: without JavaScript a vehicle’s page leads to a trade-i
   await context.close()
 })
 
-test('DELIV-01 to DELIV-04, ERR-04, ERR-05: what delivery costs, on the page and without JavaScript', async ({
+test('DELIV-01 to DELIV-04, ERR-04, ERR-05: delivery is quoted with and without JavaScript', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 360)
   await openVehicle(page, 'quayside')
   const postcode = page.getByLabel('Delivery postcode')
   const answer = page.locator('.delivery').getByRole('status')
-  for (const [typed, says] of [
+  for (const [typed, answered] of [
     ['', 'Please enter a postcode.'],
     ['6798', "Sorry, we can't provide an estimate for that location."],
     ['4000', 'Brisbane Metro'],
   ] as const) {
     await postcode.fill(typed)
     await postcode.press('Enter')
-    await expect(answer).toContainText(says)
+    await expect(answer).toContainText(answered)
   }
   await expect(answer).toContainText(/\$[\d,]+/)
   expect(errors).toEqual([])
@@ -94,9 +122,7 @@ test('DELIV-01 to DELIV-04, ERR-04, ERR-05: what delivery costs, on the page and
   await Promise.all([context.close(), plain.context.close()])
 })
 
-test('a form sent in the moment the script of a page begins is answered, with or without it', async ({
-  browser,
-}) => {
+test('a form submitted while the page hydrates is answered', async ({ browser }) => {
   const known = await openWatched(browser, 360)
   await openVehicle(known.page, 'quayside')
   const context = await browser.newContext({ viewport: { width: 360, height: 780 } })

@@ -16,7 +16,7 @@ async function pageOf(slug: string, path: string): Promise<string> {
 }
 
 /** Says in a line what a page lacks; the page itself would bury it. */
-const says = (page: string, words: string | RegExp, where: string) =>
+const expectText = (page: string, words: string | RegExp, where: string) =>
   expect(typeof words === 'string' ? page.includes(words) : words.test(page), `${where} says ${words}`).toBe(
     true,
   )
@@ -41,7 +41,7 @@ async function sliders(slug: string, from?: string): Promise<string[]> {
   )
 }
 
-test('VAR-02 to VAR-05: four dealers’ calculators have other bounds', async () => {
+test('VAR-02 to VAR-05: four dealers’ calculators have their own bounds', async () => {
   const [price, , term, rate] = await sliders('quayside')
   expect(price).toMatch(/^1000 250000 500 /)
   expect([term, rate]).toEqual(['1 7 0.5 5', '0.5 15 0.5 8.5'])
@@ -49,53 +49,53 @@ test('VAR-02 to VAR-05: four dealers’ calculators have other bounds', async ()
   expect(mg[0]).toMatch(/^5000 100000 500 /)
   expect([mg[2], mg[3]]).toEqual(['1 7 0.5 6', '5.99 15.99 0.5 7.5'])
   const [dear] = await sliders('wattlebrook', `${ALL}?make=kia&price=100001-250000&sortBy=price-asc`)
-  const [, most = 0, , asked = 0] = (dear ?? '').split(' ').map(Number)
-  expect(most).toBe(Math.round(asked * 1.05))
+  const [, most = 0, , listed = 0] = (dear ?? '').split(' ').map(Number)
+  expect(most).toBe(Math.round(listed * 1.05))
   const moto = await sliders('throttle-lane')
   expect(moto[3]).toBe('4 20 0.5 9.95')
   const locked = await pageOf('kerbside', `${await firstCar('kerbside')}/finance-quote`)
-  says(locked, /<input[^>]*min="9.95" max="19.95"[^>]*disabled/, 'it')
+  expectText(locked, /<input[^>]*min="9.95" max="19.95"[^>]*disabled/, 'it')
 })
 
-test('VAR-06, VAR-07: each dealer’s own rate, and its fees', async () => {
+test('VAR-06, VAR-07: calculators use each dealer’s rate and fees', async () => {
   expect((await sliders('wattlebrook', FINANCED))[3]).toBe('7.5 14.5 0.5 7.5')
   const dear = await pageOf('kerbside', `${await firstCar('kerbside')}/finance-quote`)
-  says(dear, '12.94%', 'it')
-  says(dear, '$1,360.50', 'it')
+  expectText(dear, '12.94%', 'it')
+  expectText(dear, '$1,360.50', 'it')
   const free = await pageOf('wattlebrook', `${await firstCar('wattlebrook', FINANCED)}/finance-quote`)
-  says(free, /<dt>Fees<\/dt><dd>\$0</, 'wattlebrook')
+  expectText(free, /<dt>Fees<\/dt><dd>\$0</, 'wattlebrook')
   const bike = await firstCar('wattlebrook', '/search/used-cars?item_type=motorcycle')
-  says(await pageOf('wattlebrook', `${bike}/finance-quote`), '$1,300', 'wattlebrook’s motorcycles')
+  expectText(await pageOf('wattlebrook', `${bike}/finance-quote`), '$1,300', 'wattlebrook’s motorcycles')
   const listed = await pageOf('throttle-lane', `${await firstCar('throttle-lane')}/finance-quote`)
-  for (const fee of ['$395', '$6', '$8 a month', '$912.25']) says(listed, `<dd>${fee}</dd>`, 'it')
+  for (const fee of ['$395', '$6', '$8 a month', '$912.25']) expectText(listed, `<dd>${fee}</dd>`, 'it')
 })
 
-test('VAR-08: a lender’s small print and the quick quote’s are two texts', async () => {
+test('VAR-08: the lender’s and the quick quote’s disclaimers are two texts', async () => {
   const lender = await carPage('quayside')
-  says(lender, 'secured fixed loan of $30,000', 'it')
+  expectText(lender, 'secured fixed loan of $30,000', 'it')
   expect(lender.includes('10% deposit and 30% final payment')).toBe(false)
-  says(await carPage('brisbane-mg'), '10% deposit and 30% final payment', 'brisbane-mg')
+  expectText(await carPage('brisbane-mg'), '10% deposit and 30% final payment', 'brisbane-mg')
 })
 
-test('VAR-09, VAR-10, VAR-16: a reservation is worded and addressed as its dealer wants', async () => {
+test('VAR-09, VAR-10, VAR-16: a reservation has its dealer’s wording and address', async () => {
   for (const [slug, path, refund, button] of [
     ['quayside', '/checkout"', '100% refundable', 'Reserve Now'],
     ['brisbane-mg', '"/checkout-journey?car_id=', 'fully refundable', 'Reserve Now'],
     ['wattlebrook', '/buy-online"', '100% refundable', 'Reserve this Car'],
   ] as const) {
     const page = await carPage(slug, slug === 'wattlebrook' ? FINANCED : undefined)
-    for (const words of [path, refund, button]) says(page, words, slug)
+    for (const words of [path, refund, button]) expectText(page, words, slug)
   }
 })
 
-test('VAR-11: the finance button leads where the dealer says, and the usual addresses answer', async () => {
+test('VAR-11: the finance button leads to the dealer’s address, and the default ones answer', async () => {
   for (const [slug, path] of [
     ['quayside', '/finance?'],
     ['brisbane-mg', '/finance-enquiry?'],
     ['wattlebrook', '/apply-for-finance?'],
     ['throttle-lane', '/ride-now-finance?'],
   ] as const)
-    says(
+    expectText(
       await carPage(slug, slug === 'wattlebrook' ? FINANCED : undefined),
       `href="${path}preferredDealership=`,
       slug,
@@ -103,7 +103,7 @@ test('VAR-11: the finance button leads where the dealer says, and the usual addr
   for (const path of ['/finance', '/finance-enquiry', '/apply-for-finance']) await pageOf('quayside', path)
 })
 
-test('VAR-12: the page for sellers has the dealer’s address, and the others lead to it', async () => {
+test('VAR-12: the page for sellers has the dealer’s address; the others redirect to it', async () => {
   for (const [slug, own] of [
     ['quayside', '/trade-in'],
     ['wattlebrook', '/sell-my-car'],
@@ -112,33 +112,33 @@ test('VAR-12: the page for sellers has the dealer’s address, and the others le
     await pageOf(slug, own)
     for (const other of ['/trade-in', '/sell-my-car', '/sell-your-car'].filter((path) => path !== own))
       expect((await fetchPage(slug, other)).location, `${slug}${other}`).toBe(own)
-    says(await carPage(slug), 'href="/cars/trade-in?car_id=', slug)
+    expectText(await carPage(slug), 'href="/cars/trade-in?car_id=', slug)
   }
 })
 
-test('VAR-13, VAR-14: a location’s link and the word for closed', async () => {
+test('VAR-13, VAR-14: location links and the word for closed are the dealer’s', async () => {
   for (const [slug, path] of [
     ['quayside', '/locations/alexandria'],
     ['redgum', '/locations/redgum-toowoomba'],
     ['kerbside', '/contact'],
     ['throttle-lane', '/our-location/throttle-lane-adelaide'],
   ] as const)
-    says(await pageOf(slug, '/locations'), new RegExp(`<a [^>]*href="${path}"[^>]*>\\s*View`), slug)
+    expectText(await pageOf(slug, '/locations'), new RegExp(`<a [^>]*href="${path}"[^>]*>\\s*View`), slug)
   const appointment = />\s*By appointment only/
   for (const [slug, path] of [
     ['throttle-lane', '/our-location/throttle-lane-marion'],
     ['brisbane-mg', '/locations/springwood'],
   ] as const)
-    says(await pageOf(slug, path), appointment, slug)
+    expectText(await pageOf(slug, path), appointment, slug)
   const usual = await pageOf('quayside', '/locations/brookvale')
-  says(usual, />\s*Closed/, 'quayside')
+  expectText(usual, />\s*Closed/, 'quayside')
   expect(appointment.test(usual)).toBe(false)
 })
 
-test('VAR-15: “Enquire Now” or “Message Now”', async () => {
-  says(await carPage('quayside'), 'Enquire Now', 'quayside')
+test('VAR-15: the enquiry button reads “Enquire Now” or “Message Now”', async () => {
+  expectText(await carPage('quayside'), 'Enquire Now', 'quayside')
   const page = await carPage('brisbane-mg')
-  says(page, 'Message Now', 'it')
+  expectText(page, 'Message Now', 'it')
   expect(page.includes('Enquire Now')).toBe(false)
 })
 
@@ -150,27 +150,31 @@ test('VAR-17: a service is booked in steps, vehicle first, in a frame, by tabs, 
       .match(/\w+ Details/g)
   expect(await steps('quayside')).toEqual(['Contact Details', 'Vehicle Details', 'Order Details'])
   expect(await steps('redgum')).toEqual(['Vehicle Details', 'Contact Details', 'Order Details'])
-  says(await pageOf('brisbane-mg', '/service'), /<iframe[^>]*width="1000" height="750"/, 'brisbane-mg')
-  says(await pageOf('throttle-lane', '/service'), 'href="/service?tab=pick%20a%20time"', 'throttle-lane')
-  says(await pageOf('throttle-lane', '/service?tab=pick%20a%20time'), '<iframe', 'throttle-lane')
+  expectText(await pageOf('brisbane-mg', '/service'), /<iframe[^>]*width="1000" height="750"/, 'brisbane-mg')
+  expectText(
+    await pageOf('throttle-lane', '/service'),
+    'href="/service?tab=pick%20a%20time"',
+    'throttle-lane',
+  )
+  expectText(await pageOf('throttle-lane', '/service?tab=pick%20a%20time'), '<iframe', 'throttle-lane')
   const away = await fetchPage('kerbside', '/service')
   expect([away.status, new URL(away.location).pathname]).toEqual([302, '/bookings/kerbside'])
 })
 
-test('VAR-19: a number is masked until it is asked for, or there at once', async () => {
-  says(await carPage('quayside'), /02 55\*\* \*\*\*\*/, 'quayside')
+test('VAR-19: a phone number is masked until pressed, or shown at once', async () => {
+  expectText(await carPage('quayside'), /02 55\*\* \*\*\*\*/, 'quayside')
   const page = await carPage('redgum')
-  says(page, /Call 07 5550 \d{4}/, 'it')
+  expectText(page, /Call 07 5550 \d{4}/, 'it')
   expect(/\*\* \*\*\*\*/.test(page)).toBe(false)
 })
 
-test('VAR-20, VAR-22: eight types of sign-in, and a search that needs none', async () => {
+test('VAR-20, VAR-22: eight types of sign-in render, and a search needs none', async () => {
   const types = 'trade-in checkout finance spin-to-win online-payment car-finance my-garage watchlist'
   for (const type of types.split(' ')) await pageOf('quayside', `/sign-in?type=${type}&redirect=/saved`)
   await pageOf('quayside', ALL)
 })
 
-test('VAR-24: promo tiles stand at each dealer’s own places', async () => {
+test('VAR-24: promo tiles are at each dealer’s positions', async () => {
   for (const [slug, places] of [
     ['quayside', [8, 17]],
     ['redgum', [4, 11]],
@@ -181,29 +185,29 @@ test('VAR-24: promo tiles stand at each dealer’s own places', async () => {
   }
 })
 
-test('VAR-27: an empty search says the same everywhere', async () => {
+test('VAR-27: an empty search has the same text on every site', async () => {
   for (const slug of ['quayside', 'redgum']) {
     const page = await pageOf(slug, '/search/used-cars?price=1-2')
-    says(page, 'No Results Available', 'it')
-    says(page, 'No results found for your search at this time.', 'it')
+    expectText(page, 'No Results Available', 'it')
+    expectText(page, 'No results found for your search at this time.', 'it')
   }
 })
 
-test('VAR-32, VAR-34: quick picks of prices, and the trail of a used car', async () => {
-  says(await pageOf('redgum', ALL), /\$300,000[\s\S]*\$800,000/, 'redgum')
+test('VAR-32, VAR-34: quick picks of prices and breadcrumbs are the dealer’s', async () => {
+  expectText(await pageOf('redgum', ALL), /\$300,000[\s\S]*\$800,000/, 'redgum')
   expect((await pageOf('quayside', ALL)).includes('$800,000')).toBe(false)
-  says(await carPage('kerbside'), /aria-label="Breadcrumb"[\s\S]*href="\/used-car\//, 'kerbside')
-  says(await carPage('quayside'), /aria-label="Breadcrumb"[\s\S]*href="\/search\//, 'quayside')
+  expectText(await carPage('kerbside'), /aria-label="Breadcrumb"[\s\S]*href="\/used-car\//, 'kerbside')
+  expectText(await carPage('quayside'), /aria-label="Breadcrumb"[\s\S]*href="\/search\//, 'quayside')
 })
 
-test('VAR-35 to VAR-38: what dealers’ own words say', async () => {
-  says(await pageOf('quayside', '/warranty'), '3 years as standard', 'quayside')
-  says(await pageOf('redgum', '/warranty'), '5 years', 'redgum')
-  says(await pageOf('brisbane-mg', '/warranty'), '7 year warranty', 'brisbane-mg')
+test('VAR-35 to VAR-38: dealers’ own texts are shown', async () => {
+  expectText(await pageOf('quayside', '/warranty'), '3 years as standard', 'quayside')
+  expectText(await pageOf('redgum', '/warranty'), '5 years', 'redgum')
+  expectText(await pageOf('brisbane-mg', '/warranty'), '7 year warranty', 'brisbane-mg')
   const policy = await pageOf('quayside', '/privacy-policy')
-  for (const days of ['within 14 days', 'within 30 days']) says(policy, days, 'it')
+  for (const days of ['within 14 days', 'within 30 days']) expectText(policy, days, 'it')
   const home = await pageOf('brisbane-mg', '/')
-  says(home, /755 km[^<]*NEDC/, 'it')
-  says(home, /450 and 655 km[^<]*WLTP/, 'it')
-  says(await pageOf('wattlebrook', '/'), 'years established', 'wattlebrook')
+  expectText(home, /755 km[^<]*NEDC/, 'it')
+  expectText(home, /450 and 655 km[^<]*WLTP/, 'it')
+  expectText(await pageOf('wattlebrook', '/'), 'years established', 'wattlebrook')
 })

@@ -6,7 +6,7 @@ const DEALER = 'quayside'
 const counter = (page: Page) => page.locator('.gallery__bar .num')
 const slider = (page: Page) => page.getByRole('slider', { name: 'Turn the vehicle' })
 
-/** A car of the first pages of results whose page has, or has not, a spin that comes. */
+/** A car of the first pages of results, with a spin that loads or without a spin. */
 async function findCar({ request }: BrowserContext, spins: boolean): Promise<string> {
   // Names under localhost are known to browsers, not to every machine.
   const get = (path: string) =>
@@ -18,17 +18,19 @@ async function findCar({ request }: BrowserContext, spins: boolean): Promise<str
     for (const path of new Set([...results.matchAll(/href="(\/cars\/[^"]+)"/g)].map(([, found]) => found))) {
       const html = await (await get(path ?? '')).text()
       const first = /id="spin"[\s\S]*?<img[^>]+src="([^"]+)"/.exec(html)?.[1]
-      const comes = first !== undefined && !(await get(first)).headers()['x-picture']
-      if (spins ? comes : first === undefined && html.includes('id="picture-7"'))
+      const loads = first !== undefined && !(await get(first)).headers()['x-picture']
+      if (spins ? loads : first === undefined && html.includes('id="picture-7"'))
         return siteOrigin(DEALER) + path
     }
   }
   throw new Error(`No car ${spins ? 'with' : 'without'} a spin among the first results.`)
 }
 
-test('seven pictures or more are reached by keys, thumbnails and fullscreen', async ({ browser }) => {
+test('a gallery of seven pictures or more is moved by keys, thumbnails and in fullscreen', async ({
+  browser,
+}) => {
   const { context, page, errors } = await openWatched(browser, 1280)
-  await page.goto(await findCar(context, false), { waitUntil: 'networkidle' })
+  await page.goto(await findCar(context, false))
   await expect(counter(page)).toHaveText(/^1 of ([7-9]|\d\d)$/)
   await expect(page.getByRole('img', { name: /illustration$/ }).first()).toBeVisible()
   await page.locator('.gallery__track').press('ArrowRight')
@@ -49,14 +51,14 @@ test('seven pictures or more are reached by keys, thumbnails and fullscreen', as
   await closeAll(context)
 })
 
-test('a spin fetches its frames when it is opened, turns once by itself, by keys and by dragging', async ({
+test('a spin loads its frames when it is opened, turns once, then by keys and dragging', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(await findCar(context, true), { waitUntil: 'networkidle' })
-  expect(asked.filter((path) => path.endsWith('/spin'))).toEqual([])
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto(await findCar(context, true))
+  expect(requested.filter((path) => path.endsWith('/spin'))).toEqual([])
 
   await page.getByRole('button', { name: 'Spin it round' }).click()
   await expect(page.locator('.spin[aria-busy=false]')).toBeVisible()
@@ -81,10 +83,10 @@ test('a spin fetches its frames when it is opened, turns once by itself, by keys
   await closeAll(context)
 })
 
-test('a spin of which no frame comes says so, and the pictures stay', async ({ browser }) => {
+test('a spin whose frames fail to load says so, and the pictures still work', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.route('**/cars/*/spin', (route) => route.abort())
-  await page.goto(await findCar(context, true), { waitUntil: 'networkidle' })
+  await page.goto(await findCar(context, true))
   await page.getByRole('button', { name: 'Spin it round' }).click()
   await expect(page.getByRole('button', { name: /did not come/ })).toBeVisible()
   await page.getByRole('link', { name: 'Picture 2' }).click()
@@ -92,7 +94,9 @@ test('a spin of which no frame comes says so, and the pictures stay', async ({ b
   await closeAll(context)
 })
 
-test('without JavaScript the first frame stands and thumbnails lead to the pictures', async ({ browser }) => {
+test('without JavaScript the spin shows its first frame and thumbnails lead to pictures', async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await page.goto(await findCar(context, true))
   await expect(page.locator('#spin img')).toBeInViewport()

@@ -1,4 +1,4 @@
-// A car's video: nothing of it comes before it is asked for, then it plays, from the card and in the vehicle's gallery.
+// A car's video: loaded when it is started, from its card and from the gallery.
 import { expect, type Page, test } from '@playwright/test'
 import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 import { findCars } from './stock-command.ts'
@@ -11,11 +11,11 @@ async function findFilmed(dealer: string) {
   return filmed
 }
 
-/** Addresses of films that the page asked for. */
+/** Addresses of films that the page requested. */
 function filmsOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/film/') && asked.push(request.url()))
-  return asked
+  const requested: string[] = []
+  page.on('request', (request) => request.url().includes('/film/') && requested.push(request.url()))
+  return requested
 }
 
 const isPlaying = (page: Page) =>
@@ -24,25 +24,23 @@ const isPlaying = (page: Page) =>
     return { hasTime: film.currentTime > 0, long: Math.round(film.duration), error: film.error?.code ?? 0 }
   })
 
-test('a card’s video is fetched when its mark is pressed, plays over the page, and Escape ends it', async ({
+test('a card’s video loads when its button is pressed, plays in a dialog, and Escape closes it', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
-  const asked = filmsOf(page)
+  const requested = filmsOf(page)
   const { stocknum } = await findFilmed('quayside')
-  await page.goto(`${siteOrigin('quayside')}/search/new-used-and-demo-cars?query=${stocknum}`, {
-    waitUntil: 'networkidle',
-  })
+  await page.goto(`${siteOrigin('quayside')}/search/new-used-and-demo-cars?query=${stocknum}`)
   const mark = page
     .getByRole('article')
     .first()
     .getByRole('link', { name: /^Video of / })
   await expect(mark).toBeVisible()
-  expect(asked, 'nothing comes before it is asked for').toEqual([])
+  expect(requested, 'nothing is loaded before').toEqual([])
   await mark.press('Enter')
   const dialog = page.getByRole('dialog', { name: /^Video of / })
   await expect.poll(() => isPlaying(page)).toEqual({ hasTime: true, long: 4, error: 0 })
-  expect(asked.length).toBeGreaterThan(0)
+  expect(requested.length).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(mark).toBeFocused()
@@ -50,13 +48,13 @@ test('a card’s video is fetched when its mark is pressed, plays over the page,
   await closeAll(context)
 })
 
-test('the gallery’s second slide is the video: a picture first, then it plays by keyboard, and stops when one goes on (VDP-02, VDP-11)', async ({
+test('VDP-02, VDP-11: the gallery’s second slide is a video that plays by key and stops on leaving', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
-  const asked = filmsOf(page)
+  const requested = filmsOf(page)
   const { path } = await findFilmed('redgum')
-  await page.goto(siteOrigin('redgum') + path, { waitUntil: 'networkidle' })
+  await page.goto(siteOrigin('redgum') + path)
   const pictures = page.getByRole('region', { name: 'Pictures' })
   await expect(
     pictures.getByRole('link', { name: /^(Picture \d+|Spin|Video)$/ }).nth(1),
@@ -66,7 +64,7 @@ test('the gallery’s second slide is the video: a picture first, then it plays 
   const play = pictures.getByRole('link', { name: 'Play the video' })
   await expect(play).toBeInViewport()
   await expect(page.locator('video')).toHaveCount(0)
-  expect(asked, 'nothing comes before it is asked for').toEqual([])
+  expect(requested, 'nothing is loaded before').toEqual([])
   await play.press('Enter')
   const film = pictures.getByLabel(/^Video of /)
   await expect(film).toBeFocused()
@@ -82,12 +80,12 @@ test('the gallery’s second slide is the video: a picture first, then it plays 
   await closeAll(context)
 })
 
-test('a film that is asked for while the pictures still glide away plays, and brings its slide back', async ({
+test('a video started while the gallery scrolls away from it plays, and its slide is shown', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)
   const { path } = await findFilmed('redgum')
-  await page.goto(siteOrigin('redgum') + path, { waitUntil: 'networkidle' })
+  await page.goto(siteOrigin('redgum') + path)
   const pictures = page.getByRole('region', { name: 'Pictures' })
   const thumb = pictures.getByRole('link', { name: 'Video', exact: true })
   await thumb.click()
@@ -112,7 +110,7 @@ test('a film that is asked for while the pictures still glide away plays, and br
   await closeAll(context)
 })
 
-test('without JavaScript both are links to the film itself', async ({ browser }) => {
+test('without JavaScript card and gallery link to the video file', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
   const { path, stocknum } = await findFilmed('brisbane-mg')
   await page.goto(`${siteOrigin('brisbane-mg')}/search/new-used-and-demo-cars?query=${stocknum}`)

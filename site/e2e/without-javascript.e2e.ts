@@ -37,7 +37,7 @@ test('search, filter, sort, page and vehicle work without JavaScript', async ({ 
   await closeAll(context)
 })
 
-test('what nobody sells answers the empty state with a way back', async ({ browser }) => {
+test('without JavaScript an empty search leads back to all cars', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   const dealer = (await listDealers(page)).at(-1) ?? ''
   await page.goto(`${siteOrigin(dealer)}/search/used-cars?price=1-2`)
@@ -52,7 +52,7 @@ test('what nobody sells answers the empty state with a way back', async ({ brows
   await closeAll(context)
 })
 
-test('a page past the last says so with 404 and leads to the last', async ({ browser }) => {
+test('without JavaScript a page past the last answers 404 and leads to the last', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   const dealer = (await listDealers(page)).at(-1) ?? ''
   const answer = await page.goto(`${siteOrigin(dealer)}/search/used-cars?page=99999`)

@@ -1,0 +1,38 @@
+// Opens the Studio as a person, and checks its tools with axe.
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { studioOrigin } from './site-process.ts'
+
+/** Somebody's Studio on Today, and what its console and requests say from the start. */
+export async function openStudio(browser: Browser, person: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const errors: string[] = []
+  const elsewhere: string[] = []
+  page.on('console', (message) => {
+    // A browser names every answer of 401, also to the question whether somebody is signed in.
+    if (message.type() === 'error' && !message.text().includes('401')) errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    const isHere = hostname.endsWith('localhost') || hostname === '127.0.0.1'
+    if (protocol.startsWith('http') && !isHere) elsewhere.push(request.url())
+  })
+  await signIn(page, studioOrigin, person)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good')
+  return { page, errors, elsewhere }
+}
+
+/** What axe finds in a tool and in the frame around it: nothing. */
+export async function expectNoAxe(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page })
+    .include('main')
+    .include('[data-site-bar]')
+    .setLegacyMode(true)
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(found, name).toEqual([])
+}

@@ -1,0 +1,182 @@
+// Dealer staff change hours in the Studio: a Saturday's closing time, a public holiday at two places, the end of a tile.
+// Clicks and seconds of each are printed. Everything is put back afterwards.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { openDocument, publish, setSiteTime, signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { discardDraft, patchDocument, queryLake } from './content.ts'
+import { fetchPage } from './fetch-page.ts'
+import { shoot, siteOrigin, studioOrigin } from './site-process.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const DEALER = 'quayside'
+type Place = { _id: string; slug: string; name: string; openingHours: unknown[]; specialHours: unknown[] }
+
+let studio: Page
+const errors: string[] = []
+let before: Place[]
+
+test.beforeAll(async ({ browser }) => {
+  before = await queryLake<Place[]>(
+    '*[_type == "location" && !(_id in path("drafts.**")) && tenant->slug.current == $slug]{_id, "slug": slug.current, name, openingHours, specialHours} | order(orderRank asc)',
+    { slug: DEALER },
+  )
+  for (const { _id } of before) await discardDraft(_id)
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
+  studio = await context.newPage()
+  await signIn(studio, studioOrigin, 'Editor, Quayside')
+  // From here on: before, the lake says of each question that nobody is signed in.
+  studio.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  studio.on('pageerror', (error) => errors.push(String(error)))
+})
+
+test.afterAll(async () => {
+  await studio.context().close()
+  for (const { _id, openingHours, specialHours } of before) {
+    await discardDraft(_id)
+    await patchDocument(_id, { set: { openingHours, specialHours } })
+  }
+})
+
+// The Studio asks its maker for newer versions, which nobody answers here, and tells a closed socket that it leaves.
+const NOT_OURS =
+  /ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|Failed to fetch version for package|^WebSocket is already/
+
+test.afterEach(() => expect(errors.filter((text) => !NOT_OURS.test(text))).toEqual([]))
+
+function place(at: number): Place {
+  const found = before[at]
+  if (!found) throw new Error(`${DEALER} has no location number ${at + 1}`)
+  return found
+}
+
+/** Counts clicks from here on; prints them with the seconds until `done`. */
+async function measured(what: string, task: (click: () => void) => Promise<void>): Promise<void> {
+  const started = Date.now()
+  let clicks = 0
+  await task(() => {
+    clicks++
+  })
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  process.stdout.write(`» ${what}: ${clicks} clicks, ${seconds} s\n`)
+}
+
+/** The parts of the form that are ours; the tabs above them are the Studio's. */
+async function expectSound(part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page: studio }).include(part).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+async function expectOnPage(path: string, text: RegExp): Promise<void> {
+  await expect(async () => {
+    expect((await fetchPage(DEALER, path)).html).toMatch(text)
+  }).toPass({ intervals: [100], timeout: 20_000 })
+}
+
+test('a Saturday’s closing time takes two clicks and the typing, and is on the page', async ({ browser }) => {
+  const { name, slug } = place(0)
+  await studio.goto(`${studioOrigin}/content`)
+  await studio.getByRole('link', { name: 'Locations & hours' }).click()
+  const inList = studio.getByRole('link', { name: new RegExp(name) })
+  await expect(inList).toBeVisible()
+  const saturday = studio.getByRole('textbox', { name: 'Saturday, Sales' })
+  await measured('Saturday’s closing time, without publishing', async (click) => {
+    await inList.click()
+    click()
+    await saturday.click()
+    click()
+    await studio.keyboard.type('8.30-3.20')
+    await expect(studio.getByRole('status').getByText('8:30 am – 3:20 pm', { exact: true })).toBeVisible()
+  })
+  await measured('Publish', async (click) => {
+    await publish(studio)
+    click()
+  })
+  await expect(saturday).toHaveValue('8:30 am – 3:20 pm')
+  const shop = await browser.newPage()
+  await expectOnPage(`/locations/${slug}`, /8:30 am - 3:20 pm/)
+  await shop.goto(`${siteOrigin(DEALER)}/locations/${slug}`)
+  await expect(shop.getByRole('row', { name: /Saturday.*3:20 pm/ })).toBeVisible()
+  await shop.close()
+})
+
+test('hours that overlap say where, and hold publishing back until they are mended', async () => {
+  const cell = studio.getByRole('textbox', { name: 'Saturday, Service' })
+  await cell.fill('8-12, 11.30-3')
+  await expect(studio.getByText('These overlap between 11:30 am and 12:00 pm.')).toBeVisible()
+  await cell.press('Tab')
+  await expect(cell).toHaveValue('8-12, 11.30-3')
+  await expect(studio.getByText('These overlap between 11:30 am and 12:00 pm.')).toBeVisible()
+  await expect(studio.getByRole('button', { name: /things? stops? this$/ })).toBeVisible()
+  await cell.fill('8-12')
+  await cell.press('Tab')
+  await expect(cell).toHaveValue('8:00 am – 12:00 pm')
+})
+
+test('the week is written by keyboard alone: Enter goes down, and a day is copied from above', async () => {
+  const monday = studio.getByRole('textbox', { name: 'Monday, Parts' })
+  await monday.focus()
+  await studio.keyboard.type('by appt')
+  await studio.keyboard.press('Enter')
+  await expect(monday).toHaveValue('By appointment')
+  await expect(studio.getByRole('textbox', { name: 'Tuesday, Parts' })).toBeFocused()
+  await studio.keyboard.press('ControlOrMeta+d')
+  await expect(studio.getByRole('textbox', { name: 'Tuesday, Parts' })).toHaveValue('By appointment')
+  await studio.getByRole('button', { name: 'Parts', exact: true }).click()
+  await expect(studio.getByRole('row', { name: 'Tuesday By appointment only' })).toBeVisible()
+})
+
+test('the form of hours passes axe', async () => {
+  await expect(studio.getByTestId('form-view').getByRole('region')).toHaveCount(4)
+  await expectSound('section')
+})
+
+test('Easter Monday is approved for two locations at once, and is on both pages', async () => {
+  const [here, there] = [place(0), place(2)]
+  for (const { _id } of [here, there]) {
+    await discardDraft(_id)
+    await patchDocument(_id, { unset: ['specialHours[name == "Easter Monday"]'] })
+  }
+  await openDocument(studio, studioOrigin, 'location', here._id)
+  await measured('Easter Monday at two locations', async (click) => {
+    await studio.getByRole('textbox', { name: 'Easter Monday, hours' }).click()
+    click()
+    await studio.keyboard.type('10-3')
+    await studio.getByRole('checkbox', { name: there.name }).click()
+    click()
+    await shoot(studio, 'studio-hours')
+    await studio.getByRole('button', { name: 'Approve 1 day at 2 locations' }).click()
+    click()
+    const other = studio.getByRole('status').getByRole('link', { name: there.name })
+    await expect(other).toBeVisible()
+    await publish(studio)
+    click()
+    await other.click()
+    click()
+    await expect(studio).toHaveURL(new RegExp(there._id))
+    await publish(studio)
+    click()
+  })
+  for (const { slug } of [here, there]) {
+    await expectOnPage(`/locations/${slug}`, /Easter Monday<\/dd><dd class="num">10:00 am - 3:00 pm/)
+  }
+})
+
+test('a tile that ends at 23:59 ends at 23:59, on the clock of its site', async () => {
+  const [tile] = await queryLake<{ _id: string; expiry: string | null }[]>(
+    '*[_type == "promoTile" && !(_id in path("drafts.**")) && count(sites) == 1 && sites[0]->slug.current == $slug]{_id, expiry} | order(_id asc)',
+    { slug: DEALER },
+  )
+  if (!tile) throw new Error(`${DEALER} has no tile of its own`)
+  await openDocument(studio, studioOrigin, 'promoTile', tile._id)
+  await setSiteTime(studio, 'expiry', '31/1/2028 23:59')
+  const field = studio.getByTestId('field-expiry')
+  await expect(field.getByRole('textbox')).toHaveValue('Mon 31 Jan 2028, 11:59 pm')
+  await expect(field.getByText(/^Sydney time \(AEDT\), \d+ days$/)).toBeVisible()
+  await shoot(studio, 'studio-tile-dates')
+  await expectSound('[data-testid="field-expiry"]')
+  await publish(studio)
+  const stored = () => queryLake<string>('*[_id == $id][0].expiry', { id: tile._id })
+  await expect.poll(stored).toBe('2028-01-31T12:59:59.000Z')
+  await patchDocument(tile._id, tile.expiry ? { set: { expiry: tile.expiry } } : { unset: ['expiry'] })
+})

@@ -1,0 +1,211 @@
+// Offers, banners and tiles in the Studio, by mouse: figures, crops, links with their counts, colours and sites.
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { openCropDialog } from '../../local/checks/e2e/crop-dialog.ts'
+import { field, openDocument, publish, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { deleteDocument, patchDocument, queryLake } from './content.ts'
+import { shoot, siteOrigin, studioOrigin } from './site-process.ts'
+
+const OFFER = 'offer-quayside-small-car-finance'
+const TILE = 'promoTile-quayside-stocktake'
+
+/** Without the internet the Studio cannot ask its maker for news, and says so. */
+const NEWS = /ERR_NAME_NOT_RESOLVED|Failed to fetch version|ERR_INTERNET_DISCONNECTED|^WebSocket is already/
+
+/** A signed-in person whose clicks and seconds are counted from the first look at the form. */
+async function work(browser: Browser, person: string) {
+  // axe wants a context of its own.
+  const context = await browser.newContext({ viewport: { width: 1400, height: 950 } })
+  const page = await context.newPage()
+  await signIn(page, studioOrigin, person)
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !NEWS.test(message.text())) errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  let clicks = 0
+  let started = Date.now()
+  const press = async (target: Locator) => {
+    await target.click()
+    clicks += 1
+  }
+  const start = () => {
+    started = Date.now()
+  }
+  const done = async (what: string) => {
+    const seconds = ((Date.now() - started) / 1000).toFixed(0)
+    process.stdout.write(`» ${what}: ${clicks} clicks, ${seconds} s\n`)
+    expect(errors).toEqual([])
+    await context.close()
+  }
+  return { page, press, start, done }
+}
+
+async function expectAccessible(page: Page, ...places: string[]): Promise<void> {
+  const axe = places.reduce((builder, place) => builder.include(place), new AxeBuilder({ page }))
+  const { violations } = await axe.analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+/** Publishes; the click counts. */
+async function publishByMouse(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
+  const button = page.getByTestId('action-publish')
+  await expect(button).toBeEnabled()
+  await press(button)
+  await expect(button).toBeDisabled()
+}
+
+test('an editor changes an offer’s price, and the repayment follows on the card and on the site', async ({
+  browser,
+}) => {
+  const [before] = await queryLake<{ price: number }[]>('*[_id == $id]{price}', { id: OFFER })
+  const { page, press, start, done } = await work(browser, 'Editor, Quayside')
+  await openDocument(page, studioOrigin, 'offer', OFFER)
+  start()
+  const price = field(page, 'price').getByRole('textbox')
+  await press(price)
+  await price.fill('$28,490')
+  const card = page.getByRole('article', { name: 'Offer card' })
+  await expect(card).toContainText('$28,490')
+  await expect(card).toContainText('6.54% comparison rate')
+  await expectAccessible(page, '[data-testid="field-price"]', '[data-testid="field-image"]', 'article')
+  await shoot(page, 'studio-offer')
+  await publishByMouse(page, press)
+  await done('an offer’s price')
+  const shop = await browser.newPage()
+  await expect(async () => {
+    await shop.goto(`${siteOrigin('quayside')}/offers/small-car-finance`)
+    await expect(shop.getByRole('main')).toContainText('$28,490', { timeout: 500 })
+  }).toPass()
+  await expect(shop.getByRole('main')).toContainText('WARNING')
+  await shop.close()
+  await patchDocument(OFFER, { set: { price: before?.price } })
+})
+
+test('a finance offer without its comparison rate cannot be published, and says so at the field', async ({
+  browser,
+}) => {
+  const { page, done } = await work(browser, 'Editor, Quayside')
+  await openDocument(page, studioOrigin, 'offer', OFFER)
+  await field(page, 'comparisonRate').getByRole('textbox').fill('')
+  await expect(page.getByRole('article', { name: 'Offer card' })).toContainText('does not show without')
+  await expect(page.getByRole('button', { name: '1 thing stops this' })).toBeVisible()
+  await field(page, 'comparisonRate').getByRole('textbox').fill('6.54')
+  await publish(page)
+  await done('a rate without its comparison rate')
+})
+
+test('a banner’s crop shows beside it at the size of the page as it is made', async ({ browser }) => {
+  const [home] = await queryLake<{ _id: string; blocks: unknown[]; block: string; slide: string }[]>(
+    '*[_type == "page" && slug.current == "home" && tenant->slug.current == "quayside"]{_id, blocks, "block": blocks[_type == "hero"][0]._key, "slide": blocks[_type == "hero"][0].slides[defined(image)][0]._key}',
+  )
+  if (!home) throw new Error('quayside has no front page with a banner')
+  const { page, press, start, done } = await work(browser, 'Editor, Quayside')
+  const path = `blocks[_key=="${home.block}"].slides[_key=="${home.slide}"].image`
+  await openDocument(page, studioOrigin, 'page', home._id, path)
+  start()
+  const picture = page.getByTestId('crop-hero').getByRole('presentation')
+  const before = await picture.evaluate((image) => (image as HTMLElement).style.cssText)
+  const dialog = await openCropDialog(page)
+  await dialog.crop('left', 0.3)
+  await dialog.close()
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLElement).style.cssText)).not.toBe(before)
+  await shoot(page, 'studio-banner')
+  await page.goto(`${studioOrigin}/intent/edit/id=${home._id};type=page/`)
+  await publishByMouse(page, press)
+  await done('a banner’s crop')
+  await patchDocument(home._id, { set: { blocks: home.blocks } })
+})
+
+test('a tile’s link is picked from the stock with its count, and its colour by name', async ({ browser }) => {
+  const fields = '{link, background}'
+  const [before] = await queryLake<Record<string, unknown>[]>(`*[_id == $id]${fields}`, { id: TILE })
+  const { page, press, start, done } = await work(browser, 'Editor, Quayside')
+  await openDocument(page, studioOrigin, 'promoTile', TILE)
+  await expect(field(page, 'sites')).toHaveCount(0)
+  start()
+  await press(page.getByRole('button', { name: /^Leads to:/ }))
+  await page.getByRole('combobox', { name: /^Search for/ }).fill('utes under 60k')
+  const cars = page.getByRole('option', { name: /^Cars: Ute, Up to \$60,000/ })
+  await expect(cars).toContainText(/\d+ cars? now/)
+  await shoot(page, 'studio-link-picker')
+  await press(cars)
+  await expect(
+    page.getByRole('button', { name: /^Leads to: Cars: Ute, Up to \$60,000, \d+ cars? now$/ }),
+  ).toBeVisible()
+  await press(page.getByRole('radio', { name: /^Brand, contrast \d+\.\d : 1/ }))
+  await expectAccessible(page, '[data-testid="field-link"]', '[data-testid="field-background"]')
+  await publishByMouse(page, press)
+  const [after] = await queryLake<Record<string, unknown>[]>(`*[_id == $id]${fields}`, { id: TILE })
+  expect(after).toEqual({ link: expect.stringMatching(/^\/search\/\S*body=Ute/), background: 'brand' })
+  await done('a tile’s link and colour')
+  await patchDocument(TILE, { set: before ?? {} })
+})
+
+test('a link that leads nowhere says so in red, and a click beside the picker keeps the form', async ({
+  browser,
+}) => {
+  const { page, done } = await work(browser, 'Editor, Quayside')
+  await openDocument(page, studioOrigin, 'promoTile', TILE)
+  const [before] = await queryLake<{ link: string }[]>('*[_id == $id]{link}', { id: TILE })
+  await page.getByRole('button', { name: /^Leads to:/ }).click()
+  await page.getByRole('combobox', { name: /^Search for/ }).fill('/no-such-page')
+  await page.getByRole('listbox', { name: 'Leads to' }).getByRole('option').first().click()
+  await expect(field(page, 'link')).toContainText('Leads nowhere: the site has no such page.')
+  await page.getByRole('button', { name: /^Leads to:/ }).click()
+  await expect(page.getByRole('combobox', { name: /^Search for/ })).toBeVisible()
+  await page.mouse.click(120, 400)
+  await expect(page.getByRole('combobox', { name: /^Search for/ })).toHaveCount(0)
+  await expect(page.getByTestId('form-view')).toBeVisible()
+  await page.getByRole('button', { name: /^Leads to:/ }).click()
+  await page.getByRole('combobox', { name: /^Search for/ }).fill(before?.link ?? '')
+  await page.getByRole('listbox', { name: 'Leads to' }).getByRole('option').first().click()
+  await publish(page)
+  await done('a link that leads nowhere')
+})
+
+test('a marketer finishes a tile on two sites by mouse', async ({ browser }) => {
+  const { page, press, start, done } = await work(browser, 'Sam Ortega')
+  await page.goto(
+    `${studioOrigin}/intent/create/template=promoTile-of-site;type=promoTile/${encodeURIComponent(JSON.stringify({ tenantId: 'tenant-quayside' }))}`,
+  )
+  const name = 'Winter tyres, two sites'
+  start()
+  await setString(page, 'name', name)
+  await setString(page, 'headline', 'Winter tyres')
+  await press(page.getByRole('button', { name: /^Leads to:/ }))
+  await page.getByRole('combobox', { name: /^Search for/ }).fill('book a service')
+  await press(page.getByRole('option', { name: 'Book a service' }))
+  await press(page.getByTestId('group-tab-where'))
+  await expect(page.getByText('Reference to site')).toHaveCount(0)
+  await press(field(page, 'sites').getByRole('checkbox', { name: 'Wattlebrook Motor Group' }))
+  await expect(field(page, 'sites')).toContainText('2 of 2 sites')
+  await press(page.getByRole('group', { name: 'Places' }).getByRole('button', { name: 'Place 20' }))
+  await expectAccessible(page, '[data-testid="field-sites"]', '[aria-label="How it looks"]')
+  await shoot(page, 'studio-tile')
+  await publishByMouse(page, press)
+  const query = '*[_type == "promoTile" && name == $name]{_id, position, "sites": sites[]->slug.current}'
+  const made = await queryLake<{ _id: string; position: number; sites: string[] }[]>(query, { name })
+  expect(made).toMatchObject([{ position: 20, sites: ['quayside', 'wattlebrook'] }])
+  await done('a tile on two sites')
+  for (const { _id } of made) await deleteDocument(_id)
+})
+
+test('a marketer duplicates a tile to another site, as a draft there', async ({ browser }) => {
+  const { page, press, start, done } = await work(browser, 'Sam Ortega')
+  await openDocument(page, studioOrigin, 'promoTile', TILE)
+  start()
+  await press(page.getByTestId('action-menu-button'))
+  await press(page.getByRole('menuitem', { name: 'Duplicate to another site' }))
+  const dialog = page.getByRole('dialog', { name: 'Duplicate to another site' })
+  await press(dialog.getByRole('checkbox', { name: 'Wattlebrook Motor Group' }))
+  await press(dialog.getByRole('button', { name: 'Make a draft for Wattlebrook Motor Group' }))
+  await expect(dialog).toHaveCount(0)
+  const query =
+    '*[_type == "promoTile" && _id in path("drafts.**") && name == "Stocktake sale" && "wattlebrook" in sites[]->slug.current]{_id, sites}'
+  await expect.poll(async () => (await queryLake<unknown[]>(query)).length).toBe(1)
+  const [copy] = await queryLake<{ _id: string; sites: unknown[] }[]>(query)
+  expect(copy?.sites).toHaveLength(1)
+  await done('a tile duplicated')
+  await deleteDocument((copy?._id ?? '').replace(/^drafts\./, ''))
+})

@@ -1,0 +1,104 @@
+// What stops Publish, what is worth a look, and what Explain answers, as a dealer's staff find them in the Studio.
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { field, openDocument, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { discardDraft, queryLake, saveDraft } from './content.ts'
+import { shoot, studioOrigin } from './site-process.ts'
+
+interface Named {
+  id: string
+  name: string
+}
+
+const ownOffers = '*[_type == "offer" && count(sites) == 1 && "tenant-quayside" in sites[]._ref]'
+const ownTiles = '*[_type == "promoTile" && count(sites) == 1 && "tenant-quayside" in sites[]._ref]'
+
+test('an editor who clears a required field reads what stops Publish, and gets to the field from there', async ({
+  browser,
+}) => {
+  const [offer] = await queryLake<Named[]>(`${ownOffers} | order(_id asc){"id": _id, name}`)
+  if (!offer) throw new Error('Quayside has no offer of its own.')
+  const page = await openAsEditor(browser, 'offer', offer.id)
+  try {
+    await setString(page, 'name', '')
+    const reasons = page.getByRole('button', { name: '1 thing stops this' })
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0)
+    await reasons.click()
+    const list = page.getByTestId('reasons')
+    await expect(list).toBeVisible()
+    await shoot(page, 'studio-reasons')
+    // A picture of the whole page changes the window's size, which closes the list.
+    if (!(await list.isVisible())) await reasons.click()
+    await page
+      .getByTestId('problems')
+      .getByRole('button', { name: /Give the offer a name/ })
+      .click()
+    await expect(field(page, 'name').getByRole('textbox')).toBeFocused()
+    await page.keyboard.type(offer.name)
+    await expect(page.getByTestId('action-publish')).toBeVisible()
+  } finally {
+    await page.close()
+    await discardDraft(offer.id)
+  }
+})
+
+test('a link to a page that the site does not have stops Publish', async ({ browser }) => {
+  const [tile] = await queryLake<Named[]>(`${ownTiles} | order(_id asc){"id": _id, name}`)
+  if (!tile) throw new Error('Quayside has no tile of its own.')
+  await saveDraft(tile.id, { link: '/no-such-page' })
+  const page = await openAsEditor(browser, 'promoTile', tile.id)
+  try {
+    await page.getByRole('button', { name: /stops? this$/ }).click()
+    await expect(page.getByTestId('reasons')).toContainText('Leads nowhere: the site has no such page.')
+  } finally {
+    await page.close()
+    await discardDraft(tile.id)
+  }
+})
+
+test('a tile that asks for the place of another is warned of with its name and days, and can go out', async ({
+  browser,
+}) => {
+  const tiles = await queryLake<(Named & { position: number })[]>(
+    `${ownTiles}[defined(position)] | order(_id asc){"id": _id, name, position}`,
+  )
+  const [tile, other] = tiles
+  if (!tile || !other) throw new Error('Quayside has no two tiles with a place.')
+  await saveDraft(tile.id, { position: 5, start: '2031-07-01T00:00:00Z', expiry: '2031-07-31T13:59:00Z' })
+  await saveDraft(other.id, { position: 5, start: '2031-07-10T00:00:00Z', expiry: '2031-08-31T13:59:00Z' })
+  const page = await openAsEditor(browser, 'promoTile', tile.id)
+  try {
+    const warnings = page.getByTestId('warnings')
+    await expect(warnings).toContainText('1 thing worth a look, but it can go out')
+    await expect(warnings).toContainText(
+      `“${other.name}” also has place 5 on Quayside Motors from 10 July 2031`,
+    )
+    await expect(page.getByTestId('action-publish')).toBeEnabled()
+    await shoot(page, 'studio-clash')
+  } finally {
+    await page.close()
+    await discardDraft(tile.id)
+    await discardDraft(other.id)
+  }
+})
+
+test('Explain answers once for each site of a marketer, by name', async ({ browser }) => {
+  const page = await browser.newPage()
+  await signIn(page, studioOrigin, 'Sam Ortega')
+  await openDocument(page, studioOrigin, 'offer', 'offer-shared-roadside-cover')
+  await page.getByRole('tab', { name: 'Explain' }).click()
+  await expect(page.getByRole('heading', { name: /^It shows now on \d of your \d sites$/ })).toBeVisible()
+  const answers = page.getByTestId('explanation')
+  await expect(answers.nth(1)).toBeVisible()
+  const names = await answers.allInnerTexts()
+  expect(names.length).toBeGreaterThan(1)
+  expect(new Set(names.map((text) => text.split('\n')[0])).size).toBe(names.length)
+  await shoot(page, 'studio-explain')
+  await page.close()
+})
+
+async function openAsEditor(browser: Browser, type: string, id: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await signIn(page, studioOrigin, 'Editor, Quayside')
+  await openDocument(page, studioOrigin, type, id)
+  return page
+}
