@@ -28,7 +28,7 @@ for (const [dealer, width] of [
     await expect(tray).toBeHidden()
     for (const index of [0, 1, 2, 3]) await box(page, index).check()
     await box(page, 4).click()
-    await expect(tray.getByRole('status')).toContainText('Four vehicles stand side by side at most.')
+    await expect(tray.getByRole('status')).toContainText('You can compare up to four vehicles.')
     await expect(box(page, 4)).not.toBeChecked()
     await tray
       .getByRole('button', { name: /^Take out/ })

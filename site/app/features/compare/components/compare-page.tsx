@@ -45,7 +45,7 @@ function Notes({ page: { missing, tooMany, cars } }: { page: CompareModel }) {
   return (
     <div className="alert alert--warn compare__notes">
       {missing > 0 ? <p>{missingText(missing, cars.length)}</p> : null}
-      {tooMany ? <p>Four vehicles stand side by side at most. These are the first four.</p> : null}
+      {tooMany ? <p>You can compare up to four vehicles. These are the first four.</p> : null}
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function CompareTray({ tenantSlug }: { tenantSlug: string }) {
 function PlainTray() {
   return (
     <div className="wrap tray__in">
-      <p>Ticked vehicles stand side by side.</p>
+      <p>Tick vehicles to see them side by side.</p>
       <Button size="small" type="submit">
         Compare
       </Button>

@@ -47,7 +47,7 @@ export function TrayCars({ cars, change }: TrayCarsProps) {
   )
 }
 
-const FULL = 'Four vehicles stand side by side at most. Take one out first.'
+const FULL = 'You can compare up to four vehicles. Remove one first.'
 
 /** Whether a car was refused because the list is full; reset when the list changes. */
 function useRefused(cars: readonly GarageEntry[]): boolean {

@@ -30,6 +30,6 @@ export function SpinSlide({ slide: { picture }, spin: { state, open, fail }, siz
 const WORDS = {
   closed: 'Spin it round',
   loading: 'Loading the spin',
-  failed: 'The spin did not come. Try again',
-  unavailable: 'The spin did not come. Try again',
+  failed: 'The spin could not be loaded. Try again',
+  unavailable: 'The spin could not be loaded. Try again',
 } as const
