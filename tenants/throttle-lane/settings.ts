@@ -43,6 +43,7 @@ export const tenant: SeedDocument = {
     weeklyPriceBounds: [40, 70, 100, 150],
     sorts: ['latest', 'price-asc', 'price-desc'],
   },
+  autograb: true,
   financeProvider: 'Angle',
   lenders: keyed(
     [

@@ -1,11 +1,12 @@
 // Without a provider: the dealer's own comparable stock. Deterministic, and it says what it compared with.
 import type { Car } from '@forecourt/schemas/contract'
 import { formatDollars } from '@forecourt/schemas/contract/pure'
+import type { GaugeData } from '#app/domain/money/gauge-data.ts'
 import { worthLeft } from '#app/domain/money/worth-left.ts'
 import { valuationEligible } from '#app/domain/stock/valuation-eligible.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
 import { anyOf, differs, equals, inRange } from '../stock-index-filter.ts'
-import type { GaugeData, MarketCall, MarketPrices } from './market-prices.ts'
+import type { MarketCall, MarketPrices } from './market-prices.ts'
 
 /** Fewer cars make no range. */
 const LEAST_COMPARED = 3

@@ -1,8 +1,9 @@
 // A provider of market prices over HTTP. README.md beside this file.
 import type { Car } from '@forecourt/schemas/contract'
 import { z } from 'zod'
+import type { GaugeData } from '#app/domain/money/gauge-data.ts'
 import { CircuitBreaker, type Verdict } from '../resilience/circuit-breaker.ts'
-import { type GaugeData, type MarketCall, type MarketPrices, MarketPricesError } from './market-prices.ts'
+import { type MarketCall, type MarketPrices, MarketPricesError } from './market-prices.ts'
 
 export type HostedMarketPricesOptions = {
   /** Without a slash at the end. */

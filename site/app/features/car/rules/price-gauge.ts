@@ -1,4 +1,4 @@
-import type { GaugeData } from '#app/integrations/market-prices/market-prices.ts'
+import type { GaugeData } from '#app/domain/money/gauge-data.ts'
 
 type Figures = Omit<GaugeData, 'description' | 'compared'>
 

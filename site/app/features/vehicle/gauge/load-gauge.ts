@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
-import type { GaugeData } from '#app/integrations/market-prices/market-prices.ts'
+import type { GaugeData } from '#app/domain/money/gauge-data.ts'
 
 type Loading = Pick<ClientLoaderFunctionArgs, 'request' | 'serverLoader'>
 
