@@ -26,7 +26,6 @@ export const tenant: SeedDocument = {
     priceRangeBounds: [8_000, 12_000, 18_000, 25_000, 35_000],
     weeklyPriceBounds: [60, 90, 120, 180],
   },
-  autograb: true,
   financeProvider: 'Taurus',
   lenders: keyed(
     [

@@ -33,7 +33,6 @@ export const tenant: SeedDocument = {
     priceRangeBounds: [30_000, 60_000, 100_000, 150_000, 250_000],
     weeklyPriceBounds: [200, 400, 600, 1_000],
   },
-  autograb: true,
   financeProvider: 'Powertorque',
   lenders: keyed(
     [

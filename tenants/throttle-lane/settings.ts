@@ -43,7 +43,6 @@ export const tenant: SeedDocument = {
     weeklyPriceBounds: [40, 70, 100, 150],
     sorts: ['latest', 'price-asc', 'price-desc'],
   },
-  autograb: true,
   financeProvider: 'Angle',
   lenders: keyed(
     [

@@ -97,7 +97,7 @@ function describe({ model, itemType }: Car, price: number, prices: readonly numb
     dearer === prices.length
       ? `below all ${prices.length} similar ${many} here`
       : dearer === 0
-        ? `at or above all ${prices.length} similar ${many} here`
+        ? `in the range of the ${prices.length} similar ${many} here`
         : `below ${dearer} of the ${prices.length} similar ${many} here`
   return `At ${formatDollars(Math.round(price * 100))} this ${model} is priced ${others}, year and kilometres allowed for.`
 }

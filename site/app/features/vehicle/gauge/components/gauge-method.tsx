@@ -25,7 +25,7 @@ export function GaugeMethod({ own, item: { one, many }, compared }: Props) {
       <li>Each price was moved to the year and the kilometres of this {one}.</li>
       <li>
         The range lies around the middle of those prices: the more they agree, the narrower it is. They are
-        asking prices and no valuation.
+        asking prices, not a valuation.
       </li>
     </ul>
   )

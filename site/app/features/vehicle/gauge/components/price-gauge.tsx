@@ -79,10 +79,8 @@ function Gauge({ data, wording, band, gauge: { own }, item }: GaugeProps) {
         <i />
         <i />
         <i />
-        <span className="gauge__travel">
-          <span className="gauge__pin">
-            <em>{price}</em>
-          </span>
+        <span className="gauge__pin">
+          <em>{price}</em>
         </span>
       </div>
       <p className="gauge__ends">
