@@ -109,6 +109,7 @@ export { type DocumentType, listTypesOf, SCOPE_TABLE } from './scope/scope-table
 
 export { listSocialLinks, type SocialLink } from './site-settings/social-links.ts'
 export { joinSettings, splitSettings } from './site-settings/split-settings.ts'
+export { stockColumns } from './site-settings/stock-columns.zod.ts'
 export { findSlugCollision } from './slug/slug-collision.ts'
 export {
   LEAD_DELIVERIES,
@@ -131,6 +132,13 @@ export {
   staffCars,
   staffStock,
 } from './staff-api/staff-stock.zod.ts'
+export {
+  type StaffFileColumn,
+  type StaffStockColumns,
+  type StaffTriedColumns,
+  staffStockColumns,
+  staffTriedColumns,
+} from './staff-api/staff-stock-columns.zod.ts'
 export { STAFF_API, type StaffToday, staffToday } from './staff-api/staff-today.zod.ts'
 export { isFrameAddress } from './tenant/frame-address.ts'
 export type { Tenant } from './tenant/tenant.ts'

@@ -13,6 +13,12 @@ export { exactPaymentCents, loanPayment, loanTotalCents } from './money/loan-pay
 export { formatDollars, toCents, toDollars } from './money/money.ts'
 export { allOf, hides, type Reason, shows, type Verdict } from './reason/reason.ts'
 export {
+  STOCK_COLUMN_CHOICES,
+  type StockColumn,
+  type StockColumnChoice,
+  type StockColumnField,
+} from './site-settings/stock-columns.ts'
+export {
   comparisonRate,
   findDisclaimerProblem,
   findRateProblem,

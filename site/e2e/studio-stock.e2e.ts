@@ -1,5 +1,6 @@
 // The Studio's Stock: why a car is on the site or not, and what the last files brought.
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { patchDocument, queryLake } from './content.ts'
 import { expectNoAxe, openStudio } from './open-studio.ts'
 import { shoot } from './site-process.ts'
 import { findCars } from './stock-command.ts'
@@ -67,6 +68,78 @@ test('the last files are listed with what they did, and rows left out with line 
   await shoot(page, 'studio-stock-files')
 })
 
+test('an editor sees what the columns are, and that a manager can change it', async () => {
+  const { page } = studio
+  await page.getByRole('tab', { name: 'Columns' }).click()
+  await expect(page.getByRole('note')).toContainText(/A manager of Quayside/)
+  await expect(page.getByRole('combobox').first()).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Use these columns' })).toHaveCount(0)
+  await expectNoAxe(page, 'Columns, read only')
+})
+
 test('no error is met, and no host outside is called', () => {
   expect([studio.errors, studio.elsewhere]).toEqual([[], []])
+})
+
+test.describe('the columns of a file', () => {
+  const settings = '*[_type == "siteSettings" && tenant->slug.current == "kerbside"]{_id, stockColumns}'
+  type Settings = { _id: string; stockColumns?: { column: string; field: string }[] }
+
+  let manager: Awaited<ReturnType<typeof openStudio>>
+  test.beforeAll(async ({ browser }) => {
+    manager = await openStudio(browser, 'Manager, Kerbside')
+    await manager.page.getByRole('link', { name: 'Stock', exact: true }).click()
+    await manager.page.getByRole('tab', { name: 'Columns' }).click()
+  })
+  test.afterAll(async () => {
+    for (const { _id } of await queryLake<Settings[]>(settings)) {
+      await patchDocument(_id, { unset: ['stockColumns'] })
+    }
+    await manager.page.context().close()
+  })
+
+  const row = (page: Page, name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+
+  test('are listed with their values, what they are and how they read', async () => {
+    const { page } = manager
+    await expect(page).toHaveURL(/\/stock\/columns$/)
+    await expect(row(page, 'KMS')).toContainText(/\d+,\d{3} km/)
+    await expect(row(page, 'YARD')).toContainText('Rockingham')
+    await expect(page.getByLabel('As it reads')).toContainText(/\$\d/)
+    await expect(page.getByLabel('As it reads').getByRole('img', { name: '' })).toHaveJSProperty(
+      'complete',
+      true,
+    )
+    await expectNoAxe(page, 'Columns')
+    await shoot(page, 'studio-stock-columns')
+  })
+
+  test('are tried before they are used, and trying changes nothing', async () => {
+    const { page } = manager
+    const use = page.getByRole('button', { name: 'Use these columns' })
+    await page.getByRole('combobox', { name: 'TOWING is' }).selectOption('Towing capacity')
+    await page.getByRole('combobox', { name: 'SERIES is' }).selectOption('Leave out')
+    await expect(row(page, 'TOWING')).toContainText('Not tried yet')
+    await expect(use).toBeDisabled()
+    await page.getByRole('button', { name: 'Try on today’s file' }).click()
+    await expect(row(page, 'TOWING')).toContainText('As it is')
+    await expect(row(page, 'SERIES')).toContainText('Never read')
+    await expect(use).toBeEnabled()
+    await shoot(page, 'studio-stock-columns-tried')
+    expect((await queryLake<Settings[]>(settings)).map(({ stockColumns }) => stockColumns)).toEqual([null])
+  })
+
+  test('are in the settings once a manager uses them', async () => {
+    const { page } = manager
+    await page.getByRole('button', { name: 'Use these columns' }).click()
+    await expect(page.getByText('They count from the next file.', { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Put back' })).toHaveCount(0)
+    const [saved] = await queryLake<Settings[]>(settings)
+    expect(saved?.stockColumns).toMatchObject([
+      { column: 'TOWING', field: 'towingCapacity' },
+      { column: 'SERIES', field: 'leaveOut' },
+    ])
+    expect([manager.errors, manager.elsewhere]).toEqual([[], []])
+  })
 })

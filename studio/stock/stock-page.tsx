@@ -7,6 +7,7 @@ import { OneSite } from '../site-api/one-site.tsx'
 import { TellError } from '../site-api/tell-error.tsx'
 import { useSiteAnswer } from '../site-api/use-site-answer.ts'
 import type { StudioSite } from '../sites/studio-sites.ts'
+import { ColumnsView } from './columns/columns-view.tsx'
 import { FilesView } from './files-view.tsx'
 import { importStateWords } from './stock-words.ts'
 import { WhyView } from './why-view.tsx'
@@ -15,6 +16,7 @@ const AGAIN_MS = 60_000
 const VIEWS = [
   ['why', 'Why isn’t my car live?'],
   ['files', 'Files'],
+  ['columns', 'Columns'],
 ] as const
 
 const Inner = styled.main`
@@ -24,7 +26,7 @@ const Inner = styled.main`
   @media (max-width: 1200px) { padding: 20px 20px 32px; }
 `
 
-/** The tool Stock: why a car is on the site or not, and what the last files brought. */
+/** The tool Stock: why a car is on the site or not, what the last files brought, and what their columns are. */
 export function StockPage() {
   return <OneSite what="Stock">{(site) => <StockOf key={site.id} site={site} />}</OneSite>
 }
@@ -32,7 +34,7 @@ export function StockPage() {
 function StockOf({ site }: { site: StudioSite }) {
   const now = useNow()
   const router = useRouter()
-  const view = router.state.view === 'files' ? 'files' : 'why'
+  const [view] = VIEWS.find(([name]) => name === router.state.view) ?? VIEWS[0]
   const answer = useSiteAnswer(site, STAFF_API.stock, (each) => staffStock.parse(each), AGAIN_MS)
   const { value, error, refresh } = answer
   const [last] = value?.imports ?? []
@@ -50,7 +52,7 @@ function StockOf({ site }: { site: StudioSite }) {
                 padding={3}
                 selected={view === name}
                 label={name === 'files' && value?.leftOut.total ? `${words} (${value.leftOut.total})` : words}
-                onClick={() => router.navigate(name === 'files' ? { view: name } : {})}
+                onClick={() => router.navigate(name === 'why' ? {} : { view: name })}
               />
             ))}
           </TabList>
@@ -74,7 +76,10 @@ function StockOf({ site }: { site: StudioSite }) {
           <TabPanel id="stock-files-panel" aria-labelledby="stock-files" hidden={view !== 'files'}>
             {value ? <FilesView stock={value} zone={site.timeZone} now={now} /> : null}
           </TabPanel>
-          {value || error || view === 'why' ? null : (
+          <TabPanel id="stock-columns-panel" aria-labelledby="stock-columns" hidden={view !== 'columns'}>
+            {view === 'columns' ? <ColumnsView site={site} /> : null}
+          </TabPanel>
+          {value || error || view !== 'files' ? null : (
             <Card padding={6} aria-busy="true" aria-label="Being read" role="status" />
           )}
         </Stack>

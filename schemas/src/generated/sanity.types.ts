@@ -754,6 +754,79 @@ export type SiteSettings = {
     justArrivedTagName?: string;
     soldTagName?: string;
   };
+  stockColumns?: Array<{
+    column?: string;
+    field?:
+      | "stocknum"
+      | "make"
+      | "model"
+      | "year"
+      | "badge"
+      | "series"
+      | "title"
+      | "carType"
+      | "itemType"
+      | "status"
+      | "showOnWebsite"
+      | "locationCode"
+      | "dealershipCode"
+      | "dapPrice"
+      | "egcPrice"
+      | "price"
+      | "priceLabel"
+      | "beforeCents"
+      | "subscriptionCents"
+      | "km"
+      | "kmThousands"
+      | "vin"
+      | "regplate"
+      | "regoExpiry"
+      | "buildDate"
+      | "complianceDate"
+      | "nvic"
+      | "certified"
+      | "body"
+      | "colour"
+      | "interiorColour"
+      | "transmission"
+      | "gears"
+      | "fuel"
+      | "drive"
+      | "doors"
+      | "seats"
+      | "cylinders"
+      | "engineCc"
+      | "induction"
+      | "fuelConsumption"
+      | "fuelCapacity"
+      | "torque"
+      | "towingCapacity"
+      | "ancapRating"
+      | "grossVehicleMass"
+      | "vehicleLength"
+      | "vehicleHeight"
+      | "vehicleWidth"
+      | "bodyWidth"
+      | "bodyLength"
+      | "tareWeight"
+      | "axleType"
+      | "sleeps"
+      | "aggregateTrailerMass"
+      | "comments"
+      | "features"
+      | "tag"
+      | "images"
+      | "spinImages"
+      | "spinCode"
+      | "externalVideoUrl"
+      | "historyReportUrl"
+      | "createdAt"
+      | "soldAt"
+      | "key"
+      | "leaveOut";
+    _type: "stockColumn";
+    _key: string;
+  }>;
   prizeWheel?: {
     title?: string;
     prizes?: Array<{
@@ -1052,7 +1125,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../schemas/src/bundle/bundle.query.ts
 // Variable: tenantBundleQuery
-// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{brand, accent, radius, fonts},  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {"count": reviews.count, "averageRating": reviews.averageRating},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},  "departments": departments[]{department, "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}}},  "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  price,  interestRate,  comparisonRate,  termMonths,  deposit,  finalPayment,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "slug": slug.current,  title,  scrollingBanner,  metaTitle,  metaDescription,  "socialImage": socialImage{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},      "buttons": buttons[]{"key": _key, title, link, style}    },    showFinder  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {title, text, "tiles": tiles[]{"key": _key, label, text, href}},  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  }}},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "models": *[_type == "model"] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary}}
+// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{brand, accent, radius, fonts},  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "stockColumns": stockColumns[]{column, field},  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {"count": reviews.count, "averageRating": reviews.averageRating},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},  "departments": departments[]{department, "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}}},  "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  price,  interestRate,  comparisonRate,  termMonths,  deposit,  finalPayment,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "slug": slug.current,  title,  scrollingBanner,  metaTitle,  metaDescription,  "socialImage": socialImage{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},      "buttons": buttons[]{"key": _key, title, link, style}    },    showFinder  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {title, text, "tiles": tiles[]{"key": _key, label, text, href}},  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  }}},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "models": *[_type == "model"] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary}}
 export type TenantBundleQueryResult = {
   tenant: {
     id: string;
@@ -1214,6 +1287,7 @@ export type TenantBundleQueryResult = {
           justArrivedTagName: null;
           soldTagName: null;
         };
+        stockColumns: null;
         texts: {
           noPrice: null;
           usedKeyword: null;
@@ -1302,6 +1376,78 @@ export type TenantBundleQueryResult = {
           justArrivedTagName: string | null;
           soldTagName: string | null;
         };
+        stockColumns: Array<{
+          column: string | null;
+          field:
+            | "aggregateTrailerMass"
+            | "ancapRating"
+            | "axleType"
+            | "badge"
+            | "beforeCents"
+            | "body"
+            | "bodyLength"
+            | "bodyWidth"
+            | "buildDate"
+            | "carType"
+            | "certified"
+            | "colour"
+            | "comments"
+            | "complianceDate"
+            | "createdAt"
+            | "cylinders"
+            | "dapPrice"
+            | "dealershipCode"
+            | "doors"
+            | "drive"
+            | "egcPrice"
+            | "engineCc"
+            | "externalVideoUrl"
+            | "features"
+            | "fuel"
+            | "fuelCapacity"
+            | "fuelConsumption"
+            | "gears"
+            | "grossVehicleMass"
+            | "historyReportUrl"
+            | "images"
+            | "induction"
+            | "interiorColour"
+            | "itemType"
+            | "key"
+            | "km"
+            | "kmThousands"
+            | "leaveOut"
+            | "locationCode"
+            | "make"
+            | "model"
+            | "nvic"
+            | "price"
+            | "priceLabel"
+            | "regoExpiry"
+            | "regplate"
+            | "seats"
+            | "series"
+            | "showOnWebsite"
+            | "sleeps"
+            | "soldAt"
+            | "spinCode"
+            | "spinImages"
+            | "status"
+            | "stocknum"
+            | "subscriptionCents"
+            | "tag"
+            | "tareWeight"
+            | "title"
+            | "torque"
+            | "towingCapacity"
+            | "transmission"
+            | "vehicleHeight"
+            | "vehicleLength"
+            | "vehicleWidth"
+            | "vin"
+            | "year"
+            | null;
+        }> | null;
         texts: {
           noPrice: string | null;
           usedKeyword: string | null;
@@ -2508,6 +2654,14 @@ export type StudioSitesQueryResult = Array<{
     wordmark: string | null;
     logo: string | null;
   } | null;
+}>;
+
+// Source: stock/columns/save-columns.ts
+// Variable: columnSettingsQuery
+// Query: *[_type == "siteSettings" && tenant._ref == $tenant]{_id, _rev}
+export type ColumnSettingsQueryResult = Array<{
+  _id: string;
+  _rev: string;
 }>;
 
 // Source: structure/site-structure.ts

@@ -12,6 +12,7 @@ import {
   specifications,
   texts,
 } from './site-settings-parts.zod.ts'
+import { stockColumn } from './stock-columns.zod.ts'
 
 /** Where a dealer's own people read leads, and which locations forms leave out. */
 const siteLeads = z.object({
@@ -43,6 +44,7 @@ export const siteSettingsProjection = `{
     "justArrivedTagName": specifications.justArrivedTagName,
     "soldTagName": specifications.soldTagName
   },
+  "stockColumns": stockColumns[]{column, field},
   "texts": {
     "noPrice": texts.noPrice,
     "usedKeyword": texts.usedKeyword,
@@ -92,6 +94,8 @@ export const siteSettingsDocument = z.object({
   phones: phones.prefault({}),
   stock: siteStock.prefault({}),
   specifications: specifications.prefault({}),
+  /** What columns of the stock file are that the import does not know by their names. */
+  stockColumns: contentList(stockColumn),
   texts: texts.prefault({}),
   social: social.prefault({}),
   reviews: reviewSettings.prefault({}),

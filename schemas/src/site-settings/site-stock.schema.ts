@@ -1,4 +1,5 @@
-import { defineField } from '@sanity/types'
+import { defineArrayMember, defineField } from '@sanity/types'
+import { MOST_STOCK_COLUMNS, STOCK_COLUMN_CHOICES, STOCK_COLUMN_LENGTH } from './stock-columns.ts'
 
 const stock = defineField({
   name: 'stock',
@@ -51,5 +52,45 @@ const specifications = defineField({
   ],
 })
 
-/** How long sold cars stay, which count is named, and the words of tags. */
-export const carFields = [stock, specifications]
+const stockColumns = defineField({
+  name: 'stockColumns',
+  title: 'Columns of the stock file',
+  type: 'array',
+  group: 'cars',
+  description: 'Only those that are not known by their names. The tool Stock shows what they hold.',
+  validation: (rule) => [
+    rule.max(MOST_STOCK_COLUMNS).error(`${MOST_STOCK_COLUMNS} at the most.`),
+    rule
+      .custom((columns) => {
+        const names = (columns ?? []).map((each) => (each as { column?: string }).column)
+        return new Set(names).size === names.length || 'Each column can be listed once.'
+      })
+      .error(),
+  ],
+  of: [
+    defineArrayMember({
+      type: 'object',
+      name: 'stockColumn',
+      fields: [
+        defineField({
+          name: 'column',
+          title: 'Column, as in the file',
+          type: 'string',
+          validation: (rule) =>
+            rule.required().max(STOCK_COLUMN_LENGTH).error('Write its name as it is in the file.'),
+        }),
+        defineField({
+          name: 'field',
+          title: 'Is our',
+          type: 'string',
+          options: { list: [...STOCK_COLUMN_CHOICES] },
+          validation: (rule) => rule.required().error('Choose what it is.'),
+        }),
+      ],
+      preview: { select: { title: 'column', subtitle: 'field' } },
+    }),
+  ],
+})
+
+/** How long sold cars stay, which count is named, the words of tags, and what the stock file's columns are. */
+export const carFields = [stock, specifications, stockColumns]

@@ -10,6 +10,9 @@ export const STAFF_API = {
   stock: '/staff/api/stock',
   stockCars: '/staff/api/stock-cars',
   stockCar: '/staff/api/stock-car',
+  stockColumns: '/staff/api/stock-columns',
+  /** `{ columns }`, a list as JSON → `StaffTriedColumns`; nothing is changed. */
+  stockColumnsTry: '/staff/api/stock-columns-try',
 } as const
 
 const instant = z.iso.datetime()

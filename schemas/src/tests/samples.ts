@@ -106,6 +106,7 @@ const siteSettings: Sample = {
   address,
   stock: { includeSoldCarsDays: 4, stockCount: 2100 },
   specifications: { justArrivedDays: 10, justArrivedTagName: 'Just in', soldTagName: 'SOLD' },
+  stockColumns: [{ _type: 'stockColumn', _key: 'c', column: 'KMS_IN_K', field: 'kmThousands' }],
   leads: { mailTo: ['sales@one.example'], hiddenLocations: [keyedRef('location-one')] },
   flags: { closedText: 'By appointment only' },
   logo: image,

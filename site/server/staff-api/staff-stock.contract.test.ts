@@ -29,6 +29,8 @@ function openReport() {
       asked.push(`${slug} ${words}`)
       return [{ stocknum: 'A1', name: '2022 Ford Ranger', live: false }]
     },
+    readColumns: async () => ({ state: 'none', file: null, columns: [] }),
+    tryColumns: async () => null,
     explain: async ({ slug }, stocknum) => {
       asked.push(`${slug} ${stocknum}`)
       return [

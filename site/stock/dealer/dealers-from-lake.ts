@@ -36,9 +36,9 @@ export function feedDealerOf({
   platform,
   locations,
 }: Pick<TenantBundle, 'tenant' | 'platform' | 'locations'>): FeedDealer {
-  const { slug, timeZone, dealerships, lenders, stock, flags } = tenant
+  const { slug, timeZone, dealerships, lenders, stock, stockColumns, flags } = tenant
   return {
-    ...{ slug, timeZone, dealerships, lenders, locations },
+    ...{ slug, timeZone, dealerships, lenders, locations, stockColumns },
     normalisesMakes: flags.normaliseMakes,
     priceRangeBounds: stock.priceRangeBounds,
     weeklyPriceBounds: stock.weeklyPriceBounds,

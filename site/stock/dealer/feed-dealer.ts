@@ -1,7 +1,7 @@
 import type { Lender, Location, PriceLabel, Tenant } from '@forecourt/schemas/contract'
 
 /** Settings of the dealer whose feed is imported. */
-export type FeedDealer = Pick<Tenant, 'slug' | 'timeZone' | 'dealerships' | 'lenders'> & {
+export type FeedDealer = Pick<Tenant, 'slug' | 'timeZone' | 'dealerships' | 'lenders' | 'stockColumns'> & {
   locations: readonly Location[]
   /** Whether makes are normalised or taken from the feed as they are (SRCH-39). */
   normalisesMakes: boolean

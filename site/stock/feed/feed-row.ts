@@ -7,6 +7,8 @@ export type FeedRow = {
   /** Line in csv, xml and line-delimited json; else the index in the list, from 1. */
   line: number
   fields: ReadonlyMap<string, unknown>
+  /** Of a table's columns: their names as they are written. */
+  written?: readonly string[]
   /** Why the row cannot be parsed; `readVehicle` rejects it with this reason. */
   broken?: string
   /** Raw text of such a row, in which its stock number may still be found. */
@@ -36,6 +38,12 @@ export function fieldName(written: string): string {
     if (names.size < 2_000) names.set(written, name)
   }
   return name
+}
+
+/** The name under which a row holds a column: `image3` is one of `images`. */
+export function columnName(written: string): string {
+  const name = fieldName(written)
+  return NUMBERED.test(name) ? 'images' : name
 }
 
 const NUMBERED = /^(?:image|photo)(?:url)?(\d+)$/

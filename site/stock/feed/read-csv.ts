@@ -44,12 +44,8 @@ export async function* readCsv(
   for await (const line of linesOf(table, chunks, delimiter, end)) {
     if (header === null) {
       header = line.record
-      checkColumns(
-        rowOf(
-          line.info.lines,
-          header.map((name) => [name, ''] as const),
-        ),
-      )
+      const names = header.map((name) => [name, ''] as const)
+      checkColumns({ ...rowOf(line.info.lines, names), written: header })
       continue
     }
     if (pending !== null && !isBlank(pending)) yield rowOfLine(header, pending)

@@ -1,3 +1,4 @@
+import type { StockColumn } from '@forecourt/schemas/contract/pure'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { requireColumns } from '../vehicle/required-fields.ts'
 import { decodeText } from './decode-text.ts'
@@ -5,11 +6,14 @@ import { type FeedFormat, type FeedRow, rowOf } from './feed-row.ts'
 import type { FeedSource } from './feed-source.ts'
 import { csnRow } from './json/csn-vehicle.ts'
 import { readJson, requireJson } from './json/read-json.ts'
+import { type ChosenColumns, chosenColumns, mapColumns } from './map-columns.ts'
 import { readCsv } from './read-csv.ts'
 import { readXml } from './xml/read-xml.ts'
 
-/** The manifest's settings for reading a file. */
-export type FeedReading = Pick<DealerFeed, 'format' | 'element' | 'encoding' | 'delimiter'>
+/** The manifest's settings for reading a file, and what the dealer says its columns are. */
+export type FeedReading = Pick<DealerFeed, 'format' | 'element' | 'encoding' | 'delimiter'> & {
+  columns?: readonly StockColumn[]
+}
 
 type Reader = (
   text: AsyncIterable<string>,
@@ -35,7 +39,15 @@ export function readFeed(
   source: FeedSource,
   checkColumns?: (columns: FeedRow) => void,
 ): AsyncIterable<FeedRow> {
-  return READERS[how.format](decodeText(source, how.encoding), how, checkColumns)
+  const text = decodeText(source, how.encoding)
+  const columns = how.format === 'csn-dto' ? null : chosenColumns(how.columns ?? [])
+  if (columns === null) return READERS[how.format](text, how, checkColumns)
+  const checkMapped = checkColumns && ((row: FeedRow) => checkColumns(mapColumns(row, columns)))
+  return mapRows(READERS[how.format](text, how, checkMapped), columns)
+}
+
+async function* mapRows(rows: AsyncIterable<FeedRow>, columns: ChosenColumns): AsyncGenerator<FeedRow> {
+  for await (const row of rows) yield mapColumns(row, columns)
 }
 
 /**

@@ -98,7 +98,7 @@ async function readFirst(
   store: ImportStore,
   state: ImportState,
 ): Promise<ReadRows> {
-  await requireReadable(feed, source)
+  await requireReadable({ ...feed, columns: dealer.stockColumns }, source)
   const writer = new StreamingWriter((batch) => writeCars(dealer.slug, batch, store))
   const read = await readCars({ feed, source: reopen(), dealer }, { ...state, writer })
   await writer.finish()
@@ -120,7 +120,8 @@ async function readCars(
       (!feed.snapshot && earlier?.import_feed) || feedKey({ ...feed, file: feed.owner ?? feed.file }),
     moment: { now, shiftDays: shiftDays(feed, dealer, now) },
   })
-  for await (const row of readFeed(feed, source, requireColumns)) {
+  const how = { ...feed, columns: dealer.stockColumns }
+  for await (const row of readFeed(how, source, requireColumns)) {
     result.rows += 1
     const validated = validator.validateRow(row)
     onRow?.(row.line, validated)

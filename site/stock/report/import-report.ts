@@ -1,22 +1,28 @@
 /*
  * Answers "Why isn't my car live?" from the index, the import history and the run records. Queries are limited to one dealer.
  */
-import { formatInstant } from '@forecourt/schemas/contract/pure'
+import { formatInstant, type StockColumn } from '@forecourt/schemas/contract/pure'
 import type {
   CarExplanation,
   FoundCar,
   ImportOverview,
   ImportReport,
   ImportRunReport,
+  ReportBundle,
   ReportTenant,
   RowNote,
+  TriedColumns,
 } from '#app/features/import-report/import-report.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { carId, isOwnId, slugify } from '../car/car-identity.ts'
+import { feedDealerOf } from '../dealer/dealers-from-lake.ts'
 import { type GoneCar, historyFile, StockHistory } from '../history/stock-history.ts'
 import { type NamedRun, RunRecords } from '../import/runs/run-record.ts'
 import { summaryLine } from '../import/runs/run-report.ts'
 import type { StockStore } from '../index/stock-store.ts'
+import { type ColumnsReport, columnsReport } from './columns/columns-report.ts'
+import { sampleNewestFile } from './columns/file-sample.ts'
+import { tryColumns } from './columns/try-columns.ts'
 import { explainIndexedCar, reasonOf, type StaffVerdict } from './explain-car.ts'
 
 const MAX_NOTES = 200
@@ -58,6 +64,21 @@ export class FileImportReport implements ImportReport {
       ...{ run, feed: record.file, at: record.at },
       ...('refused' in record ? { refused: record.refused } : { rows: record.rows, counts: record.counts }),
     }))
+  }
+
+  async readColumns({ tenant }: ReportBundle): Promise<ColumnsReport> {
+    return columnsReport(await sampleNewestFile(this.#records, tenant.slug), tenant.stockColumns)
+  }
+
+  async tryColumns(
+    bundle: ReportBundle,
+    columns: readonly StockColumn[],
+    now: string,
+  ): Promise<TriedColumns | null> {
+    const sample = await sampleNewestFile(this.#records, bundle.tenant.slug)
+    return sample.state === 'columns'
+      ? tryColumns(sample, { dealer: feedDealerOf(bundle), columns, now })
+      : null
   }
 
   async find(tenant: ReportTenant, words: string, now: string): Promise<FoundCar[]> {

@@ -59,6 +59,7 @@ export const sampleDealer: FeedDealer = {
       dealershipSlugs: [],
     },
   ],
+  stockColumns: [],
   normalisesMakes: true,
   priceRangeBounds: null,
   weeklyPriceBounds: null,

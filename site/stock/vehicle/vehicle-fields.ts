@@ -1,3 +1,4 @@
+import type { StockColumnField } from '@forecourt/schemas/contract/pure'
 import type { Converter } from '../convert/conversion.ts'
 import { toDate, toInstantOrNull, toMonth } from '../convert/date.ts'
 import { toImages, toSpinImages, toWebAddress } from '../convert/images.ts'
@@ -122,7 +123,7 @@ export const VEHICLE_FIELDS = {
     'created',
   ),
   soldAt: field(toInstantOrNull, 'soldat', 'solddate', 'datesold'),
-} as const
+} as const satisfies Record<StockColumnField, Field<unknown>>
 
 export type FieldName = keyof typeof VEHICLE_FIELDS
 

@@ -24,6 +24,8 @@ const report: ImportReport = {
   }),
   listRuns: async () => [],
   find: async () => [],
+  readColumns: async () => ({ state: 'none', file: null, columns: [] }),
+  tryColumns: async () => null,
   explain: async ({ slug }, stocknum) => {
     asked.push([slug, stocknum])
     return [

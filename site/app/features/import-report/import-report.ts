@@ -1,4 +1,5 @@
-import type { Reason } from '@forecourt/schemas/contract/pure'
+import type { StaffStockColumns, StaffTriedColumns, TenantBundle } from '@forecourt/schemas/contract'
+import type { Reason, StockColumn } from '@forecourt/schemas/contract/pure'
 import type { ScopedTenant } from '#app/integrations/stock-index.ts'
 
 /** The dealer's stock scope and time zone. */
@@ -63,6 +64,24 @@ export type ImportRunReport = { run: string; feed: string; at: string } & (
 /** A car that words have found. */
 export type FoundCar = { stocknum: string; name: string; live: boolean }
 
+/** The dealer's content that a row is read with. */
+export type ReportBundle = Pick<TenantBundle, 'tenant' | 'platform' | 'locations'>
+
+/** What several rows have wrong; the note is the first one's. */
+export type ColumnProblem = Pick<RowNote, 'kind' | 'line' | 'field' | 'reason'> & { cars: number }
+
+/** How rows read. `first` is the first car, with its picture's own address. */
+export type TriedColumns = Pick<StaffTriedColumns, 'columns' | 'rows' | 'listed' | 'stopped'> & {
+  problems: ColumnProblem[]
+  first: {
+    name: string
+    priceCents: number | null
+    priceLabel: string
+    facts: string[]
+    picture: string
+  } | null
+}
+
 /** Staff's view of the dealer's stock and its imports, hidden from shoppers. */
 export type ImportReport = {
   overview(tenantSlug: string): Promise<ImportOverview>
@@ -72,4 +91,8 @@ export type ImportReport = {
   find(tenant: ReportTenant, words: string, now: string): Promise<FoundCar[]>
   /** Explains every car with that stock number, or why there is none. `now` is ISO. */
   explain(tenant: ReportTenant, stocknum: string, now: string): Promise<CarExplanation[]>
+  /** The columns of the newest stock file, with what the dealer's settings say they are. */
+  readColumns(bundle: ReportBundle): Promise<Omit<StaffStockColumns, 'at'>>
+  /** Reads the first rows of that file with other columns chosen; null where it has none to choose. Changes nothing. */
+  tryColumns(bundle: ReportBundle, columns: readonly StockColumn[], now: string): Promise<TriedColumns | null>
 }

@@ -10,6 +10,8 @@ import * as spreadsheet from '#app/routes/staff.api.leads-spreadsheet/route.ts'
 import * as stock from '#app/routes/staff.api.stock/route.ts'
 import * as stockCar from '#app/routes/staff.api.stock-car/route.ts'
 import * as stockCars from '#app/routes/staff.api.stock-cars/route.ts'
+import * as stockColumns from '#app/routes/staff.api.stock-columns/route.ts'
+import * as stockColumnsTry from '#app/routes/staff.api.stock-columns-try/route.ts'
 import type { Database } from '#db/database.ts'
 import { FakeContent } from '../../fixtures/fake-content.ts'
 import { LakeChild } from '../../fixtures/lake-child.ts'
@@ -92,6 +94,8 @@ const ROUTES: readonly [RegExp, Route][] = [
   [/^\/staff\/api\/stock$/, stock],
   [/^\/staff\/api\/stock-cars$/, stockCars],
   [/^\/staff\/api\/stock-car$/, stockCar],
+  [/^\/staff\/api\/stock-columns$/, stockColumns],
+  [/^\/staff\/api\/stock-columns-try$/, stockColumnsTry],
 ]
 
 /** As Remix calls a route, and answers what it throws. */

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type DealerFeed, PUSH_FEED } from '../../dealer/feed-manifest.ts'
 import type { FeedSource } from '../../feed/feed-source.ts'
@@ -87,9 +89,12 @@ export class RunRecords {
   }
 
   /** The stored feed of a run. */
-  open({ record }: NamedRun): FeedSource {
+  open({ record }: NamedRun): FeedSource & Pick<Readable, 'destroy'> {
     const path = join(this.#folder, record.tenantSlug, record.copy)
-    return createReadStream(path).pipe(createGunzip())
+    const unpacked = createGunzip()
+    // Failures surface through the stream that is read.
+    pipeline(createReadStream(path), unpacked).catch(() => undefined)
+    return unpacked
   }
 
   /** Names of the runs, oldest first. */

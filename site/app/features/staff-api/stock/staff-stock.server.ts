@@ -63,7 +63,8 @@ export async function getStaffCar(context: RequestContext): Promise<z.infer<type
   return { at: context.now, cars: cars.map((car) => carOf(car, at)) }
 }
 
-function requireReport(context: RequestContext): { report: ImportReport; tenantSlug: string } {
+/** The report for the dealer's staff. @throws 404 unless the user is staff; AppError stock_unavailable */
+export function requireReport(context: RequestContext): { report: ImportReport; tenantSlug: string } {
   const { tenantSlug } = requireStaff(context)
   const { importReport: report } = context
   if (report === undefined)

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { stockColumnChoice } from '../site-settings/stock-columns.zod.ts'
+
+const instant = z.iso.datetime({ offset: true })
+const count = z.number().int().min(0)
+
+const fileColumn = z.object({
+  /** Its name as the file writes it, else as the import has it. */
+  column: z.string(),
+  /** How many more columns are read with it, such as the second picture and those after it. */
+  others: count,
+  /** Its first three values that differ, cut where they are long. */
+  values: z.array(z.string()),
+  /** What its name says it is; null where the import does not know the name. */
+  known: stockColumnChoice.nullable(),
+  /** What the site's settings say it is; null where they say nothing. */
+  chosen: stockColumnChoice.nullable(),
+})
+export type StaffFileColumn = z.infer<typeof fileColumn>
+
+/** The columns of a site's newest stock file. */
+export const staffStockColumns = z.object({
+  at: instant,
+  /** `fixed`: the newest file is the network's, whose names are fixed. */
+  state: z.enum(['columns', 'none', 'fixed', 'unreadable']),
+  file: z
+    .object({
+      name: z.string(),
+      at: instant,
+      /** Null where the file was stopped before its end. */
+      rows: count.nullable(),
+      /** How its values are separated, and its letters; '' where that is not said. */
+      delimiter: z.string(),
+      encoding: z.string(),
+    })
+    .nullable(),
+  columns: z.array(fileColumn),
+})
+export type StaffStockColumns = z.infer<typeof staffStockColumns>
+
+/** How the first rows of the newest file read with some columns chosen. */
+export const staffTriedColumns = z.object({
+  at: instant,
+  columns: z.array(
+    z.object({
+      column: z.string(),
+      /** How its first values read; `ok` is false for one that cannot be. */
+      reads: z.array(z.object({ text: z.string(), ok: z.boolean() })),
+    }),
+  ),
+  /** Rows that were tried, and how many of them could be listed. */
+  rows: count,
+  listed: count,
+  /** Why no row can be read; '' otherwise. */
+  stopped: z.string(),
+  /** The most frequent first. */
+  problems: z.array(
+    z.object({ cars: count, leftOut: z.boolean(), line: count, problem: z.string(), remedy: z.string() }),
+  ),
+  /** The first that can be listed, as a shopper sees it; null for none. */
+  first: z
+    .object({
+      name: z.string(),
+      price: z.string(),
+      priceLabel: z.string(),
+      facts: z.array(z.string()),
+      /** Path of its picture on the site; '' for none. */
+      picture: z.string(),
+    })
+    .nullable(),
+})
+export type StaffTriedColumns = z.infer<typeof staffTriedColumns>

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { STAFF_HEADERS } from '#app/features/staff-api/require-staff.ts'
+import { getStaffStockColumns } from '#app/features/staff-api/stock/staff-stock-columns.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
+
+export const handle: RouteHandle = { reads: [], isPrivate: true }
+
+/** `StaffStockColumns` of the schemas, for the dealer's staff. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return Response.json(await getStaffStockColumns(context), { headers: STAFF_HEADERS })
+}

@@ -1,0 +1,136 @@
+// Columns that a dealer chose, through the importer and the report on them.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { StockColumn } from '@forecourt/schemas/contract/pure'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bytesSource } from '../feed/feed-source.ts'
+import { columnsReport } from '../report/columns/columns-report.ts'
+import { sampleNewestFile } from '../report/columns/file-sample.ts'
+import { tryColumns } from '../report/columns/try-columns.ts'
+import { MemoryStore } from '../testing/memory-store.ts'
+import { sampleDealer, sampleFeed } from '../testing/sample-dealer.ts'
+import { runImport } from './runs/run-import.ts'
+import { RunRecords } from './runs/run-record.ts'
+
+const NOW = '2026-07-10T02:00:00.000Z'
+const CSV = [
+  'Stock No;Make;Model;Year;Type;WINDSCREEN;KMS_IN_K;WHERE;Internal notes;IMAGE1;IMAGE2',
+  'K1;HOLDEN;Commodore;2014;used;18,990;112;N;smells of dog;https://p.example/1.jpg;https://p.example/2.jpg',
+  'K2;Toyota;Prado;2019;used;21,450;87.5;ROC;wholesale?;;',
+  'K3;Toyota;;2019;used;CALL;204;N;;;',
+].join('\n')
+const COLUMNS: StockColumn[] = [
+  { column: 'Type', field: 'carType' },
+  { column: 'WINDSCREEN', field: 'dapPrice' },
+  { column: 'KMS_IN_K', field: 'kmThousands' },
+  { column: 'WHERE', field: 'locationCode' },
+  { column: 'Internal notes', field: 'leaveOut' },
+]
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'columns-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function importCsv(stockColumns: StockColumn[], text = CSV, format: 'csv' | 'csn-dto' = 'csv') {
+  const store = new MemoryStore()
+  const run = await runImport(
+    {
+      feed: { ...sampleFeed, file: 'feed.csv', format, delimiter: format === 'csv' ? ';' : undefined },
+      source: bytesSource(new TextEncoder().encode(text)),
+      dealer: { ...sampleDealer, stockColumns },
+    },
+    { store, folder },
+    { now: NOW, force: false, dryRun: false },
+  )
+  return { store, run }
+}
+
+const newest = () => sampleNewestFile(new RunRecords(join(folder, 'runs')), 'somewhere')
+
+async function tried(columns: StockColumn[]) {
+  const sample = await newest()
+  if (sample.state !== 'columns') throw new Error(sample.state)
+  return tryColumns(sample, { dealer: sampleDealer, columns, now: NOW })
+}
+
+describe('an import with chosen columns', () => {
+  test('reads them as chosen, and stores nothing of one that is left out', async () => {
+    const { store, run } = await importCsv(COLUMNS)
+    expect(run).toMatchObject({ counts: { new: 2, rejected: 1 } })
+    const cars = [...store.documents.values()]
+    expect(cars).toMatchObject([
+      {
+        stocknum: 'K1',
+        price: 18_990,
+        price_type: 'Drive Away',
+        km: 112_000,
+        location_name: 'Somewhere North',
+      },
+      { stocknum: 'K2', price: 21_450, km: 87_500 },
+    ])
+    expect(JSON.stringify(cars)).not.toMatch(/smells|wholesale/)
+  })
+
+  test('is refused without them where a required column is not known by its name', async () => {
+    const { run } = await importCsv([])
+    expect(run).toMatchObject({ refused: expect.stringContaining('no column for car type') })
+  })
+})
+
+describe('the report on the newest file', () => {
+  test('names its columns as written with their first values, also of a refused file', async () => {
+    await importCsv([])
+    const report = columnsReport(await newest(), COLUMNS)
+    expect(report).toMatchObject({ state: 'columns', file: { rows: null, delimiter: 'semicolons' } })
+    expect(report.columns).toEqual(
+      expect.arrayContaining([
+        {
+          ...{ column: 'Stock No', others: 0, values: ['K1', 'K2', 'K3'] },
+          ...{ known: 'stocknum', chosen: null },
+        },
+        {
+          ...{ column: 'WINDSCREEN', others: 0, values: ['18,990', '21,450', 'CALL'] },
+          ...{ known: null, chosen: 'dapPrice' },
+        },
+        {
+          ...{ column: 'IMAGE1', others: 1, values: ['https://p.example/1.jpg and 1 more'] },
+          ...{ known: 'images', chosen: null },
+        },
+      ]),
+    )
+  })
+
+  test('tries other columns without changing anything', async () => {
+    await importCsv([])
+    expect((await tried([])).stopped).toContain('no column for car type')
+    const { columns, rows, listed, problems, first } = await tried(COLUMNS)
+    expect({ rows, listed }).toEqual({ rows: 3, listed: 2 })
+    expect(Object.fromEntries(columns.map(({ column, reads }) => [column, reads]))).toMatchObject({
+      WINDSCREEN: [{ text: '$18,990' }, { text: '$21,450' }, { text: 'no price', ok: true }],
+      KMS_IN_K: [{ text: '112,000 km' }, { text: '87,500 km' }, { text: '204,000 km' }],
+      WHERE: [
+        { text: 'N Somewhere North', ok: true },
+        { text: 'ROC ?', ok: false },
+      ],
+      Make: [{ text: 'Holden' }, { text: 'Toyota' }],
+      IMAGE1: [{ text: '2 pictures' }],
+      'Internal notes': [],
+    })
+    expect(problems[0]).toMatchObject({ kind: 'rejected', field: 'model', line: 4, cars: 1 })
+    expect(problems).toContainEqual(expect.objectContaining({ kind: 'warning', field: 'location' }))
+    expect(first).toEqual({
+      ...{ name: '2014 Holden Commodore', priceCents: 1_899_000, priceLabel: 'Drive Away' },
+      ...{ facts: ['112,000 km'], picture: 'https://p.example/1.jpg' },
+    })
+    expect((await newest()).state).toBe('columns')
+  })
+
+  test('has nothing to choose before the first file, and of the network’s files', async () => {
+    expect(columnsReport(await newest(), [])).toEqual({ state: 'none', file: null, columns: [] })
+    await importCsv([], '[]', 'csn-dto')
+    expect(columnsReport(await newest(), [])).toMatchObject({ state: 'fixed', columns: [] })
+  })
+})

@@ -1,0 +1,51 @@
+import { PUSH_FEED } from '../../dealer/feed-manifest.ts'
+import { type FeedRow, FeedUnreadableError } from '../../feed/feed-row.ts'
+import { readFeed } from '../../feed/read-feed.ts'
+import type { NamedRun, RunRecord, RunRecords } from '../../import/runs/run-record.ts'
+
+/** Rows that are looked at: a file is known by its first ones. */
+const MOST_ROWS = 200
+
+/** The beginning of a file as it came; `header` is a table's. */
+export type FileSample = { state: 'columns'; record: RunRecord; header: FeedRow | null; rows: FeedRow[] }
+
+/** A dealer's newest file: its beginning, or why it has no columns to choose. */
+export type NewestFile = FileSample | { state: 'none' } | { state: 'fixed' | 'unreadable'; record: RunRecord }
+
+/** Reads the beginning of a dealer's newest file from the copy of its run. */
+export async function sampleNewestFile(
+  records: Pick<RunRecords, 'listLatest' | 'open'>,
+  tenantSlug: string,
+): Promise<NewestFile> {
+  const runs = (await records.listLatest(tenantSlug)).filter(({ record }) => record.file !== PUSH_FEED)
+  const run = runs.find(({ record }) => record.format !== 'csn-dto') ?? runs[0]
+  if (run === undefined) return { state: 'none' }
+  const { record } = run
+  if (record.format === 'csn-dto') return { state: 'fixed', record }
+  const { header, rows } = await readBeginning(records, run)
+  if (header === null && rows.length === 0) return { state: 'unreadable', record }
+  return { state: 'columns', record, header, rows }
+}
+
+async function readBeginning(
+  records: Pick<RunRecords, 'open'>,
+  run: NamedRun,
+): Promise<{ header: FeedRow | null; rows: FeedRow[] }> {
+  const read = { header: null as FeedRow | null, rows: [] as FeedRow[] }
+  const source = records.open(run)
+  try {
+    const rows = readFeed(run.record.feed, source, (columns) => {
+      read.header = columns
+    })
+    for await (const row of rows) {
+      read.rows.push(row)
+      if (read.rows.length >= MOST_ROWS) break
+    }
+  } catch (error) {
+    // A file that was refused still has its beginning.
+    if (!(error instanceof FeedUnreadableError)) throw error
+  } finally {
+    source.destroy()
+  }
+  return read
+}

@@ -1,0 +1,102 @@
+import { parseCar } from '@forecourt/schemas/contract'
+import type { StockColumn } from '@forecourt/schemas/contract/pure'
+import type { ColumnProblem, TriedColumns } from '#app/features/import-report/import-report.ts'
+import type { FeedDealer } from '../../dealer/feed-dealer.ts'
+import { FeedUnreadableError } from '../../feed/feed-row.ts'
+import { chosenColumns, fieldByName, mapColumns } from '../../feed/map-columns.ts'
+import { RowValidator } from '../../import/validate-row.ts'
+import type { RowProblem } from '../../vehicle/read-vehicle.ts'
+import { requireColumns } from '../../vehicle/required-fields.ts'
+import { firstValues, listColumns } from './columns-report.ts'
+import type { FileSample } from './file-sample.ts'
+import { valueWords } from './value-words.ts'
+
+const MOST_PROBLEMS = 6
+
+type Trial = { dealer: FeedDealer; columns: readonly StockColumn[]; now: string }
+
+/** Reads a file's beginning as the import would with these columns, as if the dealer had no cars yet. */
+export function tryColumns(sample: FileSample, trial: Trial): TriedColumns {
+  const stopped = missingColumns(sample, trial)
+  const columns = columnReads(sample, trial)
+  if (stopped !== '')
+    return { columns, stopped, rows: sample.rows.length, listed: 0, problems: [], first: null }
+  return { columns, stopped, ...tryRows(sample, trial) }
+}
+
+function missingColumns({ header }: FileSample, { columns }: Trial): string {
+  if (header === null) return ''
+  const chosen = chosenColumns(columns)
+  try {
+    requireColumns(chosen === null ? header : mapColumns(header, chosen))
+    return ''
+  } catch (error) {
+    if (error instanceof FeedUnreadableError) return error.message
+    throw error
+  }
+}
+
+function columnReads(sample: FileSample, { dealer, columns }: Trial): TriedColumns['columns'] {
+  const chosen = chosenColumns(columns)
+  const as = { dealer, codes: sample.record.feed }
+  return listColumns(sample).map(({ written, name }) => {
+    const choice = chosen?.get(name) ?? fieldByName(name)
+    if (choice === null || choice === 'leaveOut') return { column: written, reads: [] }
+    return {
+      column: written,
+      reads: firstValues(sample.rows, name).map((value) => valueWords(choice, value, as)),
+    }
+  })
+}
+
+function tryRows(
+  { rows, record: { feed } }: FileSample,
+  { dealer, columns, now }: Trial,
+): Pick<TriedColumns, 'rows' | 'listed' | 'problems' | 'first'> {
+  const validator = new RowValidator({
+    ...{ dealer, codes: feed, before: new Map(), gone: new Map(), isChange: !feed.snapshot },
+    feedKeyOf: () => '',
+    moment: { now, shiftDays: 0 },
+  })
+  const chosen = chosenColumns(columns)
+  const problems = new Map<string, ColumnProblem>()
+  let listed = 0
+  let first: TriedColumns['first'] = null
+  for (const row of rows) {
+    const read = validator.validateRow(chosen === null ? row : mapColumns(row, chosen))
+    if (read.kind === 'rejected') count(problems, 'rejected', read.problem)
+    if (read.kind !== 'car') continue
+    for (const warning of read.warnings) count(problems, 'warning', warning)
+    listed += 1
+    first ??= asShopperSees(read.car.json)
+  }
+  const byWeight = [...problems.values()].sort(
+    (one, other) =>
+      Number(other.kind === 'rejected') - Number(one.kind === 'rejected') || other.cars - one.cars,
+  )
+  return { rows: rows.length, listed, problems: byWeight.slice(0, MOST_PROBLEMS), first }
+}
+
+/** Counts a problem with those that differ in the value alone. */
+function count(
+  problems: Map<string, ColumnProblem>,
+  kind: ColumnProblem['kind'],
+  { line, field, reason }: RowProblem,
+): void {
+  const key = `${kind} ${field} ${reason.replaceAll(/"[^"]*"|\d+/g, '')}`
+  const known = problems.get(key)
+  if (known === undefined) problems.set(key, { kind, line, field, reason, cars: 1 })
+  else known.cars += 1
+}
+
+function asShopperSees(json: string): TriedColumns['first'] {
+  const { year, make, model, priceCents, priceType, km, transmission, body, images } = parseCar(
+    JSON.parse(json),
+  )
+  return {
+    name: [year, make, model].filter(Boolean).join(' '),
+    ...{ priceCents, priceLabel: priceType },
+    facts: [km === null ? '' : `${km.toLocaleString('en-AU')} km`, transmission, body].filter(Boolean),
+    picture: images[0]?.url ?? '',
+  }
+}

@@ -1,0 +1,60 @@
+import type { StaffFileColumn } from '@forecourt/schemas/contract'
+import { expect, it } from 'vitest'
+import {
+  fileWords,
+  guessWords,
+  knownWords,
+  listChoices,
+  listedWords,
+  listOpen,
+  sameChoices,
+  savedChoices,
+  unknownFirst,
+  withChoice,
+} from './choices.ts'
+
+const column = (name: string, more: Partial<StaffFileColumn> = {}): StaffFileColumn => ({
+  ...{ column: name, others: 0, values: [], known: null, chosen: null },
+  ...more,
+})
+const make = column('Make', { known: 'make' })
+const yard = column('YARD', { chosen: 'locationCode' })
+const clock = column('CLOCK')
+const all = [make, yard, clock]
+
+it('unknown columns come first, those of the settings included, and wait until they are chosen', () => {
+  const saved = savedChoices(all)
+  expect(unknownFirst(all)).toEqual([yard, clock, make])
+  expect(listOpen(all, saved)).toEqual([clock])
+  expect(listOpen(all, withChoice(saved, clock, 'km'))).toEqual([])
+})
+
+it('choosing what the name says chooses nothing', () => {
+  const saved = savedChoices(all)
+  const other = withChoice(saved, make, 'model')
+  expect(listChoices(other)).toEqual([
+    { column: 'YARD', field: 'locationCode' },
+    { column: 'Make', field: 'model' },
+  ])
+  expect(sameChoices(withChoice(other, make, 'make'), saved)).toBe(true)
+  expect(sameChoices(other, saved)).toBe(false)
+  expect(listChoices(withChoice(saved, yard, null))).toEqual([])
+})
+
+it('says how many columns are known, and which file they are of', () => {
+  expect(knownWords(all)).toBe('1 of 3 are known by their names. Choose the other 2 once, and they stay so.')
+  expect(knownWords([make])).toBe('All 1 are known by their names. Change one that means something else.')
+  expect(
+    fileWords({ name: 'feed.csv', rows: 1_288, delimiter: 'semicolons', encoding: 'Windows letters' }),
+  ).toBe('feed.csv, 1,288 rows, semicolons, Windows letters')
+  expect(fileWords({ name: 'feed.xml', rows: null, delimiter: '', encoding: '' })).toBe(
+    'feed.xml, not read to its end',
+  )
+})
+
+it('says how many rows can be listed, and what values look like', () => {
+  expect(listedWords({ rows: 200, listed: 200 })).toBe('All of the first 200 rows can be listed.')
+  expect(listedWords({ rows: 200, listed: 3 })).toBe('3 of the first 200 rows can be listed.')
+  expect(guessWords({ values: ['18,990', '21,450 inc', 'CALL'] })).toBe('Looks like a price. Which kind?')
+  expect(guessWords({ values: ['CAN', 'JOO'] })).toBe('Not read until it is chosen.')
+})

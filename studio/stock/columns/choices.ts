@@ -1,0 +1,89 @@
+import type {
+  StaffFileColumn,
+  StaffStockColumns,
+  StaffTriedColumns,
+  StockColumn,
+  StockColumnChoice,
+} from '@forecourt/schemas/contract'
+
+/** What is chosen in the table, by the column; a column that goes by its name is missing. */
+export type Choices = ReadonlyMap<string, StockColumnChoice>
+
+/** What the site's settings choose. */
+export function savedChoices(columns: readonly StaffFileColumn[]): Choices {
+  return new Map(
+    columns.flatMap(({ column, chosen }) => (chosen === null ? [] : [[column, chosen] as const])),
+  )
+}
+
+/** The choices with another one for a column; choosing what its name says already chooses nothing. */
+export function withChoice(
+  choices: Choices,
+  { column, known }: StaffFileColumn,
+  choice: StockColumnChoice | null,
+): Choices {
+  const next = new Map(choices)
+  if (choice === null || choice === known) next.delete(column)
+  else next.set(column, choice)
+  return next
+}
+
+/** What a column is: as chosen, else by its name; null for what is not known. */
+export const choiceOf = (choices: Choices, { column, known }: StaffFileColumn): StockColumnChoice | null =>
+  choices.get(column) ?? known
+
+/** The choices as the settings store them. */
+export const listChoices = (choices: Choices): StockColumn[] =>
+  [...choices].map(([column, field]) => ({ column, field }))
+
+/** The file with the choices as what the settings say. */
+export const withSaved = (file: StaffStockColumns, choices: Choices): StaffStockColumns => ({
+  ...file,
+  columns: file.columns.map((each) => ({ ...each, chosen: choices.get(each.column) ?? null })),
+})
+
+/** Whether two sets of choices are the same. */
+export function sameChoices(one: Choices, other: Choices): boolean {
+  return one.size === other.size && [...one].every(([column, choice]) => other.get(column) === choice)
+}
+
+/** The columns nobody knew by name first, in the order of the file. */
+export function unknownFirst(columns: readonly StaffFileColumn[]): StaffFileColumn[] {
+  return [...columns].sort((one, other) => Number(one.known !== null) - Number(other.known !== null))
+}
+
+/** Columns that are not known by their names and not chosen. */
+export const listOpen = (columns: readonly StaffFileColumn[], choices: Choices): StaffFileColumn[] =>
+  columns.filter((column) => choiceOf(choices, column) === null)
+
+/** How many columns were known: `18 of 21 were known by their names. Choose the other three once, and they stay so.` */
+export function knownWords(columns: readonly StaffFileColumn[]): string {
+  const known = columns.filter((column) => column.known !== null).length
+  const others = columns.length - known
+  if (others === 0) return `All ${known} are known by their names. Change one that means something else.`
+  const rest = others === 1 ? 'the other one' : `the other ${others}`
+  return `${known} of ${columns.length} are known by their names. Choose ${rest} once, and they stay so.`
+}
+
+/** The file in the bar: `feed.csv, 288 rows, semicolons, Windows letters`. */
+export function fileWords(
+  file: { name: string; rows: number | null; delimiter: string; encoding: string } | null,
+): string {
+  if (!file) return ''
+  const { name, rows, delimiter, encoding } = file
+  const count = rows === null ? 'not read to its end' : `${rows.toLocaleString('en-AU')} rows`
+  return [name, count, delimiter, encoding].filter(Boolean).join(', ')
+}
+
+/** How many of the tried rows can be listed. */
+export function listedWords({ rows, listed }: Pick<StaffTriedColumns, 'rows' | 'listed'>): string {
+  const of = rows === 1 ? 'the only row' : `the first ${rows} rows`
+  return listed === rows ? `All of ${of} can be listed.` : `${listed} of ${of} can be listed.`
+}
+
+/** What a column whose values look like something is asked for. */
+export function guessWords({ values }: Pick<StaffFileColumn, 'values'>): string {
+  const isPrice = (value: string) => /^\$?\s?\d{1,3}(?:,?\d{3})(?:\.\d\d)?(?:\D.*)?$/.test(value)
+  if (values.length > 0 && values.some(isPrice)) return 'Looks like a price. Which kind?'
+  return 'Not read until it is chosen.'
+}

@@ -1,0 +1,200 @@
+import {
+  STOCK_COLUMN_CHOICES,
+  type StaffFileColumn,
+  type StaffTriedColumns,
+  type StockColumnChoice,
+} from '@forecourt/schemas/contract'
+import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
+import { Badge, Card, Flex, Select, Text } from '@sanity/ui'
+import { styled } from 'styled-components'
+import { type Choices, choiceOf, guessWords, unknownFirst } from './choices.ts'
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  table-layout: fixed;
+  & th, & td { padding: 10px 12px; text-align: left; vertical-align: middle; overflow-wrap: anywhere; }
+  & tbody tr { border-top: 1px solid var(--card-border-color); }
+  & tbody tr[data-unknown] { background: var(--card-badge-caution-bg-color); }
+`
+
+const Name = styled.code`
+  font: 12px/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+  padding: 2px 6px;
+  border-radius: 3px;
+  background: var(--card-code-bg-color);
+  color: var(--card-fg-color);
+`
+
+interface TableProps {
+  readonly columns: readonly StaffFileColumn[]
+  readonly choices: Choices
+  readonly tried: StaffTriedColumns | undefined
+  readonly triedChoices: Choices
+  /** Null for who may only look. */
+  readonly onChoose: ((column: StaffFileColumn, choice: StockColumnChoice | null) => void) | null
+}
+
+/** A file's columns with their first values, what they are, and how that reads. */
+export function ColumnsTable({ columns, choices, tried, triedChoices, onChoose }: TableProps) {
+  return (
+    <Card border radius={2} overflow="hidden">
+      <Table aria-label="Columns of the file">
+        <colgroup>
+          <col style={{ width: '23%' }} />
+          <col style={{ width: '24%' }} />
+          <col style={{ width: 40 }} />
+          <col style={{ width: '25%' }} />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <Head>In your file</Head>
+            <Head>First three values</Head>
+            <td />
+            <Head>Is our</Head>
+            <Head>How it reads</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {unknownFirst(columns).map((column) => (
+            <ColumnRow
+              key={column.column}
+              column={column}
+              choice={choiceOf(choices, column)}
+              isTried={choices.get(column.column) === triedChoices.get(column.column)}
+              reads={tried?.columns.find((each) => each.column === column.column)?.reads}
+              onChoose={onChoose}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  )
+}
+
+const Head = ({ children }: { children: string }) => (
+  <th scope="col">
+    <Text size={1} muted weight="medium">
+      {children}
+    </Text>
+  </th>
+)
+
+type Reads = StaffTriedColumns['columns'][number]['reads']
+
+function ColumnRow({
+  column,
+  choice,
+  isTried,
+  reads,
+  onChoose,
+}: {
+  column: StaffFileColumn
+  choice: StockColumnChoice | null
+  isTried: boolean
+  reads: Reads | undefined
+  onChoose: TableProps['onChoose']
+}) {
+  const { column: name, others, values, known } = column
+  return (
+    <tr data-unknown={known === null ? '' : undefined}>
+      <th scope="row">
+        <Flex gap={2} align="center" wrap="wrap">
+          <Name>{name}</Name>
+          {others > 0 ? (
+            <Text size={0} muted>
+              and {others} more
+            </Text>
+          ) : null}
+        </Flex>
+      </th>
+      <td>
+        <Text size={1} muted={known !== null}>
+          {values.join(' · ') || 'Empty'}
+        </Text>
+      </td>
+      <td aria-hidden="true">
+        <Text size={1} muted>
+          <ArrowRightIcon />
+        </Text>
+      </td>
+      <td>
+        <Select
+          aria-label={`${name} is`}
+          fontSize={1}
+          padding={2}
+          value={choice ?? ''}
+          disabled={onChoose === null}
+          onChange={({ currentTarget }) =>
+            onChoose?.(
+              column,
+              STOCK_COLUMN_CHOICES.find(({ value }) => value === currentTarget.value)?.value ?? null,
+            )
+          }
+        >
+          {known === null ? <option value="">Choose…</option> : null}
+          {STOCK_COLUMN_CHOICES.map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </td>
+      <td>
+        <Reading column={column} choice={choice} isTried={isTried} reads={reads ?? []} />
+      </td>
+    </tr>
+  )
+}
+
+function Reading({
+  column,
+  choice,
+  isTried,
+  reads,
+}: {
+  column: StaffFileColumn
+  choice: StockColumnChoice | null
+  isTried: boolean
+  reads: Reads
+}) {
+  if (choice === null)
+    return (
+      <Text size={1} weight="medium">
+        {guessWords(column)}
+      </Text>
+    )
+  if (choice === 'leaveOut') return <Muted>Never read, never on the site</Muted>
+  if (!isTried) return <Muted>Not tried yet</Muted>
+  if (reads.length === 0) return null
+  if (choice === 'locationCode' || choice === 'dealershipCode')
+    return (
+      <Flex gap={1} wrap="wrap">
+        {reads.map(({ text, ok }) => (
+          <Badge key={text} tone={ok ? 'positive' : 'critical'}>
+            {text}
+          </Badge>
+        ))}
+      </Flex>
+    )
+  if (reads.every(({ text, ok }, index) => ok && text === column.values[index]))
+    return <Muted>As it is</Muted>
+  return (
+    <Text size={1}>
+      {reads.map(({ text, ok }, index) => (
+        <span key={text}>
+          {index > 0 ? ' · ' : ''}
+          {ok ? text : <strong>{text}</strong>}
+        </span>
+      ))}
+    </Text>
+  )
+}
+
+const Muted = ({ children }: { children: string }) => (
+  <Text size={1} muted>
+    {children}
+  </Text>
+)
