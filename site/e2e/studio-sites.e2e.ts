@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { mutateLake, patchDocument, queryLake } from './content.ts'
 import { fetchPage } from './fetch-page.ts'
 import { expectNoAxe, openStudio } from './open-studio.ts'
-import { shoot, siteOrigin, studioOrigin } from './site-process.ts'
+import { shoot, studioOrigin } from './site-process.ts'
 
 test.describe.configure({ mode: 'serial' })
 
