@@ -1,11 +1,12 @@
-import { isPlatformStaff, parseRoleName } from '@forecourt/schemas/contract'
+import { isAdministrator, isPlatformStaff, parseRoleName } from '@forecourt/schemas/contract'
 import type { Tool } from 'sanity'
 import { leadsTool } from './leads/leads-tool.ts'
+import { sitesTool } from './sites-tool/sites-tool.ts'
 import { stockTool } from './stock/stock-tool.ts'
 import { todayTool } from './today/today-tool.ts'
 
-/** Who sees a tool: everybody, people who look after several sites, or the platform's own staff. */
-type Audience = 'everybody' | 'several sites' | 'platform'
+/** Who sees a tool: everybody, people who look after several sites, the platform's own staff, or its administrators. */
+type Audience = 'everybody' | 'several sites' | 'platform' | 'administrators'
 
 /** Every tool by name, in the order of the bar. */
 const TOOLS: Readonly<Record<string, Audience>> = {
@@ -16,12 +17,12 @@ const TOOLS: Readonly<Record<string, Audience>> = {
   stock: 'everybody',
   preview: 'everybody',
   campaigns: 'several sites',
-  sites: 'several sites',
+  sites: 'administrators',
   platform: 'platform',
 }
 
 /** Tools of our own that are no plugin. */
-const OWN_TOOLS: readonly Tool[] = [todayTool, leadsTool, stockTool]
+const OWN_TOOLS: readonly Tool[] = [todayTool, leadsTool, stockTool, sitesTool]
 
 /** The tools of somebody with these roles, in the bar's order; what another plugin adds comes last. */
 export function listTools(plugins: readonly Tool[], roles: readonly string[]): Tool[] {
@@ -33,6 +34,7 @@ export function listTools(plugins: readonly Tool[], roles: readonly string[]): T
 }
 
 function isFor(audience: Audience, roles: readonly string[]): boolean {
+  if (audience === 'administrators') return isAdministrator(roles)
   if (audience === 'everybody' || isPlatformStaff(roles)) return true
   const sites = new Set(roles.flatMap((name) => parseRoleName(name)?.sites ?? []))
   return audience === 'several sites' && sites.size > 1

@@ -11,6 +11,7 @@ export {
 export {
   DEALER_ROLE_KINDS,
   type DealerRoleKind,
+  isAdministrator,
   isPlatformStaff,
   isRoleSlug,
   mayReadDrafts,
@@ -140,11 +141,20 @@ export {
   staffTriedColumns,
 } from './staff-api/staff-stock-columns.zod.ts'
 export { STAFF_API, type StaffToday, staffToday } from './staff-api/staff-today.zod.ts'
+export { tenantIdentityQuery } from './tenant/claims.query.ts'
 export { isFrameAddress } from './tenant/frame-address.ts'
+export {
+  findHostProblem,
+  findSiteSlugProblem,
+  findTakenDealership,
+  findTakenSlug,
+  type OtherSite,
+} from './tenant/site-address.ts'
 export type { Tenant } from './tenant/tenant.ts'
 export { type Lender, PRICE_LABELS, type PriceLabel } from './tenant/tenant-parts.zod.ts'
-export { contrastRatio } from './theme/colour.ts'
-export { deriveTheme } from './theme/derive-theme.ts'
+export { checkTheme, MINIMUM_CONTRAST } from './theme/check-theme.ts'
+export { contrastRatio, fromOklab, toOklab } from './theme/colour.ts'
+export { deriveTheme, type ThemeColours } from './theme/derive-theme.ts'
 export { type FontPair, TYPEFACES } from './theme/font-pair.ts'
 export type { SurfaceColours } from './theme/surface-colours.ts'
 export type { TemplateDefinition } from './theme/template-definition.ts'

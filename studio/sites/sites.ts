@@ -5,13 +5,13 @@ import { defineQuery } from 'groq'
 const sites = '*[_type == "tenant" && defined(slug.current)]'
 const asSite = '{"id": _id, "slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, "")}'
 
-const sitesQuery = defineQuery(`${sites} | order(name asc)${asSite}`)
+const sitesQuery = defineQuery(`${sites}[!defined(retiredAt)] | order(name asc)${asSite}`)
 const siteQuery = defineQuery(`${sites}[_id == $id][0]${asSite}`)
 
 /** A site as the Studio picks it: `id` is the `_id` of its `tenant` document. */
 export type Site = SitesQueryResult[number]
 
-/** Every site the signed-in person may see, drafts included, by name. */
+/** Every site in use that the signed-in person may see, drafts included, by name. */
 export function listSites(client: SanityClient): Promise<Site[]> {
   return client.fetch<SitesQueryResult>(sitesQuery, {}, { perspective: 'drafts' })
 }

@@ -35,7 +35,8 @@ export interface StudioSite {
 const DEFAULT_ZONE = 'Australia/Brisbane'
 const HEX = /^#[0-9a-f]{6}$/i
 
-export const studioSitesQuery = defineQuery(`*[_type == "tenant" && defined(slug.current)] | order(name asc){
+export const studioSitesQuery =
+  defineQuery(`*[_type == "tenant" && defined(slug.current) && !defined(retiredAt)] | order(name asc){
   "id": _id,
   "slug": coalesce(slug.current, ""),
   "name": coalesce(name, slug.current, ""),

@@ -36,6 +36,6 @@ describe('npm run tenant as a process', () => {
       SANITY_WRITE_TOKEN: 't',
     })
     expect(status).toBe(1)
-    expect(said).toMatch(/^“No_Slug” cannot be a slug:[^\n]+$/)
+    expect(said).toMatch(/^“No_Slug” cannot be an address:[^\n]+$/)
   })
 })

@@ -1,19 +1,19 @@
-// Dealers from the command line: makes, lists, compares, deletes and restores them, over HTTP. See arguments.ts.
+// Dealers from the command line: makes, lists, compares, retires, deletes and restores them, over HTTP. See arguments.ts.
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { createLakeClient, explainLakeError } from '../seed/lake-client.ts'
 import { parseLakeSettings } from '../seed/lake-settings.ts'
 import { putRoles } from '../seed/put-roles.ts'
+import { DealerError } from '../src/lifecycle/index.ts'
 import { readTenantCommand, TenantUsageError } from './tenant/arguments.ts'
 import { BackupError } from './tenant/backup-file.ts'
-import { DealerSlugError } from './tenant/dealer-slug.ts'
 import { NoSuchDealerError, type Session } from './tenant/lake-session.ts'
 import { runTenantCommand } from './tenant/run-command.ts'
 import { siteAddressOf } from './tenant/site-address.ts'
 
 /** Commands after which other dealers are there. */
 const CHANGE_ROLES: ReadonlySet<string> = new Set(['new', 'delete', 'restore'])
-const EXPECTED = [TenantUsageError, DealerSlugError, NoSuchDealerError, BackupError]
+const EXPECTED = [TenantUsageError, DealerError, NoSuchDealerError, BackupError]
 
 async function main(): Promise<void> {
   const command = readTenantCommand(process.argv.slice(2))

@@ -4,6 +4,7 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
+import { signIn } from '../testing/sign-in.ts'
 import { type SpawnedLake, spawnLake } from '../testing/spawned-lake.ts'
 import { type DemoPerson, putDemoPeople } from './demo-people.ts'
 import { createLakeClient } from './lake-client.ts'
@@ -82,21 +83,13 @@ beforeAll(async () => {
   await transaction.commit()
   await putDemoPeople(apiHost, token, PEOPLE)
   await putRoles(apiHost, token, seeds)
-  for (const { id } of PEOPLE) clients.set(id, createLakeClient({ ...spawned.lake, token: await signIn(id) }))
+  for (const { id } of PEOPLE)
+    clients.set(id, createLakeClient({ ...spawned.lake, token: await signIn(apiHost, id) }))
 }, 60_000)
 afterAll(() => spawned?.end())
 
 const clientOf = (person: string) => clients.get(person) as SanityClient
 const isFree = (role: Role) => role === 'administrator'
-
-async function signIn(user: string): Promise<string> {
-  const { apiHost = '' } = spawned.lake
-  const body = new URLSearchParams({ origin: `${apiHost}/`, user })
-  const answer = await fetch(`${apiHost}/auth/login/forecourt`, { method: 'POST', body, redirect: 'manual' })
-  const sid = answer.headers.get('location')?.split('#sid=')[1]
-  const { token } = (await (await fetch(`${apiHost}/v1/auth/fetch?sid=${sid}`)).json()) as { token: string }
-  return token
-}
 
 async function ask(person: string, path: string, init: RequestInit = {}) {
   const { token } = clientOf(person).config()

@@ -57,6 +57,11 @@ export function mayReadLeads(roles: readonly string[], site: string): boolean {
   })
 }
 
+/** Do these roles set up, compare and retire sites? */
+export function isAdministrator(roles: readonly string[]): boolean {
+  return roles.includes('administrator')
+}
+
 /** Do these roles look after the whole platform, and not named sites only? */
 export function isPlatformStaff(roles: readonly string[]): boolean {
   return roles.some((name) => (PROJECT_ROLES as readonly string[]).includes(name))

@@ -36,8 +36,9 @@ export const tenantBundleQuery = defineQuery(`{
 
 /**
  * Every dealer's name and hosts: host → tenant and the dealers' list. One of the few queries without `$tenant`. A
- * dealer whose slug is empty is in it, which distinguishes it from one that is deleted. Read it with `parseHosts`.
+ * dealer whose slug is empty is in it, which distinguishes it from one that is deleted; a retired one is not, and its
+ * addresses answer as those of a deleted one. Read it with `parseHosts`.
  */
-export const hostsQuery = defineQuery(`*[_type == "tenant"] | order(name asc){
+export const hostsQuery = defineQuery(`*[_type == "tenant" && !defined(retiredAt)] | order(name asc){
   "id": _id, name, ...${claimsProjection}
 }`)

@@ -863,6 +863,7 @@ export type Tenant = {
   name?: string;
   slug?: Slug;
   hosts?: Array<string>;
+  retiredAt?: string;
   timeZone?: string;
   manufacturer?: ManufacturerReference;
   dealerships?: Array<{
@@ -2096,7 +2097,7 @@ export type TenantBundleQueryResult = {
 
 // Source: ../schemas/src/bundle/bundle.query.ts
 // Variable: hostsQuery
-// Query: *[_type == "tenant"] | order(name asc){  "id": _id, name, ...{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}}}
+// Query: *[_type == "tenant" && !defined(retiredAt)] | order(name asc){  "id": _id, name, ...{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}}}
 export type HostsQueryResult = Array<{
   id: string;
   name: string | null;
@@ -2146,7 +2147,7 @@ export type SlugTakenQueryResult = false | true;
 
 // Source: ../schemas/src/tenant/claims.query.ts
 // Variable: tenantIdentityQuery
-// Query: {  "published": *[_type == "tenant" && _id in $own && !(_id in path("drafts.**"))][0]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "others": *[_type == "tenant" && defined(slug.current) && !(_id in $own) && !(_id in path("drafts.**"))]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}}}
+// Query: {  "published": *[_type == "tenant" && _id in $own && !(_id in path("drafts.**"))][0]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "others": *[_type == "tenant" && defined(slug.current) && !(_id in $own) && !(_id in path("drafts.**"))]{    "name": coalesce(name, slug.current), ...{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}}  }}
 export type TenantIdentityQueryResult = {
   published: {
     slug: string | null;
@@ -2158,6 +2159,7 @@ export type TenantIdentityQueryResult = {
     }> | null;
   } | null;
   others: Array<{
+    name: string | null;
     slug: string | null;
     createdAt: string;
     hosts: Array<string> | null;
@@ -2168,21 +2170,13 @@ export type TenantIdentityQueryResult = {
   }>;
 };
 
-// Source: ../tenants/cli/tenant/dealer-slug.ts
-// Variable: otherDealersQuery
-// Query: *[_type == "tenant" && slug.current != $slug]{"name": coalesce(name, slug.current), "dealerships": dealerships[].slug.current, hosts}
-export type OtherDealersQueryResult = Array<{
-  name: string | null;
-  dealerships: Array<string | null> | null;
-  hosts: Array<string> | null;
-}>;
-
 // Source: ../tenants/cli/tenant/list-dealers.ts
 // Variable: dealerRowsQuery
-// Query: *[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]    | order(slug.current asc){      "slug": coalesce(slug.current, ""), "name": coalesce(name, ""), "template": coalesce(template, ""),   "locations": count(*[_type == "location" && tenant._ref == ^._id && !(_id in path("drafts.**"))]),  "pages": count(*[_type == "page" && tenant._ref == ^._id && !(_id in path("drafts.**"))]),  "offers": count(*[_type == "offer" && ^._id in sites[]._ref && !(_id in path("drafts.**"))]),  "promoTiles": count(*[_type == "promoTile" && ^._id in sites[]._ref && !(_id in path("drafts.**"))])    }
+// Query: *[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]    | order(slug.current asc){      "slug": coalesce(slug.current, ""), "name": coalesce(name, ""), "retired": defined(retiredAt), "template": coalesce(template, ""),   "locations": count(*[_type == "location" && tenant._ref == ^._id && !(_id in path("drafts.**"))]),  "pages": count(*[_type == "page" && tenant._ref == ^._id && !(_id in path("drafts.**"))]),  "offers": count(*[_type == "offer" && ^._id in sites[]._ref && !(_id in path("drafts.**"))]),  "promoTiles": count(*[_type == "promoTile" && ^._id in sites[]._ref && !(_id in path("drafts.**"))])    }
 export type DealerRowsQueryResult = Array<{
   slug: string | "";
   name: string | "";
+  retired: false | true;
   template: "" | "group" | "marque" | "metro" | "moto" | "outback";
   locations: number;
   pages: number;
@@ -2615,9 +2609,50 @@ export type DocumentSitesQueryResult =
     }
   | null;
 
+// Source: sites-tool/compare/use-compared.ts
+// Variable: settingNamesQuery
+// Query: *[_id in $ids]{"id": _id, "name": coalesce(name, title, "")}
+export type SettingNamesQueryResult = Array<
+  | {
+      id: string;
+      name: string | "";
+    }
+  | {
+      id: string;
+      name: "";
+    }
+>;
+
+// Source: sites-tool/use-all-sites.ts
+// Variable: allSitesQuery
+// Query: *[_type == "tenant" && defined(slug.current)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  retiredAt,  hosts,  "theme": theme{brand, accent},  "locations": count(*[_type == "location" && tenant._ref == ^._id]),  "pages": count(*[_type == "page" && tenant._ref == ^._id]),  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url  }}
+export type AllSitesQueryResult = Array<{
+  id: string;
+  slug: string | "";
+  name: string | "";
+  timeZone: string | null;
+  template: "group" | "marque" | "metro" | "moto" | "outback" | null;
+  retiredAt: string | null;
+  hosts: Array<string> | null;
+  theme: {
+    brand: string | null;
+    accent: string | null;
+  } | null;
+  locations: number;
+  pages: number;
+  settings: {
+    state: "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | null;
+    defaultState:
+      "act" | "nsw" | "nt" | "qld" | "sa" | "tas" | "vic" | "wa" | null;
+    city: string | null;
+    wordmark: string | null;
+    logo: string | null;
+  } | null;
+}>;
+
 // Source: sites/sites.ts
 // Variable: sitesQuery
-// Query: *[_type == "tenant" && defined(slug.current)] | order(name asc){"id": _id, "slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, "")}
+// Query: *[_type == "tenant" && defined(slug.current)][!defined(retiredAt)] | order(name asc){"id": _id, "slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, "")}
 export type SitesQueryResult = Array<{
   id: string;
   slug: string | "";
@@ -2635,7 +2670,7 @@ export type SiteQueryResult = {
 
 // Source: sites/studio-sites.ts
 // Variable: studioSitesQuery
-// Query: *[_type == "tenant" && defined(slug.current)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  "theme": theme{brand, accent},  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url  }}
+// Query: *[_type == "tenant" && defined(slug.current) && !defined(retiredAt)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  "theme": theme{brand, accent},  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url  }}
 export type StudioSitesQueryResult = Array<{
   id: string;
   slug: string | "";

@@ -16,7 +16,9 @@ export const claimingTenants = '_type == "tenant" && defined(slug.current)'
 /** A dealer's published form and what every other dealer claims. Parameter: `own`, the ids of all its forms. */
 export const tenantIdentityQuery = defineQuery(`{
   "published": *[_type == "tenant" && _id in $own && !(_id in path("drafts.**"))][0]${claimsProjection},
-  "others": *[${claimingTenants} && !(_id in $own) && !(_id in path("drafts.**"))]${claimsProjection}
+  "others": *[${claimingTenants} && !(_id in $own) && !(_id in path("drafts.**"))]{
+    "name": coalesce(name, slug.current), ...${claimsProjection}
+  }
 }`)
 
 /** What one dealer claims, as `claimsProjection` answers it. */

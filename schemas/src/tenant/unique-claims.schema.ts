@@ -1,6 +1,7 @@
 import type { ValidationContext } from '@sanity/types'
 import type { TenantIdentityQueryResult } from '../generated/sanity.types.ts'
 import { tenantIdentityQuery } from './claims.query.ts'
+import { findHostProblem, findTakenDealership } from './site-address.ts'
 
 /** What the lake knows of this dealer and of all others; one request for all rules that run at once. */
 async function readIdentity(context: ValidationContext): Promise<TenantIdentityQueryResult> {
@@ -19,30 +20,17 @@ export async function slugStays(value: unknown, context: ValidationContext): Pro
   return `The web address of a site cannot change: it is “${published.slug}”.`
 }
 
-/** A rule: no host name of another dealer. */
+/** A rule: host names, and none of another dealer. */
 export async function hostsAreFree(value: unknown, context: ValidationContext): Promise<true | string> {
-  const hosts = ((value ?? []) as string[]).map((host) => String(host).toLowerCase())
   const { others } = await readIdentity(context)
-  for (const { slug, hosts: taken } of others) {
-    const clash = hosts.find((host) => taken?.includes(host))
-    if (clash) return `“${clash}” is a host name of the site “${slug}”.`
-  }
-  return true
+  return findHostProblem(((value ?? []) as unknown[]).map(String), others) ?? true
 }
 
 type Dealership = { id?: string; slug?: { current?: string } }
 
 /** A rule: no dealership that another dealer sells. */
 export async function dealershipsAreFree(value: unknown, context: ValidationContext): Promise<true | string> {
-  const given = (value ?? []) as Dealership[]
+  const given = ((value ?? []) as Dealership[]).map(({ id, slug }) => ({ id, slug: slug?.current }))
   const { others } = await readIdentity(context)
-  for (const { slug: owner, dealerships } of others) {
-    for (const { id, slug } of given) {
-      const clash = (dealerships ?? []).some(
-        (taken) => (id && taken.id === id) || (slug?.current && taken.slug === slug.current),
-      )
-      if (clash) return `“${slug?.current ?? id}” is a dealership of the site “${owner}”.`
-    }
-  }
-  return true
+  return findTakenDealership(given, others) ?? true
 }

@@ -14,6 +14,9 @@ const NOT_READ: Partial<Record<DocumentType, string[]>> = {
   page: ['tenant'],
 }
 
+/** Fields that are set by no form and are absent from the documents of a site in use. */
+const NOT_IN_SAMPLE: Partial<Record<DocumentType, string[]>> = { tenant: ['retiredAt'] }
+
 const project = (type: DocumentType, dataset: readonly object[] = SAMPLE_DATASET) =>
   evaluateGroq(`*[_id == $id][0]${DOCUMENT_SHAPES[type].projection}`, dataset, { id: SAMPLES[type]._id })
 
@@ -22,7 +25,7 @@ describe.each(Object.keys(DOCUMENT_SHAPES) as DocumentType[])('%s', (type) => {
     const schema = documentTypes.find((candidate) => candidate.name === type)
     const fields = schema?.fields.map((field) => field.name).sort()
     const sample = Object.keys(SAMPLES[type]).filter((key) => !key.startsWith('_'))
-    expect(sample.sort()).toEqual(fields)
+    expect([...sample, ...(NOT_IN_SAMPLE[type] ?? [])].sort()).toEqual(fields)
   })
 
   it('has a query that asks for every key of its shape, and for no other', async () => {

@@ -263,7 +263,7 @@ describe('a dealer of the platform', () => {
 
   it('is refused the host name of another dealer, in any case', async () => {
     const messages = await listMessages({ ...two, ...own, hosts: ['www.one.example'] })
-    expect(messages).toContain('“www.one.example” is a host name of the site “one”.')
+    expect(messages).toContain('“www.one.example” is a host name of One.')
   })
 
   it.each([
@@ -272,7 +272,7 @@ describe('a dealer of the platform', () => {
   ])('is refused a dealership that has the %s of another dealer’s', async (_what, dealership) => {
     const dealerships = [{ _key: 'd', _type: 'dealership', name: 'D', ...dealership }]
     const messages = await listMessages({ ...two, ...own, dealerships })
-    expect(messages.some((message) => message.endsWith('is a dealership of the site “one”.'))).toBe(true)
+    expect(messages.some((message) => message.endsWith('is a dealership of One.'))).toBe(true)
   })
 
   it('is refused another slug once it is published', async () => {

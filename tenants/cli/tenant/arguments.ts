@@ -7,6 +7,8 @@ export type TenantCommand =
   | { kind: 'diff'; one: string; other: string }
   | { kind: 'delete'; slug: string; sure: boolean; folder: string | null }
   | { kind: 'restore'; file: string }
+  | { kind: 'retire'; slug: string }
+  | { kind: 'reopen'; slug: string }
   | { kind: 'roles' }
   | { kind: 'migrate'; back: boolean }
 
@@ -16,6 +18,8 @@ npm run tenant -- list
 npm run tenant -- diff SLUG SLUG
 npm run tenant -- delete SLUG [--yes] [--to FOLDER]
 npm run tenant -- restore FILE
+npm run tenant -- retire SLUG
+npm run tenant -- reopen SLUG
 npm run tenant -- roles
 npm run tenant -- migrate [--back]`
 
@@ -31,6 +35,8 @@ const WORDS: Readonly<Record<string, number>> = {
   diff: 2,
   delete: 1,
   restore: 1,
+  retire: 1,
+  reopen: 1,
   roles: 0,
   migrate: 0,
 }
@@ -59,6 +65,9 @@ export function readTenantCommand(args: readonly string[]): TenantCommand {
       return { kind, slug: first, sure: options.has('yes'), folder: options.get('to') ?? null }
     case 'restore':
       return { kind, file: first }
+    case 'retire':
+    case 'reopen':
+      return { kind, slug: first }
     case 'roles':
       return { kind }
     case 'migrate':

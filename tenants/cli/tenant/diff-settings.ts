@@ -6,7 +6,7 @@ export type Difference = { setting: string; one: string; other: string }
 type Fields = Record<string, unknown>
 
 /** Says nothing about the dealer: the store's own fields, and what differs by nature. */
-const LEFT_OUT = /^(_id|_type|_rev|_createdAt|_updatedAt|_system|slug|tenant)$/
+const LEFT_OUT = /^(_id|_type|_rev|_createdAt|_updatedAt|_system|slug|tenant|retiredAt)$/
 
 /**
  * The settings in which two dealers differ, sorted by name. Lists are compared as wholes of readable items; a flag that

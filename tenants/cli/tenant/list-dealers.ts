@@ -12,7 +12,7 @@ const counts = `
 const dealerRowsQuery = defineQuery(
   `*[_type == "tenant" && defined(slug.current) && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
     | order(slug.current asc){
-      "slug": coalesce(slug.current, ""), "name": coalesce(name, ""), "template": coalesce(template, ""), ${counts}
+      "slug": coalesce(slug.current, ""), "name": coalesce(name, ""), "retired": defined(retiredAt), "template": coalesce(template, ""), ${counts}
     }`,
 )
 
@@ -29,7 +29,7 @@ export async function listDealers({ client, say, siteAddress }: Session): Promis
     row.name,
     row.template,
     ...[row.locations, row.pages, row.offers, row.promoTiles].map(String),
-    siteAddress(row.slug),
+    row.retired ? 'retired' : siteAddress(row.slug),
   ])
   for (const line of formatTable([head, ...body])) say(line)
 }

@@ -1,18 +1,19 @@
 import type { TenantCommand } from './arguments.ts'
-import { createDealer } from './create-dealer.ts'
 import { deleteDealer } from './delete-dealer.ts'
 import { diffDealers } from './diff-dealers.ts'
 import { exportRoles } from './export-roles.ts'
 import type { Session } from './lake-session.ts'
 import { listDealers } from './list-dealers.ts'
 import { migrate } from './migrate.ts'
+import { newDealer } from './new-dealer.ts'
 import { restoreDealer } from './restore-dealer.ts'
+import { reopen, retire } from './retire.ts'
 
 /** Does what a command says. */
 export function runTenantCommand(command: TenantCommand, session: Session): Promise<void> {
   switch (command.kind) {
     case 'new':
-      return createDealer(command, session)
+      return newDealer(command, session)
     case 'list':
       return listDealers(session)
     case 'diff':
@@ -21,6 +22,10 @@ export function runTenantCommand(command: TenantCommand, session: Session): Prom
       return deleteDealer(command, session)
     case 'restore':
       return restoreDealer(command.file, session)
+    case 'retire':
+      return retire(command.slug, session)
+    case 'reopen':
+      return reopen(command.slug, session)
     case 'roles':
       return exportRoles(session)
     case 'migrate':

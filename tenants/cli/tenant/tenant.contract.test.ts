@@ -108,6 +108,20 @@ describe('a new dealer', () => {
   })
 })
 
+describe('retiring a dealer', () => {
+  it('is said in the list, deletes nothing, and is taken back by reopening it', async () => {
+    const before = await contents()
+    await run('retire test-marque')
+    expect(lines[0]).toBe('Test Marque is retired: its addresses answer 503 for an hour, then 404.')
+    await run('list')
+    expect(lines.find((line) => line.startsWith('test-marque '))).toMatch(/ retired$/)
+    await expect(run('retire test-marque')).rejects.toThrow('Test Marque is retired already.')
+    await run('reopen test-marque')
+    expect(lines.at(-1)).toBe('http://test-marque.localhost:3000')
+    expect(await contents()).toEqual(before)
+  })
+})
+
 describe('two dealers', () => {
   it('are compared setting by setting, flags by their defaults', async () => {
     await run('diff quayside kerbside')

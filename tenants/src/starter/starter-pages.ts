@@ -1,17 +1,15 @@
-import { keyed } from '../../src/content-fields.ts'
-import { dealerDocuments } from '../../src/dealer-documents.ts'
-import type { SeedDocument } from '../../src/dealer-seed.ts'
-import { carRowBlock, heroBlock, questionsBlock, textBlock, tilesBlock } from '../../src/page-blocks.ts'
-import { privacyPolicy } from '../../src/privacy-policy.ts'
-import type { Starter } from './starter-documents.ts'
-
-type Pages = Starter & { locationSlug: string }
+import { keyed } from '../content-fields.ts'
+import { dealerDocuments } from '../dealer-documents.ts'
+import type { SeedDocument } from '../dealer-seed.ts'
+import { carRowBlock, heroBlock, questionsBlock, textBlock, tilesBlock } from '../page-blocks.ts'
+import { privacyPolicy } from '../privacy-policy.ts'
+import type { Starter } from './starter.ts'
 
 /** The pages of a new dealer: true of any dealer, short, and meant to be written anew. */
-export function starterPages(starter: Pages): SeedDocument[] {
-  const { slug, name, locationSlug } = starter
+export function starterPages(starter: Starter): SeedDocument[] {
+  const { slug, name, email, locations } = starter
   const make = dealerDocuments(slug)
-  const place = `/locations/${locationSlug}`
+  const place = `/locations/${locations[0].slug}`
   return [
     make.page('home', homePage(starter)),
     make.page('about-us', {
@@ -39,11 +37,13 @@ export function starterPages(starter: Pages): SeedDocument[] {
         ),
       ]),
     }),
-    make.page('privacy-policy', privacyPolicy({ name, email: `privacy@${slug}.example` })),
+    make.page('privacy-policy', privacyPolicy({ name, email: email || `privacy@${slug}.example` })),
   ]
 }
 
-function homePage({ name, locationSlug }: Pages) {
+function homePage(starter: Starter) {
+  const { name, locations } = starter
+  const place = `/locations/${locations[0].slug}`
   return {
     title: name,
     metaDescription: `New, demonstrator and used vehicles at ${name}: stock, offers and opening hours.`,
@@ -51,10 +51,10 @@ function homePage({ name, locationSlug }: Pages) {
       heroBlock([
         {
           title: name,
-          description: 'New, demonstrator and used. Search what we have today.',
+          description: `New, demonstrator and used${inCities(starter)}. Search what we have today.`,
           buttons: [
             ['Search stock', '/search/new-used-and-demo-cars'],
-            ['Where we are', `/locations/${locationSlug}`],
+            ['Where we are', place],
           ],
         },
       ]),
@@ -75,9 +75,15 @@ function homePage({ name, locationSlug }: Pages) {
         ],
         [
           'May I see a vehicle before I decide?',
-          `Yes, whenever we are open. The hours are [here](/locations/${locationSlug}).`,
+          `Yes, whenever we are open. The hours are [here](${place}).`,
         ],
       ]),
     ]),
   }
+}
+
+/** ' in Mildura and Swan Hill', or '' while no place is given. */
+function inCities({ locations }: Starter): string {
+  const cities = [...new Set(locations.flatMap(({ city }) => city || []))]
+  return cities.length === 0 ? '' : ` in ${new Intl.ListFormat('en-AU').format(cities)}`
 }

@@ -1,15 +1,16 @@
+import { findSiteSlugProblem } from '@forecourt/schemas/contract'
 import { dateAt } from '@forecourt/schemas/contract/pure'
+import { createDealer, DealerError, plainStarter } from '../../src/lifecycle/index.ts'
 import type { TenantCommand } from './arguments.ts'
-import { requireDealerSlug, requireFreeSlug } from './dealer-slug.ts'
 import { findTenant, type Session } from './lake-session.ts'
-import { starterDocuments } from './starter-documents.ts'
 
 /** `new`: makes a dealer in one transaction and prints its address; one that is there already is left as it is. */
-export async function createDealer(
+export async function newDealer(
   { slug, name, template, state }: Extract<TenantCommand, { kind: 'new' }>,
   { client, say, now, siteAddress }: Session,
 ): Promise<void> {
-  requireDealerSlug(slug)
+  const problem = findSiteSlugProblem(slug)
+  if (problem !== null) throw new DealerError(problem)
   const existing = await findTenant(client, slug)
   if (existing !== null) {
     say(
@@ -18,11 +19,8 @@ export async function createDealer(
     say(siteAddress(slug))
     return
   }
-  await requireFreeSlug(client, slug)
-  const documents = starterDocuments({ slug, name, template, state }, dateAt(now, 'Australia/Sydney'))
-  const transaction = client.transaction()
-  for (const document of documents) transaction.create(document)
-  await transaction.commit({ visibility: 'sync' })
+  const starter = plainStarter({ slug, name, template, state })
+  const documents = await createDealer(client, starter, dateAt(now, 'Australia/Sydney'))
   say(`${name} is created: template ${template}, ${documents.length} documents.`)
   say(siteAddress(slug))
 }

@@ -1,0 +1,100 @@
+import { deriveTheme, SURFACE_COLOURS, templateDefinition } from '@forecourt/schemas/contract'
+import { styled } from 'styled-components'
+import { coloursOf, type NewDealer } from './new-dealer.ts'
+
+/** The front page as it will be, drawn small in the dealer's colours; the words are those that it starts with. */
+export function MiniPage({ form, logo, phone }: { form: NewDealer; logo: string | null; phone: boolean }) {
+  const { template, name, places } = form
+  const { header, hero, radiusPx, display } = templateDefinition(template)
+  const tokens = deriveTheme(coloursOf(form), SURFACE_COLOURS[template])
+  const top = {
+    brand: { background: tokens.brand, color: tokens.brandInk },
+    accent: { background: tokens.accent, color: tokens.accentInk },
+    dark: { background: tokens.inverse, color: tokens.onInverse },
+  }[header as string] ?? { background: tokens.raised, color: tokens.ink }
+  const isBlock = hero === 'block'
+  const front = isBlock
+    ? { background: tokens.brand, color: tokens.brandInk }
+    : { background: tokens.sunken, color: tokens.ink }
+  const button = isBlock
+    ? { background: tokens.accent, color: tokens.accentInk }
+    : { background: tokens.brand, color: tokens.brandInk }
+  const cities = [...new Set(places.flatMap(({ city }) => city.trim() || []))]
+  const where = cities.length > 0 ? ` in ${new Intl.ListFormat('en-AU').format(cities)}` : ''
+  const title = name.trim() || 'Name of the dealer'
+  return (
+    <Page
+      role="img"
+      aria-label={`The front page of ${title}, drawn small`}
+      $phone={phone}
+      style={{ background: tokens.surface, color: tokens.ink, borderColor: tokens.line }}
+    >
+      <header style={{ ...top, borderColor: tokens.line }}>
+        {logo ? <img src={logo} alt="" /> : <strong>{form.wordmark.trim() || title}</strong>}
+        {phone
+          ? null
+          : ['Stock', 'Offers', 'Locations', 'More'].map((word) => <span key={word}>{word}</span>)}
+        <em>{places[0]?.phone}</em>
+      </header>
+      <section style={front}>
+        <div>
+          <h3 style={{ fontWeight: display.weight, letterSpacing: `${display.trackingEm}em` }}>{title}</h3>
+          <p>New, demonstrator and used{where}. Search what we have today.</p>
+          <b style={{ ...button, borderRadius: radiusPx / 2 }}>Search stock</b>
+        </div>
+        <Car colour={isBlock ? tokens.brandInk : tokens.muted} />
+      </section>
+      <footer>
+        {['1', '2', '3', '4'].slice(0, phone ? 2 : 4).map((card) => (
+          <div
+            key={card}
+            style={{ borderColor: tokens.line, borderRadius: radiusPx / 2, background: tokens.raised }}
+          >
+            <div style={{ background: tokens.studio }}>
+              <Car colour={tokens.muted} />
+            </div>
+            <i style={{ background: tokens.lineStrong }} />
+            <i style={{ background: tokens.line }} />
+          </div>
+        ))}
+      </footer>
+    </Page>
+  )
+}
+
+function Car({ colour }: { colour: string }) {
+  return (
+    <svg viewBox="0 0 120 48" fill="none" stroke={colour} strokeWidth="1.6" aria-hidden="true">
+      <path d="M6 34v-8c0-3 3-4 8-5l14-2 16-10c3-2 6-2 10-2h24c5 0 8 1 11 4l9 9 10 2c5 1 7 4 7 8v4h-9M34 34h50M6 34h8" />
+      <path d="M38 19h52L82 10H55z" />
+      <circle cx="24" cy="35" r="8" />
+      <circle cx="95" cy="35" r="8" />
+    </svg>
+  )
+}
+
+const Page = styled.div<{ $phone: boolean }>`
+  max-width: ${({ $phone }) => ($phone ? '300px' : 'none')};
+  margin: 0 auto;
+  overflow: hidden;
+  border: 1px solid;
+  border-radius: 5px;
+  box-shadow: 0 8px 28px rgb(20 23 28 / 0.12);
+  font: 400 12px/1.45 var(--forecourt-font, Inter, sans-serif);
+
+  header { display: flex; align-items: center; gap: 18px; min-height: 46px; padding: 0 20px; border-bottom: 1px solid; }
+  header strong { overflow: hidden; font-size: 17px; letter-spacing: -0.02em; text-overflow: ellipsis; white-space: nowrap; }
+  header img { max-width: 130px; max-height: 28px; object-fit: contain; }
+  header em { margin-left: auto; font-style: normal; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  section { display: grid; grid-template-columns: ${({ $phone }) => ($phone ? '1fr' : '1fr 1.1fr')}; align-items: center; gap: 20px; padding: 30px 24px; }
+  section h3 { margin: 0 0 8px; font-size: 26px; line-height: 1.1; overflow-wrap: anywhere; }
+  section p { margin: 0 0 14px; }
+  section b { display: inline-block; padding: 8px 14px; font-weight: 600; }
+  section svg { width: 100%; opacity: 0.75; }
+  footer { display: grid; grid-template-columns: repeat(${({ $phone }) => ($phone ? 2 : 4)}, 1fr); gap: 14px; padding: 20px; }
+  footer > div { padding-bottom: 12px; overflow: hidden; border: 1px solid; }
+  footer > div > div { display: grid; place-items: center; margin-bottom: 12px; padding: 18px 14px; }
+  footer svg { width: 100%; }
+  footer i { display: block; height: 6px; margin: 7px 12px 0; border-radius: 3px; }
+  footer i + i { width: 45%; }
+`

@@ -1,0 +1,13 @@
+// The life of a dealer, for the command line and the Studio: made, retired and opened again. It needs no server.
+export {
+  locationSlug,
+  plainStarter,
+  type Starter,
+  type StarterHours,
+  type StarterLocation,
+  USUAL_HOURS,
+  zoneOfState,
+} from '../starter/starter.ts'
+export { createDealer } from './create-dealer.ts'
+export { DealerError } from './dealer-error.ts'
+export { reopenDealer, retireDealer } from './retire-dealer.ts'

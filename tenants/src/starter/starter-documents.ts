@@ -1,0 +1,132 @@
+import type { DayHours } from '@forecourt/schemas/contract'
+import { dealerships, keyed, orderRank, reference, slug } from '../content-fields.ts'
+import { dealerDocuments } from '../dealer-documents.ts'
+import type { SeedDocument } from '../dealer-seed.ts'
+import { specialDays } from '../hours.ts'
+import { filledMenu, footerLinks, headerLink, headerMenu, navigationOf } from '../navigation-parts.ts'
+import { type Starter, type StarterHours, type StarterLocation, zoneOfState } from './starter.ts'
+import { starterPages } from './starter-pages.ts'
+
+const PAGES = [
+  ['About Us', '/about-us'],
+  ['Contact Us', '/contact-us'],
+] as const
+
+/**
+ * What a new dealer starts with: settings, locations, navigation and pages. Nothing is made up: what only the dealer
+ * knows (address, phone, licence) is left empty until it is given, and the site shows nothing in its place.
+ * @param today `YYYY-MM-DD`, from which the public holidays of the next year are counted
+ */
+export function starterDocuments(starter: Starter, today: string): SeedDocument[] {
+  return [
+    tenantOf(starter),
+    siteSettingsOf(starter),
+    ...starter.locations.map((location, at) => locationOf(starter, location, at, today)),
+    navigationFor(starter),
+    ...starterPages(starter),
+  ]
+}
+
+function tenantOf({ slug: current, name, template, colours, hosts, dealership, locations }: Starter) {
+  return {
+    _id: `tenant-${current}`,
+    _type: 'tenant',
+    slug: slug(current),
+    name,
+    template,
+    theme: { _type: 'theme', ...colours },
+    timeZone: zoneOfState(locations[0].state),
+    ...(hosts.length > 0 ? { hosts: [...hosts] } : {}),
+    dealerships: dealerships([name, dealership.slug, dealership.id]),
+    flags: { _type: 'flags' },
+  } satisfies SeedDocument
+}
+
+function siteSettingsOf(starter: Starter): SeedDocument {
+  const { slug: dealer, name, wordmark, logo, legalName, licence, email, locations } = starter
+  const [main] = locations
+  return dealerDocuments(dealer).siteSettings({
+    name,
+    ...given({ wordmark, legalName, licence, email }),
+    ...(logo === null ? {} : { logo: { _type: 'image', asset: reference(logo) } }),
+    ...(main.city === '' ? {} : { address: addressOf(main) }),
+    ...(main.phone === '' ? {} : { phones: { main: main.phone } }),
+    defaultState: main.state.toLowerCase(),
+    stock: { includeSoldCarsDays: 3 },
+    specifications: { justArrivedDays: 8 },
+    flags: { _type: 'siteFlags' },
+  })
+}
+
+function locationOf(starter: Starter, location: StarterLocation, at: number, today: string): SeedDocument {
+  const { name, state, phone, hours } = location
+  const zone = zoneOfState(state)
+  return dealerDocuments(starter.slug).location(location.slug, {
+    name,
+    locationType: 'sales',
+    primary: at === 0,
+    visible: true,
+    orderRank: orderRank(at + 1),
+    dealershipSlug: starter.dealership.slug,
+    address: addressOf(location),
+    ...given({ phone }),
+    ...(zone === zoneOfState(starter.locations[0].state) ? {} : { timeZone: zone }),
+    openingHours: weekOf(hours),
+    specialHours: specialDays(today, { state }),
+  })
+}
+
+function addressOf({ street, city, postcode, state }: StarterLocation) {
+  return { _type: 'address', ...given({ street, city, postcode }), state }
+}
+
+function weekOf({ workdays, saturday, sunday }: StarterHours) {
+  const days = [1, 2, 3, 4, 5, 6, 0].map((weekday) => {
+    const day = weekday === 0 ? sunday : weekday === 6 ? saturday : workdays
+    return { weekday, ...fieldsOf(day) }
+  })
+  return keyed(days, 'openingDay')
+}
+
+function fieldsOf({ status, byAppointment, intervals }: DayHours) {
+  return {
+    status,
+    ...(byAppointment ? { byAppointment } : {}),
+    intervals: keyed(intervals, 'interval'),
+  }
+}
+
+/** The fields that say something. */
+function given(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))
+}
+
+function navigationFor({ slug: dealer, name }: Starter): SeedDocument {
+  return dealerDocuments(dealer).navigation(
+    navigationOf({
+      header: [
+        filledMenu('Stock', 'stock'),
+        headerLink('Offers', '/special-offers'),
+        headerLink('Locations', '/locations'),
+        headerMenu('More', PAGES),
+      ],
+      footer: [
+        footerLinks('Models', [
+          ['SUVs', '/search/suv'],
+          ['Utes', '/search/ute'],
+          ['Hatchbacks', '/search/hatch'],
+          ['Sedans', '/search/sedan'],
+        ]),
+        footerLinks('Buyer Tools', [
+          ['New Vehicles', '/search/new-and-demo-cars'],
+          ['Used Cars', '/search/used-cars'],
+          ['Demo Cars', '/search/demo-cars'],
+          ['New Cars', '/search/new-cars'],
+          ['Offers', '/special-offers'],
+        ]),
+        footerLinks(name, [...PAGES, ['Locations', '/locations']]),
+      ],
+      legal: [['Privacy policy', '/privacy-policy']],
+    }),
+  )
+}

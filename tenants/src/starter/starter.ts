@@ -1,0 +1,102 @@
+import {
+  type DayHours,
+  findSlugCollision,
+  parseHours,
+  type StateCode,
+  type TemplateName,
+  type ThemeColours,
+  templateDefinition,
+} from '@forecourt/schemas/contract'
+
+/** A place of a new dealer. What is '' is not known yet, and the site shows nothing in its place. */
+export interface StarterLocation {
+  readonly slug: string
+  readonly name: string
+  readonly street: string
+  readonly city: string
+  readonly postcode: string
+  readonly state: StateCode
+  readonly phone: string
+  readonly hours: StarterHours
+}
+
+/** A week's opening hours. */
+export interface StarterHours {
+  readonly workdays: DayHours
+  readonly saturday: DayHours
+  readonly sunday: DayHours
+}
+
+/** Who a new dealer is. The first location is its main one. */
+export interface Starter {
+  readonly slug: string
+  readonly name: string
+  readonly template: TemplateName
+  /** Host names beside the one under the platform's domain. */
+  readonly hosts: readonly string[]
+  readonly colours: ThemeColours
+  /** The name as it is set in type in the header; '' for the name itself. */
+  readonly wordmark: string
+  /** Id of the picture's asset that stands in the header in place of the name. */
+  readonly logo: string | null
+  readonly legalName: string
+  readonly licence: string
+  readonly email: string
+  /** How the stock calls the dealer. */
+  readonly dealership: { readonly slug: string; readonly id: string }
+  readonly locations: readonly [StarterLocation, ...StarterLocation[]]
+}
+
+const ZONES: Readonly<Record<StateCode, string>> = {
+  NSW: 'Australia/Sydney',
+  ACT: 'Australia/Sydney',
+  VIC: 'Australia/Melbourne',
+  QLD: 'Australia/Brisbane',
+  SA: 'Australia/Adelaide',
+  WA: 'Australia/Perth',
+  TAS: 'Australia/Hobart',
+  NT: 'Australia/Darwin',
+}
+
+/** The time zone of a state's capital. */
+export function zoneOfState(state: StateCode): string {
+  return ZONES[state]
+}
+
+/** Hours as a dealer of the trade usually has them, for the first form. */
+export const USUAL_HOURS = { workdays: '8.30-5.30', saturday: '8.30-4', sunday: 'closed' } as const
+
+/** A dealer of which only name, address, template and state are known: one location, in the template's colours. */
+export function plainStarter({
+  slug,
+  name,
+  template,
+  state,
+}: Pick<Starter, 'slug' | 'name' | 'template'> & { state: StateCode }): Starter {
+  return {
+    ...{ slug, name, template, hosts: [], colours: templateDefinition(template).colours },
+    ...{ wordmark: '', logo: null, legalName: '', licence: '', email: '' },
+    dealership: { slug, id: '' },
+    locations: [
+      {
+        ...{ slug: locationSlug(slug), name, street: '', city: '', postcode: '', state, phone: '' },
+        hours: {
+          workdays: hoursOf(USUAL_HOURS.workdays),
+          saturday: hoursOf(USUAL_HOURS.saturday),
+          sunday: hoursOf(USUAL_HOURS.sunday),
+        },
+      },
+    ],
+  }
+}
+
+/** A slug for a location: the wanted one, unless a search has that address already. */
+export function locationSlug(wanted: string): string {
+  return findSlugCollision('location', wanted) === null ? wanted : `${wanted}-yard`
+}
+
+function hoursOf(text: string): DayHours {
+  const read = parseHours(text)
+  if ('problem' in read) throw new RangeError(read.problem)
+  return read.hours
+}
