@@ -31,8 +31,9 @@ export {
   findOverride,
   listParts,
   type MadeDocument,
+  type Standing,
 } from './campaign/derive-campaign.ts'
-export { campaignOf, OFFER_PART, typeOfPart } from './campaign/made-document.ts'
+export { campaignOf, madeId, OFFER_PART } from './campaign/made-document.ts'
 export { instantOfWallTime } from './campaign/wall-time.ts'
 export type { Car } from './car/car.ts'
 export { type CarDocumentInput, carDocument } from './car/car.zod.ts'

@@ -12,6 +12,8 @@ export function actionsOf(type: string, previous: DocumentActionComponent[]): Do
   const kind = TYPE_ENTRIES[type as DocumentType]?.kind
   const forbidden = new Set<string | undefined>([
     ...(kind === 'one' ? ['duplicate'] : []),
+    // A campaign is published with all it makes, in its own tool.
+    ...(type === 'campaign' ? ['publish', 'unpublish', 'duplicate', 'delete'] : []),
     ...(type === 'platformSettings' || type === 'siteSettings' ? ['delete', 'unpublish'] : []),
   ])
   return previous

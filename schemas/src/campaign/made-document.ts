@@ -1,9 +1,4 @@
-/** The type of the documents that a part of a campaign makes: `offer`, or the `_key` of one of its tiles. */
-export function typeOfPart(part: string): 'offer' | 'promoTile' {
-  return part === OFFER_PART ? 'offer' : 'promoTile'
-}
-
-/** The part of a campaign that is its offer. */
+/** The part of a campaign that is its offer; its other parts are its tiles, by their `_key`. */
 export const OFFER_PART = 'offer'
 
 /** The `_id` of what a campaign makes for a part and a site; the same at each publish. */
