@@ -1,7 +1,6 @@
 import type { campaignOf } from '@forecourt/schemas/contract'
 import type { ComponentType, ReactNode } from 'react'
 import type { InputProps, SchemaType } from 'sanity'
-import { CampaignForm } from './campaigns/campaign-form.tsx'
 import { MadeByCampaign } from './campaigns/made-by-campaign.tsx'
 import { WallFromInput, WallUntilInput } from './campaigns/wall-time-input.tsx'
 import { TileColourInput } from './colours/tile-colour-input.tsx'
@@ -23,7 +22,6 @@ type MadeByHand = Parameters<typeof campaignOf>[0] | undefined
 
 /** Inputs of our own by the name of a schema type: every field of that type has them. */
 const INPUTS_BY_TYPE: Readonly<Record<string, Input>> = {
-  campaign: CampaignForm,
   location: LocationInput,
   offer: FormWithLook,
   promoTile: FormWithLook,

@@ -94,12 +94,15 @@ function PartCard({ campaign, part, picture, isChosen, onChoose }: PartCardProps
     <Card
       as="button"
       type="button"
-      border
       radius={2}
       padding={3}
       aria-pressed={isChosen}
       onClick={onChoose}
-      style={isChosen ? { outline: '2px solid #4353d9', outlineOffset: -1 } : {}}
+      style={
+        isChosen
+          ? { boxShadow: 'inset 0 0 0 2px #4353d9' }
+          : { boxShadow: 'inset 0 0 0 1px var(--card-border-color)' }
+      }
     >
       <Flex gap={4} align="center">
         {picture ? <Thumb src={`${picture}?w=216&h=144&fit=crop`} alt="" /> : null}

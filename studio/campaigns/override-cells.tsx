@@ -1,7 +1,7 @@
 import type { CampaignOverride } from '@forecourt/schemas/contract'
 import { ResetIcon } from '@sanity/icons/Reset'
-import { Box, Button, Flex, Stack, TextInput } from '@sanity/ui'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { Box, Button, Flex, Stack, TextArea, TextInput } from '@sanity/ui'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import type { StudioSite } from '../sites/studio-sites.ts'
 import type { Campaign } from './campaign-content.query.ts'
 import type { OverrideChange } from './override-patches.ts'
@@ -43,31 +43,30 @@ interface TypedCellProps {
   readonly label: string
   readonly given: string
   readonly own: string
+  /** Has room for a second line. */
+  readonly isLong?: boolean
   onType(text: string): void
 }
 
 /** A text that is stored on Enter and on leaving; the campaign’s own shows through while it is empty. */
-function TypedCell({ label, given, own, onType }: TypedCellProps) {
+function TypedCell({ label, given, own, onType, isLong }: TypedCellProps) {
   const [text, setText] = useState(own)
   useEffect(() => setText(own), [own])
   const leave = () => {
     if (text !== own) onType(text)
   }
-  return (
-    <TextInput
-      aria-label={label}
-      fontSize={1}
-      padding={2}
-      autoComplete="off"
-      placeholder={given}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={leave}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter') leave()
-      }}
-    />
-  )
+  const typing = {
+    'aria-label': label,
+    ...{ fontSize: 1, padding: 2, autoComplete: 'off', placeholder: given, value: text, onBlur: leave },
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setText(event.currentTarget.value),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      leave()
+    },
+  }
+  return isLong ? <TextArea {...typing} rows={2} style={{ resize: 'none' }} /> : <TextInput {...typing} />
 }
 
 interface TextCellProps {
@@ -82,6 +81,7 @@ export function TextCell({ label, given, own, onChange }: TextCellProps) {
   return (
     <Own isOwn={own !== undefined} label={label} onReset={() => onChange(null)}>
       <TypedCell
+        isLong
         label={label}
         given={given}
         own={own ?? ''}

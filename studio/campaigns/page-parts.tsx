@@ -21,6 +21,7 @@ export const Table = styled.table`
   & td, & th { padding: 10px 12px; font-weight: inherit; vertical-align: top; }
   & tbody tr + tr > * { border-top: 1px solid var(--card-border-color); }
   & thead th { border-bottom: 1px solid var(--card-border-color); }
+  & input, & textarea { --input-placeholder-color: var(--card-muted-fg-color); }
 `
 export const Hidden = styled.span`
   position: absolute;
@@ -28,4 +29,8 @@ export const Hidden = styled.span`
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
+`
+/** The row that the others are compared with. */
+export const BaseLine = styled.tr`
+  background: var(--card-bg2-color, rgb(110 118 140 / 0.1));
 `

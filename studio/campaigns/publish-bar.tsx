@@ -46,7 +46,7 @@ export function PublishBar(props: PublishBarProps) {
     <Card borderTop paddingX={4} paddingY={3} as="section" aria-label="Publish">
       <Stack gap={3}>
         {refusal ? (
-          <Card tone="critical" radius={2} padding={3} role="alert">
+          <Card tone="critical" radius={2} padding={3} role="alert" data-testid="refusal">
             <Stack gap={3}>
               {refusal.map((line) => (
                 <Text key={line} size={1}>

@@ -10,7 +10,7 @@ import { partKind, partTitle, stateOnSite, takesPart } from './campaign-words.ts
 import { LinkCell, LinkInWords } from './link-cell.tsx'
 import { PlaceCell, TextCell, WindowCell } from './override-cells.tsx'
 import { addSitePatches, type OverrideChange, overridePatches } from './override-patches.ts'
-import { Hidden, Table } from './page-parts.tsx'
+import { BaseLine, Hidden, Table } from './page-parts.tsx'
 import type { EditedCampaign } from './use-campaign.ts'
 import { formatWall } from './wall-words.ts'
 
@@ -75,7 +75,7 @@ function BaseRow({ edited, campaign, part }: SiteTableProps) {
   const tile = campaign.tiles?.find(({ _key }) => _key === part)
   const first = edited.sites.find(({ id }) => takesPart(campaign, part, id))
   return (
-    <Card as="tr" tone="transparent">
+    <BaseLine>
       <td />
       <th scope="row">
         <Text size={1}>Campaign</Text>
@@ -104,7 +104,7 @@ function BaseRow({ edited, campaign, part }: SiteTableProps) {
         </>
       )}
       <td />
-    </Card>
+    </BaseLine>
   )
 }
 
@@ -117,10 +117,10 @@ function SiteRow({ edited, campaign, part, site }: SiteTableProps & { site: Stud
   const columns = part === OFFER_PART ? 2 : 4
   return (
     <tr>
-      <td>
+      <td style={{ width: 52 }}>
         <Switch checked={isOn} aria-label={site.name} onChange={toggle} />
       </td>
-      <th scope="row">
+      <th scope="row" style={{ minWidth: 150 }}>
         <Stack gap={3}>
           <Text size={1} weight="medium" muted={!isOn}>
             <SiteName site={site} />
@@ -141,7 +141,9 @@ function SiteRow({ edited, campaign, part, site }: SiteTableProps & { site: Stud
           </Text>
         </td>
       )}
-      <td style={{ width: 210 }}>{isOn ? <SiteState {...{ edited, campaign, part, site }} /> : null}</td>
+      <td style={{ width: 190, minWidth: 130 }}>
+        {isOn ? <SiteState {...{ edited, campaign, part, site }} /> : null}
+      </td>
     </tr>
   )
 }
@@ -159,7 +161,7 @@ function OverrideCells({ campaign, part, site, change }: OverrideCellsProps) {
   const tile = campaign.tiles?.find(({ _key }) => _key === part)
   return (
     <>
-      <td style={{ minWidth: 220 }}>
+      <td style={{ width: 240, minWidth: 200 }}>
         <WindowCell campaign={campaign} own={own} site={site} onChange={change} />
       </td>
       <td style={{ minWidth: 200 }}>
@@ -180,7 +182,7 @@ function OverrideCells({ campaign, part, site, change }: OverrideCellsProps) {
               onChange={(position) => change({ position })}
             />
           </td>
-          <td style={{ minWidth: 210 }}>
+          <td style={{ width: 220, minWidth: 170 }}>
             <LinkCell
               site={site}
               given={tile?.link ?? ''}

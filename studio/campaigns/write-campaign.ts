@@ -94,7 +94,7 @@ async function readPast(
     before.flatMap(({ id, rev }) =>
       rev
         ? client.request<{ documents: (SanityDocument | null)[] }>({
-            uri: `/data/history/${dataset}/documents/${id}`,
+            url: `/data/history/${dataset}/documents/${id}`,
             query: { revision: rev },
           })
         : [],

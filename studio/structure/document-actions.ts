@@ -1,5 +1,6 @@
 import type { DocumentType } from '@forecourt/schemas/contract'
 import type { DocumentActionComponent, TemplateItem } from 'sanity'
+import { OpenCampaign } from '../campaigns/open-campaign.ts'
 import { publishWithReasons } from '../problems/publish-with-reasons.tsx'
 import { SITE_TYPES } from '../sites/templates.ts'
 import { TYPE_ENTRIES } from './type-entries.ts'
@@ -16,9 +17,10 @@ export function actionsOf(type: string, previous: DocumentActionComponent[]): Do
     ...(type === 'campaign' ? ['publish', 'unpublish', 'duplicate', 'delete'] : []),
     ...(type === 'platformSettings' || type === 'siteSettings' ? ['delete', 'unpublish'] : []),
   ])
-  return previous
+  const actions = previous
     .filter(({ action }) => !action || !forbidden.has(action))
     .map((action) => (action.action === 'publish' ? publishWithReasons(action) : action))
+  return type === 'campaign' ? [OpenCampaign, ...actions] : actions
 }
 
 /**

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types'
-import { hrefField, sitesFields } from '../content/fields.schema.ts'
+import { sitesFields } from '../content/fields.schema.ts'
+import { isSafeLink, LINK_RULE } from '../content/link.ts'
 import { offerType } from '../offer/offer.schema.ts'
 import { promoTileType } from '../promo-tile/promo-tile.schema.ts'
 import { WALL_TIME } from './wall-time.ts'
@@ -44,6 +45,17 @@ const OFFER_FIELDS = [
   ...['description', 'disclaimer', 'image', 'manufacturer', 'model'],
 ]
 
+/** A link; whether it leads somewhere is asked of what each site gets, which may have another. */
+function linkField() {
+  return defineField({
+    name: 'link',
+    title: 'Leads to',
+    type: 'string',
+    options: { studioInput: 'link' },
+    validation: (rule) => rule.custom((value) => !value || isSafeLink(value) || LINK_RULE),
+  })
+}
+
 /** A tile that a campaign puts on each of its sites. */
 const tilePart = defineArrayMember({
   name: 'campaignTile',
@@ -57,7 +69,7 @@ const tilePart = defineArrayMember({
       initialValue: false,
     }),
     {
-      ...hrefField({ name: 'link', title: 'Leads to' }),
+      ...linkField(),
       hidden: ({ parent }) => (parent as { leadsToOffer?: boolean } | undefined)?.leadsToOffer === true,
     },
     ...fieldsOf(promoTileType, TILE_FIELDS),
@@ -79,7 +91,7 @@ const override = defineArrayMember({
     defineField({ name: 'part', title: 'Part', type: 'string' }),
     defineField({ name: 'leftOut', title: 'Left out', type: 'boolean' }),
     defineField({ name: 'text', title: 'Headline or name', type: 'string' }),
-    hrefField({ name: 'link', title: 'Leads to' }),
+    linkField(),
     defineField({ name: 'position', title: 'Place in the grid', type: 'number' }),
     ...windowFields(),
   ],
