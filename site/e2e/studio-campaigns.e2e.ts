@@ -30,7 +30,7 @@ async function readSite(slug: string): Promise<string> {
   const texts: string[] = []
   for (const path of ['/search', '/special-offers']) {
     await shop.goto(siteOrigin(slug) + path)
-    texts.push(await shop.getByRole('main').innerText())
+    texts.push((await shop.getByRole('main').textContent()) ?? '')
   }
   return texts.join('\n')
 }
@@ -68,7 +68,7 @@ test('the marketer makes a campaign with an offer and a tile for both sites', as
   await field(page, 'offer.category').getByRole('combobox').selectOption('New car offer')
   await setString(page, 'offer.description', 'Any new ute leaves with a tow bar fitted by our workshop.')
   await shoot(page, 'studio-campaign-form')
-  await press(page.getByRole('link', { name: 'Sites and publish' }))
+  await press(page.getByRole('button', { name: 'Sites and publish' }))
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
   await expect(row('Quayside Motors')).toContainText('Ready')
   await expect(row('Wattlebrook')).toContainText('Ready')
@@ -142,10 +142,11 @@ test('what somebody changed since stands in the way of an undo, by name', async 
   const tile = (await madeIds()).find((one) => one.startsWith('promoTile') && one.endsWith('quayside'))
   await mutateLake([{ patch: { id: tile, set: { text: 'By hand' } } }])
   await press(page.getByRole('button', { name: 'Undo the last publish' }))
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByTestId('refusal')).toContainText(
     'The tile “A tow bar with every ute” on Quayside Motors was changed since.',
   )
   expect(await madeIds()).toHaveLength(4)
+  await shoot(page, 'studio-campaign-refused')
   await press(page.getByRole('link', { name: 'Campaigns', exact: true }).first())
   await expect(row(NAME)).toContainText('1 offer and 1 tile for 2 sites')
   await expectNoAxe(page, 'the list of campaigns')

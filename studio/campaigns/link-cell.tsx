@@ -1,4 +1,5 @@
-import { Card, Stack, Text, useClickOutsideEvent } from '@sanity/ui'
+import { ChevronDownIcon } from '@sanity/icons/ChevronDown'
+import { Box, Card, Flex, Stack, Text, useClickOutsideEvent } from '@sanity/ui'
 import { Popover } from '@sanity/ui/popover'
 import { useRef, useState } from 'react'
 import { LinkList } from '../links/link-list.tsx'
@@ -53,14 +54,22 @@ export function LinkCell({ site, given, givenWords, own, onChange }: LinkCellPro
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(true)}
+          style={{ width: '100%', boxShadow: 'inset 0 0 0 1px var(--card-border-color)' }}
         >
-          {own === undefined && givenWords ? (
+          <Flex gap={2}>
+            <Box flex={1}>
+              {own === undefined && givenWords ? (
+                <Text size={1} muted>
+                  {givenWords}
+                </Text>
+              ) : (
+                <LinkInWords site={site} href={own ?? given} isMuted={own === undefined} />
+              )}
+            </Box>
             <Text size={1} muted>
-              {givenWords}
+              <ChevronDownIcon />
             </Text>
-          ) : (
-            <LinkInWords site={site} href={own ?? given} isMuted={own === undefined} />
-          )}
+          </Flex>
         </Card>
       </Popover>
     </Own>

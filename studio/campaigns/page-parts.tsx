@@ -21,7 +21,7 @@ export const Table = styled.table`
   & td, & th { padding: 10px 12px; font-weight: inherit; vertical-align: top; }
   & tbody tr + tr > * { border-top: 1px solid var(--card-border-color); }
   & thead th { border-bottom: 1px solid var(--card-border-color); }
-  & input, & textarea { --input-placeholder-color: var(--card-muted-fg-color); }
+  & input::placeholder, & textarea::placeholder { color: var(--card-muted-fg-color); opacity: 1; }
 `
 export const Hidden = styled.span`
   position: absolute;

@@ -4,7 +4,7 @@ import { useRouter } from 'sanity/router'
 /** The address of a campaign’s page. */
 export const campaignPath = (id: string) => `/campaigns/${encodeURIComponent(id)}`
 
-/** The address of a campaign's page, and what goes there without loading the Studio anew. */
+/** The address of a campaign’s page, and what goes there without loading the Studio anew. */
 export function useCampaignLink(id: string) {
   const { navigateUrl } = useRouter()
   const href = campaignPath(id)
