@@ -1,5 +1,8 @@
+import type { campaignOf } from '@forecourt/schemas/contract'
 import type { ComponentType, ReactNode } from 'react'
 import type { InputProps, SchemaType } from 'sanity'
+import { MadeByCampaign } from './campaigns/made-by-campaign.tsx'
+import { WallFromInput, WallUntilInput } from './campaigns/wall-time-input.tsx'
 import { TileColourInput } from './colours/tile-colour-input.tsx'
 import { LateFocus } from './content/late-focus.tsx'
 import { SiteFromInput, SiteUntilInput } from './dates/site-time-input.tsx'
@@ -15,6 +18,7 @@ import type { OwnedDocument } from './sites/worked-on.ts'
 import { CountedTextInput } from './texts/counted-text-input.tsx'
 
 type Input = ComponentType<InputProps>
+type MadeByHand = Parameters<typeof campaignOf>[0] | undefined
 
 /** Inputs of our own by the name of a schema type: every field of that type has them. */
 const INPUTS_BY_TYPE: Readonly<Record<string, Input>> = {
@@ -33,6 +37,8 @@ const INPUTS_BY_OPTION: Readonly<Record<string, Input>> = {
   siteUntil: SiteUntilInput,
   tileColour: TileColourInput,
   unit: UnitInput,
+  wallFrom: WallFromInput,
+  wallUntil: WallUntilInput,
 }
 
 /**
@@ -62,5 +68,10 @@ export function FormInput(props: InputProps) {
 /** A whole document: the frame shows its site, and what is worth a look is above its fields. */
 function WholeForm({ schemaType, value, children }: InputProps & { children: ReactNode }) {
   useReportOpenDocument(schemaType.name, value as OwnedDocument | undefined)
-  return <FormWithWarnings type={schemaType.name}>{children}</FormWithWarnings>
+  return (
+    <FormWithWarnings type={schemaType.name}>
+      <MadeByCampaign document={value as MadeByHand} />
+      {children}
+    </FormWithWarnings>
+  )
 }

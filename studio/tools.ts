@@ -1,5 +1,6 @@
 import { isAdministrator, isPlatformStaff, parseRoleName } from '@forecourt/schemas/contract'
 import type { Tool } from 'sanity'
+import { campaignsTool } from './campaigns/campaigns-tool.ts'
 import { leadsTool } from './leads/leads-tool.ts'
 import { sitesTool } from './sites-tool/sites-tool.ts'
 import { stockTool } from './stock/stock-tool.ts'
@@ -22,7 +23,7 @@ const TOOLS: Readonly<Record<string, Audience>> = {
 }
 
 /** Tools of our own that are no plugin. */
-const OWN_TOOLS: readonly Tool[] = [todayTool, leadsTool, stockTool, sitesTool]
+const OWN_TOOLS: readonly Tool[] = [todayTool, leadsTool, stockTool, campaignsTool, sitesTool]
 
 /** The tools of somebody with these roles, in the bar's order; what another plugin adds comes last. */
 export function listTools(plugins: readonly Tool[], roles: readonly string[]): Tool[] {

@@ -3,6 +3,7 @@ import { DocumentsIcon } from '@sanity/icons/Documents'
 import { defineConfig, type SingleWorkspace } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import { calendarTool } from './calendar/calendar-tool.tsx'
+import { CampaignBadge } from './campaigns/campaign-badge.ts'
 import { COPIED_TYPES, DuplicateToSite } from './duplicate/duplicate-action.tsx'
 import { FormInput } from './form-inputs.tsx'
 import { ForecourtMark } from './frame/forecourt-mark.tsx'
@@ -62,6 +63,7 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
         const actions = [...actionsOf(schemaType, previous), ...copying]
         return PAGED_TYPES.includes(schemaType) ? [...actions, open] : actions
       },
+      badges: (previous) => [...previous, CampaignBadge],
       inspectors: (previous, { documentType }) => lookInspectors(previous, documentType),
       comments: { enabled: settings.mode === 'hosted' },
       newDocumentOptions: (previous, { creationContext }) =>

@@ -23,6 +23,19 @@ export type { ContentWarning } from './bundle/answer-reader.ts'
 export { hostsQuery, tenantBundleQuery } from './bundle/bundle.query.ts'
 export { type DealerSummary, parseHosts } from './bundle/hosts.ts'
 export { type ParsedBundle, parseTenantBundle, type TenantBundle } from './bundle/tenant-bundle.ts'
+export {
+  type CampaignContent,
+  type CampaignOverride,
+  type CampaignSite,
+  type CampaignTile,
+  deriveCampaign,
+  findOverride,
+  listParts,
+  type MadeDocument,
+  type Standing,
+} from './campaign/derive-campaign.ts'
+export { campaignOf, madeId, OFFER_PART } from './campaign/made-document.ts'
+export { instantOfWallTime } from './campaign/wall-time.ts'
 export type { Car } from './car/car.ts'
 export { type CarDocumentInput, carDocument } from './car/car.zod.ts'
 export { parseCar, toCarDocument } from './car/car-mapper.ts'

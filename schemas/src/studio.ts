@@ -1,4 +1,5 @@
 // The Studio door: schema definitions for Sanity. Only the studio opens it.
+import { campaignType } from './campaign/campaign.schema.ts'
 import { addressType } from './content/address.schema.ts'
 import { portableTextType } from './content/rich-text.schema.ts'
 // Declare options of fields.
@@ -28,6 +29,7 @@ export const documentTypes = [
   locationType,
   offerType,
   promoTileType,
+  campaignType,
   navigationType,
   pageType,
   manufacturerType,

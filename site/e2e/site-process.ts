@@ -66,9 +66,10 @@ export async function openWatched(
 /**
  * Waits until React has hydrated the page: presses before that are lost, and a test is faster than a slow machine. They
  * are lost from the moment React has marked the document until Remix has decoded the page's data, too: React cannot
- * hydrate synchronously then (error 345). A page without a script is ready at once.
+ * hydrate synchronously then (error 345). A page without a script, or of the Studio, is ready at once.
  */
 export async function ready(page: Page): Promise<void> {
+  if (page.url().startsWith(studioOrigin)) return
   await page.waitForFunction(() => {
     if (document.querySelector('link[rel=modulepreload]') === null) return true
     type Fiber = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } }

@@ -14,6 +14,7 @@ const OWN_FIELDS = new Set([
   'sites',
   'excludedSites',
   'tenant',
+  'campaign',
 ])
 
 /** The addresses of every link in a document, each once. */

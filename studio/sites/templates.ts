@@ -9,11 +9,14 @@ export const SITE_TYPES: readonly DocumentType[] = [
   ...listTypesOf('sites'),
 ]
 
+/** What is planned for several sites is made in its own tool, which knows for which ones. */
+const made: readonly DocumentType[] = [...SITE_TYPES, ...listTypesOf('across')]
+
 /**
  * Initial values of new documents: what belongs to sites can only be created for a selected one, so the plain templates
  * of those types go and the templates with the site as their parameter come in their place.
  */
 export function siteTemplates(previous: Template[]): Template[] {
-  const remaining = previous.filter(({ id }) => !(SITE_TYPES as readonly string[]).includes(id))
+  const remaining = previous.filter(({ id }) => !(made as readonly string[]).includes(id))
   return [...remaining, ...listSiteTemplates((type) => TYPE_ENTRIES[type].singular)]
 }

@@ -51,6 +51,7 @@ describe('whose a document is', () => {
   it('says its reference, its list of sites, or its type', () => {
     expect(sitesOfDocument('page', { tenant: ref('a') })).toEqual(['tenant-a'])
     expect(sitesOfDocument('offer', { sites: [ref('a'), ref('b')] })).toEqual(['tenant-a', 'tenant-b'])
+    expect(sitesOfDocument('campaign', { sites: [ref('a'), ref('b')] })).toEqual(['tenant-a', 'tenant-b'])
     expect(sitesOfDocument('tenant', { _id: 'drafts.tenant-a' })).toEqual(['tenant-a'])
     expect(sitesOfDocument('model', {})).toBe('all')
     expect(sitesOfDocument('page', {})).toEqual([])

@@ -18,6 +18,7 @@ export function sitesOfDocument(type: string, document: OwnedDocument): OpenSite
     case 'tenant':
       return document.tenant?._ref ? [document.tenant._ref] : []
     case 'sites':
+    case 'across':
       // A site that is excluded counts: its own list of exceptions may show the document all the same.
       return (document.sites ?? []).flatMap(({ _ref: ref }) => ref ?? [])
     default:

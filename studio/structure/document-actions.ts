@@ -1,5 +1,6 @@
 import type { DocumentType } from '@forecourt/schemas/contract'
 import type { DocumentActionComponent, TemplateItem } from 'sanity'
+import { OpenCampaign } from '../campaigns/open-campaign.ts'
 import { publishWithReasons } from '../problems/publish-with-reasons.tsx'
 import { SITE_TYPES } from '../sites/templates.ts'
 import { TYPE_ENTRIES } from './type-entries.ts'
@@ -12,11 +13,14 @@ export function actionsOf(type: string, previous: DocumentActionComponent[]): Do
   const kind = TYPE_ENTRIES[type as DocumentType]?.kind
   const forbidden = new Set<string | undefined>([
     ...(kind === 'one' ? ['duplicate'] : []),
+    // A campaign is published with all it makes, in its own tool.
+    ...(type === 'campaign' ? ['publish', 'unpublish', 'duplicate', 'delete'] : []),
     ...(type === 'platformSettings' || type === 'siteSettings' ? ['delete', 'unpublish'] : []),
   ])
-  return previous
+  const actions = previous
     .filter(({ action }) => !action || !forbidden.has(action))
     .map((action) => (action.action === 'publish' ? publishWithReasons(action) : action))
+  return type === 'campaign' ? [OpenCampaign, ...actions] : actions
 }
 
 /**

@@ -18,6 +18,7 @@ export function siteFilter(type: DocumentType, tenantId: string): SiteFilter {
     case 'sites':
       return { filter: '_type == $type && $tenantId in sites[]._ref', params: { type, tenantId } }
     case 'platform':
+    case 'across':
       return { filter: '_type == $type', params: { type } }
   }
 }

@@ -19,7 +19,7 @@ export const STRUCTURE_API_VERSION = '2025-02-19'
 
 /** The types listed for a site, in the table's order. What the platform sets for it is in the platform's tool. */
 export const SITE_LIST_TYPES = (Object.keys(TYPE_ENTRIES) as DocumentType[]).filter(
-  (type) => SCOPE_TABLE[type] !== 'platform' && type !== 'tenant',
+  (type) => (SCOPE_TABLE[type] === 'tenant' || SCOPE_TABLE[type] === 'sites') && type !== 'tenant',
 )
 
 /** The Content tool: one's own content, or for several sites a list of them with each one's behind it. */

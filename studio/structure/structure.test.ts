@@ -149,6 +149,7 @@ describe('document actions', () => {
   it('omit duplicate for a single document, and delete for settings', () => {
     expect(names('navigation')).toEqual(['publish', 'unpublish', 'delete'])
     expect(names('platformSettings')).toEqual(['publish'])
+    expect(names('campaign')).toEqual([undefined])
     expect(names('offer')).toEqual(['publish', 'duplicate', 'unpublish', 'delete'])
   })
 

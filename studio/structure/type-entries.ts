@@ -1,5 +1,6 @@
 import type { DocumentType } from '@forecourt/schemas/contract'
 import { BlockElementIcon } from '@sanity/icons/BlockElement'
+import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { CogIcon } from '@sanity/icons/Cog'
 import { ControlsIcon } from '@sanity/icons/Controls'
 import { CubeIcon } from '@sanity/icons/Cube'
@@ -64,6 +65,13 @@ export const TYPE_ENTRIES: Readonly<Record<DocumentType, TypeEntry>> = {
       { field: 'start', direction: 'desc' },
       { field: 'name', direction: 'asc' },
     ],
+  },
+  campaign: {
+    title: 'Campaigns',
+    singular: 'Campaign',
+    kind: 'list',
+    icon: BulbOutlineIcon,
+    order: byName,
   },
   navigation: { title: 'Navigation', singular: 'Navigation', kind: 'one', icon: MenuIcon, order: [] },
   page: {

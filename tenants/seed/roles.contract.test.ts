@@ -23,6 +23,13 @@ const PEOPLE: DemoPerson[] = [
   { id: 'stranger', name: 'A stranger', email: 'stranger@theirs.example', roles: ['manager-theirs'] },
 ]
 
+/** A campaign for some sites. */
+const campaignOf = (...slugs: string[]) => ({
+  _type: 'campaign',
+  name: `Campaign for ${slugs.join(' and ')}`,
+  sites: slugs.map((slug) => ({ _key: slug, _type: 'reference', _ref: `tenant-${slug}` })),
+})
+
 /** One document of each type for a dealer. */
 function documentsOf(slug: string): SeedDocument[] {
   const make = dealerDocuments(slug)
@@ -40,6 +47,7 @@ function documentsOf(slug: string): SeedDocument[] {
     make.page('about', { title: `About ${slug}` }),
     make.offer('sale', { name: `Sale of ${slug}` }),
     make.promoTile('tile', { name: `Tile of ${slug}` }),
+    { ...campaignOf(slug), _id: `campaign-${slug}` },
     { ...make.page('about', { title: `Secret of ${slug}` }), _id: `drafts.page-${slug}-about` },
   ]
 }
@@ -50,9 +58,20 @@ const SHARED: SeedDocument = {
   name: 'Shared',
   sites: ['ours', 'theirs'].map((slug) => ({ _key: slug, _type: 'reference', _ref: `tenant-${slug}` })),
 }
-const OWN = documentsOf('ours').map(({ _id }) => _id)
+const ACROSS: SeedDocument = { ...campaignOf('ours', 'theirs'), _id: 'campaign-across' }
+/** Plans for sites are for marketers: no others read them. */
+const OWN = documentsOf('ours').flatMap(({ _id, _type }) => (_type === 'campaign' ? [] : _id))
 const FOREIGN = documentsOf('theirs').map(({ _id }) => _id)
-const TYPES = ['tenant', 'siteSettings', 'navigation', 'location', 'page', 'offer', 'promoTile'] as const
+const TYPES = [
+  'tenant',
+  'siteSettings',
+  'navigation',
+  'location',
+  'page',
+  'offer',
+  'promoTile',
+  'campaign',
+] as const
 const idOf = (type: (typeof TYPES)[number], slug: string) =>
   ({
     location: `location-${slug}-city`,
@@ -64,7 +83,7 @@ const idOf = (type: (typeof TYPES)[number], slug: string) =>
 /** The types that each role may write for its own dealer. */
 const WRITES: Readonly<Record<Role, readonly string[]>> = {
   administrator: TYPES,
-  marketer: ['page', 'offer', 'promoTile'],
+  marketer: ['page', 'offer', 'promoTile', 'campaign'],
   manager: ['siteSettings', 'navigation', 'location', 'page', 'offer', 'promoTile'],
   editor: ['location', 'page', 'offer', 'promoTile'],
 }
@@ -78,7 +97,7 @@ beforeAll(async () => {
   seeds = createLakeClient(spawned.lake)
   const { apiHost = '', token } = spawned.lake
   const transaction = seeds.transaction()
-  for (const document of [...documentsOf('ours'), ...documentsOf('theirs'), SHARED])
+  for (const document of [...documentsOf('ours'), ...documentsOf('theirs'), SHARED, ACROSS])
     transaction.create<Record<string, unknown>>(document)
   await transaction.commit()
   await putDemoPeople(apiHost, token, PEOPLE)
@@ -116,6 +135,17 @@ describe.each(ROLES)('a person with the role %s', (role) => {
     expect(ids.filter((id) => FOREIGN.includes(id))).toEqual(free ? FOREIGN.toSorted() : [])
     const names = await clientOf(role).fetch('*[_id == "offer-shared"][0].sites[]->name')
     expect(names).toEqual(free ? ['ours', 'theirs'] : ['ours', null])
+  })
+
+  it('reads and writes a campaign only when every site it names is the person’s, and it plans them', async () => {
+    const campaigns = await clientOf(role).fetch<string[]>('*[_type == "campaign"]._id | order(@ asc)')
+    const own = role === 'marketer' ? ['campaign-ours'] : []
+    expect(campaigns).toEqual(free ? ['campaign-across', 'campaign-ours', 'campaign-theirs'] : own)
+    expect(await mayWrite(role, { patch: { id: 'campaign-across', set: { name: 'Mine' } } })).toBe(free)
+    const set = { sites: ACROSS.sites }
+    expect(await mayWrite(role, { patch: { id: 'campaign-ours', set } })).toBe(free)
+    const { text } = await ask(role, '/v1/data/history/production/documents/campaign-across')
+    expect(text.includes('Campaign for ours')).toBe(free)
   })
 
   it.each([...FOREIGN])('gets %s by its id only when every dealer is the person’s', async (id) => {

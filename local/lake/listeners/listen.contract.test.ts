@@ -85,6 +85,17 @@ describe.each([
     })
     expect(third).toMatchObject({ documentId: 'b', transactionCurrentEvent: 2 })
   })
+
+  test('count: of a transaction’s events only those that this listener is sent', async () => {
+    const client = makeClient((await startTestLake()).url)
+    const events = await listening(client, '*[_id in ["b", "d"]]', {})
+    await ['a', 'b', 'c', 'd']
+      .reduce((all, _id) => all.create({ _id, _type: 't' }), client.transaction())
+      .commit()
+    const [first, second] = await events.count(2)
+    expect(first).toMatchObject({ documentId: 'b', transactionTotalEvents: 2, transactionCurrentEvent: 1 })
+    expect(second).toMatchObject({ documentId: 'd', transactionTotalEvents: 2, transactionCurrentEvent: 2 })
+  })
 })
 
 describe('event streams', () => {

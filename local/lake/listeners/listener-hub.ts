@@ -1,6 +1,6 @@
 import type { Commit } from '../store/commit.ts'
 import type { LakeStore } from '../store/lake-store.ts'
-import { eventFrame, type Listener, mutationFrame } from './listener.ts'
+import { eventFrame, type Listener, mutationFrames } from './listener.ts'
 
 const MAX_STORED_COMMITS = 500
 
@@ -39,7 +39,7 @@ export class ListenerHub {
     if (seq + (lastIndex === Number.POSITIVE_INFINITY ? 1 : 0) < oldest) return null
     return this.#recent
       .filter((commit) => commit.seq >= seq)
-      .flatMap((commit) => framesOf(commit, listener, commit.seq === seq ? lastIndex + 1 : 0))
+      .flatMap((commit) => mutationFrames(commit, commit.seq === seq ? lastIndex + 1 : 0, listener))
   }
 
   #notify(commit: Commit): void {
@@ -47,7 +47,7 @@ export class ListenerHub {
     if (this.#recent.length > MAX_STORED_COMMITS) this.#recent.shift()
     for (const listener of this.#listeners) {
       try {
-        for (const frame of framesOf(commit, listener, 0)) listener.send(frame)
+        for (const frame of mutationFrames(commit, 0, listener)) listener.send(frame)
       } catch (error) {
         // A filter that times out ends its own stream only; the write and other streams continue.
         this.#listeners.delete(listener)
@@ -55,10 +55,4 @@ export class ListenerHub {
       }
     }
   }
-}
-
-function framesOf(commit: Commit, listener: Listener, from: number): string[] {
-  return commit.changes
-    .map((_, index) => (index < from ? null : mutationFrame(commit, index, listener)))
-    .filter((frame) => frame !== null)
 }

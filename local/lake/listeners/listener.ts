@@ -20,24 +20,42 @@ export interface Listener {
   send(frame: string): void
 }
 
-/** The `mutation` frame of one change for one listener; null when it does not match. */
-export function mutationFrame(commit: Commit, index: number, listener: Listener): string | null {
-  const change = commit.changes[index]
-  if (!change) throw new RangeError(`The commit has no change ${index}.`)
-  const wasSeen = change.before !== null && listener.concerns(change.before)
-  const isSeen = change.after !== null && listener.concerns(change.after)
-  if (!wasSeen && !isSeen) return null
-  const transition = wasSeen && isSeen ? 'update' : isSeen ? 'appear' : 'disappear'
-  const forms = [change.before, change.after].filter((document) => document !== null)
-  // A document that becomes unreadable, or was, is reported without its content.
-  const content = forms.every((document) => listener.mayRead(document))
-    ? extras(change, listener.options)
-    : { mutations: [] }
-  const event = { ...eventHeader(commit, change, index), transition, ...content }
-  return eventFrame('mutation', event, `${commit.seq}.${index}`)
+/**
+ * The `mutation` frames of a commit for one listener, from a change on. The events of a transaction are counted as this
+ * listener is sent them: a form that waits for all of them would wait for those outside its filter forever.
+ */
+export function mutationFrames(commit: Commit, from: number, listener: Listener): string[] {
+  const sent = commit.changes.flatMap((change, index) => {
+    const transition = transitionOf(change, listener)
+    return transition ? [{ change, index, transition }] : []
+  })
+  return sent.flatMap(({ change, index, transition }, at) => {
+    if (index < from) return []
+    const count = { transactionTotalEvents: sent.length, transactionCurrentEvent: at + 1 }
+    const event = { ...eventHeader(commit, change), ...count, transition, ...contentOf(change, listener) }
+    return [eventFrame('mutation', event, `${commit.seq}.${index}`)]
+  })
 }
 
-function eventHeader(commit: Commit, { id, before }: Change, index: number) {
+type Transition = 'appear' | 'update' | 'disappear'
+
+/** What a change is to a listener; null when it does not match. */
+function transitionOf({ before, after }: Change, listener: Listener): Transition | null {
+  const wasSeen = before !== null && listener.concerns(before)
+  const isSeen = after !== null && listener.concerns(after)
+  if (!wasSeen && !isSeen) return null
+  return wasSeen && isSeen ? 'update' : isSeen ? 'appear' : 'disappear'
+}
+
+function contentOf(change: Change, listener: Listener) {
+  const forms = [change.before, change.after].filter((document) => document !== null)
+  // A document that becomes unreadable, or was, is reported without its content.
+  return forms.every((document) => listener.mayRead(document))
+    ? extras(change, listener.options)
+    : { mutations: [] }
+}
+
+function eventHeader(commit: Commit, { id, before }: Change) {
   return {
     eventId: `${commit.transactionId}#${id}`,
     documentId: id,
@@ -48,8 +66,6 @@ function eventHeader(commit: Commit, { id, before }: Change, index: number) {
     resultRev: commit.transactionId,
     timestamp: commit.timestamp,
     visibility: 'query',
-    transactionTotalEvents: commit.changes.length,
-    transactionCurrentEvent: index + 1,
   }
 }
 

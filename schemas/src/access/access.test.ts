@@ -36,6 +36,9 @@ const DATASET = [
   { _id: 'offer-ab', _type: 'offer', sites: [ref('a'), ref('b')] },
   { _id: 'offer-b', _type: 'offer', sites: [ref('b')] },
   { _id: 'promoTile-a', _type: 'promoTile', sites: [ref('a')] },
+  { _id: 'campaign-a', _type: 'campaign', sites: [ref('a')] },
+  { _id: 'campaign-ab', _type: 'campaign', sites: [ref('a'), ref('b')] },
+  { _id: 'campaign-none', _type: 'campaign' },
   { _id: 'platformSettings', _type: 'platformSettings' },
   { _id: 'unlisted', _type: 'unlisted', tenant: ref('a') },
 ]
@@ -107,6 +110,7 @@ describe('the grants of a role', () => {
           'promoTile-a',
           'siteSettings-a',
           'tenant-a',
+          ...(kind === 'marketer' ? ['campaign-a'] : []),
         ].sort(),
       )
     }
@@ -114,7 +118,7 @@ describe('the grants of a role', () => {
 
   it.each([
     ['editor', ['location-a', 'offer-a', 'page-a', 'promoTile-a']],
-    ['marketer', ['offer-a', 'page-a', 'promoTile-a']],
+    ['marketer', ['campaign-a', 'offer-a', 'page-a', 'promoTile-a']],
     ['manager', ['location-a', 'navigation-a', 'offer-a', 'page-a', 'promoTile-a', 'siteSettings-a']],
   ] as const)('of one dealer’s %s write the types of the kind, and no shared offer', async (kind, ids) => {
     expect(await idsFor(kind, ['a'], 'update', DATASET)).toEqual(ids)
@@ -123,6 +127,18 @@ describe('the grants of a role', () => {
   it('of a marketer of two sites write what the two share', async () => {
     expect(await idsFor('marketer', ['a', 'b'], 'update', DATASET)).toContain('offer-ab')
   })
+
+  it.each(['read', 'update'] as const)(
+    'permit to %s a campaign only to marketers of every site it names',
+    async (permission) => {
+      const campaigns = async (kind: 'marketer' | 'manager' | 'editor', slugs: string[]) =>
+        (await idsFor(kind, slugs, permission, DATASET)).filter((id) => id.startsWith('campaign-'))
+      expect(await campaigns('marketer', ['a', 'b'])).toEqual(['campaign-a', 'campaign-ab'])
+      expect(await campaigns('marketer', ['b'])).toEqual([])
+      expect(await campaigns('manager', ['a', 'b'])).toEqual([])
+      expect(await campaigns('editor', ['a', 'b'])).toEqual([])
+    },
+  )
 
   it('permit no person of a dealer to write what the platform sets', () => {
     for (const types of Object.values(WRITABLE_TYPES)) expect(types).not.toContain('tenant')

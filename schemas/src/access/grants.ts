@@ -25,7 +25,7 @@ export type RoleDefinition = { name: string; title: string; sites: string[]; gra
  * dealerships and providers reach beyond the dealer.
  */
 export const WRITABLE_TYPES: Readonly<Record<DealerRoleKind, readonly DocumentType[]>> = {
-  marketer: ['offer', 'promoTile', 'page'],
+  marketer: ['offer', 'promoTile', 'page', 'campaign'],
   editor: ['offer', 'promoTile', 'page', 'location'],
   manager: ['offer', 'promoTile', 'page', 'location', 'navigation', 'siteSettings'],
 }
@@ -78,10 +78,12 @@ export function dealerGrants(
   const own = `${inTypes(listTypesOf('tenant'))} && (tenant._ref in ${list(ids)} || ${isOneOf(ids)})`
   const shown = `${inTypes(listTypesOf('sites'))} && count(sites[_ref in ${list(ids)}]) > 0`
   const platform = inTypes(listTypesOf('platform'))
-  const used = `count(*[references(^._id) && ((${own}) || (${shown}) || (${platform}))]) > 0`
+  const across = acrossFilters(kind, ids)
+  const readable = [own, shown, platform, ...across]
+  const used = `count(*[references(^._id) && (${readable.map((filter) => `(${filter})`).join(' || ')})]) > 0`
   const assets = subqueries ? `${ASSETS} && ${used}` : ASSETS
   return [
-    ...[own, shown, platform, assets, 'string::startsWith(_type, "system.")'].map((filter) => ({
+    ...[...readable, assets, 'string::startsWith(_type, "system.")'].map((filter) => ({
       filter,
       permissions: READING,
     })),
@@ -118,9 +120,20 @@ function writableFilters(kind: DealerRoleKind, ids: readonly string[]): string[]
   const own = listTypesOf('tenant').filter((type) => types.includes(type))
   return [
     `${inTypes(own)} && tenant._ref in ${list(ids)}`,
-    `${inTypes(shared)} && count(sites[_ref in ${list(ids)}]) > 0 && count(sites[!(_ref in ${list(ids)})]) == 0`,
+    `${inTypes(shared)} && ${namesOnly(ids)}`,
+    ...acrossFilters(kind, ids),
   ]
 }
+
+/** What is planned for several sites, for the kinds of role that plan it: when they look after every site it names. */
+function acrossFilters(kind: DealerRoleKind, ids: readonly string[]): string[] {
+  const types = listTypesOf('across').filter((type) => WRITABLE_TYPES[kind].includes(type))
+  return types.length > 0 ? [`${inTypes(types)} && ${namesOnly(ids)}`] : []
+}
+
+/** A document names at least one of these sites, and no other. */
+const namesOnly = (ids: readonly string[]) =>
+  `count(sites[_ref in ${list(ids)}]) > 0 && count(sites[!(_ref in ${list(ids)})]) == 0`
 
 /** The `tenant` documents themselves, in all their forms. */
 function isOneOf(ids: readonly string[]): string {

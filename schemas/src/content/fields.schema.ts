@@ -78,6 +78,17 @@ export function sitesFields() {
   ]
 }
 
+/** The campaign that made a document, by its id. */
+export function campaignField() {
+  return defineField({
+    name: 'campaign',
+    title: 'Made by the campaign',
+    type: 'string',
+    hidden: true,
+    readOnly: true,
+  })
+}
+
 /** The last part of a document's address, unique among its site's documents of the type. */
 export function slugField(
   source: string,

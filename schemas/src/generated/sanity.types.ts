@@ -454,6 +454,95 @@ export type Navigation = {
   }>;
 };
 
+export type ModelReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "model";
+};
+
+export type Campaign = {
+  _id: string;
+  _type: "campaign";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  sites?: Array<
+    {
+      _key: string;
+    } & TenantReference
+  >;
+  start?: string;
+  expiry?: string;
+  tiles?: Array<{
+    leadsToOffer?: boolean;
+    link?: string;
+    headline?: string;
+    text?: string;
+    linkLabel?: string;
+    image?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
+    background?: "accent" | "brand" | "ink" | "sunken";
+    display?: Array<string>;
+    strictDisplay?: boolean;
+    position?: number;
+    wide?: boolean;
+    _type: "campaignTile";
+    _key: string;
+  }>;
+  offer?: {
+    name?: string;
+    category?:
+      "New car offer" | "Used car offer" | "Finance offer" | "Service offer";
+    interestRate?: number;
+    comparisonRate?: number;
+    termMonths?: number;
+    price?: number;
+    deposit?: number;
+    finalPayment?: number;
+    description?: string;
+    disclaimer?: string;
+    image?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
+    manufacturer?: ManufacturerReference;
+    model?: ModelReference;
+  };
+  overrides?: Array<{
+    site?: TenantReference;
+    part?: string;
+    leftOut?: boolean;
+    text?: string;
+    link?: string;
+    position?: number;
+    start?: string;
+    expiry?: string;
+    _type: "campaignOverride";
+    _key: string;
+  }>;
+  publication?: {
+    at?: string;
+    before?: Array<{
+      id?: string;
+      rev?: string;
+      _type: "stoodBefore";
+      _key: string;
+    }>;
+  };
+};
+
 export type PromoTile = {
   _id: string;
   _type: "promoTile";
@@ -490,13 +579,7 @@ export type PromoTile = {
       _key: string;
     } & TenantReference
   >;
-};
-
-export type ModelReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "model";
+  campaign?: string;
 };
 
 export type Offer = {
@@ -542,6 +625,7 @@ export type Offer = {
   >;
   start?: string;
   expiry?: string;
+  campaign?: string;
   orderRank?: string;
 };
 
@@ -1105,8 +1189,9 @@ export type AllSanitySchemaTypes =
   | SanityImageHotspot
   | Slug
   | Navigation
-  | PromoTile
   | ModelReference
+  | Campaign
+  | PromoTile
   | Offer
   | Model
   | LocationReference
@@ -2276,6 +2361,181 @@ export type CalendarQueryResult = {
   }>;
 };
 
+// Source: campaigns/campaign-content.query.ts
+// Variable: campaignsQuery
+// Query: *[_type == "campaign"] | order(_updatedAt desc)
+export type CampaignsQueryResult = Array<{
+  _id: string;
+  _type: "campaign";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  sites?: Array<
+    {
+      _key: string;
+    } & TenantReference
+  >;
+  start?: string;
+  expiry?: string;
+  tiles?: Array<{
+    leadsToOffer?: boolean;
+    link?: string;
+    headline?: string;
+    text?: string;
+    linkLabel?: string;
+    image?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
+    background?: "accent" | "brand" | "ink" | "sunken";
+    display?: Array<string>;
+    strictDisplay?: boolean;
+    position?: number;
+    wide?: boolean;
+    _type: "campaignTile";
+    _key: string;
+  }>;
+  offer?: {
+    name?: string;
+    category?:
+      "Finance offer" | "New car offer" | "Service offer" | "Used car offer";
+    interestRate?: number;
+    comparisonRate?: number;
+    termMonths?: number;
+    price?: number;
+    deposit?: number;
+    finalPayment?: number;
+    description?: string;
+    disclaimer?: string;
+    image?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
+    manufacturer?: ManufacturerReference;
+    model?: ModelReference;
+  };
+  overrides?: Array<{
+    site?: TenantReference;
+    part?: string;
+    leftOut?: boolean;
+    text?: string;
+    link?: string;
+    position?: number;
+    start?: string;
+    expiry?: string;
+    _type: "campaignOverride";
+    _key: string;
+  }>;
+  publication?: {
+    at?: string;
+    before?: Array<{
+      id?: string;
+      rev?: string;
+      _type: "stoodBefore";
+      _key: string;
+    }>;
+  };
+}>;
+
+// Source: campaigns/campaign-content.query.ts
+// Variable: madeDocumentsQuery
+// Query: *[_type in ["offer", "promoTile"] && campaign == $campaign] | order(_id asc)
+export type MadeDocumentsQueryResult = Array<
+  | {
+      _id: string;
+      _type: "offer";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
+      name?: string;
+      slug?: Slug;
+      category?:
+        "Finance offer" | "New car offer" | "Service offer" | "Used car offer";
+      interestRate?: number;
+      comparisonRate?: number;
+      termMonths?: number;
+      price?: number;
+      deposit?: number;
+      finalPayment?: number;
+      description?: string;
+      disclaimer?: string;
+      image?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      imageUrl?: string;
+      sanitizedDescription?: string;
+      manufacturer?: ManufacturerReference;
+      manufacturerName?: string;
+      model?: ModelReference;
+      sites?: Array<
+        {
+          _key: string;
+        } & TenantReference
+      >;
+      excludedSites?: Array<
+        {
+          _key: string;
+        } & TenantReference
+      >;
+      start?: string;
+      expiry?: string;
+      campaign?: string;
+      orderRank?: string;
+    }
+  | {
+      _id: string;
+      _type: "promoTile";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
+      name?: string;
+      headline?: string;
+      text?: string;
+      linkLabel?: string;
+      link?: string;
+      image?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      background?: "accent" | "brand" | "ink" | "sunken";
+      start?: string;
+      expiry?: string;
+      display?: Array<string>;
+      strictDisplay?: boolean;
+      position?: number;
+      wide?: boolean;
+      sites?: Array<
+        {
+          _key: string;
+        } & TenantReference
+      >;
+      excludedSites?: Array<
+        {
+          _key: string;
+        } & TenantReference
+      >;
+      campaign?: string;
+    }
+>;
+
 // Source: duplicate/duplicate-dialog.tsx
 // Variable: foreignReferencesQuery
 // Query: *[_id in $ids && defined(tenant)]{"id": _id, "name": coalesce(name, title, ""), "site": tenant._ref}
@@ -2525,6 +2785,13 @@ export type DocumentSitesQueryResult =
           >;
     }
   | {
+      type: "campaign";
+      title: string | "campaign";
+      slug: null;
+      dealershipSlug: null;
+      sites: Array<never>;
+    }
+  | {
       type: "platformSettings";
       title: "platformSettings";
       slug: null;
@@ -2705,6 +2972,10 @@ export type ColumnSettingsQueryResult = Array<{
 export type SingleDocumentsQueryResult = Array<
   | {
       id: string;
+      type: "campaign";
+    }
+  | {
+      id: string;
       type: "location";
     }
   | {
@@ -2836,6 +3107,13 @@ export type TodayContentQueryResult = {
     | {
         id: string;
         type: "promoTile";
+        title: string | "";
+        at: string;
+        sites: Array<string> | Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "campaign";
         title: string | "";
         at: string;
         sites: Array<string> | Array<null | string>;

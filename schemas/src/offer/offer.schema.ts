@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { hrefField, sitesFields, slugField } from '../content/fields.schema.ts'
+import { campaignField, hrefField, sitesFields, slugField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
 import { summariseWindow } from '../content/showing-window.ts'
 import type { NumberUnit } from '../content/studio-input.schema.ts'
@@ -18,14 +18,15 @@ function termField(name: keyof OfferTerms, title: string, unit: NumberUnit, most
     group: 'offer',
     fieldset: 'terms',
     options: { studioInput: 'unit', unit },
-    hidden: ({ document, value }) =>
-      name !== 'price' && document?.category !== FINANCE_OFFER && value === undefined,
+    hidden: ({ parent, value }) =>
+      name !== 'price' && parent?.category !== FINANCE_OFFER && value === undefined,
     validation: (rule) => [
       rule
         .min(0)
         .max(most)
         .error(`Between 0 and ${most.toLocaleString('en-AU')}.`),
-      rule.custom((_value, { document }) => findTermProblem(name, document as TypedOffer) ?? true),
+      // The terms around the figure: an offer is a document, or a part of a campaign.
+      rule.custom((_value, { parent }) => findTermProblem(name, parent as TypedOffer) ?? true),
     ],
   })
 }
@@ -138,6 +139,7 @@ export const offerType = defineType({
     }),
     ...sitesFields().map((field) => ({ ...field, group: 'where' })),
     ...windowFields('where'),
+    campaignField(),
   ],
   validation: (rule) => rule.custom(notOver).warning(),
   orderings: [{ name: 'expiry', title: 'Ends soonest', by: [{ field: 'expiry', direction: 'asc' }] }],

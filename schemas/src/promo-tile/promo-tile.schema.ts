@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { hrefField, sitesFields } from '../content/fields.schema.ts'
+import { campaignField, hrefField, sitesFields } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
 import { summariseWindow } from '../content/showing-window.ts'
 import { TEXT_LIMITS } from '../content/text-limits.ts'
@@ -113,6 +113,7 @@ export const promoTileType = defineType({
     ...windowFields('when'),
     ...place,
     ...sitesFields().map((field) => ({ ...field, group: 'where' })),
+    campaignField(),
   ],
   validation: (rule) => [
     rule

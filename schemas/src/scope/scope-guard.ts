@@ -1,5 +1,5 @@
 /**
- * The GROQ filter of each document type for one site: its type, and whose it is. `$tenant` is the site's slug. Written
+ * The GROQ filter of each document type that sites read for one site: its type, and whose it is. `$tenant` is the site's slug. Written
  * out, because `sanity typegen` reads constants; a test holds each one to the scope of its type.
  */
 export const SCOPE_FILTERS = {

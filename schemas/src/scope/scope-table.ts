@@ -1,9 +1,10 @@
 /**
  * Whose a document is. `tenant`: one dealer's, named by its `tenant` reference (the `tenant` document is its own, and
  * written by the platform's staff alone). `sites`: shared, shown on the sites it lists less those it excludes.
- * `platform`: everybody's.
+ * `platform`: everybody's. `across`: a plan for the sites it lists, which no site reads, for those who look after all of
+ * them.
  */
-export type Scope = 'tenant' | 'sites' | 'platform'
+export type Scope = 'tenant' | 'sites' | 'platform' | 'across'
 
 /** The one table of document types. Rules, queries, the Studio's structure and the lake's grants read it. */
 export const SCOPE_TABLE = {
@@ -17,10 +18,16 @@ export const SCOPE_TABLE = {
   page: 'tenant',
   offer: 'sites',
   promoTile: 'sites',
+  campaign: 'across',
 } as const satisfies Record<string, Scope>
 
 /** A document type of the content. */
 export type DocumentType = keyof typeof SCOPE_TABLE
+
+/** A document type that sites read. */
+export type SiteDocumentType = {
+  [Type in DocumentType]: (typeof SCOPE_TABLE)[Type] extends 'across' ? never : Type
+}[DocumentType]
 
 /** The document types of a scope. */
 export function listTypesOf(scope: Scope): DocumentType[] {

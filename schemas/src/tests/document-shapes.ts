@@ -7,12 +7,12 @@ import { offer, offerProjection } from '../offer/offer.query.ts'
 import { page, pageProjection } from '../page/page.query.ts'
 import { platformSettings, platformSettingsProjection } from '../platform-settings/platform-settings.query.ts'
 import { promoTile, promoTileProjection } from '../promo-tile/promo-tile.query.ts'
-import type { DocumentType } from '../scope/scope-table.ts'
+import type { SiteDocumentType } from '../scope/scope-table.ts'
 import { siteSettingsDocument, siteSettingsProjection } from '../site-settings/site-settings.query.ts'
 import { tenantDocument, tenantProjection } from '../tenant/tenant.query.ts'
 
-/** How each document type is asked for, and what its answer is parsed with. */
-export const DOCUMENT_SHAPES: Record<DocumentType, { projection: string; shape: z.ZodType }> = {
+/** How each document type that sites read is asked for, and what its answer is parsed with. */
+export const DOCUMENT_SHAPES: Record<SiteDocumentType, { projection: string; shape: z.ZodType }> = {
   siteSettings: { projection: siteSettingsProjection, shape: siteSettingsDocument },
   tenant: { projection: tenantProjection, shape: tenantDocument },
   platformSettings: { projection: platformSettingsProjection, shape: platformSettings },

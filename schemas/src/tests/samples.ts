@@ -211,6 +211,17 @@ const promoTile: Sample = {
   ...sharedBy,
 }
 
+const campaign: Sample = {
+  _id: 'campaign-one',
+  _type: 'campaign',
+  name: 'Summer',
+  sites: [keyedRef('tenant-one')],
+  start: '2026-12-01T00:00',
+  expiry: '2027-01-31T23:59',
+  tiles: [{ _key: 't1', _type: 'campaignTile', headline: 'Summer', leadsToOffer: true }],
+  offer: { name: 'Tow bar', category: 'New car offer', description: 'A tow bar with any ute.' },
+}
+
 const menuLink = { _key: 'm1', label: 'L', href: '/service' }
 
 const navigation: Sample = {
@@ -327,6 +338,7 @@ export const SAMPLES: Readonly<Record<DocumentType, Sample>> = {
   location: withPlainTexts(location),
   offer: withPlainTexts(offer),
   promoTile: withPlainTexts(promoTile),
+  campaign,
   navigation: withPlainTexts(navigation),
   page: withPlainTexts(page),
   model: withPlainTexts(model),

@@ -111,6 +111,30 @@ describe('publishing is refused, in plain words,', () => {
       { headline: '', image: undefined },
       'Give the tile a headline or a picture.',
     ],
+    [
+      'a campaign without an offer or a tile',
+      'campaign',
+      { tiles: [], offer: undefined },
+      'Add an offer or a tile.',
+    ],
+    [
+      'a campaign’s tile that leads nowhere',
+      'campaign',
+      { tiles: [{ _key: 't1', _type: 'campaignTile', headline: 'H' }] },
+      'Say where the tile leads.',
+    ],
+    [
+      'a campaign that ends before it starts',
+      'campaign',
+      { start: '2027-02-01T00:00' },
+      'It ends before it starts. Choose a later end, or an earlier start.',
+    ],
+    [
+      'a finance offer of a campaign without its rate',
+      'campaign',
+      { offer: { name: 'N', category: 'Finance offer', description: 'D' } },
+      'A finance offer states its rate.',
+    ],
     ['a link that is a script', 'promoTile', { link: 'javascript:alert(1)' }, LINK_RULE],
     ['a tile that leads nowhere', 'promoTile', { link: '' }, 'Say where it leads.'],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseTolerantly } from '../content/tolerant-parse.ts'
-import type { DocumentType } from '../scope/scope-table.ts'
+import type { SiteDocumentType } from '../scope/scope-table.ts'
 import { DOCUMENT_SHAPES } from './document-shapes.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
 import { SAMPLE_DATASET, SAMPLES } from './samples.ts'
@@ -8,7 +8,7 @@ import { SAMPLE_DATASET, SAMPLES } from './samples.ts'
 type Path = readonly (string | number)[]
 
 /** What a document cannot be without: a wrong value here rejects it, and it is served as last parsed. */
-const REQUIRED: Record<DocumentType, string[]> = {
+const REQUIRED: Record<SiteDocumentType, string[]> = {
   tenant: ['id', 'slug', 'name', 'template', 'theme', 'theme.brand', 'theme.accent'],
   siteSettings: ['id', 'name'],
   platformSettings: [],
@@ -22,12 +22,12 @@ const REQUIRED: Record<DocumentType, string[]> = {
 }
 
 /** Checked by the flags' own rule, one by one; see `resolve-flags.test.ts`. */
-const JUDGED_LATER: Partial<Record<DocumentType, string[]>> = {
+const JUDGED_LATER: Partial<Record<SiteDocumentType, string[]>> = {
   tenant: ['flags.garage'],
   siteSettings: ['flags.closedText'],
 }
 
-describe.each(Object.keys(DOCUMENT_SHAPES) as DocumentType[])('a %s', async (type) => {
+describe.each(Object.keys(DOCUMENT_SHAPES) as SiteDocumentType[])('a %s', async (type) => {
   const { projection, shape } = DOCUMENT_SHAPES[type]
   const answer = await evaluateGroq(`*[_id == $id][0]${projection}`, SAMPLE_DATASET, {
     id: SAMPLES[type]._id,

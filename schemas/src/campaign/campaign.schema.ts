@@ -1,0 +1,161 @@
+import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types'
+import { sitesFields } from '../content/fields.schema.ts'
+import { isSafeLink, LINK_RULE } from '../content/link.ts'
+import { offerType } from '../offer/offer.schema.ts'
+import { promoTileType } from '../promo-tile/promo-tile.schema.ts'
+import { WALL_TIME } from './wall-time.ts'
+
+/** Fields of another document type, without its groups, for a part that makes documents of that type. */
+function fieldsOf(type: { fields: readonly unknown[] }, names: readonly string[]): FieldDefinition[] {
+  const fields = type.fields as (FieldDefinition & { group?: unknown })[]
+  return fields
+    .filter(({ name }) => names.includes(name))
+    .map(({ group: _group, ...field }) => field as FieldDefinition)
+}
+
+function wallField(name: 'start' | 'expiry', title: string, description?: string) {
+  return defineField({
+    name,
+    title,
+    type: 'string',
+    description,
+    options: { studioInput: name === 'start' ? 'wallFrom' : 'wallUntil' },
+    validation: (rule) => [
+      rule.regex(WALL_TIME).error('Choose a day and a time.'),
+      rule.custom((value, { parent }) => {
+        const { start, expiry } = (parent ?? {}) as { start?: string; expiry?: string }
+        if (name === 'start' || !value || !start || !expiry || expiry > start) return true
+        return 'It ends before it starts. Choose a later end, or an earlier start.'
+      }),
+    ],
+  })
+}
+
+const windowFields = () => [
+  wallField('start', 'Shows from', 'On the clock of each site. Empty: at once.'),
+  wallField('expiry', 'Shows until', 'On the clock of each site. Empty: without an end.'),
+]
+
+const TILE_FIELDS = [
+  ...['headline', 'text', 'linkLabel', 'image', 'background'],
+  ...['position', 'wide', 'display', 'strictDisplay'],
+]
+const OFFER_FIELDS = [
+  ...['name', 'category', 'interestRate', 'comparisonRate', 'termMonths', 'price', 'deposit', 'finalPayment'],
+  ...['description', 'disclaimer', 'image', 'manufacturer', 'model'],
+]
+
+/** A link; whether it leads somewhere is asked of what each site gets, which may have another. */
+function linkField() {
+  return defineField({
+    name: 'link',
+    title: 'Leads to',
+    type: 'string',
+    options: { studioInput: 'link' },
+    validation: (rule) => rule.custom((value) => !value || isSafeLink(value) || LINK_RULE),
+  })
+}
+
+/** A tile that a campaign puts on each of its sites. */
+const tilePart = defineArrayMember({
+  name: 'campaignTile',
+  title: 'Tile',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'leadsToOffer',
+      title: 'Leads to the campaign’s offer',
+      type: 'boolean',
+      initialValue: false,
+    }),
+    {
+      ...linkField(),
+      hidden: ({ parent }) => (parent as { leadsToOffer?: boolean } | undefined)?.leadsToOffer === true,
+    },
+    ...fieldsOf(promoTileType, TILE_FIELDS),
+  ],
+  validation: (rule) =>
+    rule.custom((tile) => {
+      const { link, leadsToOffer } = (tile ?? {}) as { link?: string; leadsToOffer?: boolean }
+      return link || leadsToOffer ? true : 'Say where the tile leads.'
+    }),
+  preview: { select: { title: 'headline', subtitle: 'text', media: 'image' } },
+})
+
+const override = defineArrayMember({
+  name: 'campaignOverride',
+  title: 'What one site has otherwise',
+  type: 'object',
+  fields: [
+    defineField({ name: 'site', title: 'Site', type: 'reference', to: [{ type: 'tenant' }] }),
+    defineField({ name: 'part', title: 'Part', type: 'string' }),
+    defineField({ name: 'leftOut', title: 'Left out', type: 'boolean' }),
+    defineField({ name: 'text', title: 'Headline or name', type: 'string' }),
+    linkField(),
+    defineField({ name: 'position', title: 'Place in the grid', type: 'number' }),
+    ...windowFields(),
+  ],
+})
+
+/** What the last publish replaced, so that it can be undone. */
+const publication = defineField({
+  name: 'publication',
+  title: 'Last publish',
+  type: 'object',
+  hidden: true,
+  readOnly: true,
+  fields: [
+    defineField({ name: 'at', title: 'At', type: 'datetime' }),
+    defineField({
+      name: 'before',
+      title: 'What stood before',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          name: 'stoodBefore',
+          title: 'Document',
+          type: 'object',
+          fields: [
+            defineField({ name: 'id', title: 'Id', type: 'string' }),
+            defineField({ name: 'rev', title: 'Revision', type: 'string' }),
+          ],
+        }),
+      ],
+    }),
+  ],
+})
+
+/** One offer and some tiles for several sites, published and undone together. */
+export const campaignType = defineType({
+  name: 'campaign',
+  title: 'Campaign',
+  type: 'document',
+  fields: [
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      description: 'For staff only; it is not shown.',
+      validation: (rule) => rule.required().error('Give the campaign a name.'),
+    }),
+    ...sitesFields().filter(({ name }) => name === 'sites'),
+    ...windowFields(),
+    defineField({ name: 'tiles', title: 'Tiles', type: 'array', of: [tilePart] }),
+    defineField({
+      name: 'offer',
+      title: 'Offer',
+      type: 'object',
+      options: { collapsible: true, collapsed: false },
+      fieldsets: offerType.fieldsets ?? [],
+      fields: fieldsOf(offerType, OFFER_FIELDS),
+    }),
+    defineField({ name: 'overrides', title: 'Per site', type: 'array', hidden: true, of: [override] }),
+    publication,
+  ],
+  validation: (rule) =>
+    rule.custom((campaign) => {
+      const { tiles = [], offer } = (campaign ?? {}) as { tiles?: unknown[]; offer?: object }
+      return !campaign || offer || tiles.length > 0 ? true : 'Add an offer or a tile.'
+    }),
+  preview: { select: { title: 'name', media: 'tiles.0.image' } },
+})

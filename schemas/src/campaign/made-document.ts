@@ -1,0 +1,16 @@
+/** The part of a campaign that is its offer; its other parts are its tiles, by their `_key`. */
+export const OFFER_PART = 'offer'
+
+/** The `_id` of what a campaign makes for a part and a site; the same at each publish. */
+export function madeId(campaign: string, part: string, site: string): string {
+  return part === OFFER_PART
+    ? `offer-campaign-${campaign}-${site}`
+    : `promoTile-campaign-${campaign}-${part}-${site}`
+}
+
+/** The id of the campaign that made a document; null for one made by hand, also for a copy of what a campaign made. */
+export function campaignOf(document: { _id?: string; _type?: string; campaign?: string }): string | null {
+  const { campaign, _type } = document
+  const id = (document._id ?? '').replace(/^drafts\./, '')
+  return campaign && id.startsWith(`${_type}-campaign-${campaign}-`) ? campaign : null
+}

@@ -1,0 +1,124 @@
+import type { MadeDocument } from '@forecourt/schemas/contract'
+import type { Mutation, SanityDocument } from '@sanity/client'
+import type { Campaign, Made, StoodBefore } from './campaign-content.query.ts'
+
+/** What a publish is planned from, as it was read. */
+export interface PublishSource {
+  readonly draft: Campaign | null
+  readonly published: Campaign | null
+  /** What the campaign makes, for every site. */
+  readonly made: readonly MadeDocument[]
+  /** What stands of it now; drafts are passed over. */
+  readonly standing: readonly Made[]
+  /** Ids of the sites on which everything stays as it is. */
+  readonly heldBack: ReadonlySet<string>
+  readonly at: string
+}
+
+/**
+ * The mutations of one publish: what the campaign makes is created or replaced, what it made before and makes no more is
+ * deleted, and the campaign itself is published with what was replaced. Each document is guarded by the revision that
+ * was read.
+ * @throws RangeError when there is no campaign
+ */
+export function planPublish(source: PublishSource): Mutation[] {
+  const { draft, published, heldBack, at } = source
+  const campaign = draft ?? published
+  if (!campaign) throw new RangeError('There is no campaign to publish.')
+  const standing = source.standing.filter(isPublished)
+  const made = source.made.filter(({ site }) => !heldBack.has(site)).map(({ document }) => document)
+  const ids = new Set(made.map(({ _id }) => _id))
+  const gone = standing.filter((one) => !ids.has(one._id) && !heldBack.has(siteOf(one)))
+  const campaignId = publishedId(campaign._id)
+  const stoodAt = (id: string) => standing.find(({ _id }) => _id === id) ?? null
+  const before: StoodBefore[] = [
+    { id: campaignId, rev: published?._rev },
+    ...made.map(({ _id }) => ({ id: _id, rev: stoodAt(_id)?._rev })),
+    ...gone.map(({ _id, _rev }) => ({ id: _id, rev: _rev, removed: true })),
+  ].map(({ rev, ...entry }, at) => ({ _key: `b${at}`, ...entry, ...(rev ? { rev } : {}) }))
+  return [
+    ...made.flatMap((document) => writeOver(stoodAt(document._id), document)),
+    ...gone.flatMap((document) => [guard(document), { delete: { id: document._id } }]),
+    ...writeOver(published, { ...copyOf(campaign, campaignId), publication: { at, before } }),
+    ...(draft ? [guard(draft), { delete: { id: draft._id } }] : []),
+  ]
+}
+
+/** What an undo is planned from. */
+export interface UndoSource {
+  readonly published: Campaign
+  readonly draft: Campaign | null
+  /** Every document the publish touched as it is now, drafts of them too. */
+  readonly current: readonly Made[]
+  /** What stood before, by id, as the history has it. */
+  readonly past: ReadonlyMap<string, SanityDocument>
+}
+
+/** Why the last publish of a campaign cannot be undone: each document that stands in the way, and what became of it. */
+export interface UndoObstacle {
+  readonly id: string
+  readonly reason: 'changed' | 'deleted' | 'draft' | 'made-anew' | 'forgotten'
+}
+
+/** What has happened since the last publish that an undo would write over. */
+export function listObstacles({ published, current, past }: UndoSource): UndoObstacle[] {
+  return (published.publication?.before ?? []).flatMap(({ id, rev, removed }): UndoObstacle[] => {
+    if (rev && !past.has(id)) return [{ id, reason: 'forgotten' }]
+    if (id === published._id) return []
+    const now = current.find(({ _id }) => _id === id)
+    if (current.some(({ _id }) => _id === `drafts.${id}`)) return [{ id, reason: 'draft' }]
+    if (removed) return now ? [{ id, reason: 'made-anew' }] : []
+    if (!now) return [{ id, reason: 'deleted' }]
+    return now._rev === published._rev ? [] : [{ id, reason: 'changed' }]
+  })
+}
+
+/**
+ * The mutations that put everything back as it stood before the last publish. What the campaign says stays, as a draft.
+ * Only for a source without obstacles.
+ */
+export function planUndo({ published, draft, past }: UndoSource): Mutation[] {
+  const entries = published.publication?.before ?? []
+  const guarded = { _rev: published._rev }
+  const made = entries
+    .filter(({ id }) => id !== published._id)
+    .flatMap(({ id, removed }): Mutation[] => {
+      const old = past.get(id)
+      const restored = old ? [{ createOrReplace: copyOf(old, id) }] : [{ delete: { id } }]
+      return [...(removed ? [] : [guard({ _id: id, ...guarded })]), ...restored]
+    })
+  const old = past.get(published._id)
+  const { publication: _last, ...content } = copyOf(published, `drafts.${published._id}`) as Campaign
+  return [
+    ...made,
+    guard(published),
+    old
+      ? { createOrReplace: withoutPublication(copyOf(old, published._id)) }
+      : { delete: { id: published._id } },
+    ...(draft ? [] : [{ create: content }]),
+  ]
+}
+
+const isPublished = ({ _id }: Made) => !_id.startsWith('drafts.')
+const publishedId = (id: string) => id.replace(/^drafts\./, '')
+const siteOf = (made: Made) => made.sites?.[0]?._ref ?? ''
+
+type Stored = { _id: string; _type: string; [field: string]: unknown }
+
+function writeOver(stood: SanityDocument | null, document: Stored): Mutation[] {
+  return stood ? [guard(stood), { createOrReplace: document }] : [{ create: document }]
+}
+
+/** A patch without an effect: replacing and deleting take no revision, so it fails in their place. */
+function guard({ _id, _rev }: { _id: string; _rev: string }): Mutation {
+  return { patch: { id: _id, unset: ['_guarded'], ifRevisionID: _rev } }
+}
+
+function copyOf({ _rev, _updatedAt, ...document }: SanityDocument, _id: string): SanityDocument {
+  return { ...document, _id } as SanityDocument
+}
+
+/** One publish can be undone: what is restored has none of its own to undo. */
+function withoutPublication({ publication: _last, ...document }: SanityDocument): SanityDocument {
+  return document as SanityDocument
+}

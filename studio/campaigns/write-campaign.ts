@@ -1,0 +1,122 @@
+import {
+  type CampaignSite,
+  deriveCampaign,
+  type MadeDocument,
+  type Standing,
+} from '@forecourt/schemas/contract'
+import type { Mutation, SanityClient, SanityDocument } from '@sanity/client'
+import { type Campaign, type Made, madeDocumentsQuery } from './campaign-content.query.ts'
+import type { MadeProblem } from './check-campaign.ts'
+import { listObstacles, planPublish, planUndo, type UndoObstacle } from './publish-plan.ts'
+
+/** Why nothing was written, in words for the person. */
+export class CampaignRefusal extends Error {
+  readonly obstacles: readonly UndoObstacle[]
+  constructor(message: string, obstacles: readonly UndoObstacle[] = []) {
+    super(message)
+    this.obstacles = obstacles
+  }
+}
+
+/** A campaign with what stands of it, as it is stored now. */
+export interface StoredCampaign {
+  readonly draft: Campaign | null
+  readonly published: Campaign | null
+  readonly standing: readonly Made[]
+}
+
+/** Reads a campaign by its published id. */
+export async function readCampaign(client: SanityClient, id: string): Promise<StoredCampaign> {
+  const [[draft, published], standing] = await Promise.all([
+    client.getDocuments([`drafts.${id}`, id]),
+    client.fetch<Made[]>(madeDocumentsQuery, { campaign: id }, { perspective: 'raw' }),
+  ])
+  return { draft: draft as Campaign | null, published: published as Campaign | null, standing }
+}
+
+/** What a stored campaign makes. */
+export function makeOf({ draft, published, standing }: StoredCampaign, sites: readonly CampaignSite[]) {
+  const campaign = draft ?? published
+  const known: Standing = new Map(standing.map((one) => [one._id, one]))
+  return campaign ? deriveCampaign(campaign, sites, known) : []
+}
+
+export interface PublishRequest {
+  readonly id: string
+  readonly sites: readonly CampaignSite[]
+  /** Sites that are left as they are. */
+  readonly heldBack: ReadonlySet<string>
+  readonly check: (made: readonly MadeDocument[], standing: readonly Made[]) => Promise<MadeProblem[]>
+}
+
+/**
+ * Publishes a campaign in one transaction. What it makes is asked all rules first.
+ * @throws CampaignRefusal when a rule stops it, or somebody was faster; nothing is written then
+ */
+export async function publishCampaign(
+  client: SanityClient,
+  { id, sites, heldBack, check }: PublishRequest,
+): Promise<void> {
+  const stored = await readCampaign(client, id)
+  const made = makeOf(stored, sites)
+  const going = made.filter(({ site }) => !heldBack.has(site))
+  const problems = (await check(going, stored.standing)).filter(({ level }) => level === 'stops')
+  if (problems.length > 0) {
+    throw new CampaignRefusal(`Nothing was published: ${problems.map(({ text }) => text).join(' ')}`)
+  }
+  await commit(client, planPublish({ ...stored, made, heldBack, at: new Date().toISOString() }))
+}
+
+/**
+ * Undoes the last publish of a campaign in one transaction, from the history.
+ * @throws CampaignRefusal when something that was published has been changed since; nothing is written then
+ */
+export async function undoPublish(client: SanityClient, id: string): Promise<void> {
+  const { draft, published } = await readCampaign(client, id)
+  const before = published?.publication?.before
+  if (!published || !before) throw new CampaignRefusal('There is no publish to undo.')
+  const ids = before.map((entry) => entry.id)
+  const current = (await client.getDocuments(ids.flatMap((one) => [one, `drafts.${one}`]))) as (Made | null)[]
+  const past = await readPast(client, before)
+  const source = { published, draft, past, current: current.filter((one) => one !== null) }
+  const obstacles = listObstacles(source)
+  if (obstacles.length > 0) throw new CampaignRefusal('Nothing was undone.', obstacles)
+  await commit(client, planUndo(source))
+}
+
+/** The documents as they were at the revisions that were replaced, by id. */
+async function readPast(
+  client: SanityClient,
+  before: readonly { id: string; rev?: string }[],
+): Promise<ReadonlyMap<string, SanityDocument>> {
+  const { dataset } = client.config()
+  const found = await Promise.all(
+    before.flatMap(({ id, rev }) =>
+      rev
+        ? client.request<{ documents: (SanityDocument | null)[] }>({
+            url: `/data/history/${dataset}/documents/${id}`,
+            query: { revision: rev },
+          })
+        : [],
+    ),
+  )
+  const documents = found.flatMap((answer) => answer.documents).filter((one) => one !== null)
+  return new Map(documents.map((one) => [one._id, one]))
+}
+
+async function commit(client: SanityClient, mutations: Mutation[]): Promise<void> {
+  try {
+    await client.mutate(mutations, { returnDocuments: false, tag: 'campaigns' })
+  } catch (error) {
+    const status = (error as { statusCode?: number }).statusCode
+    if (status === 409) {
+      throw new CampaignRefusal(
+        'Somebody changed something of it just now, so nothing was written. Look again, then repeat.',
+      )
+    }
+    if (status === 403) {
+      throw new CampaignRefusal('You may not change every site of this campaign, so nothing was written.')
+    }
+    throw error
+  }
+}
