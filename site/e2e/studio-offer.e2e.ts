@@ -170,6 +170,7 @@ test('a marketer finishes a tile on two sites by mouse', async ({ browser }) => 
     `${studioOrigin}/intent/create/template=promoTile-of-site;type=promoTile/${encodeURIComponent(JSON.stringify({ tenantId: 'tenant-quayside' }))}`,
   )
   const name = 'Winter tyres, two sites'
+  await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 })
   start()
   await setString(page, 'name', name)
   await setString(page, 'headline', 'Winter tyres')
