@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openDocument, publish, setSiteTime, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { discardDraft, patchDocument, queryLake } from './content.ts'
 import { fetchPage } from './fetch-page.ts'
+import { measured, publishBy } from './hands.ts'
 import { shoot, siteOrigin, studioOrigin } from './site-process.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -50,17 +51,6 @@ function place(at: number): Place {
   return found
 }
 
-/** Counts clicks from here on; prints them with the seconds until `done`. */
-async function measured(what: string, task: (click: () => void) => Promise<void>): Promise<void> {
-  const started = Date.now()
-  let clicks = 0
-  await task(() => {
-    clicks++
-  })
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  process.stdout.write(`» ${what}: ${clicks} clicks, ${seconds} s\n`)
-}
-
 /** The parts of the form that are ours; the tabs above them are the Studio's. */
 async function expectSound(part: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page: studio }).include(part).analyze()
@@ -80,18 +70,13 @@ test('a Saturday’s closing time takes two clicks and the typing, and is on the
   const inList = studio.getByRole('link', { name: new RegExp(name) })
   await expect(inList).toBeVisible()
   const saturday = studio.getByRole('textbox', { name: 'Saturday, Sales' })
-  await measured('Saturday’s closing time, without publishing', async (click) => {
-    await inList.click()
-    click()
-    await saturday.click()
-    click()
-    await studio.keyboard.type('8.30-3.20')
+  await measured('Saturday’s closing time, without publishing', studio, 'mouse', async ({ press, type }) => {
+    await press(inList)
+    await press(saturday)
+    await type('8.30-3.20')
     await expect(studio.getByRole('status').getByText('8:30 am – 3:20 pm', { exact: true })).toBeVisible()
   })
-  await measured('Publish', async (click) => {
-    await publish(studio)
-    click()
-  })
+  await publish(studio)
   await expect(saturday).toHaveValue('8:30 am – 3:20 pm')
   const shop = await browser.newPage()
   await expectOnPage(`/locations/${slug}`, /8:30 am - 3:20 pm/)
@@ -138,24 +123,19 @@ test('Easter Monday is approved for two locations at once, and is on both pages'
     await patchDocument(_id, { unset: ['specialHours[name == "Easter Monday"]'] })
   }
   await openDocument(studio, studioOrigin, 'location', here._id)
-  await measured('Easter Monday at two locations', async (click) => {
-    await studio.getByRole('textbox', { name: 'Easter Monday, hours' }).click()
-    click()
-    await studio.keyboard.type('10-3')
-    await studio.getByRole('checkbox', { name: there.name }).click()
-    click()
+  await measured('Easter Monday at two locations', studio, 'mouse', async (hands) => {
+    const { press, type } = hands
+    await press(studio.getByRole('textbox', { name: 'Easter Monday, hours' }))
+    await type('10-3')
+    await press(studio.getByRole('checkbox', { name: there.name }))
     await shoot(studio, 'studio-hours')
-    await studio.getByRole('button', { name: 'Approve 1 day at 2 locations' }).click()
-    click()
+    await press(studio.getByRole('button', { name: 'Approve 1 day at 2 locations' }))
     const other = studio.getByRole('status').getByRole('link', { name: there.name })
     await expect(other).toBeVisible()
-    await publish(studio)
-    click()
-    await other.click()
-    click()
+    await publishBy(hands)
+    await press(other)
     await expect(studio).toHaveURL(new RegExp(there._id))
-    await publish(studio)
-    click()
+    await publishBy(hands)
   })
   for (const { slug } of [here, there]) {
     await expectOnPage(`/locations/${slug}`, /Easter Monday<\/dd><dd class="num">10:00 am - 3:00 pm/)

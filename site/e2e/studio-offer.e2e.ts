@@ -1,10 +1,11 @@
 // Offers, banners and tiles in the Studio, by mouse: figures, crops, links with their counts, colours and sites.
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { openCropDialog } from '../../local/checks/e2e/crop-dialog.ts'
 import { field, openDocument, publish, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { deleteDocument, patchDocument, queryLake } from './content.ts'
-import { shoot, siteOrigin, studioOrigin } from './site-process.ts'
+import { publishBy, startCounting } from './hands.ts'
+import { closeAll, shoot, siteOrigin, studioOrigin } from './site-process.ts'
 
 const OFFER = 'offer-quayside-small-car-finance'
 const TILE = 'promoTile-quayside-stocktake'
@@ -12,31 +13,38 @@ const TILE = 'promoTile-quayside-stocktake'
 /** Without the internet the Studio cannot ask its maker for news, and says so. */
 const NEWS = /ERR_NAME_NOT_RESOLVED|Failed to fetch version|ERR_INTERNET_DISCONNECTED|^WebSocket is already/
 
-/** A signed-in person whose clicks and seconds are counted from the first look at the form. */
-async function work(browser: Browser, person: string) {
-  // axe wants a context of its own.
+/** Signed in once for all tests: each loads the Studio a second time from the browser’s cache. */
+const people = new Map<string, Promise<BrowserContext>>()
+
+test.afterAll(async () => {
+  await closeAll(...(await Promise.all(people.values())))
+  people.clear()
+})
+
+async function signedIn(browser: Browser, person: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 950 } })
   const page = await context.newPage()
   await signIn(page, studioOrigin, person)
+  await page.close()
+  return context
+}
+
+/** A signed-in person whose clicks and seconds are counted from the first look at the form. */
+async function work(browser: Browser, person: string) {
+  const signed = people.get(person) ?? signedIn(browser, person)
+  people.set(person, signed)
+  const page = await (await signed).newPage()
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && !NEWS.test(message.text())) errors.push(message.text())
   })
   page.on('pageerror', (error) => errors.push(String(error)))
-  let clicks = 0
-  let started = Date.now()
-  const press = async (target: Locator) => {
-    await target.click()
-    clicks += 1
-  }
-  const start = () => {
-    started = Date.now()
-  }
+  const { hands, start, print } = startCounting(page, 'mouse')
+  const { press } = hands
   const done = async (what: string) => {
-    const seconds = ((Date.now() - started) / 1000).toFixed(0)
-    process.stdout.write(`» ${what}: ${clicks} clicks, ${seconds} s\n`)
+    print(what)
     expect(errors).toEqual([])
-    await context.close()
+    await page.close()
   }
   return { page, press, start, done }
 }
@@ -45,14 +53,6 @@ async function expectAccessible(page: Page, ...places: string[]): Promise<void> 
   const axe = places.reduce((builder, place) => builder.include(place), new AxeBuilder({ page }))
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
-/** Publishes; the click counts. */
-async function publishByMouse(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
-  const button = page.getByTestId('action-publish')
-  await expect(button).toBeEnabled()
-  await press(button)
-  await expect(button).toBeDisabled()
 }
 
 test('an editor changes an offer’s price, and the repayment follows on the card and on the site', async ({
@@ -70,7 +70,7 @@ test('an editor changes an offer’s price, and the repayment follows on the car
   await expect(card).toContainText('6.54% comparison rate')
   await expectAccessible(page, '[data-testid="field-price"]', '[data-testid="field-image"]', 'article')
   await shoot(page, 'studio-offer')
-  await publishByMouse(page, press)
+  await publishBy({ page, press })
   await done('an offer’s price')
   const shop = await browser.newPage()
   await expect(async () => {
@@ -112,7 +112,7 @@ test('a banner’s crop shows beside it at the size of the page as it is made', 
   await expect.poll(() => picture.evaluate((image) => (image as HTMLElement).style.cssText)).not.toBe(before)
   await shoot(page, 'studio-banner')
   await page.goto(`${studioOrigin}/intent/edit/id=${home._id};type=page/`)
-  await publishByMouse(page, press)
+  await publishBy({ page, press })
   await done('a banner’s crop')
   await patchDocument(home._id, { set: { blocks: home.blocks } })
 })
@@ -135,7 +135,7 @@ test('a tile’s link is picked from the stock with its count, and its colour by
   ).toBeVisible()
   await press(page.getByRole('radio', { name: /^Brand, contrast \d+\.\d : 1/ }))
   await expectAccessible(page, '[data-testid="field-link"]', '[data-testid="field-background"]')
-  await publishByMouse(page, press)
+  await publishBy({ page, press })
   const [after] = await queryLake<Record<string, unknown>[]>(`*[_id == $id]${fields}`, { id: TILE })
   expect(after).toEqual({ link: expect.stringMatching(/^\/search\/\S*body=Ute/), background: 'brand' })
   await done('a tile’s link and colour')
@@ -170,6 +170,7 @@ test('a marketer finishes a tile on two sites by mouse', async ({ browser }) => 
     `${studioOrigin}/intent/create/template=promoTile-of-site;type=promoTile/${encodeURIComponent(JSON.stringify({ tenantId: 'tenant-quayside' }))}`,
   )
   const name = 'Winter tyres, two sites'
+  await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 })
   start()
   await setString(page, 'name', name)
   await setString(page, 'headline', 'Winter tyres')
@@ -183,7 +184,7 @@ test('a marketer finishes a tile on two sites by mouse', async ({ browser }) => 
   await press(page.getByRole('group', { name: 'Places' }).getByRole('button', { name: 'Place 20' }))
   await expectAccessible(page, '[data-testid="field-sites"]', '[aria-label="How it looks"]')
   await shoot(page, 'studio-tile')
-  await publishByMouse(page, press)
+  await publishBy({ page, press })
   const query = '*[_type == "promoTile" && name == $name]{_id, position, "sites": sites[]->slug.current}'
   const made = await queryLake<{ _id: string; position: number; sites: string[] }[]>(query, { name })
   expect(made).toMatchObject([{ position: 20, sites: ['quayside', 'wattlebrook'] }])

@@ -32,15 +32,21 @@ export function LinkList({ site, title, onPick, onClose }: LinkListProps) {
   const options = groups.flatMap((group) => group.options)
   const { active, setActive, onKeyDown } = useActiveOption(options, onPick, onClose)
   const problem = content.error ?? stock.error
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The popover is placed in the next frame; before, nothing in it takes the focus.
+    const frame = requestAnimationFrame(() => box.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <Stack gap={2} padding={2} onKeyDown={onKeyDown}>
       <TextInput
+        ref={box}
         role="combobox"
         aria-label={`Search for where “${title}” leads`}
         aria-expanded
         aria-controls={listId}
         aria-activedescendant={options[active] ? `${listId}-${active}` : undefined}
-        autoFocus
         icon={SearchIcon}
         placeholder="utes under 60k, a page, an offer, Q22590, https://…"
         value={typed}

@@ -101,6 +101,12 @@ function placesInWords(some: readonly Place[], all: number): string {
 const inWords = (words: readonly string[]) =>
   new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(words)
 
+/** Whether a place is open: `Open until 5:30 pm`; '' for one without hours. */
+export function openingOf(place: Place, now: string): string {
+  const text = place.openingHours.length > 0 ? openNow(place, now, place.zone).reasons[0]?.text : ''
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : ''
+}
+
 /** Which places are open now, in a sentence or two; '' where none has hours. */
 export function openingWords(places: readonly Place[], now: string): string {
   const answers = places

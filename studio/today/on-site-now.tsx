@@ -38,11 +38,25 @@ const Thumb = styled.img`
 `
 
 /** What shoppers see of a site now, what ends first before the rest. */
-export function OnSiteNow({ live, zone, now }: { live: readonly Showing[]; zone: string; now: string }) {
+export function OnSiteNow({
+  live,
+  slug,
+  zone,
+  now,
+}: {
+  live: readonly Showing[]
+  slug: string
+  zone: string
+  now: string
+}) {
   const [all, setAll] = useState(false)
   const shown = all ? live : live.slice(0, MOST)
   return (
-    <Section title="On the site now" note={live.length === 1 ? '1 thing' : `${live.length} things`}>
+    <Section
+      title="On the site now"
+      note={live.length === 1 ? '1 thing' : `${live.length} things`}
+      end={<SeeResults slug={slug} />}
+    >
       {live.length === 0 ? (
         <Words>No offer, tile or popup is on the site.</Words>
       ) : (
@@ -77,6 +91,15 @@ export function OnSiteNow({ live, zone, now }: { live: readonly Showing[]; zone:
     </Section>
   )
 }
+
+/** Tiles are seen among the cars of the results page. */
+const SeeResults = ({ slug }: { slug: string }) => (
+  <Text size={1}>
+    <PlaceLink place={{ kind: 'page', slug, path: '/search' }} look="text">
+      See the results page
+    </PlaceLink>
+  </Text>
+)
 
 function LiveRow({ showing, zone, now }: { showing: Showing; zone: string; now: string }) {
   const { kind, title, where, expiry, picture } = showing

@@ -17,11 +17,8 @@ type Shown = { look: 'button'; words: string; label?: string } | { look: 'text';
 
 /** One click to a place: a button, or words of a line. Where the Studio has no such place, a line's words alone. */
 export function PlaceLink({ place, ...shown }: { place: PlaceToGo } & Shown) {
-  return place.kind === 'document' ? (
-    <DocumentLink place={place} {...shown} />
-  ) : (
-    <ToolLink place={place} {...shown} />
-  )
+  if (place.kind === 'document') return <DocumentLink place={place} {...shown} />
+  return place.kind === 'page' ? <PageLink place={place} {...shown} /> : <ToolLink place={place} {...shown} />
 }
 
 function DocumentLink({ place, ...shown }: { place: PlaceToGo & { kind: 'document' } } & Shown) {
@@ -48,6 +45,27 @@ function ToolLink({ place, ...shown }: { place: PlaceToGo & { kind: 'tool' } } &
   return <Looks link={path === null ? null : { href: path, onClick }} {...shown} />
 }
 
+function PageLink({ place, ...shown }: { place: PlaceToGo & { kind: 'page' } } & Shown) {
+  const { siteOrigin } = useStudioSettings()
+  const known = useTools().some(({ name }) => name === 'preview')
+  const { navigateUrl } = useRouter()
+  const path = previewPath(place, siteOrigin)
+  const onClick = useCallback(
+    (event: MouseEvent<HTMLElement>) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+      event.preventDefault()
+      navigateUrl({ path })
+    },
+    [path, navigateUrl],
+  )
+  return <Looks link={known ? { href: path, onClick } : null} {...shown} />
+}
+
+function previewPath({ slug, path }: { slug: string; path: string }, siteOrigin: string): string {
+  const page = new URL(path, siteOriginOf(siteOrigin, slug))
+  return `/preview?${new URLSearchParams({ preview: page.href })}`
+}
+
 /** The path of a tool that the Studio has, or of the site's page in Preview; null for neither. */
 function pathOf(
   { tool, orPage }: PlaceToGo & { kind: 'tool' },
@@ -55,9 +73,7 @@ function pathOf(
   siteOrigin: string,
 ): string | null {
   if (tools.includes(tool)) return `/${tool}`
-  if (!orPage || !tools.includes('preview')) return null
-  const page = new URL(orPage.path, siteOriginOf(siteOrigin, orPage.slug))
-  return `/preview?${new URLSearchParams({ preview: page.href })}`
+  return orPage && tools.includes('preview') ? previewPath(orPage, siteOrigin) : null
 }
 
 const TextLink = styled.a`

@@ -10,3 +10,9 @@ export type PlaceToGo =
       /** A page of the site for its staff that says the same, where the Studio has no such tool. */
       readonly orPage?: { readonly slug: string; readonly path: string }
     }
+  | {
+      readonly kind: 'page'
+      /** A page of a site, in Preview. */
+      readonly slug: string
+      readonly path: string
+    }

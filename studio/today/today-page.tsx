@@ -12,6 +12,7 @@ import { Drafts } from './drafts.tsx'
 import { Glance } from './glance.tsx'
 import { listPlaces, openingWords } from './hours-ahead.ts'
 import { HoursThatDiffer } from './hours-that-differ.tsx'
+import { LocationsNow } from './locations-now.tsx'
 import { listNeeds } from './needs.ts'
 import { NeedsSection } from './needs-section.tsx'
 import { NextDays } from './next-days.tsx'
@@ -129,7 +130,7 @@ function Read({
                 site={site.id}
                 zone={`${zoneCity(zone)} time`}
               />
-              <OnSiteNow live={runs.live} zone={zone} now={now} />
+              <OnSiteNow live={runs.live} slug={site.slug} zone={zone} now={now} />
             </>
           ) : (
             <YourSites {...{ sites, showings, needs, numbers, now }} drafts={content.drafts} />
@@ -137,6 +138,7 @@ function Read({
         </Stack>
         <Side aria-label="At a glance">
           {site ? <Glance site={site} numbers={numbers[site.id]} now={now} refresh={refresh} /> : null}
+          {site ? <LocationsNow places={places} site={site} now={now} /> : null}
           {site ? <HoursThatDiffer places={places} now={now} zone={zone} /> : null}
           <Drafts drafts={content.drafts} sites={sites} now={now} />
           <SharedPreviews sites={sites} numbers={numbers} now={now} refresh={refresh} />

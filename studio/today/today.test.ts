@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toStudioSites } from '../sites/studio-sites.ts'
 import { dayBars, stripDays } from './day-bars.ts'
-import { differingDays, listPlaces, openingWords } from './hours-ahead.ts'
+import { differingDays, listPlaces, openingOf, openingWords } from './hours-ahead.ts'
 import { listNeeds, type NeedQuestion } from './needs.ts'
 import { listShowings, liveNow, nextChange, type Showing } from './showings.ts'
 import type { TodayContent } from './today-content.query.ts'
@@ -238,6 +238,12 @@ describe('hours ahead', () => {
       'East and West open tomorrow 8:30 am. Far is open until 5:30 pm.',
     )
     expect(openingWords(places(location('None', { openingHours: null })), NOW)).toBe('')
+  })
+
+  it('of one place begin with a capital, and are not said where it has none', () => {
+    const [east, none] = places(location('East'), location('None', { openingHours: null }))
+    if (!east || !none) throw new Error('There are two places.')
+    expect([openingOf(east, NOW), openingOf(none, NOW)]).toEqual(['Open until 5:30 pm', ''])
   })
 
   it('of many places are counted', () => {

@@ -15,6 +15,11 @@ export type CropDialog = {
 /** Opens the dialog of the only picture in the open form. */
 export async function openCropDialog(page: Page): Promise<CropDialog> {
   await page.getByRole('button', { name: 'Open image edit dialog' }).click()
+  return readCropDialog(page)
+}
+
+/** The dialog that is open. */
+export async function readCropDialog(page: Page): Promise<CropDialog> {
   const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' })
   // The dialog opens with an animation; distances are valid once it has ended.
   await dialog.getByRole('button', { name: 'Close dialog' }).hover({ trial: true })

@@ -1,0 +1,275 @@
+// Whole scripts of work in the Studio, from Today on, each by mouse and by keys alone: a marketer’s tile, and what a
+// dealer’s staff change most. Clicks, keys and seconds are printed. Everything is put back afterwards.
+import { addDays, dateAt } from '@forecourt/schemas/contract'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { field } from '../../local/checks/e2e/studio-driver.ts'
+import { deleteDocument, discardDraft, patchDocument, queryLake } from './content.ts'
+import { type Hands, measured, publishBy } from './hands.ts'
+import { openStudio } from './open-studio.ts'
+import { shoot } from './site-process.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const TILE = 'Winter check, two sites'
+const ZONE = 'Australia/Sydney'
+const WAYS = ['mouse', 'keyboard'] as const
+const publishedOf = '!(_id in path("drafts.**")) && tenant->slug.current == "quayside"'
+
+interface Location {
+  _id: string
+  name: string
+  openingHours: unknown[]
+  specialHours: unknown[] | null
+}
+interface Offer {
+  _id: string
+  name: string
+  price: number
+}
+interface HomePage {
+  _id: string
+  blocks: unknown[]
+  slide: string
+}
+
+let place: Location
+let offer: Offer
+let home: HomePage
+
+test.beforeAll(async () => {
+  place = await first<Location>(
+    `*[_type == "location" && ${publishedOf}] | order(primary desc, name asc){_id, name, openingHours, specialHours}`,
+  )
+  offer = await first<Offer>(
+    '*[_type == "offer" && !(_id in path("drafts.**")) && count(sites) == 1 && "quayside" in sites[]->slug.current && defined(price) && (!defined(start) || start < now()) && expiry > now()] | order(expiry asc){_id, name, price}',
+  )
+  home = await first<HomePage>(
+    `*[_type == "page" && slug.current == "home" && ${publishedOf}]{_id, blocks, "slide": blocks[_type == "hero"][0].slides[0].title}`,
+  )
+})
+
+test.beforeEach(async () => {
+  await putBack()
+  await patchDocument(place._id, { unset: ['specialHours[name == "Easter Monday"]'] })
+})
+
+test.afterAll(putBack)
+
+async function first<T>(query: string): Promise<T> {
+  const [found] = await queryLake<T[]>(query)
+  if (!found) throw new Error(`Nothing fits ${query}`)
+  return found
+}
+
+async function putBack(): Promise<void> {
+  for (const { _id } of [place, offer, home]) await discardDraft(_id)
+  const { openingHours, specialHours } = place
+  await patchDocument(place._id, { set: { openingHours, specialHours: specialHours ?? [] } })
+  await patchDocument(offer._id, { set: { price: offer.price } })
+  await patchDocument(home._id, { set: { blocks: home.blocks } })
+  const made = await queryLake<string[]>('*[_type == "promoTile" && name == $name]._id', { name: TILE })
+  for (const id of made) await deleteDocument(id.replace(/^drafts\./, ''))
+}
+
+for (const way of WAYS) {
+  test(`a marketer’s script by ${way}: a tile on two sites, and next Tuesday’s results`, async ({
+    browser,
+  }) => {
+    const { page, errors } = await openStudio(browser, 'Sam Ortega')
+    const did = await measured('a marketer’s script', page, way, async (hands) => {
+      await hands.press(
+        page.getByRole('region', { name: 'Your sites' }).getByRole('button', { name: /Quayside/ }),
+      )
+      await makeTile(hands)
+      await goTo(hands, 'Today')
+      await lookAtNextTuesday(hands)
+    })
+    await expectTile()
+    await shoot(page, `studio-script-marketer-${way}`)
+    expect(did.clicks).toBeLessThanOrEqual(25)
+    expect(did.seconds).toBeLessThanOrEqual(180)
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+}
+
+for (const way of WAYS) {
+  test(`a staff script by ${way}: Saturday’s hours, an offer’s price, the crop of a banner`, async ({
+    browser,
+  }) => {
+    const { page, errors } = await openStudio(browser, 'Editor, Quayside')
+    const did = await measured('a staff script', page, way, async (hands) => {
+      await writeSaturday(hands)
+      await goTo(hands, 'Today')
+      await changePrice(hands)
+      await goTo(hands, 'Preview')
+      await cropBanner(hands)
+    })
+    await expectStaffWork()
+    await shoot(page, `studio-script-staff-${way}`)
+    expect(did.clicks).toBeLessThanOrEqual(12)
+    expect(did.seconds).toBeLessThanOrEqual(90)
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+}
+
+// A marketer writes no hours: they are the dealer’s own.
+for (const way of WAYS) {
+  test(`a public holiday’s hours by ${way}: Easter Monday at one location`, async ({ browser }) => {
+    const { page, errors } = await openStudio(browser, 'Editor, Quayside')
+    const did = await measured('Easter Monday’s hours', page, way, approveEasterMonday)
+    await expectEasterMonday()
+    expect(did.clicks).toBeLessThanOrEqual(5)
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+}
+
+const goTo = ({ page, press }: Hands, tool: string) =>
+  press(page.getByTestId('studio-navbar').getByRole('link', { name: tool, exact: true }))
+
+const julyOf = (today: string) => Number(today.slice(0, 4)) + (today.slice(5, 7) < '07' ? 0 : 1)
+
+async function makeTile(hands: Hands): Promise<void> {
+  const { page, press, write, type } = hands
+  const year = julyOf(dateAt(new Date().toISOString(), ZONE))
+  const input = (name: string) => field(page, name).getByRole('textbox').first()
+  await press(page.getByRole('link', { name: 'New tile' }))
+  await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 })
+  await press(page.getByTestId('group-tab-all-fields'))
+  await write(input('name'), TILE)
+  await write(input('headline'), 'Winter check')
+  await press(page.getByRole('button', { name: /^Leads to:/ }))
+  await expect(page.getByRole('combobox', { name: /^Search for/ })).toBeFocused()
+  await type('book a service')
+  await press(page.getByRole('option', { name: 'Book a service' }))
+  await press(page.getByRole('button', { name: 'Select', exact: true }))
+  const pictures = page.getByRole('dialog', { name: /^Select image/ })
+  await press(pictures.getByRole('button', { name: /\.webp$/ }).first())
+  await expect(pictures).toHaveCount(0)
+  await write(field(page, 'image.alt').getByRole('textbox'), 'A car in winter light')
+  await press(page.getByRole('radio', { name: /^Brand, contrast/ }))
+  await write(input('start'), `1 Jul ${year}`)
+  await write(input('expiry'), `31 Jul ${year}`)
+  await write(field(page, 'position').getByRole('spinbutton'), '20')
+  await press(field(page, 'sites').getByRole('checkbox', { name: 'Wattlebrook Motor Group' }))
+  await publishBy(hands)
+}
+
+async function approveEasterMonday(hands: Hands): Promise<void> {
+  const { page, press, write } = hands
+  await press(placeOnToday(page))
+  const hours = page.getByRole('textbox', { name: 'Easter Monday, hours' })
+  await expect(page.getByRole('heading', { name: /^Public holidays/ })).toBeVisible({ timeout: 30_000 })
+  if (!(await hours.isVisible())) await press(page.getByRole('button', { name: /^\d+ more$/ }))
+  await write(hours, '10-3')
+  await press(page.getByRole('button', { name: 'Approve 1 day' }))
+  await publishBy(hands)
+}
+
+async function lookAtNextTuesday(hands: Hands): Promise<void> {
+  const { page, press, writeMoment } = hands
+  const site = page.frameLocator('iframe')
+  await press(page.getByRole('link', { name: 'See the results page' }))
+  await expectResults(site)
+  const tuesday = nextTuesday(dateAt(new Date().toISOString(), ZONE))
+  await writeMoment(site.getByLabel('As it is at'), `${tuesday}T10:00`)
+  await expect(site.getByRole('button', { name: 'Back to now' })).toBeVisible()
+  await expectResults(site)
+  await expect(site.getByLabel('As it is at')).toHaveValue(`${tuesday}T10:00`)
+  await expect(site.getByRole('main').getByText('Winter check')).toHaveCount(0)
+}
+
+async function expectResults(site: FrameLocator): Promise<void> {
+  await expect(site.getByRole('complementary', { name: 'Preview' })).toBeVisible({ timeout: 30_000 })
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('Cars')
+  await expect(site.getByRole('main').getByRole('article').first()).toBeVisible()
+}
+
+function nextTuesday(today: string): string {
+  const days = [1, 2, 3, 4, 5, 6, 7].map((day) => addDays(today, day))
+  return days.find((day) => new Date(day).getUTCDay() === 2) ?? today
+}
+
+const placeOnToday = (page: Page) =>
+  page.getByRole('region', { name: 'Locations & hours' }).getByRole('link', { name: place.name })
+
+async function writeSaturday(hands: Hands): Promise<void> {
+  const { page, press, write } = hands
+  await press(placeOnToday(page))
+  await write(page.getByRole('textbox', { name: 'Saturday, Sales' }), '8.30-3.20')
+  await publishBy(hands)
+}
+
+async function changePrice(hands: Hands): Promise<void> {
+  const { page, press, write } = hands
+  const live = page.getByRole('region', { name: 'On the site now' })
+  await press(live.getByRole('link', { name: offer.name }))
+  await write(field(page, 'price').getByRole('textbox'), String(offer.price - 500))
+  const card = page.getByRole('article', { name: 'Offer card' })
+  await expect(card).toContainText((offer.price - 500).toLocaleString('en-AU'))
+  await publishBy(hands)
+}
+
+/** By mouse a picture of the page leads to its field; by keys the form beside it does. */
+async function cropBanner(hands: Hands): Promise<void> {
+  const { page, way, press, key } = hands
+  const site = page.frameLocator('iframe')
+  await expect(site.getByRole('complementary', { name: 'Preview' })).toBeVisible({ timeout: 30_000 })
+  if (way === 'mouse') await press(site.getByRole('main').getByRole('img').first())
+  else {
+    const open = (path: string) => field(page, path).getByRole('button', { name: home.slide }).first()
+    await press(open('blocks'))
+    await press(page.getByRole('dialog').getByRole('button', { name: home.slide }).last())
+  }
+  const shown = page.getByTestId('crop-hero').locator('img')
+  const cropped = () => shown.evaluate((image) => image.style.cssText)
+  await expect(shown).toBeVisible()
+  const before = await cropped()
+  await press(page.getByRole('button', { name: 'Open image edit dialog' }))
+  await hands.cropRight()
+  await expect.poll(cropped).not.toBe(before)
+  await key('Escape')
+  await expect(page.getByRole('dialog', { name: 'Edit hotspot and crop' })).toHaveCount(0)
+  // Out of the slide and out of its block; a mouse reaches Publish beside them.
+  if (way === 'keyboard') for (const _ of ['slide', 'block']) await key('Escape')
+  await publishBy(hands)
+}
+
+async function expectTile(): Promise<void> {
+  const year = julyOf(dateAt(new Date().toISOString(), ZONE))
+  const made = await queryLake<unknown[]>(
+    '*[_type == "promoTile" && name == $name]{position, background, start, expiry, link, "sites": sites[]->slug.current, "alt": image.alt}',
+    { name: TILE },
+  )
+  expect(made).toEqual([
+    {
+      ...{ position: 20, background: 'brand', sites: ['quayside', 'wattlebrook'] },
+      ...{ start: `${year}-06-30T14:00:00.000Z`, expiry: `${year}-07-31T13:59:59.000Z` },
+      ...{ link: expect.stringMatching(/^\/service/), alt: 'A car in winter light' },
+    },
+  ])
+}
+
+async function expectEasterMonday(): Promise<void> {
+  const days = await queryLake<unknown[]>(
+    '*[_id == $id][0].specialHours[name == "Easter Monday"]{intervals[]{open, close}}',
+    {
+      id: place._id,
+    },
+  )
+  expect(days).toEqual([{ intervals: [{ open: '10:00', close: '15:00' }] }])
+}
+
+async function expectStaffWork(): Promise<void> {
+  const now = await queryLake<unknown>(
+    `{"saturday": *[_id == $place][0].openingHours[weekday == 6][0].intervals[]{open, close}, "price": *[_id == $offer][0].price, "crop": *[_id == $home][0].blocks[_type == "hero"][0].slides[0].image.crop.right}`,
+    { place: place._id, offer: offer._id, home: home._id },
+  )
+  expect(now).toEqual({
+    saturday: [{ open: '08:30', close: '15:20' }],
+    price: offer.price - 500,
+    crop: expect.any(Number),
+  })
+}
