@@ -81,7 +81,7 @@ export {
   type StateCode,
 } from './location/public-holidays.ts'
 export { ratingCountVisible } from './location/reviews.ts'
-export { formatSpecialDay, listSpecialHours } from './location/special-hours.ts'
+export { formatSpecialDay, listSpecialHours, onSpecialDay } from './location/special-hours.ts'
 export { MAKES, type MakeKind } from './manufacturer/makes.ts'
 export type { Manufacturer } from './manufacturer/manufacturer.query.ts'
 export type { Model } from './model/model.query.ts'

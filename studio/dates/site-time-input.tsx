@@ -1,4 +1,16 @@
 import { dateAt } from '@forecourt/schemas/contract'
+import {
+  formatDuration,
+  formatSiteTime,
+  formatZone,
+  LAST_MINUTE,
+  placeOfZone,
+  readSiteTime,
+  siteTimeOf,
+  type TypedTime,
+  toStoredInstant,
+  type WindowEdge,
+} from '@forecourt/schemas/contract/pure'
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { Box, Button, Card, Flex, Stack, Text, TextInput, useClickOutsideEvent } from '@sanity/ui'
 import { Popover } from '@sanity/ui/popover'
@@ -8,17 +20,6 @@ import { useCurrentSite } from '../sites/current-site.tsx'
 import { DayChoice } from './day-picker.tsx'
 import { listDocumentZones, type PlacedDocument, type SiteZone } from './document-zones.ts'
 import { FieldFrame } from './field-frame.tsx'
-import { readSiteTime, type TypedTime } from './read-site-time.ts'
-import {
-  formatDuration,
-  formatSiteTime,
-  formatZone,
-  LAST_MINUTE,
-  placeOfZone,
-  siteTimeOf,
-  toStoredInstant,
-  type WindowEdge,
-} from './site-time.ts'
 
 /** From when something shows, on the clock of the site. */
 export const SiteFromInput = (props: InputProps) => <SiteTimeField {...(props as EdgeProps)} edge="from" />
