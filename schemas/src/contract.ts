@@ -93,7 +93,8 @@ export { mayShowRate, type OfferTerms, offerWeeklyCents } from './offer/offer-te
 export { type OfferText, offerText } from './offer/offer-text.ts'
 export { offerVisible } from './offer/offer-visible.ts'
 export type { Block, BlockOf } from './page/blocks.query.ts'
-export { HOME_SLUG, type Page } from './page/page.query.ts'
+export { HOME_SLUG, type Page, SCROLLING_BANNER_WINDOW } from './page/page.query.ts'
+export { listBanners, type PageBanner } from './page/page-banners.ts'
 
 export type { PromoTile } from './promo-tile/promo-tile.query.ts'
 export {

@@ -10,6 +10,7 @@ const MOST = 6
 const WORDS: Readonly<Record<Showing['kind'], string>> = {
   tile: 'Promo tile',
   offer: 'Offer',
+  banner: 'Banner',
   popup: 'Popup',
 }
 
@@ -44,7 +45,7 @@ export function OnSiteNow({ live, zone, now }: { live: readonly Showing[]; zone:
   return (
     <Section title="On the site now" note={live.length === 1 ? '1 thing' : `${live.length} things`}>
       {live.length === 0 ? (
-        <Words>No offer, tile or popup is on the site.</Words>
+        <Words>No offer, tile, banner or popup is on the site.</Words>
       ) : (
         <Card border radius={2} overflow="auto">
           <Table>
@@ -58,7 +59,12 @@ export function OnSiteNow({ live, zone, now }: { live: readonly Showing[]; zone:
             </Hidden>
             <tbody>
               {shown.map((one) => (
-                <LiveRow key={`${one.kind} ${one.id}`} showing={one} zone={zone} now={now} />
+                <LiveRow
+                  key={`${one.kind} ${one.id} ${one.path ?? ''}`}
+                  showing={one}
+                  zone={zone}
+                  now={now}
+                />
               ))}
             </tbody>
           </Table>
@@ -79,7 +85,7 @@ export function OnSiteNow({ live, zone, now }: { live: readonly Showing[]; zone:
 }
 
 function LiveRow({ showing, zone, now }: { showing: Showing; zone: string; now: string }) {
-  const { kind, title, where, expiry, picture } = showing
+  const { kind, title, where, expiry, picture, path } = showing
   return (
     <tr>
       <td style={{ width: 60 }}>
@@ -88,7 +94,10 @@ function LiveRow({ showing, zone, now }: { showing: Showing; zone: string; now: 
       <td>
         <Stack gap={2}>
           <Text size={1} weight="medium">
-            <PlaceLink place={{ kind: 'document', id: showing.id, type: showing.type }} look="text">
+            <PlaceLink
+              place={{ kind: 'document', id: showing.id, type: showing.type, ...(path ? { path } : {}) }}
+              look="text"
+            >
               {title}
             </PlaceLink>
           </Text>

@@ -137,7 +137,7 @@ export const offerType = defineType({
       group: 'about',
     }),
     ...sitesFields().map((field) => ({ ...field, group: 'where' })),
-    ...windowFields('where'),
+    ...windowFields({ group: 'where' }),
   ],
   validation: (rule) => rule.custom(notOver).warning(),
   orderings: [{ name: 'expiry', title: 'Ends soonest', by: [{ field: 'expiry', direction: 'asc' }] }],

@@ -232,6 +232,8 @@ const blocks = [
         description: 'D',
         image,
         buttons: [{ _key: 'u1', title: 'B', link: '/service', style: 'secondary' }],
+        start: instant,
+        expiry: instant,
       },
     ],
     showFinder: true,
@@ -272,6 +274,8 @@ const page: Sample = {
   slug: slug('home'),
   title: 'Home',
   scrollingBanner: 'Stocktake sale on now',
+  scrollingBannerStart: instant,
+  scrollingBannerExpiry: instant,
   socialImage: image,
   blocks,
 }

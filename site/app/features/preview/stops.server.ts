@@ -10,7 +10,8 @@ export type PreviewStop = {
   at: string
   /** `Tue 1 Dec, 9:00 am`. */
   when: string
-  changes: { kind: Kind; text: string }[]
+  /** `does` is a verb: `starts`, `closes`; '' where the name says it all. */
+  changes: { kind: Kind; name: string; does: string }[]
 }
 
 /** When the content of a page changes by itself, from now on. */
@@ -86,17 +87,18 @@ function changesOf({ kind, name, ask }: WatchedPart, { now, shownAt }: StopQuest
   return changes
 }
 
-/** `Winter clearance starts`, `Alexandria and 2 others close`, `Christmas Day, closed: Alexandria`. */
+/** What is alike as one: several places that close, or that have the same special day. */
 function inWords(changes: readonly Change[]): PreviewStop['changes'] {
   const alike = Map.groupBy(changes, ({ kind, does }) => `${kind} ${does}`)
   return [...alike.values()].flatMap(([first, ...others]): PreviewStop['changes'] => {
     if (!first) return []
     const { kind, does } = first
     const names = [...new Set([first, ...others].map(({ name }) => withoutStega(name)))]
-    if (kind === 'special-day') return [{ kind, text: `${withoutStega(does)}: ${listNames(names)}` }]
+    if (kind === 'special-day')
+      return [{ kind, name: `${withoutStega(does)}: ${listNames(names)}`, does: '' }]
     if (kind === 'hours')
-      return [{ kind, text: `${listNames(names)} ${names.length > 1 ? does.slice(0, -1) : does}` }]
-    return names.map((name) => ({ kind, text: `${name} ${does}` }))
+      return [{ kind, name: listNames(names), does: names.length > 1 ? does.slice(0, -1) : does }]
+    return names.map((name) => ({ kind, name, does }))
   })
 }
 

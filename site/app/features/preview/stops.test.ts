@@ -17,7 +17,7 @@ const part = (kind: WatchedPart['kind'], name: string, start?: string, expiry?: 
 
 const lines = (parts: readonly WatchedPart[], shownAt = now) =>
   listStops(parts, { now, shownAt, zone }).stops.map(
-    ({ when, changes }) => `${when}: ${changes.map(({ text }) => text).join(', ')}`,
+    ({ when, changes }) => `${when}: ${changes.map(({ name, does }) => `${name} ${does}`.trim()).join(', ')}`,
   )
 
 const place = (specialHours: { date: string; name: string }[] = []) => ({

@@ -26,24 +26,25 @@ export function PreviewBar() {
         <aside className="preview-bar" aria-label="Preview">
           <strong>Preview</strong>
           <TimeField at={at} zone={root?.previewZone ?? 'UTC'} />
-          <PreviewStopsLine at={at} />
-          <div className="preview-bar__tools">
-            {root?.staff ? (
-              <>
-                <button
-                  type="button"
-                  aria-pressed={isExplaining}
-                  onClick={() => setExplaining(!isExplaining)}
-                >
-                  Explain
-                </button>
-                <a href={importReportPath()}>Stock</a>
-                <a href={previewLinksPath(pathname)}>Share</a>
-              </>
-            ) : null}
-            {/* Outside of a preview no page may be framed, so the Studio's frame would show the browser's refusal. */}
-            {isFramed() ? null : <a href={endPreviewPath(pathname)}>End preview</a>}
-          </div>
+          <PreviewStopsLine at={at}>
+            <div className="preview-bar__tools">
+              {root?.staff ? (
+                <>
+                  <button
+                    type="button"
+                    aria-pressed={isExplaining}
+                    onClick={() => setExplaining(!isExplaining)}
+                  >
+                    Explain
+                  </button>
+                  <a href={importReportPath()}>Stock</a>
+                  <a href={previewLinksPath(pathname)}>Share</a>
+                </>
+              ) : null}
+              {/* Outside of a preview no page may be framed, so the Studio's frame would show the browser's refusal. */}
+              {isFramed() ? null : <a href={endPreviewPath(pathname)}>End preview</a>}
+            </div>
+          </PreviewStopsLine>
         </aside>
       </div>
       {/* The route's script, so that Explain waits for one request only. */}

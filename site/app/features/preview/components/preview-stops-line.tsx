@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { PreviewStop, PreviewStops } from '../stops.server.ts'
 import { atTime } from './at-time.ts'
 import { usePreviewStops } from './use-preview-stops.ts'
@@ -9,33 +9,40 @@ const KIND_NAMES: Record<PreviewStop['changes'][number]['kind'], string> = {
   offer: 'Offer',
   banner: 'Banner',
   popup: 'Popup',
-  hours: 'Hours',
+  hours: '',
   'special-day': 'Special day',
 }
 
+type PreviewStopsLineProps = {
+  at: string | null
+  /** Stands between the steps and the line. */
+  children: ReactNode
+}
+
 /** When this page changes by itself: the stops one after the other, and the ones before and after the shown time. */
-export function PreviewStopsLine({ at }: { at: string | null }) {
+export function PreviewStopsLine({ at, children }: PreviewStopsLineProps) {
   const { found, failed } = usePreviewStops()
-  if (failed)
-    return <p className="preview-stops__words">What changes next could not be read. Load the page again.</p>
-  if (!found) return <p className="preview-stops__words">Looking for what changes next…</p>
-  const { stops, now } = found
+  const { stops, now } = found ?? { stops: [], now: '' }
   const shownAt = Date.parse(at ?? now)
-  const before = stops.filter((stop) => Date.parse(stop.at) < shownAt).at(-1)
-  const after = stops.find((stop) => Date.parse(stop.at) > shownAt)
   return (
     <>
       <div className="preview-bar__steps">
-        <Step label="Change before" stop={before} />
-        <Step label="Next change" stop={after} />
+        <Step label="Change before" stop={stops.filter((stop) => Date.parse(stop.at) < shownAt).at(-1)} />
+        <Step label="Next change" stop={stops.find((stop) => Date.parse(stop.at) > shownAt)} />
       </div>
-      {stops.length === 0 ? (
-        <p className="preview-stops__words">Nothing on this page changes by itself.</p>
-      ) : (
+      {children}
+      {found && !failed && stops.length > 0 ? (
         <Line found={found} at={at} />
+      ) : (
+        <p className="preview-stops__words">{wordsWithout(failed, found !== null)}</p>
       )}
     </>
   )
+}
+
+function wordsWithout(failed: boolean, isFound: boolean): string {
+  if (failed) return 'What changes next could not be read. Load the page again.'
+  return isFound ? 'Nothing on this page changes by itself.' : 'Looking for what changes next…'
 }
 
 function Step({ label, stop }: { label: string; stop: PreviewStop | undefined }) {
@@ -87,8 +94,14 @@ function Line({ found, at }: { found: PreviewStops; at: string | null }) {
           return (
             <li key={isNow ? 'now' : moment}>
               <a href={address} aria-current={isShown ? 'true' : undefined}>
-                {stop ? <Changes changes={stop.changes} /> : <b>{isNow ? 'Now' : 'You are here'}</b>}
-                <small>{stop ? stop.when : isNow ? found.nowWords : found.shownWords}</small>
+                {stop ? (
+                  <Changes {...stop} />
+                ) : (
+                  <>
+                    <b>{isNow ? 'Now' : 'You are here'}</b>
+                    <small>{isNow ? found.nowWords : found.shownWords}</small>
+                  </>
+                )}
               </a>
             </li>
           )
@@ -98,14 +111,22 @@ function Line({ found, at }: { found: PreviewStops; at: string | null }) {
   )
 }
 
-function Changes({ changes: [first, ...others] }: Pick<PreviewStop, 'changes'>) {
+function Changes({ changes, when }: PreviewStop) {
+  const [first, ...others] = changes
   if (!first) return null
+  const what = [KIND_NAMES[first.kind], first.does].filter(Boolean).join(' ')
   return (
-    <b data-kind={first.kind} title={[first, ...others].map(({ text }) => text).join('\n')}>
-      <span className="preview-stops__kind">{KIND_NAMES[first.kind]}</span> {first.text}
-      {others.length > 0 ? ` and ${others.length} more` : ''}
-    </b>
+    <>
+      <b title={wordsOf({ changes })}>
+        {first.name}
+        {others.length > 0 ? ` and ${others.length} more` : ''}
+      </b>{' '}
+      <small>
+        {what}, {when}
+      </small>
+    </>
   )
 }
 
-const wordsOf = ({ changes }: PreviewStop) => changes.map(({ text }) => text).join(', ')
+const wordsOf = ({ changes }: Pick<PreviewStop, 'changes'>) =>
+  changes.map(({ name, does }) => `${name} ${does}`.trim()).join('; ')
