@@ -95,7 +95,7 @@ export {
   type StateCode,
 } from './location/public-holidays.ts'
 export { ratingCountVisible } from './location/reviews.ts'
-export { formatSpecialDay, listSpecialHours } from './location/special-hours.ts'
+export { formatSpecialDay, listSpecialHours, onSpecialDay } from './location/special-hours.ts'
 export { MAKES, type MakeKind } from './manufacturer/makes.ts'
 export type { Manufacturer } from './manufacturer/manufacturer.query.ts'
 export type { Model } from './model/model.query.ts'
@@ -107,7 +107,8 @@ export { mayShowRate, type OfferTerms, offerWeeklyCents } from './offer/offer-te
 export { type OfferText, offerText } from './offer/offer-text.ts'
 export { offerVisible } from './offer/offer-visible.ts'
 export type { Block, BlockOf } from './page/blocks.query.ts'
-export { HOME_SLUG, type Page } from './page/page.query.ts'
+export { HOME_SLUG, type Page, SCROLLING_BANNER_WINDOW } from './page/page.query.ts'
+export { listBanners, type PageBanner } from './page/page-banners.ts'
 
 export type { PromoTile } from './promo-tile/promo-tile.query.ts'
 export {

@@ -35,7 +35,19 @@ export {
   WEEKDAY_NAMES,
 } from './time/format-time.ts'
 export { addMs, compareInstants, earliest, toInstant } from './time/instant.ts'
+export { readDay, readSiteTime, type TypedTime } from './time/read-site-time.ts'
 export { formatShortDay, formatShortInstant, formatShortTime, zoneName } from './time/short-time.ts'
+export {
+  formatDuration,
+  formatSiteDate,
+  formatSiteTime,
+  formatZone,
+  LAST_MINUTE,
+  placeOfZone,
+  siteTimeOf,
+  toStoredInstant,
+  type WindowEdge,
+} from './time/site-time.ts'
 export {
   addDays,
   dateAt,

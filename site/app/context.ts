@@ -1,4 +1,4 @@
-import type { TenantBundle } from '@forecourt/schemas/contract'
+import type { TenantBundle, Verdict } from '@forecourt/schemas/contract'
 import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import type { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
 import type { MarketPrices } from '#app/integrations/market-prices/market-prices.ts'
@@ -23,6 +23,15 @@ export type StaffMember = {
   /** May see who wrote the dealer's leads, and answer them; false in a preview, which shows none. */
   readsLeads: boolean
 }
+
+/** A part of a page that time alone can change, as staff call it. */
+export type ChangingPart = {
+  kind: 'tile' | 'offer' | 'banner' | 'popup' | 'hours' | 'special-day'
+  name: string
+}
+
+/** A part of a page with the rule that judges it, for any instant (ISO UTC). */
+export type WatchedPart = ChangingPart & { ask: (now: string) => Verdict }
 
 /** The context of a request; made once and passed to every loader and action. */
 export type RequestContext = {
@@ -76,6 +85,8 @@ export type RequestContext = {
   noteFailure: (error: unknown) => void
   /** Sets the instant at which this page may change by itself, for the document cache. */
   cacheUntil: (instant: string | null | undefined) => void
+  /** Takes note of what time can change on the page; only where a preview asks for that. */
+  watch?: (part: WatchedPart) => void
   /**
    * Lets this page frame pages of an address's origin, or send its forms there (redirects counted). The policy is the
    * document's: a page that needs it is reached by loading it whole (`reloadDocument`), not by the browser's router.
@@ -103,6 +114,8 @@ export type DealerContext = {
   reportAddress: (report: string, vin: string) => string | null
   /** Sets the instant at which this page may change by itself, for the document cache. */
   cacheUntil: (instant: string | null | undefined) => void
+  /** Takes note of what time can change on the page; only where a preview asks for that. */
+  watch?: RequestContext['watch']
   /** The request's log, for failures that the page tolerates. */
   log: { error: (details: object, message: string) => void }
   /** A preview: its models are not cached, and it uses no cached ones. */
@@ -118,13 +131,13 @@ declare module '@remix-run/node' {
 /** The dealer's part of the context. @throws 404 at the bare domain, which belongs to no dealer */
 export function requireDealerContext(context: RequestContext): DealerContext {
   const { site, now, url, stock, picture, marketPrices, pageAddress, mayPlay, reportAddress } = context
-  const { cacheUntil, preview, reserve, log } = context
+  const { cacheUntil, watch, preview, reserve, log } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
   const { origin } = url
   const { bundle } = site
   const reserves = reserve !== null
   const providers = { picture, marketPrices, pageAddress, mayPlay, reportAddress, log }
-  return { now, origin, bundle, stock, ...providers, cacheUntil, preview, reserves }
+  return { now, origin, bundle, stock, ...providers, cacheUntil, watch, preview, reserves }
 }
 
 /** The dealer of a request: its settings and its content. @throws 404 at the bare domain */

@@ -63,6 +63,9 @@ export const cardsPath = (query = '') => `/search/cards${query}`
 export const understandPath = (query = '') => `/search/understand${query}`
 /** In a preview: the verdicts about the cards and tiles of a page, as data. */
 export const explainPath = (query: string) => `/preview/explain?${query}`
+/** In a preview: when the content of a page of this site changes by itself, as data. */
+export const previewStopsPath = (page?: string) =>
+  page === undefined ? '/preview/stops' : `/preview/stops?page=${encodeURIComponent(page)}`
 /** Ends a preview and redirects to a path of the same site. */
 export const endPreviewPath = (to: string) => `/preview/disable?to=${encodeURIComponent(to)}`
 /** The models a dealer sells new; `query` is `?body=` and `?powertrain=`, or nothing. */

@@ -35,6 +35,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     preview,
     ...(staff ? { staff: true } : {}),
     ...(previewAt === null ? {} : { previewAt }),
+    ...(preview && site.kind === 'dealer' ? { previewZone: site.bundle.tenant.timeZone } : {}),
     // What an open page follows the stock from; a preview stays as it was made.
     stock: preview || site.kind === 'list' ? '' : stock.version(),
   }

@@ -6,7 +6,7 @@ import { closeAll, expectSoundPage, openWatched, ready, shoot, siteOrigin } from
 
 const DEALER = 'quayside'
 const SEARCH = '/search/new-used-and-demo-cars'
-const LATER = '2031-03-01T10:00'
+const LATER = 'Sat 1 Mar 2031, 10:00 am'
 
 const explain = (page: Page) => page.getByRole('button', { name: 'Explain' })
 const why = (part: Locator) => part.getByRole('button', { name: /^Why\?/ })

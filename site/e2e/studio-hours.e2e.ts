@@ -111,6 +111,22 @@ test('the week is written by keyboard alone: Enter goes down, and a day is copie
   await expect(studio.getByRole('row', { name: 'Tuesday By appointment only' })).toBeVisible()
 })
 
+test('special days stand beside the week at 1280 pixels', async () => {
+  await studio.setViewportSize({ width: 1280, height: 1000 })
+  try {
+    const week = studio.getByRole('heading', { name: 'Every week' })
+    const special = studio.getByRole('heading', { name: 'Special days' })
+    await expect
+      .poll(async () =>
+        Math.abs(((await week.boundingBox())?.y ?? 0) - ((await special.boundingBox())?.y ?? 999)),
+      )
+      .toBeLessThan(24)
+    await shoot(studio, 'studio-hours-1280')
+  } finally {
+    await studio.setViewportSize({ width: 1440, height: 1000 })
+  }
+})
+
 test('the form of hours passes axe', async () => {
   await expect(studio.getByTestId('form-view').getByRole('region')).toHaveCount(4)
   await expectSound('section')

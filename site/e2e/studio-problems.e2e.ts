@@ -1,7 +1,8 @@
 // What stops Publish, what is worth a look, and what Explain answers, as a dealer's staff find them in the Studio.
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { field, openDocument, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
-import { discardDraft, queryLake, saveDraft } from './content.ts'
+import { discardDraft, queryLake, saveDraft, uploadPicture } from './content.ts'
 import { shoot, studioOrigin } from './site-process.ts'
 
 interface Named {
@@ -75,6 +76,26 @@ test('a tile that asks for the place of another is warned of with its name and d
     await page.close()
     await discardDraft(tile.id)
     await discardDraft(other.id)
+  }
+})
+
+test('a picture that is too small is warned of with both sizes, and can go out', async ({ browser }) => {
+  const [tile] = await queryLake<Named[]>(`${ownTiles} | order(_id asc){"id": _id, name}`)
+  if (!tile) throw new Error('Quayside has no tile of its own.')
+  const create = { width: 300, height: 200, channels: 3, background: '#1549d8' } as const
+  const bytes = await sharp({ create }).png().toBuffer()
+  const asset = { _type: 'reference', _ref: await uploadPicture(bytes, 'small.png') }
+  await saveDraft(tile.id, { image: { _type: 'image', asset, alt: 'Blue' } })
+  const page = await openAsEditor(browser, 'promoTile', tile.id)
+  try {
+    await expect(page.getByTestId('warnings')).toContainText(
+      'It will look blurred: 300 × 200 pixels of it show, and “Tile among the cars” is 420 × 280.',
+    )
+    await expect(page.getByTestId('action-publish')).toBeEnabled()
+    await shoot(page, 'studio-small-picture')
+  } finally {
+    await page.close()
+    await discardDraft(tile.id)
   }
 })
 

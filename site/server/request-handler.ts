@@ -37,6 +37,7 @@ import type { Pictures } from './pictures/pictures.ts'
 import { PreviewAccess } from './preview/preview-access.ts'
 import { answerPreview, isPreviewPath } from './preview/preview-routes.ts'
 import { endedPreviewCookie, type PreviewSession, readPreviewSession } from './preview/preview-session.ts'
+import { answerStops, isStopsPath, pageOfStops } from './preview/preview-stops.ts'
 import { timeChange } from './preview/preview-time.ts'
 import { METHODS, Refusals, reasonOf } from './refusals.ts'
 import type { App } from './remix/app.ts'
@@ -213,6 +214,12 @@ export class RequestHandler {
     ])
     visit.phone = dealerPhone(bundle)
     const staff = session.kind === 'person' ? { user: session.user, readsLeads: false } : null
+    if (visit.reading && isStopsPath(url.pathname)) {
+      const { app, clock } = this.#options
+      const of = { url: pageOfStops(url), site: { kind: 'dealer', bundle }, session, staff } as const
+      const clockNow = new Date(clock()).toISOString()
+      return answerStops(visit, app, requestContext(this.#options, visit, of), clockNow)
+    }
     return this.#page(visit, url, { kind: 'dealer', bundle }, { preview: session, staff })
   }
 

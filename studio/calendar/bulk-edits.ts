@@ -1,5 +1,5 @@
 import { compareInstants } from '@forecourt/schemas/contract'
-import { readSiteTime } from '../dates/read-site-time.ts'
+import { readSiteTime } from '@forecourt/schemas/contract/pure'
 import type { CalendarItem } from './items.ts'
 import { checkTimes, type Edited, moveTimes, type Times } from './window-edit.ts'
 import { countWords } from './words.ts'

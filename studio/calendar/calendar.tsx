@@ -1,7 +1,7 @@
+import { formatZone } from '@forecourt/schemas/contract/pure'
 import { Box, Card, Flex, Text } from '@sanity/ui'
 import { type KeyboardEvent, useMemo } from 'react'
 import { useColorSchemeValue } from 'sanity'
-import { formatZone } from '../dates/site-time.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { CalendarContext } from './calendar-context.ts'
 import { CalendarPanels } from './calendar-panels.tsx'

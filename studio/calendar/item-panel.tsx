@@ -1,7 +1,7 @@
 import { dateAt, type TileClash } from '@forecourt/schemas/contract'
+import { placeOfZone } from '@forecourt/schemas/contract/pure'
 import { CloseIcon } from '@sanity/icons/Close'
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { placeOfZone } from '../dates/site-time.ts'
 import { useCalendarActions } from './calendar-context.ts'
 import { clashLength, clashWords, kindWords, lengthWords, otherOf } from './item-words.ts'
 import type { CalendarItem } from './items.ts'

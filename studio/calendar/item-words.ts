@@ -1,5 +1,5 @@
 import type { TileClash } from '@forecourt/schemas/contract'
-import { formatDuration } from '../dates/site-time.ts'
+import { formatDuration } from '@forecourt/schemas/contract/pure'
 import type { CalendarItem } from './items.ts'
 import { KIND_LOOKS } from './kinds.ts'
 import { type Edge, lastDayOf, type Times } from './window-edit.ts'

@@ -1,4 +1,9 @@
-import { type DocumentType, type ScheduledTile, toInstant } from '@forecourt/schemas/contract'
+import {
+  type DocumentType,
+  SCROLLING_BANNER_WINDOW,
+  type ScheduledTile,
+  toInstant,
+} from '@forecourt/schemas/contract'
 import type { StudioSite } from '../sites/studio-sites.ts'
 import type { CalendarAnswer } from './calendar.groq.ts'
 import type { Times } from './window-edit.ts'
@@ -105,25 +110,27 @@ function offerItem(offer: CalendarAnswer['offers'][number], site: StudioSite): C
   })
 }
 
-/** The hero's slides and the scrolling banner of the home page: on it until somebody changes the page. */
+/** The hero's slides and the scrolling banner of the home page: their times are fields inside the page. */
 function bannerItems(home: CalendarAnswer['homes'][number], site: StudioSite): CalendarItem[] {
-  const undated = { kind: 'banner', type: 'page', fields: { start: null, expiry: null } } as const
+  const banner = (lane: string, name: string, times: Times, fields: TimeFields, path: string) => {
+    const timesKey = `${home.id} ${path}`
+    const made = { kind: 'banner', type: 'page', name, lane, fields, timesKey } as const
+    return item(home, site, {
+      ...made,
+      key: `${site.id} ${timesKey}`,
+      start: instant(times.start),
+      expiry: instant(times.expiry),
+    })
+  }
   const slides = (home.hero?.slides ?? []).map((slide) => {
-    const timesKey = `${home.id} blocks[_key=="${home.hero?.key}"].slides[_key=="${slide.key}"]`
-    const name = slide.title || 'Banner without a title'
-    return item(home, site, { ...undated, name, lane: 'hero', timesKey, key: `${site.id} ${timesKey}` })
+    const path = `blocks[_key=="${home.hero?.key}"].slides[_key=="${slide.key}"]`
+    const fields = { start: `${path}.start`, expiry: `${path}.expiry` }
+    return banner('hero', slide.title || 'Banner without a title', slide, fields, path)
   })
   const scrolling = home.scrollingBanner?.trim()
-  const timesKey = `${home.id} scrollingBanner`
-  return scrolling
-    ? [
-        ...slides,
-        item(home, site, {
-          ...{ ...undated, name: scrolling, lane: 'scrolling' },
-          ...{ timesKey, key: `${site.id} ${timesKey}` },
-        }),
-      ]
-    : slides
+  if (!scrolling) return slides
+  const times = { start: home.scrollingBannerStart, expiry: home.scrollingBannerExpiry }
+  return [...slides, banner('scrolling', scrolling, times, SCROLLING_BANNER_WINDOW, 'scrollingBanner')]
 }
 
 /** A location's popup shows from its publishing on, so it has an end only (PROMO-12). */

@@ -1,4 +1,4 @@
-import { formatZone } from '../dates/site-time.ts'
+import { formatZone } from '@forecourt/schemas/contract/pure'
 import type { StudioSite } from '../sites/studio-sites.ts'
 import type { CalendarAnswer } from './calendar.groq.ts'
 import { dayScale } from './day-scale.ts'

@@ -159,3 +159,22 @@ it('bars that meet lie in rows of their own', () => {
   const span = (left: number, right: number) => ({ left, right })
   expect(packRows([span(0, 5), span(4, 8), span(5, 6), span(6, 9)])).toEqual([0, 1, 0, 0])
 })
+
+describe('the lanes of banners', () => {
+  it('have the times of the front page’s slides and running words, by the fields they are stored in', () => {
+    const times = { start: '2026-12-02T00:00:00.000Z', expiry: '2026-12-24T12:59:59.000Z' }
+    const home = {
+      ...{ id: 'home', rev: 'r1', draft: false, site: quayside.id, scrollingBanner: 'Sale on' },
+      ...{ scrollingBannerStart: null, scrollingBannerExpiry: times.expiry },
+      hero: { key: 'h', slides: [{ key: 's', title: 'Christmas', ...times }] },
+    }
+    const groups = groupsOf({ homes: [home] })
+    const [slide] = named(groups, 'Home banner').bars
+    const [words] = named(groups, 'Scrolling banner').bars
+    expect(slide?.item).toMatchObject({
+      ...times,
+      fields: { expiry: 'blocks[_key=="h"].slides[_key=="s"].expiry' },
+    })
+    expect(words?.item).toMatchObject({ start: null, fields: { start: 'scrollingBannerStart' } })
+  })
+})

@@ -1,7 +1,6 @@
+import { formatSiteTime, readSiteTime, type WindowEdge } from '@forecourt/schemas/contract/pure'
 import { Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { readSiteTime } from '../dates/read-site-time.ts'
-import { formatSiteTime, type WindowEdge } from '../dates/site-time.ts'
 
 interface MomentFieldProps {
   readonly label: string

@@ -1,5 +1,5 @@
 import { addDays, addMs, compareInstants, dateAt, instantOf, shiftDays } from '@forecourt/schemas/contract'
-import { LAST_MINUTE, siteTimeOf, toStoredInstant } from '../dates/site-time.ts'
+import { LAST_MINUTE, siteTimeOf, toStoredInstant } from '@forecourt/schemas/contract/pure'
 
 /** From when until when, as it is stored: ISO instants, both inside; null is open. */
 export interface Times {

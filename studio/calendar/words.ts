@@ -1,5 +1,5 @@
 import { formatMinutes, wallClockAt } from '@forecourt/schemas/contract'
-import { formatSiteDate, siteTimeOf, type WindowEdge } from '../dates/site-time.ts'
+import { formatSiteDate, siteTimeOf, type WindowEdge } from '@forecourt/schemas/contract/pure'
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', ...options })

@@ -88,6 +88,20 @@ describe('writing times', () => {
     expect(written).toMatchObject({ createdDraft: true, writtenRev: 't1' })
   })
 
+  it('writes two banners of one page to one draft, by the keys of their slides', async () => {
+    const slide = (key: string) => `blocks[_key=="hero"].slides[_key=="${key}"]`
+    const banner = (key: string) => ({
+      ...{ ...change, timesKey: slide(key) },
+      fields: { start: `${slide(key)}.start`, expiry: `${slide(key)}.expiry` },
+    })
+    const written = await writeTimes(lake.client, [banner('a'), banner('b')])
+    expect(lake.get('drafts.tile')).toMatchObject({
+      [`${slide('a')}.expiry`]: after.expiry,
+      [`${slide('b')}.expiry`]: after.expiry,
+    })
+    expect(written).toHaveLength(2)
+  })
+
   it('takes away an end that is to be open', async () => {
     await writeTimes(lake.client, [{ ...change, after: { ...after, expiry: null } }])
     expect(lake.get('drafts.tile')).not.toHaveProperty('expiry')
@@ -125,6 +139,22 @@ describe('undoing', () => {
     await undoTimes(lake.client, await writeTimes(lake.client, [next]))
     expect(lake.get('drafts.tile')).toMatchObject(after)
     await undoTimes(lake.client, first)
+    expect([...lake.stored.keys()]).toEqual(['tile'])
+  })
+
+  it('finds the times of a banner inside its page', async () => {
+    const page = (expiry?: string) => ({
+      blocks: [{ _key: 'hero', slides: [{ _key: 'a', ...(expiry ? { expiry } : {}) }, { _key: 'b' }] }],
+    })
+    const path = 'blocks[_key=="hero"].slides[_key=="a"]'
+    const home = { ...published, ...page() } as Doc
+    const lake = lakeOf(home, { ...home, ...page(after.expiry), _id: 'drafts.tile', _rev: 'd1' } as Doc)
+    const moved = {
+      ...{ ...change, timesKey: path, fields: { start: `${path}.start`, expiry: `${path}.expiry` } },
+      ...{ before: { start: null, expiry: null }, after: { start: null, expiry: after.expiry } },
+      ...{ createdDraft: true, writtenRev: 'd1' },
+    }
+    await undoTimes(lake.client, [moved])
     expect([...lake.stored.keys()]).toEqual(['tile'])
   })
 

@@ -1,6 +1,6 @@
 import { addMs, compareInstants } from '@forecourt/schemas/contract'
 import { ClientError, type SanityClient, type SanityDocument, type Transaction } from '@sanity/client'
-import { getDraftId } from 'sanity'
+import { getDraftId, getValueAtPath, type Path, stringToPath } from 'sanity'
 import type { TimeFields } from './items.ts'
 import type { Times } from './window-edit.ts'
 
@@ -40,9 +40,13 @@ export async function writeTimes(
   changes: readonly TimesChange[],
 ): Promise<WrittenChange[]> {
   const transaction = client.transaction()
+  // Banners of one page share its document: its draft is made, and its revision asked for, once.
+  const touched = new Set<string>()
   for (const change of changes) {
-    if (!change.draft) addDraft(transaction, await findUnchanged(client, change))
-    patchTimes(transaction, change, change.after, change.draft ? change.rev : undefined)
+    const isFirst = !touched.has(change.id)
+    touched.add(change.id)
+    if (isFirst && !change.draft) addDraft(transaction, await findUnchanged(client, change))
+    patchTimes(transaction, change, change.after, isFirst && change.draft ? change.rev : undefined)
   }
   const writtenRev = await commit(transaction, changes)
   return changes.map((change) => ({ ...change, createdDraft: !change.draft, writtenRev }))
@@ -55,21 +59,25 @@ export async function writeTimes(
  */
 export async function undoTimes(client: SanityClient, written: readonly WrittenChange[]): Promise<void> {
   const transaction = client.transaction()
+  const touched = new Set<string>()
   for (const change of written) {
+    const isFirst = !touched.has(change.id)
+    touched.add(change.id)
     const draftId = getDraftId(change.id)
     const documents = (await client.getDocuments([draftId, change.id])).filter((found) => found !== null)
     const draft = documents.find(({ _id }) => _id === draftId)
     const published = documents.find(({ _id }) => _id === change.id)
     const current = draft ?? documents[0]
     if (!current || !sameTimes(timesOf(current, change.fields), change.after)) throw changedSince(change)
-    if (draft && published && change.createdDraft && saysNothingElse(draft, published, change)) {
+    const isAlone = written.filter(({ id }) => id === change.id).length === 1
+    if (isAlone && draft && published && change.createdDraft && saysNothingElse(draft, published, change)) {
       // A deletion takes no revision: the patch before it makes the transaction fail when somebody was faster.
       patchTimes(transaction, change, change.before, draft._rev)
       transaction.delete(draftId)
       continue
     }
-    if (!draft) addDraft(transaction, current)
-    patchTimes(transaction, change, change.before, draft?._rev)
+    if (!draft && isFirst) addDraft(transaction, current)
+    patchTimes(transaction, change, change.before, isFirst ? draft?._rev : undefined)
   }
   await commit(transaction, written)
 }
@@ -125,9 +133,7 @@ function changedSince({ name }: TimesChange): WriteRefusal {
 
 function timesOf(document: SanityDocument, fields: TimeFields): Times {
   const read = (path: string | null) => {
-    const value = path
-      ?.split('.')
-      .reduce<unknown>((at, name) => (at as Record<string, unknown>)?.[name], document)
+    const value = path === null ? null : getValueAtPath(document, stringToPath(path))
     return typeof value === 'string' ? addMs(value, 0) : null
   }
   return { start: read(fields.start), expiry: read(fields.expiry) }
@@ -147,11 +153,16 @@ function comparable(
   { fields }: TimesChange,
 ) {
   const paths = [fields.start, fields.expiry].filter((path) => path !== null)
-  return paths.reduce<unknown>((value, path) => without(value, path.split('.')), document)
+  return paths.reduce<unknown>((value, path) => without(value, stringToPath(path)), document)
 }
 
-function without(value: unknown, [name, ...rest]: string[]): unknown {
+function without(value: unknown, [name, ...rest]: Path): unknown {
   if (name === undefined || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const item = getValueAtPath(value, [name])
+    return value.map((one) => (one === item ? without(one, rest) : one))
+  }
+  if (typeof name !== 'string') return value
   const { [name]: inner, ...others } = value as Record<string, unknown>
   return rest.length === 0 ? others : { ...others, [name]: without(inner, rest) }
 }

@@ -1,24 +1,32 @@
 import { dateAt } from '@forecourt/schemas/contract'
-import { CalendarIcon } from '@sanity/icons/Calendar'
-import { Box, Button, Card, Flex, Stack, Text, TextInput, useClickOutsideEvent } from '@sanity/ui'
-import { Popover } from '@sanity/ui/popover'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { type InputProps, type StringInputProps, set, unset, useFormValue } from 'sanity'
-import { useCurrentSite } from '../sites/current-site.tsx'
-import { DayChoice } from './day-picker.tsx'
-import { listDocumentZones, type PlacedDocument, type SiteZone } from './document-zones.ts'
-import { FieldFrame } from './field-frame.tsx'
-import { readSiteTime, type TypedTime } from './read-site-time.ts'
 import {
   formatDuration,
   formatSiteTime,
   formatZone,
   LAST_MINUTE,
   placeOfZone,
+  readSiteTime,
   siteTimeOf,
+  type TypedTime,
   toStoredInstant,
   type WindowEdge,
-} from './site-time.ts'
+} from '@forecourt/schemas/contract/pure'
+import { CalendarIcon } from '@sanity/icons/Calendar'
+import { Box, Button, Card, Flex, Stack, Text, TextInput, useClickOutsideEvent } from '@sanity/ui'
+import { Popover } from '@sanity/ui/popover'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type DatetimeOptions,
+  type InputProps,
+  type StringInputProps,
+  set,
+  unset,
+  useFormValue,
+} from 'sanity'
+import { useCurrentSite } from '../sites/current-site.tsx'
+import { DayChoice } from './day-picker.tsx'
+import { listDocumentZones, type PlacedDocument, type SiteZone } from './document-zones.ts'
+import { FieldFrame } from './field-frame.tsx'
 
 /** From when something shows, on the clock of the site. */
 export const SiteFromInput = (props: InputProps) => <SiteTimeField {...(props as EdgeProps)} edge="from" />
@@ -88,7 +96,8 @@ function useTyping({ value, onChange }: StringInputProps, edge: WindowEdge, zone
 }
 
 function SiteTimeInput({ edge, ...props }: EdgeProps) {
-  const { readOnly, elementProps, schemaType } = props
+  const { readOnly, elementProps, schemaType, path } = props
+  const start = useFormValue([...path.slice(0, -1), startFieldOf(schemaType)])
   const zones = useZones()
   const { zone } = zones[0] ?? NO_SITE
   const { text, reading, current, now, setTyped, leave, onKeyDown, choose } = useTyping(props, edge, zone)
@@ -119,11 +128,14 @@ function SiteTimeInput({ edge, ...props }: EdgeProps) {
           />
         )}
       </Flex>
-      <Reading {...{ reading, zone, edge, current, now }} />
+      <Reading {...{ reading, zone, edge, current, now }} start={start} />
       {current ? <Elsewhere zones={zones} at={current} edge={edge} /> : null}
     </Stack>
   )
 }
+
+const startFieldOf = ({ options }: StringInputProps['schemaType']) =>
+  (options as DatetimeOptions | undefined)?.windowStart ?? 'start'
 
 type CalendarButtonProps = {
   current: string | null
@@ -195,11 +207,12 @@ type ReadingProps = {
   edge: WindowEdge
   current: string | null
   now: string
+  /** Of the window that ends here. */
+  start: unknown
 }
 
 /** What is typed, as it is understood; else whose time it is and how long the window lasts. */
-function Reading({ reading, zone, edge, current, now }: ReadingProps) {
-  const start = useFormValue(['start'])
+function Reading({ reading, zone, edge, current, now, start }: ReadingProps) {
   if (reading && 'problem' in reading) {
     return (
       <Card tone="critical" padding={2} radius={2}>

@@ -10,7 +10,7 @@ import { type ExplainedType, type Explanation, explain, isExplained, listChanges
 import { Question } from './question.tsx'
 import { Row, SiteAnswer } from './site-answer.tsx'
 import { type LoadedBundle, type Perspective, useSiteBundles } from './use-site-bundles.ts'
-import { fromWallTime, toWallTime } from './wall-time.ts'
+import { fromWallTime } from './wall-time.ts'
 
 type Fields = { _rev?: string; tenant?: { _ref?: string }; title?: string; name?: string; headline?: string }
 
@@ -46,7 +46,8 @@ export const ExplainPane: UserViewComponent = ({ document, documentId, schemaTyp
           </Stack>
           <Question
             wallTime={wallTime}
-            now={toWallTime(now, first?.timeZone ?? 'UTC')}
+            now={now}
+            zone={first?.timeZone ?? 'UTC'}
             perspective={perspective}
             onTime={setWallTime}
             onPerspective={setPerspective}

@@ -11,6 +11,7 @@ const site = {
   timeZone: zone,
   id: 'tenant-some-dealer',
 }
+const STOCKTAKE = { scrollingBannerExpiry: '2026-12-24T12:59:59.000Z' }
 const { bundle: parsed, warnings } = parseTenantBundle({
   tenant: {
     ...site,
@@ -42,7 +43,16 @@ const { bundle: parsed, warnings } = parseTenantBundle({
     { id: 'offer-broken', slug: 'broken' },
     { id: 'offer-partly', slug: 'partly', name: 'Partly', sites: ['some-dealer'], imageUrl: 'ftp://x' },
   ],
-  pages: [{ id: 'page-home', slug: 'home', title: 'Home', scrollingBanner: 'Stocktake sale', blocks: [] }],
+  pages: [
+    {
+      id: 'page-home',
+      slug: 'home',
+      title: 'Home',
+      scrollingBanner: 'Stocktake sale',
+      ...STOCKTAKE,
+      blocks: [],
+    },
+  ],
   promoTiles: [
     { id: 'tile-new', name: 'New', sites: ['some-dealer'], display: ['new'], start: '2026-07-01T00:00:00Z' },
     ...['First', 'Second'].map((name) => ({
@@ -113,11 +123,11 @@ describe('explaining a document to staff', () => {
     expect(zoneOf('offer', 'offer-over', bundle)).toBe(zone)
   })
 
-  it('says where a page without dates is, and its scrolling banner', () => {
+  it('says where a page is, and when its scrolling banner shows', () => {
     expect(ask('page', 'page-home')).toMatchObject({
       state: 'shows',
       reasons: ['Has no dates: it is at / as long as it is published.'],
-      more: ['Its scrolling banner runs until its words are taken out: “Stocktake sale”.'],
+      more: ['Scrolling banner “Stocktake sale”: shows until 24 December 2026 23:59:59 AEDT.'],
     })
   })
 

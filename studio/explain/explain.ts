@@ -7,6 +7,7 @@ import {
   HOME_SLUG,
   hides,
   insideWindow,
+  listBanners,
   offerVisible,
   onSite,
   openNow,
@@ -201,12 +202,17 @@ function explainLocation({ id, bundle, now }: Subject): Explanation | undefined 
 
 const reasonsOf = ({ reasons }: Verdict) => reasons.map(({ text }) => text).join(', ')
 
-function explainPage({ id, bundle }: Subject): Explanation | undefined {
+function explainPage({ id, bundle, now }: Subject): Explanation | undefined {
   const page = bundle.pages.find((found) => found.id === id)
   if (!page) return undefined
   const path = page.slug === HOME_SLUG ? '/' : `/${page.slug}`
-  const banner = page.scrollingBanner
-    ? [`Its scrolling banner runs until its words are taken out: “${page.scrollingBanner}”.`]
-    : []
-  return fromVerdict(shows('page', `has no dates: it is at ${path} as long as it is published`), banner)
+  const banners = listBanners(page).map((banner) => ({
+    words: `${banner.kind === 'slide' ? 'Slide' : 'Scrolling banner'} “${banner.name}”`,
+    verdict: insideWindow(banner, now, bundle.tenant.timeZone),
+  }))
+  const changes = banners.flatMap(({ verdict }) => verdict.changesAt ?? [])
+  const [changesAt] = changes.sort(compareInstants)
+  const more = banners.map(({ words, verdict }) => `${words}: ${reasonsOf(verdict)}.`)
+  const shown = shows('page', `has no dates: it is at ${path} as long as it is published`, changesAt)
+  return fromVerdict(shown, more)
 }

@@ -34,8 +34,9 @@ export function LocationInput(props: InputProps) {
   return form.renderDefault({ ...form, members, renderField })
 }
 
-/** From here on special days stand beside the week. */
-const WIDE = 900
+/** From here on special days stand beside the week; from `ROOMY` on with more room for each. */
+const WIDE = 840
+const ROOMY = 960
 const NO_SITE = { id: '', slug: undefined, timeZone: 'Australia/Sydney', state: null }
 
 function useSiteOf(
@@ -67,14 +68,15 @@ function HoursPanel({ form }: { form: ObjectInputProps }) {
   const departments = columns.map((column) => readDepartment(value, published, column))
   const days = value.specialHours ?? []
   const wide = room !== null && room >= WIDE
+  const roomy = room !== null && room >= ROOMY
   return (
     <Box ref={panel}>
       <Box style={broad(room)}>
         <Box
           style={{
             display: 'grid',
-            gap: 32,
-            gridTemplateColumns: wide ? 'minmax(0, 1fr) 340px' : 'minmax(0, 1fr)',
+            gap: roomy ? 32 : 20,
+            gridTemplateColumns: wide ? `minmax(0, 1fr) ${roomy ? 340 : 300}px` : 'minmax(0, 1fr)',
           }}
         >
           <Stack gap={5}>

@@ -5,10 +5,9 @@ import {
   printHours,
   type WrittenHours,
 } from '@forecourt/schemas/contract'
+import { formatSiteDate, readDay } from '@forecourt/schemas/contract/pure'
 import { Box, Button, Card, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { readDay } from '../dates/read-site-time.ts'
-import { formatSiteDate } from '../dates/site-time.ts'
 import { CellReading } from './hours-cell.tsx'
 import { type Column, departmentOf, type SpecialDayValue, toDayHours } from './hours-form.ts'
 import type { SpecialDayDraft } from './hours-patches.ts'

@@ -286,12 +286,12 @@ const Grid = styled.table`
   }
   thead th:first-child,
   tbody th {
-    width: 168px;
-    min-width: 132px;
+    width: 156px;
+    min-width: 124px;
     padding: 8px 8px 8px 16px;
   }
   td {
-    min-width: 150px;
+    min-width: 140px;
   }
   .vh {
     position: absolute;

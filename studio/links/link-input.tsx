@@ -19,7 +19,7 @@ export function LinkInput(props: InputProps) {
   const title = schemaType.title ?? 'Link'
   const [site, ...others] = useFormSites()
   const words = useLinkWords(site, href)
-  const { isOpen, open, close, list, button } = usePicker()
+  const { isOpen, open, close, list } = usePicker(elementProps.ref)
   const pick = useCallback(
     (next: string) => {
       onChange(next === '' ? unset() : set(next))
@@ -53,7 +53,6 @@ export function LinkInput(props: InputProps) {
               padding={3}
               tone="inherit"
               {...elementProps}
-              ref={button}
               aria-label={`${title}: ${accessibleWords(href, words)}`}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
@@ -80,17 +79,16 @@ export function LinkInput(props: InputProps) {
 }
 
 /** Open or not, with the focus back on the button and clicks beside the list closing it and nothing else. */
-function usePicker() {
+function usePicker(button: StringInputProps['elementProps']['ref']) {
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => {
     setOpen(false)
     button.current?.focus()
-  }, [])
+  }, [button])
   const open = useCallback(() => setOpen(true), [])
   useClickOutsideEvent(isOpen && close, () => [list.current])
-  return { isOpen, open, close, list, button }
+  return { isOpen, open, close, list }
 }
 
 const accessibleWords = (href: string, words: LinkWords | null) =>

@@ -12,6 +12,7 @@ const MOST = 12
 const KINDS: Readonly<Record<Showing['kind'], { hue: 'primary' | 'suggest' | 'default'; word: string }>> = {
   tile: { hue: 'primary', word: 'Tile' },
   offer: { hue: 'suggest', word: 'Offer' },
+  banner: { hue: 'default', word: 'Banner' },
   popup: { hue: 'default', word: 'Popup' },
 }
 
@@ -92,7 +93,7 @@ export function NextDays({
       end={<ToolWords tool="calendar" site={site} words="Calendar" />}
     >
       {bars.length === 0 ? (
-        <Words>Nothing runs in the next 14 days: no offer, tile or popup.</Words>
+        <Words>Nothing runs in the next 14 days: no offer, tile, banner or popup.</Words>
       ) : (
         <Card border radius={2} padding={3}>
           <Strip>
@@ -104,7 +105,7 @@ export function NextDays({
             ))}
             <Rows aria-label="What runs in the next 14 days">
               {bars.slice(0, MOST).map((bar) => (
-                <BarRow key={bar.showing.id} bar={bar} />
+                <BarRow key={`${bar.showing.id} ${bar.showing.path ?? ''}`} bar={bar} />
               ))}
             </Rows>
           </Strip>
@@ -124,7 +125,10 @@ export function NextDays({
 function BarRow({ bar }: { bar: DayBar }) {
   const { showing, from, until, more, words } = bar
   const { hue, word } = KINDS[showing.kind]
-  const { href, onClick } = useIntentLink({ intent: 'edit', params: { id: showing.id, type: showing.type } })
+  const { href, onClick } = useIntentLink({
+    intent: 'edit',
+    params: { id: showing.id, type: showing.type, ...(showing.path ? { path: showing.path } : {}) },
+  })
   return (
     <Row>
       <Bar

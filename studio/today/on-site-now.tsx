@@ -10,6 +10,7 @@ const MOST = 6
 const WORDS: Readonly<Record<Showing['kind'], string>> = {
   tile: 'Promo tile',
   offer: 'Offer',
+  banner: 'Banner',
   popup: 'Popup',
 }
 
@@ -58,7 +59,7 @@ export function OnSiteNow({
       end={<SeeResults slug={slug} />}
     >
       {live.length === 0 ? (
-        <Words>No offer, tile or popup is on the site.</Words>
+        <Words>No offer, tile, banner or popup is on the site.</Words>
       ) : (
         <Card border radius={2} overflow="auto">
           <Table>
@@ -72,7 +73,12 @@ export function OnSiteNow({
             </Hidden>
             <tbody>
               {shown.map((one) => (
-                <LiveRow key={`${one.kind} ${one.id}`} showing={one} zone={zone} now={now} />
+                <LiveRow
+                  key={`${one.kind} ${one.id} ${one.path ?? ''}`}
+                  showing={one}
+                  zone={zone}
+                  now={now}
+                />
               ))}
             </tbody>
           </Table>
@@ -102,7 +108,7 @@ const SeeResults = ({ slug }: { slug: string }) => (
 )
 
 function LiveRow({ showing, zone, now }: { showing: Showing; zone: string; now: string }) {
-  const { kind, title, where, expiry, picture } = showing
+  const { kind, title, where, expiry, picture, path } = showing
   return (
     <tr>
       <td style={{ width: 60 }}>
@@ -111,7 +117,10 @@ function LiveRow({ showing, zone, now }: { showing: Showing; zone: string; now: 
       <td>
         <Stack gap={2}>
           <Text size={1} weight="medium">
-            <PlaceLink place={{ kind: 'document', id: showing.id, type: showing.type }} look="text">
+            <PlaceLink
+              place={{ kind: 'document', id: showing.id, type: showing.type, ...(path ? { path } : {}) }}
+              look="text"
+            >
               {title}
             </PlaceLink>
           </Text>

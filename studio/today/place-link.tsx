@@ -22,7 +22,8 @@ export function PlaceLink({ place, ...shown }: { place: PlaceToGo } & Shown) {
 }
 
 function DocumentLink({ place, ...shown }: { place: PlaceToGo & { kind: 'document' } } & Shown) {
-  const { href, onClick } = useIntentLink({ intent: 'edit', params: { id: place.id, type: place.type } })
+  const { kind, ...params } = place
+  const { href, onClick } = useIntentLink({ intent: 'edit', params })
   return <Looks link={{ href, onClick }} {...shown} />
 }
 

@@ -1,6 +1,12 @@
 /** Where one click on Today leads. */
 export type PlaceToGo =
-  | { readonly kind: 'document'; readonly id: string; readonly type: string }
+  | {
+      readonly kind: 'document'
+      readonly id: string
+      readonly type: string
+      /** The field to open. */
+      readonly path?: string
+    }
   | {
       readonly kind: 'tool'
       /** The tool's name. */

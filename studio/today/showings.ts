@@ -6,8 +6,10 @@ export interface Showing {
   /** Of the published document. */
   readonly id: string
   /** The document's type. */
-  readonly type: 'offer' | 'promoTile' | 'location'
-  readonly kind: 'offer' | 'tile' | 'popup'
+  readonly type: 'offer' | 'promoTile' | 'location' | 'page'
+  readonly kind: 'offer' | 'tile' | 'banner' | 'popup'
+  /** The field to open, where it is a part of its document. */
+  readonly path?: string
   readonly title: string
   readonly where: string
   /** Place in the grid of results; null: the next free one, or no tile. */
@@ -29,7 +31,11 @@ export const publishedId = (id: string) => id.replace(/^drafts\./, '')
 const isDraft = (id: string) => id.startsWith('drafts.')
 
 /** What is published, and drafts of what is not; the published form goes before its draft. */
-export function listShowings({ shown, locations }: Pick<TodayContent, 'shown' | 'locations'>): Showing[] {
+export function listShowings({
+  shown,
+  locations,
+  homes,
+}: Pick<TodayContent, 'shown' | 'locations' | 'homes'>): Showing[] {
   return [
     ...published(shown).map((document): Showing => {
       const { id, type, title, sites, excludedSites } = document
@@ -45,6 +51,7 @@ export function listShowings({ shown, locations }: Pick<TodayContent, 'shown' | 
       }
     }),
     ...published(locations).flatMap(popupOf),
+    ...published(homes).flatMap(bannersOf),
   ]
 }
 
@@ -66,6 +73,34 @@ function popupOf({ id, title, site, popup, hidden }: TodayContent['locations'][n
       ...{ start: null, expiry: popup.expiry || null, draft: isDraft(id), picture: null, sites: [site] },
     },
   ]
+}
+
+/** The slides and the running words of a front page that have dates; the others are the page itself. */
+function bannersOf(home: TodayContent['homes'][number]): Showing[] {
+  const { id, site, hero, scrollingBanner } = home
+  const banner = (part: {
+    title: string
+    where: string
+    path: string
+    start: string | null
+    expiry: string | null
+    picture: string | null
+  }): Showing => ({
+    ...{ id: publishedId(id), type: 'page', kind: 'banner', draft: isDraft(id), sites: [site] },
+    ...{ position: null, display: [], strictDisplay: false },
+    ...{ ...part, start: part.start || null, expiry: part.expiry || null },
+  })
+  const slides = (hero?.slides ?? []).map(({ key, title, start, expiry, picture }) => {
+    const path = `blocks[_key=="${hero?.key}"].slides[_key=="${key}"]`
+    return banner({ title, where: 'Home banner', path, start, expiry, picture })
+  })
+  const scrolling = {
+    ...{ title: scrollingBanner ?? '', where: 'Scrolling banner', path: 'scrollingBanner', picture: null },
+    ...{ start: home.scrollingBannerStart, expiry: home.scrollingBannerExpiry },
+  }
+  return [...slides, ...(scrollingBanner ? [banner(scrolling)] : [])].filter(
+    ({ start, expiry }) => start || expiry,
+  )
 }
 
 /** What shows on a site at a moment, what ends first before the rest. */

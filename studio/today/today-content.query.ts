@@ -33,6 +33,19 @@ export const todayContentQuery = defineQuery(`{
     "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},
     "popup": popup{title, expiry}
   },
+  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites && !(_id in path("versions.**"))]{
+    "id": _id,
+    "site": coalesce(tenant._ref, ""),
+    scrollingBanner,
+    scrollingBannerStart,
+    scrollingBannerExpiry,
+    "hero": blocks[_type == "hero"][0]{
+      "key": _key,
+      "slides": slides[]{
+        "key": _key, "title": coalesce(title, "Without a title"), start, expiry, "picture": image.asset->url
+      }
+    }
+  },
   "drafts": *[
     _id in path("drafts.**")
     && (tenant._ref in $sites || count(sites[_ref in $sites]) > 0 || string::split(_id, "drafts.")[1] in $sites)

@@ -35,7 +35,9 @@ describe('what shows', () => {
 
   it('is the published form of a document, and a draft only where nothing is published', () => {
     const shown = [document('drafts.one', { title: 'new' }), document('one'), document('drafts.two')]
-    expect(listShowings({ shown, locations: [] }).map(({ id, title, draft }) => [id, title, draft])).toEqual([
+    expect(
+      listShowings({ shown, locations: [], homes: [] }).map(({ id, title, draft }) => [id, title, draft]),
+    ).toEqual([
       ['one', 'one', false],
       ['two', 'drafts.two', true],
     ])
@@ -49,10 +51,27 @@ describe('what shows', () => {
       document('elsewhere', { excludedSites: [site.id] }),
       document('drafts.new'),
     ]
-    const showings = listShowings({ shown, locations: [] })
+    const showings = listShowings({ shown, locations: [], homes: [] })
     expect(liveNow(showings, site.id, NOW).map(({ id }) => id)).toEqual(['ends-now'])
     expect(liveNow(showings, perth.id, NOW).map(({ id }) => id)).toEqual(['ends-now', 'elsewhere'])
     expect(nextChange(showings, site.id, NOW)).toMatchObject({ starts: true, at: '2026-11-24T00:00:00Z' })
+  })
+})
+
+describe('the banners of a front page', () => {
+  const slide = { key: 's', title: 'Summer', start: null, expiry: '2026-12-01T00:00:00Z', picture: null }
+  const home = {
+    ...{ id: 'home', site: site.id, scrollingBanner: 'Sale on', scrollingBannerStart: null },
+    scrollingBannerExpiry: null,
+    hero: { key: 'h', slides: [slide, { ...slide, key: 't', title: 'Always', expiry: null }] },
+  }
+
+  it('are listed where they have dates, each with the field to open', () => {
+    const showings = listShowings({ shown: [], locations: [], homes: [home] })
+    expect(showings.map(({ title, kind, path }) => [title, kind, path])).toEqual([
+      ['Summer', 'banner', 'blocks[_key=="h"].slides[_key=="s"]'],
+    ])
+    expect(nextChange(showings, site.id, NOW)).toMatchObject({ starts: false, at: slide.expiry })
   })
 })
 

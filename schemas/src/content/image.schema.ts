@@ -1,4 +1,5 @@
 import { defineField } from '@sanity/types'
+import { isLargeEnough } from './picture-is-large.ts'
 import type { PictureUse } from './picture-uses.ts'
 
 /** A picture with a point that stays in view, and words for those who cannot see it. */
@@ -33,6 +34,9 @@ export function imageField(options: {
           }),
       }),
     ],
-    validation: (rule) => (required ? rule.required().error('Choose a picture.') : []),
+    validation: (rule) => [
+      ...(required ? [rule.required().error('Choose a picture.')] : []),
+      rule.custom((picture) => isLargeEnough(picture, uses)).warning(),
+    ],
   })
 }

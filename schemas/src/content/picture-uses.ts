@@ -38,8 +38,12 @@ export const PICTURE_USE_TITLES: Readonly<Record<PictureUse, string>> = {
 
 type Size = { width: number; height: number }
 
+/** A picture that is drawn a tenth larger than it is still looks sharp. */
+const SHARP_ENOUGH = 0.9
+
 /** Is what shows of a picture too small for its box? Fitted into a box, one side that fills it is enough. */
 export function isTooSmall(shown: Size, box: PictureBox): boolean {
-  const [narrow, low] = [shown.width < box.width, shown.height < box.height]
+  const narrow = shown.width < box.width * SHARP_ENOUGH
+  const low = shown.height < box.height * SHARP_ENOUGH
   return box.fit === 'contain' ? narrow && low : narrow || low
 }

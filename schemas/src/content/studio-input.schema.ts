@@ -18,6 +18,10 @@ declare module '@sanity/types' {
     /** The rule by which the site cuts the text, or beyond which it reads badly. */
     textLimit?: TextLimitName
   }
+  interface DatetimeOptions {
+    /** The name of the field beside it with the start of the window that ends here. */
+    windowStart?: string
+  }
   interface ImageOptions {
     /** The places where the site shows the picture. */
     pictureUses?: readonly PictureUse[]

@@ -1,27 +1,38 @@
-import { defineField } from '@sanity/types'
+import { type ConditionalProperty, defineField } from '@sanity/types'
+
+type WindowOptions = {
+  group?: string
+  hidden?: ConditionalProperty
+  /** The names of the two fields, where a document has other windows too. */
+  names?: { start: string; expiry: string }
+  /** What shows, where the fields stand among others: `Banner`. */
+  subject?: string
+}
 
 /** From when until when something shows. */
-export function windowFields(group?: string) {
-  const where = group ? { group } : {}
+export function windowFields({ group, hidden, subject, names }: WindowOptions = {}) {
+  const { start: from, expiry: until } = names ?? { start: 'start', expiry: 'expiry' }
+  const where = { ...(group ? { group } : {}), ...(hidden === undefined ? {} : { hidden }) }
+  const title = (words: string) => (subject ? `${subject} ${words}` : `S${words.slice(1)}`)
   return [
     defineField({
-      name: 'start',
-      title: 'Shows from',
+      name: from,
+      title: title('shows from'),
       type: 'datetime',
       description: 'Empty: at once.',
       options: { studioInput: 'siteFrom' },
       ...where,
     }),
     defineField({
-      name: 'expiry',
-      title: 'Shows until',
+      name: until,
+      title: title('shows until'),
       type: 'datetime',
       description: 'Empty: without an end. The moment itself still shows.',
-      options: { studioInput: 'siteUntil' },
+      options: { studioInput: 'siteUntil', windowStart: from },
       ...where,
       validation: (rule) =>
         rule.custom((expiry, context) => {
-          const start = (context.document as { start?: string } | undefined)?.start
+          const start = (context.parent as Record<string, string | undefined> | undefined)?.[from]
           if (!expiry || !start || Date.parse(expiry) > Date.parse(start)) return true
           return 'It ends before it starts. Choose a later end, or an earlier start.'
         }),

@@ -120,6 +120,8 @@ export type Hero = {
       _type: "slideButton";
       _key: string;
     }>;
+    start?: string;
+    expiry?: string;
     _type: "slide";
     _key: string;
   }>;
@@ -380,6 +382,8 @@ export type Page = {
       } & Questions)
   >;
   scrollingBanner?: string;
+  scrollingBannerStart?: string;
+  scrollingBannerExpiry?: string;
   metaTitle?: string;
   metaDescription?: string;
   socialImage?: {
@@ -1935,6 +1939,8 @@ export type TenantBundleQueryResult = {
     slug: string | null;
     title: string | null;
     scrollingBanner: string | null;
+    scrollingBannerStart: string | null;
+    scrollingBannerExpiry: string | null;
     metaTitle: string | null;
     metaDescription: string | null;
     socialImage: {
@@ -2096,6 +2102,8 @@ export type TenantBundleQueryResult = {
                 right: number | null;
               } | null;
             } | null;
+            start: string | null;
+            expiry: string | null;
             buttons: Array<{
               key: string;
               title: string | null;
@@ -2280,7 +2288,7 @@ export type AccessSitesQueryResult = Array<{
 
 // Source: calendar/calendar.groq.ts
 // Variable: calendarQuery
-// Query: {  "places": *[_type == "tenant" && _id in $sites]{"site": _id, "usual": stock.promoPositions},  "tiles": *[_type == "promoTile" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($tilesFrom))] | order(position asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, headline, ""), start, expiry,    position, display, strictDisplay, "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "offers": *[_type == "offer" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($from))      && (!defined(start) || dateTime(start) <= dateTime($until))] | order(orderRank asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, ""), start, expiry,    "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "locations": *[_type == "location" && tenant._ref in $sites] | order(primary desc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, "name": coalesce(name, ""),    "state": address.state, timeZone, visible, locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, intervals[]{open, close}},    "specialHours": specialHours[date >= $fromDay && date <= $untilDay]{      "key": _key, date, name, status, byAppointment, departments, intervals[]{open, close}    },    "popup": popup{title, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites]{    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, scrollingBanner,    "hero": blocks[_type == "hero"][0]{"key": _key, "slides": slides[]{"key": _key, "title": coalesce(title, "")}}  }}
+// Query: {  "places": *[_type == "tenant" && _id in $sites]{"site": _id, "usual": stock.promoPositions},  "tiles": *[_type == "promoTile" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($tilesFrom))] | order(position asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, headline, ""), start, expiry,    position, display, strictDisplay, "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "offers": *[_type == "offer" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($from))      && (!defined(start) || dateTime(start) <= dateTime($until))] | order(orderRank asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, ""), start, expiry,    "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "locations": *[_type == "location" && tenant._ref in $sites] | order(primary desc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, "name": coalesce(name, ""),    "state": address.state, timeZone, visible, locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, intervals[]{open, close}},    "specialHours": specialHours[date >= $fromDay && date <= $untilDay]{      "key": _key, date, name, status, byAppointment, departments, intervals[]{open, close}    },    "popup": popup{title, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites]{    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, scrollingBanner,    scrollingBannerStart, scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{"key": _key, "slides": slides[]{"key": _key, "title": coalesce(title, ""), start, expiry}}  }}
 export type CalendarQueryResult = {
   places: Array<{
     site: string;
@@ -2351,11 +2359,15 @@ export type CalendarQueryResult = {
     draft: boolean;
     site: string | null;
     scrollingBanner: string | null;
+    scrollingBannerStart: string | null;
+    scrollingBannerExpiry: string | null;
     hero: {
       key: string;
       slides: Array<{
         key: string;
         title: string | "";
+        start: string | null;
+        expiry: string | null;
       }> | null;
     } | null;
   }>;
@@ -3041,7 +3053,7 @@ export type ScheduledTilesQueryResult = Array<{
 
 // Source: today/today-content.query.ts
 // Variable: todayContentQuery
-// Query: {  "shown": *[    _type in ["offer", "promoTile"] && count(sites[_ref in $sites]) > 0 && !(_id in path("versions.**"))    && (_id in path("drafts.**") || !defined(expiry) || dateTime(expiry) > dateTime($since))  ]{    "id": _id,    "type": _type,    "title": coalesce(name, headline, "Without a name"),    start,    expiry,    "position": select(_type == "promoTile" => position),    "display": coalesce(display, []),    "strictDisplay": coalesce(strictDisplay, false),    "sites": coalesce(sites[]._ref, []),    "excludedSites": coalesce(excludedSites[]._ref, []),    "picture": image.asset->url  },  "locations": *[_type == "location" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "title": coalesce(name, "Without a name"),    "site": coalesce(tenant._ref, ""),    "hidden": visible == false,    timeZone,    locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},    "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},    "popup": popup{title, expiry}  },  "drafts": *[    _id in path("drafts.**")    && (tenant._ref in $sites || count(sites[_ref in $sites]) > 0 || string::split(_id, "drafts.")[1] in $sites)  ] | order(_updatedAt desc){    "id": _id,    "type": _type,    "title": coalesce(name, title, headline, ""),    "at": _updatedAt,    "sites": coalesce(sites[]._ref, [tenant._ref, string::split(_id, "drafts.")[1]])  }}
+// Query: {  "shown": *[    _type in ["offer", "promoTile"] && count(sites[_ref in $sites]) > 0 && !(_id in path("versions.**"))    && (_id in path("drafts.**") || !defined(expiry) || dateTime(expiry) > dateTime($since))  ]{    "id": _id,    "type": _type,    "title": coalesce(name, headline, "Without a name"),    start,    expiry,    "position": select(_type == "promoTile" => position),    "display": coalesce(display, []),    "strictDisplay": coalesce(strictDisplay, false),    "sites": coalesce(sites[]._ref, []),    "excludedSites": coalesce(excludedSites[]._ref, []),    "picture": image.asset->url  },  "locations": *[_type == "location" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "title": coalesce(name, "Without a name"),    "site": coalesce(tenant._ref, ""),    "hidden": visible == false,    timeZone,    locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},    "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},    "popup": popup{title, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "site": coalesce(tenant._ref, ""),    scrollingBanner,    scrollingBannerStart,    scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{      "key": _key,      "slides": slides[]{        "key": _key, "title": coalesce(title, "Without a title"), start, expiry, "picture": image.asset->url      }    }  },  "drafts": *[    _id in path("drafts.**")    && (tenant._ref in $sites || count(sites[_ref in $sites]) > 0 || string::split(_id, "drafts.")[1] in $sites)  ] | order(_updatedAt desc){    "id": _id,    "type": _type,    "title": coalesce(name, title, headline, ""),    "at": _updatedAt,    "sites": coalesce(sites[]._ref, [tenant._ref, string::split(_id, "drafts.")[1]])  }}
 export type TodayContentQueryResult = {
   shown: Array<
     | {
@@ -3101,6 +3113,23 @@ export type TodayContentQueryResult = {
     popup: {
       title: string | null;
       expiry: string | null;
+    } | null;
+  }>;
+  homes: Array<{
+    id: string;
+    site: string | "";
+    scrollingBanner: string | null;
+    scrollingBannerStart: string | null;
+    scrollingBannerExpiry: string | null;
+    hero: {
+      key: string;
+      slides: Array<{
+        key: string;
+        title: string | "Without a title";
+        start: string | null;
+        expiry: string | null;
+        picture: string | null;
+      }> | null;
     } | null;
   }>;
   drafts: Array<

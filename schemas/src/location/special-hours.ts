@@ -1,6 +1,7 @@
+import { hides, shows, type Verdict } from '../reason/reason.ts'
 import { formatDate, formatTwelveHour } from '../time/format-time.ts'
-import { dateAt } from '../time/wall-clock.ts'
-import { isForDepartment } from './departments.ts'
+import { addDays, dateAt, instantOf } from '../time/wall-clock.ts'
+import { type Hours, isForDepartment } from './departments.ts'
 import { BY_APPOINTMENT_TEXT, formatIntervals } from './hours-text.ts'
 import type { Location, SpecialDay } from './location.query.ts'
 
@@ -69,4 +70,25 @@ export function listSpecialHours(
     .filter((day) => day.date >= today && isForDepartment(day, locationType))
     .sort((one, other) => one.date.localeCompare(other.date))
     .map((day) => formatSpecialDay(day, today, closedText))
+}
+
+/** Are special hours in force today? `changesAt` is the end of that day, or the beginning of the next special one. */
+export function onSpecialDay(
+  { specialHours, locationType }: Pick<Hours, 'specialHours' | 'locationType'>,
+  now: string,
+  zone: string,
+): Verdict {
+  const today = dateAt(now, zone)
+  const days = specialHours.filter((day) => isForDepartment(day, locationType))
+  const day = days.find(({ date }) => date === today)
+  if (day) {
+    const { name, text } = formatSpecialDay(day, today, 'closed')
+    const words = `${name || 'special hours'}, ${text.toLowerCase()}`
+    return shows('special-day', words, instantOf(addDays(today, 1), 0, zone))
+  }
+  const [next] = days
+    .map(({ date }) => date)
+    .filter((date) => date > today)
+    .sort()
+  return hides('usual-day', 'usual hours', next ? instantOf(next, 0, zone) : null)
 }

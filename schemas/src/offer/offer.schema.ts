@@ -138,7 +138,7 @@ export const offerType = defineType({
       group: 'about',
     }),
     ...sitesFields().map((field) => ({ ...field, group: 'where' })),
-    ...windowFields('where'),
+    ...windowFields({ group: 'where' }),
     campaignField(),
   ],
   validation: (rule) => rule.custom(notOver).warning(),

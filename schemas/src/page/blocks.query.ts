@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { contentList, contentNumber, contentText, orDefault } from '../content/content-values.zod.ts'
+import {
+  contentInstant,
+  contentList,
+  contentNumber,
+  contentText,
+  orDefault,
+  strict,
+} from '../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../content/image.query.ts'
 import { href, optionalHref } from '../content/link.zod.ts'
 import { richText, richTextProjection } from '../content/rich-text.query.ts'
@@ -20,6 +27,8 @@ const slide = z.object({
   description: contentText,
   image: optionalImage,
   buttons: contentList(slideButton),
+  start: strict(contentInstant),
+  expiry: strict(contentInstant),
 })
 
 const key = z.string()
@@ -82,7 +91,7 @@ export const blocksProjection = `[]{
   "key": _key,
   _type == "hero" => {
     "slides": slides[]{
-      "key": _key, title, description, "image": image${imageProjection},
+      "key": _key, title, description, "image": image${imageProjection}, start, expiry,
       "buttons": buttons[]{"key": _key, title, link, style}
     },
     showFinder

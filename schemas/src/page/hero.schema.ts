@@ -2,6 +2,8 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { hrefField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
 import { summariseLink } from '../content/link-target.ts'
+import { summariseWindow } from '../content/showing-window.ts'
+import { windowFields } from '../content/window.schema.ts'
 
 const button = defineArrayMember({
   type: 'object',
@@ -58,8 +60,15 @@ const slide = defineArrayMember({
       of: [button],
       validation: (rule) => rule.max(2).error('A slide has two buttons at the most.'),
     }),
+    ...windowFields(),
   ],
-  preview: { select: { title: 'title', subtitle: 'description', media: 'image' } },
+  preview: {
+    select: { title: 'title', description: 'description', start: 'start', expiry: 'expiry', media: 'image' },
+    prepare: ({ title, description, start, expiry, media }) => ({
+      ...{ title, media },
+      subtitle: start || expiry ? summariseWindow({ start, expiry }) : description,
+    }),
+  },
 })
 
 /** Slides over the whole width. */

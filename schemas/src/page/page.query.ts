@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { contentList, contentText } from '../content/content-values.zod.ts'
+import { contentInstant, contentList, contentText } from '../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../content/image.query.ts'
 import { block, blocksProjection } from './blocks.query.ts'
 
 /** The slug of a site's front page. */
 export const HOME_SLUG = 'home'
+
+/** The fields of a page between whose times its scrolling banner shows. */
+export const SCROLLING_BANNER_WINDOW = { start: 'scrollingBannerStart', expiry: 'scrollingBannerExpiry' }
 
 /** Projection of a page; read it with `page`. */
 export const pageProjection = `{
@@ -12,6 +15,8 @@ export const pageProjection = `{
   "slug": slug.current,
   title,
   scrollingBanner,
+  scrollingBannerStart,
+  scrollingBannerExpiry,
   metaTitle,
   metaDescription,
   "socialImage": socialImage${imageProjection},
@@ -25,6 +30,8 @@ export const page = z.object({
   title: z.string(),
   /** Runs across the front page and leads to the offers (PROMO-14); '' shows nothing. */
   scrollingBanner: contentText,
+  scrollingBannerStart: contentInstant,
+  scrollingBannerExpiry: contentInstant,
   metaTitle: contentText,
   metaDescription: contentText,
   socialImage: optionalImage,

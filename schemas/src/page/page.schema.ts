@@ -1,7 +1,16 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import {
+  type ConditionalPropertyCallbackContext,
+  defineArrayMember,
+  defineField,
+  defineType,
+} from '@sanity/types'
 import { slugField, tenantField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
-import { HOME_SLUG } from './page.query.ts'
+import { windowFields } from '../content/window.schema.ts'
+import { HOME_SLUG, SCROLLING_BANNER_WINDOW } from './page.query.ts'
+
+const isNotHome = ({ document }: Pick<ConditionalPropertyCallbackContext, 'document'>) =>
+  (document?.slug as { current?: string } | undefined)?.current !== HOME_SLUG
 
 /** A page made of blocks. */
 export const pageType = defineType({
@@ -40,7 +49,11 @@ export const pageType = defineType({
       group: 'content',
       placeholder: 'Stocktake sale on now',
       description: 'A few words that run across the front page and lead to the special offers. Empty: none.',
-      hidden: ({ document }) => (document?.slug as { current?: string } | undefined)?.current !== HOME_SLUG,
+      hidden: isNotHome,
+    }),
+    ...windowFields({
+      ...{ group: 'content', subject: 'Scrolling banner', names: SCROLLING_BANNER_WINDOW },
+      hidden: (context) => isNotHome(context) || !context.document?.scrollingBanner,
     }),
     defineField({
       name: 'metaTitle',

@@ -110,7 +110,7 @@ export const promoTileType = defineType({
   ],
   fields: [
     ...look,
-    ...windowFields('when'),
+    ...windowFields({ group: 'when' }),
     ...place,
     ...sitesFields().map((field) => ({ ...field, group: 'where' })),
     campaignField(),

@@ -244,6 +244,8 @@ const blocks = [
         description: 'D',
         image,
         buttons: [{ _key: 'u1', title: 'B', link: '/service', style: 'secondary' }],
+        start: instant,
+        expiry: instant,
       },
     ],
     showFinder: true,
@@ -284,6 +286,8 @@ const page: Sample = {
   slug: slug('home'),
   title: 'Home',
   scrollingBanner: 'Stocktake sale on now',
+  scrollingBannerStart: instant,
+  scrollingBannerExpiry: instant,
   socialImage: image,
   blocks,
 }

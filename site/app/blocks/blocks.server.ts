@@ -1,5 +1,12 @@
-import { type Block, type BlockOf, PICTURE_BOXES, type RichText } from '@forecourt/schemas/contract'
+import {
+  type Block,
+  type BlockOf,
+  insideWindow,
+  PICTURE_BOXES,
+  type RichText,
+} from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { BlockModel, RichTextModel, SlideModel } from './block-models.ts'
@@ -14,7 +21,7 @@ export async function blockModels(blocks: readonly Block[], dealer: DealerContex
 function blockModel(block: Block, dealer: DealerContext): Promise<BlockModel | null> | BlockModel | null {
   switch (block.type) {
     case 'hero':
-      return block.slides.length > 0 ? heroModel(block, dealer) : null
+      return heroModel(block, dealer)
     case 'richText':
       return { type: 'richText', key: block.key, title: block.title, body: richTextModel(block.body, dealer) }
     case 'carRow':
@@ -26,9 +33,16 @@ function blockModel(block: Block, dealer: DealerContext): Promise<BlockModel | n
   }
 }
 
-function heroModel(block: BlockOf<'hero'>, dealer: DealerContext): BlockModel {
+/** The slides of this instant; null where there is none. */
+function heroModel(block: BlockOf<'hero'>, dealer: DealerContext): BlockModel | null {
   const slugs = pageSlugsOf(dealer.bundle)
-  const slides = block.slides.map(
+  const zone = dealer.bundle.tenant.timeZone
+  const shown = block.slides.filter(
+    (slide) =>
+      judge(dealer, { kind: 'banner', name: slide.title }, (now) => insideWindow(slide, now, zone)).shown,
+  )
+  if (shown.length === 0) return null
+  const slides = shown.map(
     ({ key, title, description, image, buttons }): SlideModel => ({
       key,
       title,

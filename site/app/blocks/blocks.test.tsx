@@ -42,7 +42,10 @@ test('an unknown kind of text renders without error', () => {
   expect(pageHtml(<RichText value={unknown} />)).toBe('<p>after</p>')
 })
 
-const slide = (key: string, title: string) => ({ key, title, description: '', image: null, buttons: [] })
+const slide = (key: string, title: string) => ({
+  ...{ key, title, description: '', image: null, buttons: [] },
+  ...{ start: null, expiry: null },
+})
 const hero: Block = {
   type: 'hero',
   key: 'h',
@@ -56,6 +59,17 @@ test('a hero has one h1, and a switch a slide that works without JavaScript', as
   const html = pageHtml(<HeroBlock block={model} first />)
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html.match(/type="radio"/g)).toHaveLength(2)
+})
+
+test('a slide shows inside its dates, and the page changes at their ends', async () => {
+  const now = '2026-12-01T00:00:00.000Z'
+  const summer = { ...slide('1', 'Summer'), expiry: '2026-12-24T12:59:59.000Z' }
+  const autumn = { ...slide('2', 'Autumn'), start: '2027-03-01T00:00:00.000Z' }
+  const dealer = { ...testDealer(), now }
+  const [model] = await blockModels([{ ...hero, slides: [summer, autumn] }], dealer)
+  expect(model?.type === 'hero' && model.slides.map(({ title }) => title)).toEqual(['Summer'])
+  expect(dealer.changes).toEqual(['2026-12-24T12:59:59.001Z', '2027-03-01T00:00:00.000Z'])
+  expect(await blockModels([{ ...hero, slides: [autumn] }], dealer)).toEqual([])
 })
 
 test('tiles and buttons without a journey, and blocks left empty by that, are not shown', async () => {

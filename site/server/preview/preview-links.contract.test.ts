@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { previewLinkToken } from '#app/features/preview/preview-links.server.ts'
-import { previewLinkPath } from '#app/paths.ts'
+import { previewLinkPath, previewStopsPath } from '#app/paths.ts'
 import { insertPreviewLink, withdrawPreviewLink } from '../../db/preview/preview-links-repository.ts'
 import { FakeContent } from '../fixtures/fake-content.ts'
 import { LakeChild } from '../fixtures/lake-child.ts'
@@ -45,6 +45,13 @@ test('a shared link opens its dealer’s drafts at its page, without a Referer f
   expect([status, headers.location]).toEqual([302, '/special-offers'])
   expect(headers['referrer-policy']).toBe('no-referrer')
   expect((await see(cookie)).text).toContain('Drafts')
+})
+
+test('a shared link is told when a page changes', async () => {
+  const { get, open } = await openLinks()
+  const { cookie } = await open()
+  const answer = await get(previewStopsPath('/special-offers'), { headers: { cookie } })
+  expect(JSON.parse(answer.text)).toMatchObject({ now: new Date(NOW).toISOString(), stops: [] })
 })
 
 test('a shared link grants no staff access', async () => {

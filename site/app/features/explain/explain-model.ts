@@ -26,4 +26,6 @@ export type Explanation = {
   vehicle: ExplainedCar | null
   /** Null on a page that is no search. */
   tiles: ExplainedTile[] | null
+  /** Slides and running words of a page that staff compose; null on any other. */
+  banners: ExplainedTile[] | null
 }

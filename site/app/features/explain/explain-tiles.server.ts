@@ -1,6 +1,7 @@
-import { promoTileShowing } from '@forecourt/schemas/contract'
+import { insideWindow, type PageBanner, promoTileShowing } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { placeTiles } from '#app/features/search/promo-tiles/tile-positions.ts'
+import { withoutStega } from '#app/ui/without-stega.ts'
 import { partOf } from './explain-car.server.ts'
 import type { ExplainedTile } from './explain-model.ts'
 
@@ -27,10 +28,19 @@ export function explainTiles(dealer: DealerContext, selectedCarTypes: readonly s
       part,
       ...rest,
       value: placed.shown ? `cell ${cell}` : '',
-      // The reasons of tile rules begin without a subject.
-      reasons: reasons.map((text) => (/^[a-z]/.test(text) ? `It ${text}.` : text)),
+      reasons: reasons.map(withSubject),
     }
   })
 }
+
+/** A slide of a hero, or the running words, with its dates. */
+export function explainBanner(banner: PageBanner, dealer: DealerContext): ExplainedTile {
+  const verdict = insideWindow(banner, dealer.now, dealer.bundle.tenant.timeZone)
+  const { reasons, ...rest } = partOf(withoutStega(banner.name), '', verdict, dealer)
+  return { id: banner.key, ...rest, reasons: reasons.map(withSubject) }
+}
+
+/** The reasons of windows and tiles begin without a subject. */
+const withSubject = (text: string) => (/^[a-z]/.test(text) ? `It ${text}.` : text)
 
 const NO_CELL = { code: 'no-cell', text: 'has no cell of its own, and the site’s usual ones are taken' }

@@ -1,3 +1,4 @@
+import { HOME_SLUG, listBanners } from '@forecourt/schemas/contract'
 import { formatInstant } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { resolveSearchSlug } from '#app/domain/search-address/search-slug.ts'
@@ -5,10 +6,10 @@ import { parseSearch } from '#app/domain/search-address/search-url.ts'
 import { findStockOverview, knownStock } from '#app/features/search/stock-overview.server.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
-import { carPath, searchPath } from '#app/paths.ts'
+import { carPath, homePath, searchPath } from '#app/paths.ts'
 import { explainCar } from './explain-car.server.ts'
 import type { ExplainedCar, ExplainedTile, Explanation } from './explain-model.ts'
-import { explainTiles } from './explain-tiles.server.ts'
+import { explainBanner, explainTiles } from './explain-tiles.server.ts'
 import { explainVehicle } from './explain-vehicle.server.ts'
 
 const MOST_CARS = 50
@@ -32,6 +33,7 @@ export async function getExplanation(
     cars: cars.map((car) => explainCar(car, dealer)),
     vehicle: await vehicleOf(dealer, page),
     tiles: await tilesOf(dealer, page),
+    banners: bannersOf(dealer, page),
   }
 }
 
@@ -41,6 +43,14 @@ async function vehicleOf(dealer: DealerContext, { pathname }: URL): Promise<Expl
   if (slug === '' || slug.includes('/')) return null
   const car = await dealer.stock.findCarBySlug(stockScope(dealer), slug)
   return car && explainVehicle(car, dealer)
+}
+
+function bannersOf(dealer: DealerContext, { pathname }: URL): ExplainedTile[] | null {
+  const slug = pathname === homePath() ? HOME_SLUG : decoded(pathname.slice(1))
+  const page = dealer.bundle.pages.find((found) => found.slug === slug)
+  if (!page) return null
+  const banners = listBanners(page).map((banner) => explainBanner(banner, dealer))
+  return banners.length > 0 ? banners : null
 }
 
 async function tilesOf(

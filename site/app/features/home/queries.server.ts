@@ -1,4 +1,4 @@
-import { HOME_SLUG, listLocations, type Page, PICTURE_BOXES } from '@forecourt/schemas/contract'
+import { HOME_SLUG, insideWindow, listLocations, type Page, PICTURE_BOXES } from '@forecourt/schemas/contract'
 import type { BlockModel, BlockModelOf } from '#app/blocks/block-models.ts'
 import { blockModels } from '#app/blocks/blocks.server.ts'
 import { carRowModel } from '#app/blocks/car-row.server.ts'
@@ -6,6 +6,7 @@ import type { DealerContext } from '#app/context.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { locationCard } from '#app/features/locations/location-card.server.ts'
 import { listShownOffers, offerModel } from '#app/features/offers/offer-model.server.ts'
+import { judge } from '#app/http/judge.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { homePath, searchPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
@@ -34,7 +35,7 @@ export async function getHome(dealer: DealerContext): Promise<HomeModel> {
     bodiesTitle: overview?.bodiesTitle ?? '',
     figures: bundle.tenant.figures,
     brandGrids: brandGrids(dealer),
-    scrollingBanner: page?.scrollingBanner ?? '',
+    scrollingBanner: scrollingBanner(page, dealer),
     blocks: arrangeBlocks(first === hero ? rest : written),
     offers: listShownOffers(dealer)
       .slice(0, MOST_OFFERS)
@@ -67,6 +68,15 @@ const ARRIVALS = {
   linkLabel: 'All stock',
   link: searchPath(),
 } as const satisfies Parameters<typeof carRowModel>[0]
+
+/** PROMO-14: the running words of this instant; '' for none. */
+function scrollingBanner(page: Page | undefined, dealer: DealerContext): string {
+  if (!page?.scrollingBanner) return ''
+  const { scrollingBanner: name, scrollingBannerStart: start, scrollingBannerExpiry: expiry } = page
+  const zone = dealer.bundle.tenant.timeZone
+  const verdict = judge(dealer, { kind: 'banner', name }, (now) => insideWindow({ start, expiry }, now, zone))
+  return verdict.shown ? name : ''
+}
 
 /** Offers follow the first row of cars, locations precede the first tiles with links. */
 export function arrangeBlocks(blocks: readonly BlockModel[]): HomeModel['blocks'] {

@@ -2,6 +2,7 @@ import {
   type Address,
   type Location,
   locationHref,
+  onSpecialDay,
   openNow,
   PICTURE_BOXES,
   ratingCountVisible,
@@ -10,6 +11,7 @@ import {
 import type { DealerContext } from '#app/context.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
@@ -86,10 +88,11 @@ export function directionsHref(address: Address): string | null {
   return known ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(known)}` : null
 }
 
-function openStateOf(place: Location, { now, cacheUntil }: DealerContext): OpenState | null {
+function openStateOf(place: Location, dealer: DealerContext): OpenState | null {
   if (place.openingHours.length === 0) return null
-  const verdict = openNow(place, now, place.timeZone)
-  cacheUntil(verdict.changesAt)
+  const { name } = place
+  const verdict = judge(dealer, { kind: 'hours', name }, (now) => openNow(place, now, place.timeZone))
+  judge(dealer, { kind: 'special-day', name }, (now) => onSpecialDay(place, now, place.timeZone))
   const { code = '', text = '' } = verdict.reasons[0] ?? {}
   return {
     open: verdict.shown,

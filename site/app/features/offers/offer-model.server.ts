@@ -10,6 +10,7 @@ import {
   PICTURE_BOXES,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { offerPath, slugOf } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
@@ -39,18 +40,17 @@ export type OfferModel = {
 export type PromotionModel = { id: string; name: string; text: string; href: string; picture: PictureModel }
 
 /** The offers this site shows at this instant (OFFER-06, OFFER-07), in the order of the content. */
-export function listShownOffers({ bundle, now, cacheUntil }: DealerContext): Offer[] {
-  const { tenant, offers } = bundle
+export function listShownOffers(dealer: DealerContext): Offer[] {
+  const { tenant, offers } = dealer.bundle
+  const question = {
+    site: tenant.slug,
+    exceptionsOn: tenant.flags.offerExceptions,
+    exceptions: tenant.offerExceptions,
+    zone: tenant.timeZone,
+  }
   return offers.filter((offer) => {
-    const verdict = offerVisible(offer, {
-      site: tenant.slug,
-      exceptionsOn: tenant.flags.offerExceptions,
-      exceptions: tenant.offerExceptions,
-      now,
-      zone: tenant.timeZone,
-    })
-    cacheUntil(verdict.changesAt)
-    return verdict.shown
+    const part = { kind: 'offer', name: offer.name } as const
+    return judge(dealer, part, (now) => offerVisible(offer, { ...question, now })).shown
   })
 }
 

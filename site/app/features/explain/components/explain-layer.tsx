@@ -37,7 +37,7 @@ function PageExplanation({ page }: { page: string }) {
       </p>
     )
   if (explanation === undefined) return null
-  const { tiles, vehicle, at } = explanation
+  const { tiles, banners, vehicle, at } = explanation
   return (
     <>
       {vehicle === null ? null : (
@@ -48,6 +48,11 @@ function PageExplanation({ page }: { page: string }) {
       {tiles === null ? null : (
         <section className="explain explain--tiles" aria-label="Promo tiles">
           <Why about="the promo tiles" visible at={at} parts={tiles} />
+        </section>
+      )}
+      {banners === null ? null : (
+        <section className="explain explain--tiles" aria-label="Banners">
+          <Why about="the banners" visible at={at} parts={banners} />
         </section>
       )}
     </>

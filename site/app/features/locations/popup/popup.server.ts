@@ -1,5 +1,6 @@
 import { type Location, PICTURE_BOXES, popupVisible } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
@@ -22,8 +23,9 @@ export type PopupModel = {
  */
 export function popupOf({ id, popup, timeZone }: Location, dealer: DealerContext): PopupModel | null {
   if (popup === null || (popup.title === '' && popup.image === null)) return null
-  const verdict = popupVisible(popup, { seenBefore: false, now: dealer.now, zone: timeZone })
-  dealer.cacheUntil(verdict.changesAt)
+  const verdict = judge(dealer, { kind: 'popup', name: popup.title }, (now) =>
+    popupVisible(popup, { seenBefore: false, now, zone: timeZone }),
+  )
   if (!verdict.shown) return null
   const { image, title, description, buttonLabel, buttonHref, expiry } = popup
   const hasLink = buttonHref !== '' && targetExists(buttonHref, pageSlugsOf(dealer.bundle))

@@ -1,5 +1,6 @@
 import { PICTURE_BOXES, type PromoTile, promoTileShowing } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
@@ -27,13 +28,9 @@ export type PromoTileModel = {
 export function promoTiles(dealer: DealerContext, carTypes: readonly string[]): PromoTileModel[] {
   const { tenant, promoTiles: tiles } = dealer.bundle
   const showing = tiles.filter((tile) => {
-    const verdict = promoTileShowing(tile, {
-      selectedCarTypes: carTypes,
-      now: dealer.now,
-      zone: tenant.timeZone,
-    })
-    dealer.cacheUntil(verdict.changesAt)
-    return verdict.shown
+    const part = { kind: 'tile', name: tile.name } as const
+    const question = { selectedCarTypes: carTypes, zone: tenant.timeZone }
+    return judge(dealer, part, (now) => promoTileShowing(tile, { ...question, now })).shown
   })
   return placeTiles(showing, tenant.stock.promoPositions).map(({ tile, position }) =>
     tileModel(tile, position, dealer),

@@ -1,6 +1,6 @@
-import { addDays, dateAt, weekdayOf } from '@forecourt/schemas/contract'
-import { formatMinutes } from '@forecourt/schemas/contract/pure'
+import { formatMinutes } from './format-time.ts'
 import { isSkipped, LAST_MINUTE, siteTimeOf, toStoredInstant, type WindowEdge } from './site-time.ts'
+import { addDays, dateAt, weekdayOf } from './wall-clock.ts'
 
 /** Where and for what a time is typed. */
 export interface TypingContext {

@@ -1,5 +1,7 @@
-import { addDays, addMs, instantOf, wallClockAt, weekdayOf } from '@forecourt/schemas/contract'
-import { formatMinutes } from '@forecourt/schemas/contract/pure'
+import { formatMinutes } from './format-time.ts'
+import { addMs } from './instant.ts'
+import { zoneName } from './short-time.ts'
+import { addDays, instantOf, wallClockAt, weekdayOf } from './wall-clock.ts'
 
 /** Which end of a window an instant is: what shows from then on, or until then. */
 export type WindowEdge = 'from' | 'until'
@@ -50,17 +52,12 @@ export function toStoredInstant(
 
 /** `Sydney time (AEDT)`: a zone by its place, and what its time is called at an instant. */
 export function formatZone(zone: string, instant: string): string {
-  return `${placeOfZone(zone)} time (${zoneAbbreviation(zone, instant)})`
+  return `${placeOfZone(zone)} time (${zoneName(instant, zone)})`
 }
 
 /** `Australia/Broken_Hill` as `Broken Hill`. */
 export function placeOfZone(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-}
-
-function zoneAbbreviation(zone: string, instant: string): string {
-  const parts = new Intl.DateTimeFormat('en-AU', { timeZone: zone, timeZoneName: 'short' })
-  return parts.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
 /** How long a window is: `62 days`, `1 day`, `5 hours`, `20 minutes`; null when it ends before it begins. */

@@ -1,0 +1,19 @@
+import type { Verdict } from '@forecourt/schemas/contract/pure'
+import type { ChangingPart, DealerContext } from '#app/context.ts'
+
+type Page = Pick<DealerContext, 'now' | 'cacheUntil' | 'watch'>
+
+/**
+ * A rule's answer about a part of the page at the page's instant. The page's cache entry expires with the answer, and a
+ * preview asks the same rule what changes at other times.
+ */
+export function judge(
+  { now, cacheUntil, watch }: Page,
+  part: ChangingPart,
+  ask: (now: string) => Verdict,
+): Verdict {
+  const verdict = ask(now)
+  cacheUntil(verdict.changesAt)
+  watch?.({ ...part, ask })
+  return verdict
+}

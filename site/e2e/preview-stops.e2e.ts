@@ -1,0 +1,86 @@
+// What changes next on a page of a preview: the stops in the bar, and the way from one to the next.
+import { expect, type Page, test } from '@playwright/test'
+import { queryLake } from './content.ts'
+import { openPreview } from './open-preview.ts'
+import { closeAll, openWatched, ready, shoot, siteOrigin } from './site-process.ts'
+
+const DEALER = 'quayside'
+const EDITOR = 'editor-quayside'
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
+const stops = (page: Page) => page.getByRole('navigation', { name: 'What changes on this page' })
+
+/** A tile that is still to start, and a search that may show it. */
+async function nextTile() {
+  const [tile] = await queryLake<{ name: string; headline: string; display: string[] }[]>(
+    `*[_type == "promoTile" && !(_id in path("drafts.**")) && $slug in sites[]->slug.current && start > now()
+      && defined(expiry) && count(display) > 0] | order(start asc){"name": coalesce(name, headline), headline, display}`,
+    { slug: DEALER },
+  )
+  if (!tile) throw new Error(`${DEALER} has no scheduled promo tile`)
+  return { ...tile, path: `/search/${tile.display[0]}-cars` }
+}
+
+test('a stop of the bar names a tile that starts, and leads to the page as it is then', async ({
+  browser,
+}) => {
+  const tile = await nextTile()
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await openPreview(page, DEALER, EDITOR, tile.path)
+  const shown = page.getByRole('main').getByText(tile.headline)
+  await expect(shown).toHaveCount(0)
+  await shoot(page, 'preview-stops')
+  await stops(page)
+    .getByRole('link', { name: `${tile.name} Tile starts` })
+    .click()
+  await expect(shown).toBeVisible()
+  await expect(stops(page).locator('[aria-current]')).toContainText(tile.name)
+  await shoot(page, 'preview-stops-later')
+  await bar(page)
+    .getByRole('link', { name: 'Change before' })
+    .or(stops(page).getByRole('link', { name: /^Now/ }))
+    .first()
+    .click()
+  await ready(page)
+  await expect(shown).toHaveCount(0)
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('every kind of page has its stops', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await openPreview(page, DEALER, EDITOR, '/')
+  for (const [path, words] of [
+    ['/', 'Offer'],
+    ['/special-offers', 'Offer'],
+    ['/locations', 'closes?|opens?'],
+    ['/search/new-used-and-demo-cars', 'Tile'],
+    ['/contact-us', 'closes?|opens?'],
+  ] as const) {
+    await page.goto(siteOrigin(DEALER) + path)
+    await expect(
+      stops(page)
+        .getByRole('listitem')
+        .filter({ hasText: new RegExp(words, 'i') })
+        .first(),
+      path,
+    ).toBeVisible()
+    await shoot(page, `preview-stops${path.replaceAll('/', '-')}`)
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await shoot(page, 'preview-stops-360')
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('a time that cannot be read is said beside the field, with an example', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await openPreview(page, DEALER, EDITOR, '/')
+  await page.getByLabel('As it is at').fill('soon')
+  await page.getByLabel('As it is at').press('Enter')
+  await expect(bar(page).getByRole('alert')).toContainText('Write it like 1 Dec, 11:59 pm.')
+  await page.getByLabel('As it is at').fill('24 dec 2026 9am')
+  await page.getByLabel('As it is at').press('Enter')
+  await expect(page.getByLabel('As it is at')).toHaveValue('Thu 24 Dec 2026, 9:00 am')
+  await closeAll(context)
+})

@@ -1,0 +1,66 @@
+// A tile's and an offer's form by keyboard alone: the focus is never lost, and everything has a name.
+import { expect, type Page, test } from '@playwright/test'
+import { field, openDocument, signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { discardDraft, queryLake, saveDraft } from './content.ts'
+import { closeAll, studioOrigin } from './site-process.ts'
+
+const ownTile =
+  '*[_type == "promoTile" && count(sites) == 1 && "tenant-quayside" in sites[]._ref] | order(_id asc)'
+
+let page: Page
+let tile: string
+
+test.beforeEach(async ({ browser }) => {
+  const [found] = await queryLake<{ id: string }[]>(`${ownTile}{"id": _id}`)
+  if (!found) throw new Error('Quayside has no tile of its own.')
+  tile = found.id
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  page = await context.newPage()
+  await signIn(page, studioOrigin, 'Editor, Quayside')
+})
+
+test.afterEach(async () => {
+  await closeAll(page.context())
+  await discardDraft(tile)
+})
+
+test('a problem leads to the link that it is about, and the link is picked and taken away by keys', async () => {
+  await saveDraft(tile, { link: '/no-such-page' })
+  await openDocument(page, studioOrigin, 'promoTile', tile)
+  const link = field(page, 'link').getByRole('button', { expanded: false })
+  await page.getByRole('button', { name: /stops? this$/ }).press('Enter')
+  await page
+    .getByTestId('reasons')
+    .getByRole('button', { name: /Leads nowhere/ })
+    .press('Enter')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  const search = page.getByRole('combobox', { name: /^Search for where/ })
+  await expect(search).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('offers')
+  await expect(page.getByRole('option', { selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(link).toBeFocused()
+  await expect(link).not.toHaveAccessibleName(/no-such-page/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(link).toBeFocused()
+  await expect(link).toHaveAccessibleName(/choose$/)
+})
+
+test('arrows choose the colour of a tile, and Tab goes on to the next field', async () => {
+  await openDocument(page, studioOrigin, 'promoTile', tile)
+  const colours = field(page, 'background').getByRole('radiogroup')
+  await colours.getByRole('radio', { checked: true }).focus()
+  const before = await colours.getByRole('radio', { checked: true }).getAttribute('aria-label')
+  await page.keyboard.press('ArrowRight')
+  const chosen = colours.getByRole('radio', { checked: true })
+  await expect(chosen).toBeFocused()
+  await expect(chosen).not.toHaveAttribute('aria-label', before ?? '')
+  await page.keyboard.press('Tab')
+  await expect(colours.locator(':focus')).toHaveCount(0)
+  await expect(page.locator(':focus')).toHaveCount(1)
+})
