@@ -21,7 +21,7 @@ describe('a picture at a place of the site', () => {
   })
 
   it('is too small for a box it cannot fill', () => {
-    expect(cropAt(picture, 'promotion').isSmall).toBe(true)
+    expect(cropAt(picture, 'hero').isSmall).toBe(true)
     expect(cropAt(picture, 'offerPage').isSmall).toBe(false)
   })
 })
