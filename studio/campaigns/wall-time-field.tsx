@@ -1,6 +1,6 @@
+import type { WindowEdge } from '@forecourt/schemas/contract/pure'
 import { Stack, Text, TextInput } from '@sanity/ui'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import type { WindowEdge } from '../dates/site-time.ts'
 import { formatWall, readWall } from './wall-words.ts'
 
 interface WallTimeFieldProps {

@@ -1,5 +1,5 @@
+import type { WindowEdge } from '@forecourt/schemas/contract/pure'
 import { type InputProps, type StringInputProps, set, unset } from 'sanity'
-import type { WindowEdge } from '../dates/site-time.ts'
 import { WallTimeField } from './wall-time-field.tsx'
 
 /** From when a campaign shows, on the clock of each site. */

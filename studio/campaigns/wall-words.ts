@@ -1,6 +1,5 @@
 import { instantOfWallTime } from '@forecourt/schemas/contract'
-import { readSiteTime } from '../dates/read-site-time.ts'
-import { formatSiteTime, type WindowEdge } from '../dates/site-time.ts'
+import { formatSiteTime, readSiteTime, type WindowEdge } from '@forecourt/schemas/contract/pure'
 
 // A wall time has no zone; read and written in one without daylight saving, it is every zone's.
 const ZONE = 'UTC'

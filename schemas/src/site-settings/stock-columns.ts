@@ -18,6 +18,8 @@ const CHOICES = {
   price: 'Price, its kind elsewhere',
   priceLabel: 'Kind of price',
   beforeCents: 'Earlier price',
+  marketCents: 'Average market price',
+  stateMarketCents: 'Average market price of the state',
   subscriptionCents: 'Subscription price a week',
   km: 'Odometer',
   kmThousands: 'Odometer, in thousands',
