@@ -166,7 +166,7 @@ export {
 } from './tenant/site-address.ts'
 export type { Tenant } from './tenant/tenant.ts'
 export { type Lender, PRICE_LABELS, type PriceLabel } from './tenant/tenant-parts.zod.ts'
-export { checkTheme, MINIMUM_CONTRAST } from './theme/check-theme.ts'
+export { checkTheme } from './theme/check-theme.ts'
 export { contrastRatio, fromOklab, toOklab } from './theme/colour.ts'
 export { deriveTheme, type ThemeColours } from './theme/derive-theme.ts'
 export { type FontPair, TYPEFACES } from './theme/font-pair.ts'

@@ -88,7 +88,7 @@ test('a new dealer is made by mouse in five steps, and its first page is seen', 
     await expect(studio.getByText('Give the dealer its name.')).toBeVisible()
     await expect(box('Name')).toBeFocused()
     await write('Name', 'Saltbush Automotive')
-    await click(studio.getByText('Outback', { exact: false }).first())
+    await click(studio.getByRole('radio', { name: /^Outback/ }))
     await click(next('Next: address'))
     await expect(box('Address')).toHaveValue(BY_MOUSE)
     await box('Address').fill('redgum')
@@ -186,7 +186,7 @@ test('two sites are compared, and a value is copied, taken back and published', 
   const changes = studio.getByRole('region', { name: 'Changes on Kerbside Used Cars' })
   await expect(row).toContainText('Off')
   await expect(
-    studio.getByRole('row', { name: /Host names/ }).getByRole('img', { name: 'Never copied' }),
+    studio.getByRole('row', { name: /^Dealerships/ }).getByRole('img', { name: 'Never copied' }),
   ).toBeVisible()
   await copy.click()
   await expect(changes).toContainText('1 value will change on Kerbside Used Cars.')

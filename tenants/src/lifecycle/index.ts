@@ -3,7 +3,6 @@ export {
   locationSlug,
   plainStarter,
   type Starter,
-  type StarterHours,
   type StarterLocation,
   USUAL_HOURS,
   zoneOfState,
