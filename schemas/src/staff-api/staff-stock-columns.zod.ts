@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stockColumnChoice } from '../site-settings/stock-columns.zod.ts'
+import { stockColumn, stockColumnChoice } from '../site-settings/stock-columns.zod.ts'
 
 const instant = z.iso.datetime({ offset: true })
 const count = z.number().int().min(0)
@@ -35,6 +35,8 @@ export const staffStockColumns = z.object({
     })
     .nullable(),
   columns: z.array(fileColumn),
+  /** What the settings choose for columns that this file does not have. */
+  absent: z.array(stockColumn),
 })
 export type StaffStockColumns = z.infer<typeof staffStockColumns>
 

@@ -29,7 +29,7 @@ function openReport() {
       asked.push(`${slug} ${words}`)
       return [{ stocknum: 'A1', name: '2022 Ford Ranger', live: false }]
     },
-    readColumns: async () => ({ state: 'none', file: null, columns: [] }),
+    readColumns: async () => ({ state: 'none', file: null, columns: [], absent: [] }),
     tryColumns: async () => null,
     explain: async ({ slug }, stocknum) => {
       asked.push(`${slug} ${stocknum}`)

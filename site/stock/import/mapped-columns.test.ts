@@ -16,7 +16,7 @@ import { RunRecords } from './runs/run-record.ts'
 const NOW = '2026-07-10T02:00:00.000Z'
 const CSV = [
   'Stock No;Make;Model;Year;Type;WINDSCREEN;KMS_IN_K;WHERE;Internal notes;IMAGE1;IMAGE2',
-  'K1;HOLDEN;Commodore;2014;used;18,990;112;N;smells of dog;https://p.example/1.jpg;https://p.example/2.jpg',
+  'K1;mercedes benz;Vito;2014;used;18,990;112;N;smells of dog;https://p.example/1.jpg;https://p.example/2.jpg',
   'K2;Toyota;Prado;2019;used;21,450;87.5;ROC;wholesale?;;',
   'K3;Toyota;;2019;used;CALL;204;N;;;',
 ].join('\n')
@@ -83,7 +83,9 @@ describe('an import with chosen columns', () => {
 describe('the report on the newest file', () => {
   test('names its columns as written with their first values, also of a refused file', async () => {
     await importCsv([])
-    const report = columnsReport(await newest(), COLUMNS)
+    const other = { column: 'OF ANOTHER FILE', field: 'make' } as const
+    const report = columnsReport(await newest(), [...COLUMNS, other])
+    expect(report.absent).toEqual([other])
     expect(report).toMatchObject({ state: 'columns', file: { rows: null, delimiter: 'semicolons' } })
     expect(report.columns).toEqual(
       expect.arrayContaining([
@@ -115,21 +117,21 @@ describe('the report on the newest file', () => {
         { text: 'N Somewhere North', ok: true },
         { text: 'ROC ?', ok: false },
       ],
-      Make: [{ text: 'Holden' }, { text: 'Toyota' }],
+      Make: [{ text: 'Mercedes-Benz' }, { text: 'Toyota' }],
       IMAGE1: [{ text: '2 pictures' }],
       'Internal notes': [],
     })
     expect(problems[0]).toMatchObject({ kind: 'rejected', field: 'model', line: 4, cars: 1 })
     expect(problems).toContainEqual(expect.objectContaining({ kind: 'warning', field: 'location' }))
     expect(first).toEqual({
-      ...{ name: '2014 Holden Commodore', priceCents: 1_899_000, priceLabel: 'Drive Away' },
+      ...{ name: '2014 Mercedes-Benz Vito', priceCents: 1_899_000, priceLabel: 'Drive Away' },
       ...{ facts: ['112,000 km'], picture: 'https://p.example/1.jpg' },
     })
     expect((await newest()).state).toBe('columns')
   })
 
   test('has nothing to choose before the first file, and of the network’s files', async () => {
-    expect(columnsReport(await newest(), [])).toEqual({ state: 'none', file: null, columns: [] })
+    expect(columnsReport(await newest(), [])).toEqual({ state: 'none', file: null, columns: [], absent: [] })
     await importCsv([], '[]', 'csn-dto')
     expect(columnsReport(await newest(), [])).toMatchObject({ state: 'fixed', columns: [] })
   })

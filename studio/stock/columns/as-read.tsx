@@ -20,7 +20,7 @@ export function AsRead({ tried, site }: { tried: StaffTriedColumns | undefined; 
     return <Card border radius={2} padding={6} aria-busy="true" aria-label="Being tried" role="status" />
   const { first, stopped, problems } = tried
   return (
-    <Stack as="aside" gap={3} aria-label="As it reads">
+    <Stack as="section" gap={3} aria-label="As it reads">
       <Card border radius={2} padding={3}>
         <Stack gap={3}>
           <Text size={1} muted>

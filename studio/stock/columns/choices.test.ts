@@ -23,14 +23,14 @@ const clock = column('CLOCK')
 const all = [make, yard, clock]
 
 it('unknown columns come first, those of the settings included, and wait until they are chosen', () => {
-  const saved = savedChoices(all)
+  const saved = savedChoices({ columns: all, absent: [] })
   expect(unknownFirst(all)).toEqual([yard, clock, make])
   expect(listOpen(all, saved)).toEqual([clock])
   expect(listOpen(all, withChoice(saved, clock, 'km'))).toEqual([])
 })
 
 it('choosing what the name says chooses nothing', () => {
-  const saved = savedChoices(all)
+  const saved = savedChoices({ columns: all, absent: [] })
   const other = withChoice(saved, make, 'model')
   expect(listChoices(other)).toEqual([
     { column: 'YARD', field: 'locationCode' },
@@ -39,6 +39,12 @@ it('choosing what the name says chooses nothing', () => {
   expect(sameChoices(withChoice(other, make, 'make'), saved)).toBe(true)
   expect(sameChoices(other, saved)).toBe(false)
   expect(listChoices(withChoice(saved, yard, null))).toEqual([])
+})
+
+it('choices for columns of another file stay as they are', () => {
+  const other = { column: 'OTHER', field: 'make' } as const
+  const saved = savedChoices({ columns: all, absent: [other] })
+  expect(listChoices(withChoice(saved, clock, 'km'))).toContainEqual(other)
 })
 
 it('says how many columns are known, and which file they are of', () => {

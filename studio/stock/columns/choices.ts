@@ -9,11 +9,12 @@ import type {
 /** What is chosen in the table, by the column; a column that goes by its name is missing. */
 export type Choices = ReadonlyMap<string, StockColumnChoice>
 
-/** What the site's settings choose. */
-export function savedChoices(columns: readonly StaffFileColumn[]): Choices {
-  return new Map(
-    columns.flatMap(({ column, chosen }) => (chosen === null ? [] : [[column, chosen] as const])),
-  )
+/** What the site's settings choose, also for columns that this file does not have. */
+export function savedChoices({ columns, absent }: Pick<StaffStockColumns, 'columns' | 'absent'>): Choices {
+  return new Map([
+    ...columns.flatMap(({ column, chosen }) => (chosen === null ? [] : [[column, chosen] as const])),
+    ...absent.map(({ column, field }) => [column, field] as const),
+  ])
 }
 
 /** The choices with another one for a column; choosing what its name says already chooses nothing. */

@@ -66,7 +66,7 @@ function ColumnsOf({
 }) {
   const lock = useLock(site)
   const [onlyOpen, setOnlyOpen] = useState(false)
-  const saved = useMemo(() => savedChoices(file.columns), [file.columns])
+  const saved = useMemo(() => savedChoices(file), [file])
   const columns = useColumns(site, { file, saved, put: answer.put })
   const open = listOpen(file.columns, saved)
   return (
@@ -102,7 +102,7 @@ function ColumnsOf({
             />
             <AsRead tried={columns.tried} site={site} />
           </Sides>
-          <ColumnsBar {...columns} isLocked={lock !== null} />
+          {lock ? null : <ColumnsBar {...columns} />}
         </>
       ) : (
         <Card border radius={2} padding={5}>

@@ -24,7 +24,7 @@ const report: ImportReport = {
   }),
   listRuns: async () => [],
   find: async () => [],
-  readColumns: async () => ({ state: 'none', file: null, columns: [] }),
+  readColumns: async () => ({ state: 'none', file: null, columns: [], absent: [] }),
   tryColumns: async () => null,
   explain: async ({ slug }, stocknum) => {
     asked.push([slug, stocknum])

@@ -22,11 +22,12 @@ const DELIMITERS: Readonly<Record<string, string>> = {
 /** What a newest file's columns hold, what their names say, and what was chosen for them. */
 export function columnsReport(newest: NewestFile, chosen: readonly StockColumn[]): ColumnsReport {
   const { state } = newest
-  if (state === 'none') return { state, file: null, columns: [] }
+  if (state === 'none') return { state, file: null, columns: [], absent: [...chosen] }
   const file = fileOf(newest.record)
-  if (state !== 'columns') return { state, file, columns: [] }
+  if (state !== 'columns') return { state, file, columns: [], absent: [...chosen] }
   const choices = chosenColumns(chosen)
-  const columns = listColumns(newest).map(
+  const named = listColumns(newest)
+  const columns = named.map(
     ({ written, others, name }): StaffFileColumn => ({
       ...{ column: written, others },
       values: firstValues(newest.rows, name).map(valueText),
@@ -34,7 +35,9 @@ export function columnsReport(newest: NewestFile, chosen: readonly StockColumn[]
       chosen: choices?.get(name) ?? null,
     }),
   )
-  return { state, file, columns }
+  const names = new Set(named.map(({ name }) => name))
+  const absent = chosen.filter(({ column }) => !names.has(columnName(column)))
+  return { state, file, columns, absent }
 }
 
 /** A column as the file writes it, the name under which rows hold it, and how many more columns that name holds. */
