@@ -29,6 +29,12 @@ export async function listDealers(page: Page): Promise<string[]> {
 
 export const widths = [360, 1280] as const
 
+/**
+ * Remix's fetchAndDecode logs every error of reading a body, also the abort of a request that a navigation cancelled,
+ * whose result the router drops.
+ */
+export const GIVEN_UP = /^AbortError: (signal is aborted without reason|BodyStreamBuffer was aborted)/
+
 /** A context of its own that records console errors and layout shift. */
 export async function openWatched(
   browser: Browser,
@@ -40,12 +46,7 @@ export async function openWatched(
   if (extra.javaScriptEnabled !== false) waitForScript(page)
   const errors: string[] = []
   page.on('console', (message) => {
-    // Remix's fetchAndDecode logs every error of reading a body, also the abort of a request that a navigation
-    // cancelled, whose result the router drops.
-    const isGivenUp = /^AbortError: (signal is aborted without reason|BodyStreamBuffer was aborted)/.test(
-      message.text(),
-    )
-    if (message.type() === 'error' && !isGivenUp) errors.push(message.text())
+    if (message.type() === 'error' && !GIVEN_UP.test(message.text())) errors.push(message.text())
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.addInitScript(() => {

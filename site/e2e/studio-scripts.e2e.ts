@@ -212,6 +212,14 @@ async function changePrice(hands: Hands): Promise<void> {
   await publishBy(hands)
 }
 
+/** Out of the slide and out of its block; a mouse reaches Publish beside them. */
+async function leaveDialogs({ page, key }: Hands): Promise<void> {
+  for (const open of [/slides/, /blocks/]) {
+    await key('Escape')
+    await expect(page).not.toHaveURL(open)
+  }
+}
+
 /** By mouse a picture of the page leads to its field; by keys the form beside it does. */
 async function cropBanner(hands: Hands): Promise<void> {
   const { page, way, press, key } = hands
@@ -232,8 +240,7 @@ async function cropBanner(hands: Hands): Promise<void> {
   await expect.poll(cropped).not.toBe(before)
   await key('Escape')
   await expect(page.getByRole('dialog', { name: 'Edit hotspot and crop' })).toHaveCount(0)
-  // Out of the slide and out of its block; a mouse reaches Publish beside them.
-  if (way === 'keyboard') for (const _ of ['slide', 'block']) await key('Escape')
+  if (way === 'keyboard') await leaveDialogs(hands)
   await publishBy(hands)
 }
 
