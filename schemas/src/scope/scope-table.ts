@@ -24,11 +24,6 @@ export const SCOPE_TABLE = {
 /** A document type of the content. */
 export type DocumentType = keyof typeof SCOPE_TABLE
 
-/** A document type that sites read. */
-export type SiteDocumentType = {
-  [Type in DocumentType]: (typeof SCOPE_TABLE)[Type] extends 'across' ? never : Type
-}[DocumentType]
-
 /** The document types of a scope. */
 export function listTypesOf(scope: Scope): DocumentType[] {
   return (Object.keys(SCOPE_TABLE) as DocumentType[]).filter((type) => SCOPE_TABLE[type] === scope)

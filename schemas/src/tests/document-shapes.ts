@@ -7,9 +7,9 @@ import { offer, offerProjection } from '../offer/offer.query.ts'
 import { page, pageProjection } from '../page/page.query.ts'
 import { platformSettings, platformSettingsProjection } from '../platform-settings/platform-settings.query.ts'
 import { promoTile, promoTileProjection } from '../promo-tile/promo-tile.query.ts'
-import type { SiteDocumentType } from '../scope/scope-table.ts'
 import { siteSettingsDocument, siteSettingsProjection } from '../site-settings/site-settings.query.ts'
 import { tenantDocument, tenantProjection } from '../tenant/tenant.query.ts'
+import type { SiteDocumentType } from './site-document-type.ts'
 
 /** How each document type that sites read is asked for, and what its answer is parsed with. */
 export const DOCUMENT_SHAPES: Record<SiteDocumentType, { projection: string; shape: z.ZodType }> = {

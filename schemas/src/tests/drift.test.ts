@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { SiteDocumentType } from '../scope/scope-table.ts'
 import { documentTypes } from '../studio.ts'
 import { DOCUMENT_SHAPES } from './document-shapes.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
 import { SAMPLE_DATASET, SAMPLES } from './samples.ts'
 import { listKeyDrift } from './shape-keys.ts'
+import type { SiteDocumentType } from './site-document-type.ts'
 
 /** Fields that only the Studio and the queries' filters use. */
 const NOT_READ: Partial<Record<SiteDocumentType, string[]>> = {

@@ -3,10 +3,11 @@ import { glob } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { SCOPE_FILTERS } from '../scope/scope-guard.ts'
-import { listTypesOf, SCOPE_TABLE, type Scope, type SiteDocumentType } from '../scope/scope-table.ts'
+import { listTypesOf, SCOPE_TABLE, type Scope } from '../scope/scope-table.ts'
 import { claimingTenants } from '../tenant/claims.query.ts'
 import { DEALERLESS_QUERIES } from './dealerless-queries.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
+import type { SiteDocumentType } from './site-document-type.ts'
 
 const ROOT = new URL('../', import.meta.url)
 

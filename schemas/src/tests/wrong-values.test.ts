@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseTolerantly } from '../content/tolerant-parse.ts'
-import type { SiteDocumentType } from '../scope/scope-table.ts'
 import { DOCUMENT_SHAPES } from './document-shapes.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
 import { SAMPLE_DATASET, SAMPLES } from './samples.ts'
+import type { SiteDocumentType } from './site-document-type.ts'
 
 type Path = readonly (string | number)[]
 
