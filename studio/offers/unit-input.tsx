@@ -1,6 +1,6 @@
 import type { NumberUnit } from '@forecourt/schemas/studio'
 import { Box, Stack, Text, TextInput } from '@sanity/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type InputProps, type NumberInputProps, set, unset } from 'sanity'
 import { formatAmount, parseAmount, UNIT_MARKS } from './amounts.ts'
 
@@ -11,12 +11,17 @@ export function UnitInput(props: InputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const isWrong = typed !== null && typed.trim() !== '' && parseAmount(typed, unit) === null
   const { before, after } = UNIT_MARKS[unit]
-  const type = (text: string) => {
-    setTyped(text)
-    const amount = parseAmount(text, unit)
-    if (amount !== null) onChange(set(amount))
-    else if (text.trim() === '') onChange(unset())
+  const store = () => {
+    if (typed === null) return
+    const amount = parseAmount(typed, unit)
+    if (amount !== null && amount !== value) onChange(set(amount))
+    else if (typed.trim() === '' && value !== undefined) onChange(unset())
   }
+  // Not each digit: rules would stop “2” on its way to “28,490”, and a press on Publish meanwhile would be lost.
+  useEffect(() => {
+    const timer = setTimeout(store, 300)
+    return () => clearTimeout(timer)
+  }, [typed])
   return (
     <Stack gap={2}>
       <TextInput
@@ -30,8 +35,9 @@ export function UnitInput(props: InputProps) {
         readOnly={readOnly}
         customValidity={isWrong ? 'Write a number.' : undefined}
         onFocus={elementProps.onFocus}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={(event) => {
+          store()
           if (!isWrong) setTyped(null)
           elementProps.onBlur(event)
         }}
