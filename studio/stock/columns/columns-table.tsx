@@ -172,8 +172,8 @@ function Reading({
   if (choice === 'locationCode' || choice === 'dealershipCode')
     return (
       <Flex gap={1} wrap="wrap">
-        {reads.map(({ text, ok }) => (
-          <Badge key={text} tone={ok ? 'positive' : 'critical'}>
+        {reads.map(({ text, ok }, index) => (
+          <Badge key={`${index} ${text}`} tone={ok ? 'positive' : 'critical'}>
             {text}
           </Badge>
         ))}
@@ -184,7 +184,7 @@ function Reading({
   return (
     <Text size={1}>
       {reads.map(({ text, ok }, index) => (
-        <span key={text}>
+        <span key={`${index} ${text}`}>
           {index > 0 ? ' · ' : ''}
           {ok ? text : <strong>{text}</strong>}
         </span>
