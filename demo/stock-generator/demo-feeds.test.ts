@@ -30,8 +30,8 @@ it.each(feeds.map(({ path, bytes }) => [path, bytes] as const))(
   },
 )
 
-it('all feeds together stay under eight megabytes', () => {
-  expect(feeds.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(8_000_000)
+it('all feeds together stay under eight and a half megabytes', () => {
+  expect(feeds.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(8_500_000)
 })
 
 it('some new vehicles can be ordered before they have a price, wherever new ones are sold', () => {
@@ -49,6 +49,16 @@ it('the group lets some of its younger cars by the week', () => {
     dealers.map(([slug, , vehicles]) => [slug, vehicles.filter((each) => each.subscriptionDollars)]),
   )
   expect(by.get('wattlebrook')?.length).toBeGreaterThan(10)
+  expect(by.get('quayside')).toEqual([])
+})
+
+it('the group has market averages of its used cars, some without that of their state', () => {
+  const by = new Map(
+    dealers.map(([slug, , vehicles]) => [slug, vehicles.flatMap(({ market }) => market ?? [])]),
+  )
+  const known = by.get('wattlebrook') ?? []
+  expect(known.length).toBeGreaterThan(500)
+  expect(known.filter(({ state }) => state === null).length).toBeGreaterThan(100)
   expect(by.get('quayside')).toEqual([])
 })
 

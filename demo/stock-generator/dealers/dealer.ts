@@ -34,6 +34,8 @@ export type DemoDealer = {
   films?: boolean
   /** A provider writes a history of each of its used vehicles. */
   historyReports?: boolean
+  /** A provider writes the market's averages beside its used cars. */
+  marketPrices?: boolean
   copyStyle: CopyStyle
   /** The file; slips of the keyboard that stand in it beside the vehicles are the dealer's own. */
   write: (vehicles: readonly StockVehicle[]) => Uint8Array

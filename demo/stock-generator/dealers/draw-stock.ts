@@ -5,7 +5,7 @@ import type { Random } from '../random.ts'
 import { paintOf } from '../vehicle/paint-of.ts'
 import type { Place } from '../vehicle/place.ts'
 import type { Draft } from '../vehicle/stock-vehicle.ts'
-import { kilometresOf, pricedAt, usedDollars } from '../vehicle/worth.ts'
+import { kilometresOf, pricedAt, usedDollars, usualDollars } from '../vehicle/worth.ts'
 import type { DemoDealer, Draw } from './dealer.ts'
 
 const AGES = [1, 11] as const
@@ -54,13 +54,15 @@ function draftOf(dealer: DemoDealer, { carType, ages = AGES }: Draw, grade: Grad
   const year = yearOf(grade, carType, ages, random)
   const ageYears = Math.max(0.6, THIS_YEAR + 0.5 - year)
   const odometer = odometerOf(grade, carType, ageYears, random)
+  const usual = usualDollars(grade, { ageYears, km: odometer })
   const asked = {
     new: () => grade.dollars - (year < THIS_YEAR ? Math.round(grade.dollars / 40_000) * 1_000 + 500 : 0),
     demo: () => pricedAt(grade.dollars * (0.89 + random.next() * 0.05), dealer.priceEndings, random),
-    used: () => pricedAt(usedDollars(grade, { ageYears, km: odometer }, random), dealer.priceEndings, random),
+    used: () => pricedAt(usedDollars(usual, random), dealer.priceEndings, random),
   }
   const place = placeFor(dealer.places, grade, carType, random)
-  return { grade, carType, place, year, odometer, paint: paintOf(grade, random), dollars: asked[carType]() }
+  const priced = { paint: paintOf(grade, random), dollars: asked[carType](), usualDollars: usual }
+  return { grade, carType, place, year, odometer, ...priced }
 }
 
 function yearOf(

@@ -1,4 +1,5 @@
 import { daysBefore, THIS_YEAR } from '../feed-dates.ts'
+import { hashOf } from '../hash.ts'
 import { galleryOf } from '../photos.ts'
 import type { Random } from '../random.ts'
 import { faceOf } from '../vehicle/face-of.ts'
@@ -36,6 +37,10 @@ export function finish(
     egcDollars: isEgc ? dollars : withoutCharges(dollars),
     wasDollars: null,
     subscriptionDollars: maySubscribe(dealer, draft, random) ? subscriptionOf(dollars) : null,
+    market:
+      dealer.marketPrices && carType === 'used' && grade.itemType === 'car'
+        ? marketOf(draft, stocknum)
+        : null,
     vin: vinOf(grade, year, serial, random),
     rego: isRegistered ? plateOf(place.state, grade, random) : '',
     regoExpiry: isRegistered ? daysBefore(-random.whole(20, 360)) : '',
@@ -68,6 +73,14 @@ function plates(year: number, daysInStock: number, random: Random) {
 
 function monthOf(year: number, month: number): string {
   return `${year}-${String(month).padStart(2, '0')}`
+}
+
+/** The country's average, and for two in three that of the state, which is a little off it. */
+function marketOf({ usualDollars }: Draft, stocknum: string): StockVehicle['market'] {
+  const round = (dollars: number) => Math.round(dollars / 10) * 10
+  const drawn = hashOf(`market ${stocknum}`)
+  const state = usualDollars * (0.992 + ((drawn >>> 8) % 17) / 1_000)
+  return { country: round(usualDollars), state: drawn % 3 === 0 ? null : round(state) }
 }
 
 function maySubscribe(

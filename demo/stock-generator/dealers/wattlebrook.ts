@@ -46,6 +46,7 @@ export const WATTLEBROOK: DemoDealer = {
   egcPercent: 35,
   subscriptionPercent: 7,
   maxUsedDollars: 420_000,
+  marketPrices: true,
   copyStyle: COPY_STYLE,
   write: (vehicles) => csnArray([...vehicles.map(csnVehicle), ...slips(vehicles.map(csnVehicle))]),
 }

@@ -106,6 +106,8 @@ function story(vehicle: StockVehicle): Record<string, string> {
     Certified: vehicle.certified ? 'Y' : '',
     ...{ Tag: vehicle.tag, SoldDate: vehicle.soldDate },
     SubscriptionPrice: text(vehicle.subscriptionDollars),
+    AverageMarketPrice: text(vehicle.market?.country),
+    StateAverageMarketPrice: text(vehicle.market?.state),
     Features: vehicle.features.join('|'),
     SpinImages: vehicle.gallery.spin.join('|'),
   }

@@ -17,10 +17,12 @@ export type Draft = {
   paint: Paint
   /** Whole dollars, drive away. */
   dollars: number
+  /** What others ask for a used one like it. */
+  usualDollars: number
 }
 
 /** A vehicle in a demo dealer's stock, before it is written in a feed's own format. */
-export type StockVehicle = Omit<Draft, 'dollars'> & {
+export type StockVehicle = Omit<Draft, 'dollars' | 'usualDollars'> & {
   stocknum: string
   status: StockStatus
   /** Whole dollars; both null where the price is on application. */
@@ -29,6 +31,8 @@ export type StockVehicle = Omit<Draft, 'dollars'> & {
   wasDollars: number | null
   /** Whole dollars a week for a car that may be had by the month instead of bought; null for any other. */
   subscriptionDollars: number | null
+  /** Averages of the market in whole dollars; null where no provider knows them. */
+  market: { country: number; state: number | null } | null
   vin: string
   rego: string
   /** ISO dates, '' for none. */

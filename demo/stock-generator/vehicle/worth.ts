@@ -43,13 +43,12 @@ export function kilometresOf(grade: Grade, ageYears: number, random: Random): nu
 }
 
 /**
- * What a used vehicle asks in dollars. A sixth goes in the first year, then a share of what is left each year by how
+ * What vehicles like a used one ask in dollars. A sixth goes in the first year, then a share of what is left each year by how
  * well the make keeps its price, and distance beyond what is usual at that age takes up to a sixth more or less.
  */
-export function usedDollars(
+export function usualDollars(
   grade: Grade,
   { ageYears, km }: { ageYears: number; km: number | null },
-  random: Random,
 ): number {
   const keeps =
     (MAKES.get(grade.make)?.keeps ?? 0.87) +
@@ -60,7 +59,12 @@ export function usedDollars(
   const yearly = yearlyOf(grade)
   const usual = yearly === null ? 1 : ageYears * ((yearly[0] + yearly[1]) / 2)
   const beyond = km === null ? 0 : Math.max(-1, Math.min(1, km / usual - 1))
-  return byAge * (1 - beyond * DISTANCE_SHARE) * (0.975 + random.next() * 0.05)
+  return byAge * (1 - beyond * DISTANCE_SHARE)
+}
+
+/** What one dealer asks: a little more or less than others. */
+export function usedDollars(usual: number, random: Random): number {
+  return usual * (0.975 + random.next() * 0.05)
 }
 
 /** A price as dealers write them: to the thousand, the five hundred or the hundred, less a little. */

@@ -52,6 +52,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     before_price: toDollars(price.beforeCents),
     egc_price: toDollars(price.egcCents),
     subscription_price: toDollars(vehicle.subscriptionCents),
+    autograb_data: marketOf(vehicle),
     price_range: priceRangeLabel(price.priceCents, dealer.priceRangeBounds ?? undefined),
     weekly_price: weeklyDollars,
     weekly_price_range: weeklyRangeLabel(weeklyDollars, dealer.weeklyPriceBounds ?? undefined),
@@ -72,6 +73,15 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
       },
       moment.now,
     ),
+  }
+}
+
+/** The market averages that the feed has (DATA-12), dollars. */
+function marketOf({ marketCents, stateMarketCents }: FeedVehicle): CarDocumentInput['autograb_data'] {
+  if (marketCents === null && stateMarketCents === null) return null
+  return {
+    average_market_price: toDollars(marketCents),
+    state_average_market_price: toDollars(stateMarketCents),
   }
 }
 

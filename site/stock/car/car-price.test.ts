@@ -31,6 +31,22 @@ describe('a price', () => {
     expect(run.warnings.total).toBe(0)
   })
 
+  it('DATA-12: has the market averages that the feed has, each by itself', async () => {
+    const given = { average_market_price: '31,990', state_average_market_price: 32_500 }
+    await importThese([sampleVehicle(given)])
+    expect(car().autograbData).toEqual({
+      averageMarketPriceCents: 3_199_000,
+      stateAverageMarketPriceCents: 3_250_000,
+    })
+    await importThese([sampleVehicle({ 'Market Price': 30_000 })])
+    expect(car().autograbData).toEqual({
+      averageMarketPriceCents: 3_000_000,
+      stateAverageMarketPriceCents: null,
+    })
+    await importThese([sampleVehicle()])
+    expect(car().autograbData).toBeNull()
+  })
+
   it('without a label gets the dealer’s default', async () => {
     const unlabelled = sampleVehicle({ dapprice: '', egcprice: '', price: '$12,990' })
     const run = await importThese([unlabelled], { defaultPriceLabel: 'drive-away' })

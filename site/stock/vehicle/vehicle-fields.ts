@@ -57,6 +57,9 @@ export const VEHICLE_FIELDS = {
   priceLabel: field(toPriceLabel, 'pricetype', 'pricelabel'),
   beforeCents: field(toMoneyCents, 'beforeprice', 'wasprice', 'originalprice', 'rrp'),
   subscriptionCents: field(toMoneyCents, 'subscriptionprice', 'weeklysubscription'),
+  /** What cars like it are offered for, in its state and in the whole country. */
+  stateMarketCents: field(toMoneyCents, 'stateaveragemarketprice', 'statemarketprice'),
+  marketCents: field(toMoneyCents, 'averagemarketprice', 'marketprice'),
   body: field(toText, 'body', 'bodytype', 'bodystyle'),
   colour: field(toText, 'colour', 'color', 'exteriorcolour', 'exteriorcolor'),
   interiorColour: field(toText, 'interiorcolour', 'interiorcolor', 'trim', 'trimcolour'),
