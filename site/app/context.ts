@@ -1,6 +1,7 @@
 import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import type { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
+import type { MarketPrices } from '#app/integrations/market-prices/market-prices.ts'
 import type { Quotes } from '#app/integrations/quotes/quotes.ts'
 import type { RegoLookup } from '#app/integrations/rego/rego-lookup.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
@@ -57,6 +58,8 @@ export type RequestContext = {
   valuer: Valuer
   /** The provider of finance quotes and applications. */
   quotes: Quotes
+  /** What cars like a dealer's are offered for. */
+  marketPrices: MarketPrices
   /** The actual address of a provider's framed or linked page, or video; see FRAME_HOSTS. */
   pageAddress: (address: string) => string
   /** Whether a page may play a video of this address. The policy names the origins; see MEDIA_ORIGINS. */
@@ -90,6 +93,8 @@ export type DealerContext = {
   bundle: TenantBundle
   stock: StockIndex
   picture: MakePicture
+  /** What cars like the dealer's are offered for. */
+  marketPrices: MarketPrices
   /** The actual address of a provider's page or video. */
   pageAddress: (address: string) => string
   /** Whether a page may play a video of this address. */
@@ -112,13 +117,13 @@ declare module '@remix-run/node' {
 
 /** The dealer's part of the context. @throws 404 at the bare domain, which belongs to no dealer */
 export function requireDealerContext(context: RequestContext): DealerContext {
-  const { site, now, url, stock, picture, pageAddress, mayPlay, reportAddress } = context
+  const { site, now, url, stock, picture, marketPrices, pageAddress, mayPlay, reportAddress } = context
   const { cacheUntil, preview, reserve, log } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
   const { origin } = url
   const { bundle } = site
   const reserves = reserve !== null
-  const providers = { picture, pageAddress, mayPlay, reportAddress, log }
+  const providers = { picture, marketPrices, pageAddress, mayPlay, reportAddress, log }
   return { now, origin, bundle, stock, ...providers, cacheUntil, preview, reserves }
 }
 

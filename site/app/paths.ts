@@ -47,6 +47,8 @@ export const testPaymentPath = (session: string) => `/test-payment/${segment(ses
 export const carPdfPath = (slug: string) => `/api/cars/${segment(slug)}/pdf`
 /** A car as a page to print (PRINT-01). */
 export const printPath = (slug: string) => `/print?car_id=${segment(slug)}`
+/** Where a car's price lies among those of cars like it, as data (GAUGE-01). */
+export const carGaugePath = (slug: string) => `${carPath(slug)}/autogauge`
 /** The thumbnails of a car's card, as data. */
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
 /** Records that a shopper revealed a phone number. */
@@ -169,7 +171,7 @@ export const spinToWinPath = (draw = '') =>
 
 /** Documents with a content policy of their own (frames and forms of a provider), and addresses that are no page. */
 const OWN_DOCUMENT =
-  /^\/(api|preview|staff|print|service|sign-out|online-payment|test-payment|checkout-journey|personalised)(?=[/?#]|$)|^\/cars\/[^/]+\/(checkout|buy-online|spin|strip)(?=[/?#]|$)|\.\w+$/
+  /^\/(api|preview|staff|print|service|sign-out|online-payment|test-payment|checkout-journey|personalised)(?=[/?#]|$)|^\/cars\/[^/]+\/(autogauge|checkout|buy-online|spin|strip)(?=[/?#]|$)|\.\w+$/
 
 /** Must the browser load an address of this site as a document, rather than the router as a page? */
 export const needsOwnDocument = (href: string): boolean => OWN_DOCUMENT.test(href)

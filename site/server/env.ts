@@ -94,6 +94,9 @@ const variables = z.object({
   QUOTES_API_URL: origin.optional(),
   QUOTES_API_TOKEN: z.string().default(''),
   QUOTES_REDIRECT_ORIGINS: origins,
+  /** The provider of market prices; see app/integrations/market-prices/README.md. */
+  MARKET_PRICES_API_URL: origin.optional(),
+  MARKET_PRICES_API_TOKEN: z.string().default(''),
   /** The mail server for enquiries, smtp:// or smtps://; without it they stay in the database. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.default('Forecourt <enquiries@localhost>'),

@@ -1,5 +1,6 @@
 // Third-party providers that pages use: each a narrow port, chosen by the site's variables.
 import type { RequestContext } from '#app/context.ts'
+import { openMarketPrices } from '#app/integrations/market-prices/open-market-prices.server.ts'
 import { openQuotes } from '#app/integrations/quotes/open-quotes.server.ts'
 import { openRegoLookup } from '#app/integrations/rego/open-rego-lookup.server.ts'
 import { openValuer } from '#app/integrations/valuations/open-valuer.server.ts'
@@ -8,7 +9,7 @@ import type { SiteEnv } from './env.ts'
 /** Providers in the context of every request. */
 export type Services = Pick<
   RequestContext,
-  'rego' | 'valuer' | 'quotes' | 'pageAddress' | 'reportAddress' | 'mayPlay'
+  'rego' | 'valuer' | 'quotes' | 'marketPrices' | 'pageAddress' | 'reportAddress' | 'mayPlay'
 > & {
   /** Origins of films that may play in a page: FRAME_HOSTS and MEDIA_ORIGINS. */
   mediaOrigins: readonly string[]
@@ -24,6 +25,7 @@ export function openServices(env: SiteEnv): Services {
     rego: openRegoLookup(autograb),
     valuer: openValuer(autograb),
     quotes: openQuotes(quotesAccount(env)),
+    marketPrices: openMarketPrices(marketPricesAccount(env)),
     pageAddress: (address) => pageAddress(address, FRAME_HOSTS),
     reportAddress: (report, vin) => reportAddress(VEHICLE_REPORTS_URL, report, vin),
     mediaOrigins,
@@ -33,6 +35,10 @@ export function openServices(env: SiteEnv): Services {
 
 function quotesAccount({ QUOTES_API_URL: url, QUOTES_API_TOKEN: token, QUOTES_REDIRECT_ORIGINS }: SiteEnv) {
   return url === undefined ? null : { url, token, redirectOrigins: QUOTES_REDIRECT_ORIGINS }
+}
+
+function marketPricesAccount({ MARKET_PRICES_API_URL: url, MARKET_PRICES_API_TOKEN: token }: SiteEnv) {
+  return url === undefined ? null : { url, token }
 }
 
 /** Rewrites an address whose host is in FRAME_HOSTS to the origin given there; others are unchanged. */

@@ -18,7 +18,14 @@ export const featureFields = [
       rule.uri({ scheme: ['https', 'http'] }).error('Write the whole address, with https://.'),
   }),
   serviceBookingField,
-  defineField({ name: 'autograb', title: 'Market prices', type: 'boolean', initialValue: false }),
+  defineField({
+    name: 'autograb',
+    title: 'Market prices',
+    type: 'boolean',
+    description:
+      'Vehicle pages compare the price with those of similar vehicles, and say how far it is below the market where the feed has market averages.',
+    initialValue: false,
+  }),
   defineField({
     name: 'plugins',
     title: 'Reports to download',

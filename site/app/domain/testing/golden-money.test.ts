@@ -1,4 +1,5 @@
 import { loanPayment } from '@forecourt/schemas/contract/pure'
+import { valuationEligible } from '#app/domain/stock/valuation-eligible.ts'
 import { isBelowMarket } from '#app/features/car/rules/below-market.ts'
 import { financeEligible } from '#app/features/car/rules/finance-eligibility.ts'
 import { priceDisplay } from '#app/features/car/rules/price-display.ts'
@@ -17,7 +18,6 @@ import { weeklyFuelCostCents } from '#app/features/finance/fuel/fuel-cost.ts'
 import { disclaimerState } from '#app/features/finance/lender/finance-disclaimer.ts'
 import { lenderPayment } from '#app/features/finance/lender/lender-payment.ts'
 import { digitsOnly, quickQuotePriceCents } from '#app/features/finance/quote/quick-quote.ts'
-import { valuationEligible } from '#app/features/trade/rules/valuation-eligible.ts'
 import { cents, runGolden } from './golden-cases.ts'
 
 const whole = (dollars: number) => cents(dollars) ?? 0

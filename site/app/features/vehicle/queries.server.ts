@@ -22,6 +22,7 @@ import { videoModel } from '#app/features/car/video-model.server.ts'
 import { moneyModel } from '#app/features/finance/calculator/money.server.ts'
 import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
 import { carReserveOffer } from '#app/features/reserve/reserve-offer.server.ts'
+import { gaugeSection } from '#app/features/vehicle/gauge/vehicle-gauge.server.ts'
 import { type CarReport, carReports } from '#app/features/vehicle/rules/car-reports.ts'
 import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
 import { salesCounter } from '#app/features/vehicle/sales/sales-counter.ts'
@@ -57,7 +58,10 @@ const TYPE_NAMES = { new: 'New', demo: 'Demo', used: 'Used' } as const
 export async function getVehicle(dealerContext: DealerContext, slug: string): Promise<VehicleModel> {
   const car = await findCar(dealerContext, slug)
   if (car === null) throw new Response('No such car', { status: 404 })
-  const similar = await listSimilarCars(car, dealerContext)
+  const [similar, gauge] = await Promise.all([
+    listSimilarCars(car, dealerContext),
+    gaugeSection(car, dealerContext),
+  ])
   const { tenant } = dealerContext.bundle
   const options = {
     unregisteredText: tenant.flags.unregisteredText,
@@ -77,9 +81,10 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     galleryView: dealerContext.bundle.tenant.flags.galleryView,
     icon: iconOf(car),
     price: priceModel(car, dealerContext),
-    belowMarket: available ? belowMarketText(car) : '',
+    belowMarket: available && tenant.autograb ? belowMarketText(car) : '',
     weekly: weeklyWithTerms(car, dealerContext),
     money: moneyModel(car, dealerContext),
+    gauge,
     keys: keyFacts(car, options),
     comments: commentsModel(car.dealercomments),
     features: car.standardEquipment,

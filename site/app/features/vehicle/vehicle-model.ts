@@ -16,6 +16,7 @@ import type { MoneyModel } from '#app/features/finance/calculator/money-model.ts
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { VehicleLeads } from '#app/features/leads/form/lead-link-model.ts'
 import type { ReserveOffer } from '#app/features/reserve/reserve-model.ts'
+import type { GaugeSection } from '#app/features/vehicle/gauge/gauge-model.ts'
 import type { CarReport } from '#app/features/vehicle/rules/car-reports.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
@@ -70,6 +71,8 @@ export type VehicleModel = {
   belowMarket: string
   weekly: (WeeklyModel & { terms: string }) | null
   money: MoneyModel
+  /** The price comparison; null where there is none (GAUGE-08). */
+  gauge: GaugeSection | null
   keys: KeyFact[]
   comments: CommentsModel
   features: string[]

@@ -112,10 +112,12 @@ describe('a car’s page', () => {
     expect(shown.place.phone?.masked).toBe('')
   })
 
-  it('shows the below-market difference only above $499', async () => {
+  it('PRICE-04: shows the below-market difference only above $499, where the dealer compares prices', async () => {
+    const compares = { tenant: { autograb: true } }
     const market = (average: number) => testCar({ autograb_data: { state_average_market_price: average } })
-    expect((await page(market(39_490))).belowMarket).toBe('$500 below market')
-    expect((await page(market(39_489))).belowMarket).toBe('')
+    expect((await page(market(39_490), compares)).belowMarket).toBe('$500 below market')
+    expect((await page(market(39_489), compares)).belowMarket).toBe('')
+    expect((await page(market(39_490))).belowMarket, 'switched off').toBe('')
   })
 })
 

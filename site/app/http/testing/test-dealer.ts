@@ -1,5 +1,6 @@
 import { parseTenantBundle } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { EmbeddedMarketPrices } from '#app/integrations/market-prices/embedded-market-prices.server.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 
 /** A Saturday, 11 in the morning in Brisbane. */
@@ -72,6 +73,7 @@ export function testDealer(
     bundle,
     stock: { ...EMPTY_STOCK, ...stock },
     picture: (src, { width, height, alt }) => ({ src, width, height, alt }),
+    marketPrices: new EmbeddedMarketPrices(),
     pageAddress: (address) => address,
     mayPlay: () => true,
     reportAddress: () => null,

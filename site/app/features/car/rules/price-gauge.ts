@@ -1,11 +1,6 @@
-/** The comparison service's answer in the wire's own names (DATA-15); any field may be missing. */
-export type GaugeData = {
-  fill?: number | null
-  listing_price?: number | null
-  market_range_min?: number | null
-  market_range_max?: number | null
-  confidence?: number | null
-}
+import type { GaugeData } from '#app/domain/money/gauge-data.ts'
+
+type Figures = Omit<GaugeData, 'description' | 'compared'>
 
 export type PriceGauge =
   | { visible: true; wording: 'Good Deal' | 'Great Deal'; band: 0 | 1 | 2 }
@@ -20,7 +15,7 @@ const BAND_BOUNDS = [0.3, 0.6] as const
 export const GAUGE_ANIMATION_MS = 2_500
 
 /** Whether the gauge is shown, its wording and its colour band (GAUGE-05 to GAUGE-10); 0 is a value (OPEN-58). */
-export function priceGauge(data: GaugeData): PriceGauge {
+export function priceGauge(data: Figures): PriceGauge {
   const { fill, listing_price: price, market_range_min: low, market_range_max: high, confidence } = data
   if (!present(fill) || !present(price) || !present(low) || !present(high) || !present(confidence)) {
     return HIDDEN

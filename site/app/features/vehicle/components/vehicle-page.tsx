@@ -13,6 +13,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { Gallery } from '../gallery/components/gallery.tsx'
+import { PriceGauge } from '../gauge/components/price-gauge.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 import { storeViewedCar } from '../viewed-cars.ts'
 import { VehicleBars } from './vehicle-bars.tsx'
@@ -43,6 +44,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
           <VehicleSide car={car} />
           <div className="blocks">
             <KeyInformation keys={car.keys} />
+            {car.gauge ? <PriceGauge gauge={car.gauge} item={car.item} /> : null}
             <DealerComments comments={car.comments} />
             <Features features={car.features} />
             <Specifications specs={car.specs} />

@@ -1,6 +1,6 @@
 const PRICE_ABOVE_CENTS = 20_000
 
-/** Does the car count for a finance valuation: in stock, neither sold nor reserved, above $200 (FIN-66)? */
+/** Does the car count for a valuation: in stock, neither sold nor reserved, above $200 (FIN-66)? */
 export function valuationEligible(car: {
   status: string
   sold: boolean

@@ -1,0 +1,13 @@
+/** Where a car's price lies among others, in the wire's own names (DATA-15), dollars; any field may be missing. */
+export type GaugeData = {
+  /** How far the price is below the top of the range: 0 at its top, 1 at its foot or below. */
+  fill?: number | null
+  listing_price?: number | null
+  market_range_min?: number | null
+  market_range_max?: number | null
+  /** From 0 to 1. */
+  confidence?: number | null
+  description?: string | null
+  /** How many cars it was compared with. */
+  compared?: number | null
+}

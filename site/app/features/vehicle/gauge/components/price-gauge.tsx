@@ -1,0 +1,153 @@
+import '#app/styles/pages/price-gauge.css'
+import { useFetcher } from '@remix-run/react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import type { GaugeData } from '#app/domain/money/gauge-data.ts'
+import type { ItemWords } from '#app/domain/words/item-words.ts'
+import { GAUGE_ANIMATION_MS, priceGauge } from '#app/features/car/rules/price-gauge.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { expectRouterData, whenNear } from '#app/ui/when-near.ts'
+import type { GaugeSection } from '../gauge-model.ts'
+import { GaugeMethod } from './gauge-method.tsx'
+
+const SECTION = 'price-comparison'
+
+type Props = { gauge: GaugeSection; item: ItemWords }
+
+/**
+ * Where the price lies among those of similar cars (GAUGE-13): a skeleton until its figures are there, and nothing where
+ * they cannot be had or say nothing.
+ */
+export function PriceGauge({ gauge, item }: Props) {
+  const { load, data } = useFetcher<GaugeData | null>()
+  const [isOffline, setOffline] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void whenNear(SECTION).then(() => {
+      if (isGone) return
+      // Without a network the router could not load the route's script, and would reload the page.
+      if (!navigator.onLine) return setOffline(true)
+      expectRouterData()
+      load(gauge.href)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [gauge.href, load])
+  const isLoading = data === undefined
+  const verdict = data ? priceGauge(data) : null
+  if (isOffline || (!isLoading && !verdict?.visible)) return null
+  return (
+    <section id={SECTION} className="price-gauge" aria-label="Price comparison" aria-busy={isLoading}>
+      {data && verdict?.visible ? (
+        <Gauge data={data} wording={verdict.wording} band={verdict.band} gauge={gauge} item={item} />
+      ) : (
+        <Skeleton item={item} />
+      )}
+    </section>
+  )
+}
+
+type GaugeProps = Props & { data: GaugeData; wording: string; band: 0 | 1 | 2 }
+
+function Gauge({ data, wording, band, gauge: { own }, item }: GaugeProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(bar)
+  const [price, low, high] = [data.listing_price, data.market_range_min, data.market_range_max].map(dollars)
+  const travel = {
+    '--gauge-at': isSeen ? Math.round((1 - (data.fill ?? 0)) * 1_000) / 10 : 100,
+    '--gauge-time': `${GAUGE_ANIMATION_MS}ms`,
+  } as CSSProperties
+  const { compared } = data
+  return (
+    <div className="gauge" data-band={band}>
+      <div className="gauge__head">
+        <h2>{wording}</h2>
+        {compared ? (
+          <p className="small muted">
+            Compared with {compared} similar {item.many}
+            {own ? ' here' : ''}
+          </p>
+        ) : null}
+      </div>
+      <div
+        className="gauge__bar"
+        ref={bar}
+        style={travel}
+        role="img"
+        aria-label={`Priced at ${price}. Similar ${item.many} range from ${low} to ${high}.`}
+      >
+        <i />
+        <i />
+        <i />
+        <span className="gauge__pin">
+          <em>{price}</em>
+        </span>
+      </div>
+      <p className="gauge__ends">
+        <span>
+          {own ? 'Low end' : 'Market low'} {low}
+        </span>
+        <span>
+          {own ? 'High end' : 'Market high'} {high}
+        </span>
+      </p>
+      {data.description ? <p className="gauge__words">{data.description}</p> : null}
+      <details className="gauge__how">
+        <summary className="link small">
+          How this is worked out <Icon name="chevron-down" />
+        </summary>
+        <GaugeMethod own={own} item={item} compared={compared ?? null} />
+      </details>
+    </div>
+  )
+}
+
+/** The boxes of a gauge with its usual words, so that nothing moves when it comes. */
+function Skeleton({ item: { one, many } }: Pick<Props, 'item'>) {
+  return (
+    <div className="gauge gauge--skel" aria-hidden="true">
+      <div className="gauge__head">
+        <p className="gauge__title">
+          <span className="skel">Great Deal</span>
+        </p>
+        <p className="small">
+          <span className="skel">Compared with 4 similar {many} here</span>
+        </p>
+      </div>
+      <div className="gauge__bar">
+        <span className="skel" />
+      </div>
+      <p className="gauge__ends">
+        <span className="skel">Low end $38,000</span>
+        <span className="skel">High end $42,000</span>
+      </p>
+      <p className="gauge__words">
+        <span className="skel">
+          At $39,990 this {one} is priced below 3 of the 4 similar {many} here, year and kilometres allowed
+          for.
+        </span>
+      </p>
+      <p className="gauge__how">
+        <span className="skel small">How this is worked out</span>
+      </p>
+    </div>
+  )
+}
+
+/** Whether a part has been on screen, from then on. */
+function useSeen(part: { current: Element | null }): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (part.current === null) return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      setSeen(true)
+    })
+    observer.observe(part.current)
+    return () => observer.disconnect()
+  }, [part])
+  return isSeen
+}
+
+const dollars = (amount: number | null | undefined) => `$${Math.round(amount ?? 0).toLocaleString('en-AU')}`

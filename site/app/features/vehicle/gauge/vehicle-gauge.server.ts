@@ -1,0 +1,85 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { addMs } from '@forecourt/schemas/contract/pure'
+import type { DealerContext } from '#app/context.ts'
+import type { GaugeData } from '#app/domain/money/gauge-data.ts'
+import { valuationEligible } from '#app/domain/stock/valuation-eligible.ts'
+import { priceDisplay } from '#app/features/car/rules/price-display.ts'
+import { priceGauge } from '#app/features/car/rules/price-gauge.ts'
+import { MarketPricesError } from '#app/integrations/market-prices/market-prices.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { carGaugePath } from '#app/paths.ts'
+import type { GaugeSection } from './gauge-model.ts'
+
+/** How soon a page without its gauge is rendered again after the index refused the query. */
+const RETRY_MS = 2_000
+
+/**
+ * The price comparison of a car's page, whose figures the page loads afterwards; null where there is none to expect.
+ * With the dealer's own stock the answer is at hand, so that no page shows a skeleton that leads to nothing.
+ */
+export async function gaugeSection(car: Car, dealer: DealerContext): Promise<GaugeSection | null> {
+  if (!isCompared(car, dealer)) return null
+  const { embedded } = dealer.marketPrices
+  if (embedded && !(await isExpected(car, dealer))) return null
+  return {
+    href: carGaugePath(car.slug),
+    own: embedded ? { dealer: dealer.bundle.tenant.name, vehicle: vehicleOf(car) } : null,
+  }
+}
+
+/** @throws what the provider throws; null where there is nothing to compare with */
+export async function compareCar(
+  car: Car,
+  dealer: DealerContext,
+  signal: AbortSignal,
+): Promise<GaugeData | null> {
+  if (!isCompared(car, dealer)) return null
+  const { marketPrices, stock, now } = dealer
+  return await marketPrices.compare(car, {
+    ...{ stock, now, scope: stockScope(dealer) },
+    ...(marketPrices.embedded ? {} : { signal }),
+  })
+}
+
+/**
+ * A car's price gauge (GAUGE-01, CALL-01); null where there is nothing to compare it with.
+ * @throws 404 for a car this dealer does not have, 502 while the provider fails
+ */
+export async function getGauge(
+  dealer: DealerContext,
+  slug: string,
+  signal: AbortSignal,
+): Promise<GaugeData | null> {
+  const car = await dealer.stock.findCarBySlug(stockScope(dealer), slug)
+  if (car === null) throw new Response('No such car', { status: 404 })
+  try {
+    return await compareCar(car, dealer, signal)
+  } catch (error) {
+    if (!(error instanceof MarketPricesError)) throw error
+    if (!signal.aborted) dealer.log.error({ err: error, car: car.id }, 'a car could not be compared')
+    throw new Response('The provider does not answer', { status: 502 })
+  }
+}
+
+/** Does the dealer compare prices, and does the car show one that counts (FIN-66)? */
+function isCompared(car: Car, { bundle: { tenant } }: DealerContext): boolean {
+  const { autograb, texts, flags } = tenant
+  const { offersSubscriptions } = flags
+  const shown = priceDisplay(car, { offersSubscriptions, noPriceText: texts.noPrice })
+  return autograb && shown.kind === 'price' && valuationEligible(car)
+}
+
+async function isExpected(car: Car, dealer: DealerContext): Promise<boolean> {
+  try {
+    const { signal } = new AbortController()
+    const data = await withStockFallback(dealer, () => compareCar(car, dealer, signal), null)
+    return data !== null && priceGauge(data).visible
+  } catch (error) {
+    dealer.log.error({ err: error, car: car.id }, 'a car could not be compared')
+    dealer.cacheUntil(addMs(dealer.now, RETRY_MS))
+    return false
+  }
+}
+
+const vehicleOf = ({ make, model, badge }: Car) => [make, model, badge].filter(Boolean).join(' ')

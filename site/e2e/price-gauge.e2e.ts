@@ -1,0 +1,161 @@
+// The price comparison of vehicle pages, from the dealer's own comparable stock.
+import { expect, type Page, test } from '@playwright/test'
+import { fetchPage } from './fetch-page.ts'
+import { closeAll, openWatched, shoot, siteOrigin, widths } from './site-process.ts'
+import { findCars } from './stock-command.ts'
+
+const GROUP = siteOrigin('wattlebrook')
+type Figures = { fill: number; listing_price: number; market_range_max: number; confidence: number }
+type Compared = { path: string; figures: Figures }
+
+const comparison = (page: Page) => page.getByRole('region', { name: 'Price comparison' })
+const figuresAt = (path: string) => `**${path}/autogauge*`
+
+/** The group's cars of three models that it has several of, with their figures. */
+async function comparedCars(): Promise<Compared[]> {
+  const compared: Compared[] = []
+  for (const { path } of await findCars(
+    'id STARTS WITH wattlebrook AND status = in_stock AND car_type != new AND model IN ["GR86", "BRZ", "EV9"]',
+  )) {
+    const figures = JSON.parse((await fetchPage('wattlebrook', `${path}/autogauge`)).text) as Figures | null
+    const isShown = figures && figures.confidence > 0.2 && figures.market_range_max >= figures.listing_price
+    if (isShown) compared.push({ path, figures })
+  }
+  return compared
+}
+
+let cars: Compared[]
+test.beforeAll(async () => {
+  cars = await comparedCars()
+})
+
+const carWhere = (fits: (fill: number) => boolean) => {
+  const found = cars.find(({ figures }) => fits(figures.fill))
+  if (found === undefined) throw new Error(`no such car among ${JSON.stringify(cars)}`)
+  return found
+}
+
+const BANDS = [
+  ['low', 'Good Deal', (fill: number) => fill < 0.3],
+  ['middle', 'Good Deal', (fill: number) => fill >= 0.3 && fill < 0.6],
+  ['high', 'Great Deal', (fill: number) => fill >= 0.65],
+] as const
+
+for (const [band, wording, fits] of BANDS) {
+  test(`GAUGE-09, GAUGE-12: a demo car of the ${band} band has its wording, price, range and words`, async ({
+    browser,
+  }) => {
+    const { path, figures } = carWhere(fits)
+    for (const width of widths) {
+      const { context, page, errors } = await openWatched(browser, width, { reducedMotion: 'reduce' })
+      await page.goto(GROUP + path)
+      await comparison(page).scrollIntoViewIfNeeded()
+      await expect(comparison(page).getByRole('heading', { name: wording, exact: true })).toBeVisible()
+      const price = `$${figures.listing_price.toLocaleString('en-AU')}`
+      const high = `$${figures.market_range_max.toLocaleString('en-AU')}`
+      const bar = comparison(page).getByRole('img')
+      await expect(bar).toHaveAccessibleName(new RegExp(`^Priced at \\${price}\\. .* to \\${high}\\.$`))
+      await expect(comparison(page).getByText(/^Compared with \d+ similar cars here$/)).toBeVisible()
+      await expect(comparison(page).getByText(/^At \$/)).toContainText(price)
+      await shoot(page, `gauge-${band}-${width}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBe(
+        width,
+      )
+      expect(errors).toEqual([])
+      await closeAll(context)
+    }
+  })
+}
+
+test('GAUGE-02: a skeleton holds the place until the figures come, and nothing moves', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  const { path } = carWhere(() => true)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(figuresAt(path), async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(GROUP + path)
+  await comparison(page).scrollIntoViewIfNeeded()
+  await expect(comparison(page)).toHaveAttribute('aria-busy', 'true')
+  await shoot(page, 'gauge-skeleton')
+  const before = await comparison(page).boundingBox()
+  answer()
+  await expect(comparison(page).getByRole('heading')).toBeVisible()
+  const after = await comparison(page).boundingBox()
+  expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(8)
+  await closeAll(context)
+})
+
+test('GAUGE-03, GAUGE-08: without figures there is no section, and the failure is only logged', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  const { path } = carWhere(() => true)
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('Failed to fetch auto gauge data.'),
+  )
+  await page.route(figuresAt(path), (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto(GROUP + path)
+  await page.getByRole('heading', { name: 'Dealer Comments' }).scrollIntoViewIfNeeded()
+  await logged
+  await expect(comparison(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Key information' })).toBeVisible()
+  await closeAll(context)
+})
+
+test('GAUGE-11: the pin takes 2.5 seconds to its place, and no time where motion is reduced', async ({
+  browser,
+}) => {
+  const { path } = carWhere((fill) => fill >= 0.65)
+  for (const [reducedMotion, took] of [
+    ['no-preference', '2.5s'],
+    ['reduce', '0s'],
+  ] as const) {
+    const { context, page } = await openWatched(browser, 360, { reducedMotion })
+    await page.goto(GROUP + path)
+    const pin = comparison(page).getByRole('img').locator('.gauge__pin')
+    await comparison(page).scrollIntoViewIfNeeded()
+    await expect(pin).toHaveCSS('transition-duration', took)
+    await closeAll(context)
+  }
+})
+
+test('how the comparison is worked out names the number and the dealer, by keyboard', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360)
+  await page.goto(GROUP + carWhere(() => true).path)
+  await comparison(page).scrollIntoViewIfNeeded()
+  await comparison(page).getByText('How this is worked out').focus()
+  await page.keyboard.press('Enter')
+  await expect(
+    comparison(page).getByText(/^We compared it with \d+ other .* in stock at Wattlebrook Motor Group/),
+  ).toBeVisible()
+  await shoot(page, 'gauge-how-360')
+  await closeAll(context)
+})
+
+test('without JavaScript a page has no comparison and no empty box', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  await page.goto(GROUP + carWhere(() => true).path)
+  await expect(page.getByRole('heading', { name: 'Key information' })).toBeVisible()
+  await expect(comparison(page)).toBeHidden()
+  await closeAll(context)
+})
+
+test('PRICE-04: a used car of the group says how far it is below the market, as its badge allows', async ({
+  browser,
+}) => {
+  const { path, figures } = carWhere((fill) => fill === Math.max(...cars.map((each) => each.figures.fill)))
+  const { context, page } = await openWatched(browser, 360)
+  await page.goto(GROUP + path)
+  const side = page.getByRole('complementary', { name: 'Price and actions' })
+  await expect(side.getByText(`$${figures.listing_price.toLocaleString('en-AU')}`)).toBeVisible()
+  await expect(side.getByText(/^\$[\d,]+ below market$/)).toBeVisible()
+  await shoot(page, 'below-market-360')
+  await closeAll(context)
+})
