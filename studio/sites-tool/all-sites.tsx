@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useClient } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
+import { ActButton } from '../calendar/act-button.tsx'
 import { useNow } from '../content/use-now.ts'
 import { siteOriginOf } from '../settings/settings.ts'
 import { useStudioSettings } from '../settings/settings-context.ts'
@@ -32,8 +33,7 @@ export function AllSites({ sites }: { sites: readonly ListedSite[] }) {
               All sites
             </Heading>
           </Box>
-          <Button
-            tone="primary"
+          <ActButton
             fontSize={1}
             icon={AddIcon}
             text="New dealer"

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
+import { ActButton } from '../../calendar/act-button.tsx'
 import { useAnswer } from '../../content/use-answer.ts'
 import { PREVIEW_ENABLE_PATH } from '../../preview/presentation.ts'
 import { siteOriginOf } from '../../settings/settings.ts'
@@ -85,7 +86,7 @@ function Next({ form, origin, onAnother }: { form: NewDealer; origin: string; on
         </Line>
       </Card>
       <Stack gap={2}>
-        <Button tone="primary" fontSize={1} text="Edit its pages" onClick={() => open(`/content/${id}`)} />
+        <ActButton fontSize={1} text="Edit its pages" onClick={() => open(`/content/${id}`)} />
         <Button
           mode="ghost"
           fontSize={1}

@@ -4,6 +4,7 @@ import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { ActButton } from '../../calendar/act-button.tsx'
 import { AddressStep } from './address-step.tsx'
 import { FirstPage } from './first-page.tsx'
 import { LocationsStep } from './locations-step.tsx'
@@ -98,9 +99,8 @@ function Form(dealer: NewDealerForm) {
               {error ?? `Step ${step + 1} of ${STEPS.length}. Nobody can see this site yet.`}
             </Text>
           </Box>
-          <Button
+          <ActButton
             type="submit"
-            tone="primary"
             fontSize={1}
             disabled={isBusy}
             text={next ? `Next: ${next.toLowerCase()}` : 'Make the site'}
