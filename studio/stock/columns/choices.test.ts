@@ -49,6 +49,7 @@ it('choices for columns of another file stay as they are', () => {
 
 it('says how many columns are known, and which file they are of', () => {
   expect(knownWords(all)).toBe('1 of 3 are known by their names. Choose the other 2 once, and they stay so.')
+  expect(knownWords([make, clock])).toContain('Choose the other one once, and it stays so.')
   expect(knownWords([make])).toBe('All 1 are known by their names. Change one that means something else.')
   expect(
     fileWords({ name: 'feed.csv', rows: 1_288, delimiter: 'semicolons', encoding: 'Windows letters' }),
@@ -62,5 +63,6 @@ it('says how many rows can be listed, and what values look like', () => {
   expect(listedWords({ rows: 200, listed: 200 })).toBe('All of the first 200 rows can be listed.')
   expect(listedWords({ rows: 200, listed: 3 })).toBe('3 of the first 200 rows can be listed.')
   expect(guessWords({ values: ['18,990', '21,450 inc', 'CALL'] })).toBe('Looks like a price. Which kind?')
+  expect(guessWords({ values: ['900', '1500', '1800'] })).toBe('Not read until it is chosen.')
   expect(guessWords({ values: ['CAN', 'JOO'] })).toBe('Not read until it is chosen.')
 })

@@ -62,8 +62,11 @@ export function knownWords(columns: readonly StaffFileColumn[]): string {
   const known = columns.filter((column) => column.known !== null).length
   const others = columns.length - known
   if (others === 0) return `All ${known} are known by their names. Change one that means something else.`
-  const rest = others === 1 ? 'the other one' : `the other ${others}`
-  return `${known} of ${columns.length} are known by their names. Choose ${rest} once, and they stay so.`
+  const rest =
+    others === 1
+      ? 'Choose the other one once, and it stays so.'
+      : `Choose the other ${others} once, and they stay so.`
+  return `${known} of ${columns.length} are known by their names. ${rest}`
 }
 
 /** The file in the bar: `feed.csv, 288 rows, semicolons, Windows letters`. */
@@ -84,7 +87,8 @@ export function listedWords({ rows, listed }: Pick<StaffTriedColumns, 'rows' | '
 
 /** What a column whose values look like something is asked for. */
 export function guessWords({ values }: Pick<StaffFileColumn, 'values'>): string {
-  const isPrice = (value: string) => /^\$?\s?\d{1,3}(?:,?\d{3})(?:\.\d\d)?(?:\D.*)?$/.test(value)
+  const isPrice = (value: string) =>
+    /^(?:\$\s?\d[\d,]{2,}|\d{1,3},\d{3}|\d{5,6})(?:\.\d\d)?(?:\D.*)?$/.test(value)
   if (values.length > 0 && values.some(isPrice)) return 'Looks like a price. Which kind?'
   return 'Not read until it is chosen.'
 }
