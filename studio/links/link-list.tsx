@@ -17,6 +17,7 @@ interface LinkListProps {
 export function LinkList({ site, title, onPick, onClose }: LinkListProps) {
   const [typed, setTyped] = useState('')
   const listId = useId()
+  const input = useFocusOnceShown()
   const content = useLinkContent(site)
   const stock = useStockSuggestions(site, typed)
   const groups = useMemo(
@@ -40,7 +41,7 @@ export function LinkList({ site, title, onPick, onClose }: LinkListProps) {
         aria-expanded
         aria-controls={listId}
         aria-activedescendant={options[active] ? `${listId}-${active}` : undefined}
-        autoFocus
+        ref={input}
         icon={SearchIcon}
         placeholder="utes under 60k, a page, an offer, Q22590, https://…"
         value={typed}
@@ -61,6 +62,23 @@ export function LinkList({ site, title, onPick, onClose }: LinkListProps) {
       ) : null}
     </Stack>
   )
+}
+
+/** A list that is not placed yet takes no focus: it is given once there is something to see. */
+function useFocusOnceShown() {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const element = input.current
+    if (!element) return
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      element.focus({ preventScroll: true })
+      if (document.activeElement === element) seen.disconnect()
+    })
+    seen.observe(element)
+    return () => seen.disconnect()
+  }, [])
+  return input
 }
 
 function nothingWords(problem: string | undefined, isLooking: boolean): string {
