@@ -113,6 +113,7 @@ test('the week is written by keyboard alone: Enter goes down, and a day is copie
 
 test('special days stand beside the week at 1280 pixels', async () => {
   await studio.setViewportSize({ width: 1280, height: 1000 })
+  await openDocument(studio, studioOrigin, 'location', place(0)._id)
   try {
     const week = studio.getByRole('heading', { name: 'Every week' })
     const special = studio.getByRole('heading', { name: 'Special days' })

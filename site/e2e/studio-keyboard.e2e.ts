@@ -27,7 +27,7 @@ test.afterEach(async () => {
 test('a problem leads to the link that it is about, and the link is picked and taken away by keys', async () => {
   await saveDraft(tile, { link: '/no-such-page' })
   await openDocument(page, studioOrigin, 'promoTile', tile)
-  const link = field(page, 'link').getByRole('button', { expanded: false })
+  const link = field(page, 'link').getByRole('button', { name: /^Leads to:/ })
   await page.getByRole('button', { name: /stops? this$/ }).press('Enter')
   await page
     .getByTestId('reasons')

@@ -3,7 +3,7 @@ import { CloseIcon } from '@sanity/icons/Close'
 import { SearchIcon } from '@sanity/icons/Search'
 import { Badge, Box, Button, Card, Flex, Stack, Text, useClickOutsideEvent } from '@sanity/ui'
 import { Popover } from '@sanity/ui/popover'
-import { useCallback, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useRef, useState } from 'react'
 import { type InputProps, type StringInputProps, set, unset } from 'sanity'
 import { useFormSites } from '../content/use-form-sites.ts'
 import type { StudioSite } from '../sites/studio-sites.ts'
@@ -19,7 +19,7 @@ export function LinkInput(props: InputProps) {
   const title = schemaType.title ?? 'Link'
   const [site, ...others] = useFormSites()
   const words = useLinkWords(site, href)
-  const { isOpen, open, close, list } = usePicker(elementProps.ref)
+  const { isOpen, open, close, list, keepInList } = usePicker(elementProps.ref)
   const pick = useCallback(
     (next: string) => {
       onChange(next === '' ? unset() : set(next))
@@ -53,6 +53,10 @@ export function LinkInput(props: InputProps) {
               padding={3}
               tone="inherit"
               {...elementProps}
+              onFocus={(event: FocusEvent<HTMLElement>) => {
+                elementProps.onFocus(event)
+                keepInList()
+              }}
               aria-label={`${title}: ${accessibleWords(href, words)}`}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
@@ -82,13 +86,22 @@ export function LinkInput(props: InputProps) {
 function usePicker(button: StringInputProps['elementProps']['ref']) {
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
+  const isWanted = useRef(false)
   const close = useCallback(() => {
+    isWanted.current = false
     setOpen(false)
     button.current?.focus()
   }, [button])
-  const open = useCallback(() => setOpen(true), [])
+  const open = useCallback(() => {
+    isWanted.current = true
+    setOpen(true)
+  }, [])
+  // The form may focus its field late, when the list is open already.
+  const keepInList = () => {
+    if (isWanted.current) list.current?.querySelector('input')?.focus()
+  }
   useClickOutsideEvent(isOpen && close, () => [list.current])
-  return { isOpen, open, close, list }
+  return { isOpen, open, close, list, keepInList }
 }
 
 const accessibleWords = (href: string, words: LinkWords | null) =>

@@ -17,6 +17,7 @@ interface LinkListProps {
 export function LinkList({ site, title, onPick, onClose }: LinkListProps) {
   const [typed, setTyped] = useState('')
   const listId = useId()
+  const input = useFocusOnceShown()
   const content = useLinkContent(site)
   const stock = useStockSuggestions(site, typed)
   const groups = useMemo(
@@ -32,21 +33,15 @@ export function LinkList({ site, title, onPick, onClose }: LinkListProps) {
   const options = groups.flatMap((group) => group.options)
   const { active, setActive, onKeyDown } = useActiveOption(options, onPick, onClose)
   const problem = content.error ?? stock.error
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // The popover is placed in the next frame; before, nothing in it takes the focus.
-    const frame = requestAnimationFrame(() => box.current?.focus({ preventScroll: true }))
-    return () => cancelAnimationFrame(frame)
-  }, [])
   return (
     <Stack gap={2} padding={2} onKeyDown={onKeyDown}>
       <TextInput
-        ref={box}
         role="combobox"
         aria-label={`Search for where “${title}” leads`}
         aria-expanded
         aria-controls={listId}
         aria-activedescendant={options[active] ? `${listId}-${active}` : undefined}
+        ref={input}
         icon={SearchIcon}
         placeholder="utes under 60k, a page, an offer, Q22590, https://…"
         value={typed}
@@ -67,6 +62,23 @@ export function LinkList({ site, title, onPick, onClose }: LinkListProps) {
       ) : null}
     </Stack>
   )
+}
+
+/** A list that is not placed yet takes no focus: it is given once there is something to see. */
+function useFocusOnceShown() {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const element = input.current
+    if (!element) return
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      element.focus({ preventScroll: true })
+      if (document.activeElement === element) seen.disconnect()
+    })
+    seen.observe(element)
+    return () => seen.disconnect()
+  }, [])
+  return input
 }
 
 function nothingWords(problem: string | undefined, isLooking: boolean): string {

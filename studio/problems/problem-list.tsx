@@ -39,11 +39,12 @@ function ProblemButton({ problem, onPick }: { problem: Problem; onPick: ProblemL
       padding={2}
       width="fill"
       textAlign="left"
+      style={{ whiteSpace: 'normal' }}
       onClick={() => onPick(path)}
     >
       <Flex gap={3} align="flex-start">
         <Text size={1}>{stops ? <ErrorOutlineIcon /> : <WarningOutlineIcon />}</Text>
-        <Stack gap={2} style={{ textAlign: 'left' }}>
+        <Stack gap={2} flex={1} style={{ textAlign: 'left', minWidth: 0 }}>
           {field && (
             <Text size={1} weight="medium">
               {field}
