@@ -130,7 +130,7 @@ test('how the comparison is worked out names the number and the dealer, by keybo
   const { context, page } = await openWatched(browser, 360)
   await page.goto(GROUP + carWhere(() => true).path)
   await comparison(page).scrollIntoViewIfNeeded()
-  await comparison(page).getByText('How this is worked out').focus()
+  await comparison(page).locator('summary', { hasText: 'How this is worked out' }).focus()
   await page.keyboard.press('Enter')
   await expect(
     comparison(page).getByText(/^We compared it with \d+ other .* in stock at Wattlebrook Motor Group/),

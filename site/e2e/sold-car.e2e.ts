@@ -25,6 +25,7 @@ const WALK: Record<string, Addresses> = {
   'apply-for-finance': ({ id }) => [`/apply-for-finance?car_id=${id}`],
   'book-test-drive': ({ id }) => [`/book-test-drive?car_id=${id}`],
   'cars.$slug': ({ slug }) => [`/cars/${slug}`, `/cars/${slug}.data`],
+  'cars.$slug_.autogauge': ({ slug }) => [`/cars/${slug}/autogauge`],
   'cars.$slug_.buy-online': ({ slug }) => [`/cars/${slug}/buy-online`],
   'cars.$slug_.checkout': ({ slug }) => [`/cars/${slug}/checkout`],
   'cars.$slug_.delivery': ({ slug }) => [`/cars/${slug}/delivery`, `/cars/${slug}/delivery?postcode=2000`],

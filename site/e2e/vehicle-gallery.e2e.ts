@@ -88,7 +88,7 @@ test('a spin whose frames fail to load says so, and the pictures still work', as
   await page.route('**/cars/*/spin', (route) => route.abort())
   await page.goto(await findCar(context, true))
   await page.getByRole('button', { name: 'Spin it round' }).click()
-  await expect(page.getByRole('button', { name: /did not come/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /could not be loaded/ })).toBeVisible()
   await page.getByRole('link', { name: 'Picture 2' }).click()
   await expect(counter(page)).toHaveText(/^2 of/)
   await closeAll(context)
