@@ -13,5 +13,7 @@ export default defineConfig({
     // Node cannot load the styles that these import.
     server: { deps: { inline: ['@sanity/orderable-document-list', '@sanity/ui'] } },
     maxWorkers: 2,
+    // Files of one process share their modules, which halves the run; a test that needs fresh ones resets them.
+    isolate: false,
   },
 })

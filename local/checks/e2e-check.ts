@@ -3,15 +3,11 @@ import type { Check, Outcome } from './checks.ts'
 import { runPlaywright } from './playwright-run.ts'
 import { dealersOf, type RunningSystem, readLogs, startSystem } from './running-system.ts'
 
-/** The Studio with every field type against a lake of its own; builds and starts what it needs. */
-export function studioCheck(args: string[] = []): Check {
-  return {
-    name: 'every field in the studio',
-    run: async () => runPlaywright('studio', await findBrowser(), {}, args),
-  }
-}
-
-/** The end-to-end tests: a fresh system and a real Chromium. Fails also for an ended service or an endpoint unknown to the lake. */
+/**
+ * The end-to-end tests in a real Chromium: those that only read in two workers, then those that change content in one,
+ * and beside them the Studio with every field type, which builds and starts a system of its own. Fails also for an
+ * ended service or an endpoint unknown to the lake.
+ */
 export function endToEndCheck(args: string[] = []): Check {
   return {
     name: 'end to end',
@@ -19,7 +15,12 @@ export function endToEndCheck(args: string[] = []): Check {
       const browser = await findBrowser()
       const system = await startSystem({ LOG_LEVEL: 'info' })
       try {
-        const outcome = await siteTests(system, browser, args)
+        const reading = await siteTests(system, browser, ['--project=reading', ...args])
+        const [changing, fields] = await Promise.all([
+          siteTests(system, browser, ['--project=changing', '--no-deps', ...args]),
+          runPlaywright('studio', browser, {}, args),
+        ])
+        const outcome = sumOf([reading, changing, fields])
         const restarts = system.output().match(/^\S+ (has ended|keeps ending) .*$/gm) ?? []
         return withProblems(outcome, [...restarts, ...(await unknownEndpoints(system))])
       } finally {
@@ -54,6 +55,17 @@ async function unknownEndpoints(system: RunningSystem): Promise<string[]> {
   return unknown.map(
     ({ method, path, count }) => `the lake does not know ${method} ${path} (requested ${count} times)`,
   )
+}
+
+function sumOf(outcomes: readonly Outcome[]): Outcome {
+  const sum = (of: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0)
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    skipped: sum(({ skipped = 0 }) => skipped),
+    output: outcomes.flatMap(({ output }) => output || []).join('\n'),
+  }
 }
 
 function withProblems(outcome: Outcome, problems: readonly string[]): Outcome {

@@ -3,7 +3,7 @@ import '../runner/exit-with-parent.ts'
 import { buildSite, buildStudio } from '../runner/builds.ts'
 import { printError, seconds } from '../runner/steps.ts'
 import { type Check, deadCode, formatAndLint, importDirections, runChecks, types } from './checks.ts'
-import { endToEndCheck, studioCheck } from './e2e-check.ts'
+import { endToEndCheck } from './e2e-check.ts'
 import { goldenCount } from './golden-count.ts'
 import { vitestCheck } from './vitest-check.ts'
 
@@ -34,7 +34,6 @@ const checks: Check[] = [
   vitestCheck('unit and contract tests', []),
   goldenCount,
   buildCheck('build of the studio', buildStudio),
-  studioCheck(rest),
   endToEndCheck(rest),
 ]
 

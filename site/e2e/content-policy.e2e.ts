@@ -49,8 +49,10 @@ const KINDS = {
   'missing page': () => '/there-is-no-such-page',
 } as const
 
-for (const dealer of dealers) {
-  test(`${dealer}: no kind of page breaches its own policy`, async ({ browser }) => {
+for (const [index, dealer] of dealers.entries()) {
+  // A breach is an error of the console, too, which other tests of every dealer's pages see.
+  const tag = index < 2 ? [] : ['@long']
+  test(`${dealer}: no kind of page breaches its own policy`, { tag }, async ({ browser }) => {
     test.setTimeout(180_000)
     const { context, page } = await openWatched(browser, 1280)
     const breaches = await watchPolicy(context)
@@ -118,7 +120,7 @@ test('a preview in the Studio’s frame breaches no policy', async ({ browser })
   const preview = page.frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
   const frame = page.frames().find((one) => one !== page.mainFrame())
-  await ready(frame as unknown as Page)
+  if (frame) await ready(frame)
   expect(breaches.filter((breach) => !breach.startsWith(studioOrigin))).toEqual([])
   await context.close()
 })

@@ -13,8 +13,6 @@ export interface Hands {
   write(field: Locator, words: string): Promise<void>
   /** Types where the caret is. */
   type(words: string): Promise<void>
-  /** Chooses a moment, `2027-06-30T09:00`, in the browser’s own field of a date and time, and sends its form. */
-  writeMoment(field: Locator, moment: string): Promise<void>
   /** Presses a key that is no letter, such as Enter. */
   key(name: string): Promise<void>
   /** Cuts a picture off at its right, in the Studio’s open dialog of crops. */
@@ -84,11 +82,6 @@ function withMouse(page: Page, counted: Counted): Hands {
       await replace(field, words)
     },
     type: (words) => page.keyboard.type(words),
-    writeMoment: async (field, moment) => {
-      await click(field)
-      await field.fill(moment)
-      await key('Enter')
-    },
     cropRight: async () => {
       await (await readCropDialog(page)).crop('right', 0.3)
       counted.clicks += 1
@@ -116,12 +109,6 @@ function withKeys(page: Page, counted: Counted): Hands {
       await replace(field, words)
     },
     type: (words) => page.keyboard.type(words),
-    writeMoment: async (field, moment) => {
-      await reach(field, key)
-      // The order of its parts is the browser’s own.
-      await field.fill(moment)
-      await key('Enter')
-    },
     cropRight: async () => {
       // The dialog’s canvas has no roles; its rectangle takes the focus.
       await reach(page.getByRole('dialog').locator('rect[tabindex]'), key)

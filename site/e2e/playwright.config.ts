@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions, retries } from '../../local/checks/e2e/browser-options.ts'
+import { browserOptions, longOnly, retries } from '../../local/checks/e2e/browser-options.ts'
 
 /** Tests that change content or stock; others would see their changes, so they run afterwards, one by one. */
 const CHANGING =
@@ -8,13 +8,25 @@ const CHANGING =
 // The system is started by the check that runs this (npm test); addresses come in E2E_* variables.
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results/e2e',
   workers: 2,
   projects: [
-    { name: 'reading', testMatch: '**/*.e2e.ts', testIgnore: CHANGING, fullyParallel: true },
-    { name: 'changing', testMatch: CHANGING, workers: 1, dependencies: ['reading'] },
+    {
+      name: 'reading',
+      outputDir: '../../test-results/e2e-reading',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: CHANGING,
+      fullyParallel: true,
+    },
+    {
+      name: 'changing',
+      outputDir: '../../test-results/e2e-changing',
+      testMatch: CHANGING,
+      workers: 1,
+      dependencies: ['reading'],
+    },
   ],
   forbidOnly: true,
+  grepInvert: longOnly,
   retries,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -4,6 +4,7 @@ import {
   type Browser,
   type BrowserContext,
   expect,
+  type Frame,
   type Locator,
   type Page,
   type Response,
@@ -69,7 +70,7 @@ export async function openWatched(
  * are lost from the moment React has marked the document until Remix has decoded the page's data, too: React cannot
  * hydrate synchronously then (error 345). A page without a script, or of the Studio, is ready at once.
  */
-export async function ready(page: Page): Promise<void> {
+export async function ready(page: Page | Frame): Promise<void> {
   if (page.url().startsWith(studioOrigin)) return
   await page.waitForFunction(() => {
     if (document.querySelector('link[rel=modulepreload]') === null) return true

@@ -5,7 +5,6 @@ import { mutateLake, queryLake } from './content.ts'
 import { openStudio } from './open-studio.ts'
 import { shoot } from './site-process.ts'
 
-test.skip(!process.env.FORECOURT_FULL, 'in the long run only')
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 const SITE = 'tenant-quayside'
@@ -57,7 +56,9 @@ test.afterAll(async () => {
   expect(await queryLake<number>('count(*[_id match "*-e2e-many-*"])')).toBe(0)
 })
 
-test('lists of content and a month of the calendar open within a second', async ({ browser }) => {
+test('lists of content and a month of the calendar open within a second', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { page, errors } = await openStudio(browser, 'Editor, Quayside')
   const tool = (name: string) => page.getByTestId('studio-navbar').getByRole('link', { name, exact: true })
   const entry = (name: string) => page.getByRole('link', { name, exact: true })

@@ -6,7 +6,7 @@ import { field } from '../../local/checks/e2e/studio-driver.ts'
 import { deleteDocument, discardDraft, patchDocument, queryLake } from './content.ts'
 import { type Hands, measured, publishBy } from './hands.ts'
 import { openStudio } from './open-studio.ts'
-import { shoot } from './site-process.ts'
+import { ready, shoot } from './site-process.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -170,15 +170,19 @@ async function approveEasterMonday(hands: Hands): Promise<void> {
 }
 
 async function lookAtNextTuesday(hands: Hands): Promise<void> {
-  const { page, press, writeMoment } = hands
+  const { page, press, write, key } = hands
   const site = page.frameLocator('iframe')
   await press(page.getByRole('link', { name: 'See the results page' }))
   await expectResults(site)
+  const frame = page.frames().find((one) => one !== page.mainFrame())
+  if (frame) await ready(frame)
   const tuesday = nextTuesday(dateAt(new Date().toISOString(), ZONE))
-  await writeMoment(site.getByLabel('As it is at'), `${tuesday}T10:00`)
+  const moment = `${shortDay.format(new Date(tuesday))}, 10:00 am`
+  await write(site.getByLabel('As it is at'), moment)
+  await key('Enter')
   await expect(site.getByRole('button', { name: 'Back to now' })).toBeVisible()
   await expectResults(site)
-  await expect(site.getByLabel('As it is at')).toHaveValue(`${tuesday}T10:00`)
+  await expect(site.getByLabel('As it is at')).toHaveValue(`Tue ${moment}`)
   await expect(site.getByRole('main').getByText('Winter check')).toHaveCount(0)
 }
 
@@ -187,6 +191,9 @@ async function expectResults(site: FrameLocator): Promise<void> {
   await expect(site.getByRole('heading', { level: 1 })).toContainText('Cars')
   await expect(site.getByRole('main').getByRole('article').first()).toBeVisible()
 }
+
+/** As the field has it after the name of the day: `1 Dec 2026`. */
+const shortDay = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' })
 
 function nextTuesday(today: string): string {
   const days = [1, 2, 3, 4, 5, 6, 7].map((day) => addDays(today, day))

@@ -97,7 +97,7 @@ test('a new dealer is made by mouse in five steps, and its first page is seen', 
     await expect(studio.getByText('Free', { exact: true })).toBeVisible()
     await shoot(studio, 'studio-sites-address')
     await click(next('Next: look'))
-    await write('Brand colour', '#8a8a8a')
+    await write('Brand colour', '#777777')
     await click(studio.getByRole('button', { name: /^Use #/ }))
     await write('Brand colour', '#1c6a70')
     await expect(studio.getByText('White words on it: 6.3 to 1')).toBeVisible()
@@ -134,7 +134,7 @@ test('a new dealer is made by mouse in five steps, and its first page is seen', 
 })
 
 test('a dealer is retired by writing its name, and opened again from the same place', async () => {
-  await studio.getByRole('button', { name: 'All sites' }).click()
+  await studio.getByRole('button', { name: 'All sites', exact: true }).click()
   await studio.getByRole('button', { name: 'Retire Saltbush Automotive' }).click()
   const dialog = studio.getByRole('dialog', { name: 'Retire Saltbush Automotive' })
   const sure = dialog.getByRole('button', { name: 'Retire Saltbush Automotive' })
@@ -151,6 +151,10 @@ test('a dealer is retired by writing its name, and opened again from the same pl
 
 test('a new dealer is made by keyboard alone', async () => {
   await studio.goto(`${studioOrigin}/sites/new`)
+  // The Studio renders itself anew while it starts.
+  await expect(
+    studio.getByRole('region', { name: 'Site being worked on' }).locator('[aria-busy]'),
+  ).toHaveCount(0)
   const keys = studio.keyboard
   await measured('A new dealer by keyboard', async () => {
     await expect(box('Name')).toBeFocused()

@@ -4,7 +4,7 @@ import { createDealer } from '@forecourt/tenants/lifecycle'
 import { useCallback, useState } from 'react'
 import { useClient, useDocumentStore } from 'sanity'
 import { useLive } from '../../content/use-live.ts'
-import { keepDealer, keptDealer } from './keep.ts'
+import { type Kept, keepDealer, keptDealer } from './keep.ts'
 import { EMPTY_DEALER, type NewDealer, type Problems, problemsOf, STEPS, toStarter } from './new-dealer.ts'
 import { useWordmark, type Wordmark } from './use-wordmark.ts'
 
@@ -29,21 +29,23 @@ export interface NewDealerForm {
 }
 
 export function useNewDealer(): NewDealerForm {
-  const [form, setForm] = useState(keptDealer)
-  const [step, setStep] = useState(0)
+  const [{ form, step }, setTyped] = useState(keptDealer)
+  const keep = useCallback((next: (last: Kept) => Kept) => {
+    setTyped((last) => {
+      const kept = next(last)
+      keepDealer(kept)
+      return kept
+    })
+  }, [])
   const [told, setTold] = useState<ReadonlySet<number>>(new Set())
   const others = useOthers()
   const wordmark = useWordmark()
   const { make, made, isBusy, error, forget } = useMaking(form, wordmark.file)
   const change = useCallback(
-    (fields: Partial<NewDealer>) =>
-      setForm((last) => {
-        const next = { ...last, ...fields }
-        keepDealer(next)
-        return next
-      }),
-    [],
+    (fields: Partial<NewDealer>) => keep((last) => ({ ...last, form: { ...last.form, ...fields } })),
+    [keep],
   )
+  const setStep = (next: number) => keep((last) => ({ ...last, step: next }))
   const go = (wanted: number) => {
     const stuck = STEPS.findIndex(
       (_, at) => at < wanted && Object.keys(problemsOf(form, at, others)).length > 0,
@@ -56,9 +58,8 @@ export function useNewDealer(): NewDealerForm {
     else setStep(wanted)
   }
   const startAgain = () => {
+    setTyped({ form: EMPTY_DEALER, step: 0 })
     keepDealer(null)
-    setForm(EMPTY_DEALER)
-    setStep(0)
     setTold(new Set())
     wordmark.choose(null)
     forget()

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readViewedIds } from '#app/features/saved/viewed-ids.ts'
 import { reportFavourite } from './report-favourite.ts'
 import { readSavedList } from './saved-list.ts'
 
@@ -15,7 +14,11 @@ const fails = () => {
   throw new Error('no storage here')
 }
 
-it('storage that fails counts as empty, and is reported once', () => {
+it('storage that fails counts as empty, and is reported once', async () => {
+  // Other tests of this process may have had the report.
+  vi.resetModules()
+  const { readSavedList } = await import('./saved-list.ts')
+  const { readViewedIds } = await import('#app/features/saved/viewed-ids.ts')
   vi.stubGlobal('localStorage', { getItem: fails, setItem: fails })
   expect(readSavedList('one', 'favourites')).toEqual([])
   expect(readViewedIds('one')).toEqual([])
