@@ -313,7 +313,11 @@ describe.each(ROLES)('a person with the role %s', (role) => {
 /** What a person's socket receives while a colleague and another dealer's editor each open a document, and the administrator both. */
 async function presenceReceivedBy(person: string): Promise<string> {
   const listener = await openPresence(person)
-  const others = await Promise.all(['stranger', 'administrator', 'editor'].map(openPresence))
+  const others = await Promise.all([
+    openPresence('stranger'),
+    openPresence('administrator'),
+    openPresence('editor'),
+  ])
   const [stranger, administrator, editor] = others
   announce(stranger, 'page-theirs-about')
   announce(administrator, 'page-theirs-about', 'page-ours-about')
