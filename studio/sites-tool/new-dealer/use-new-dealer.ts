@@ -1,11 +1,11 @@
 import { dateAt, type OtherSite, tenantIdentityQuery } from '@forecourt/schemas/contract'
 import type { TenantIdentityQueryResult } from '@forecourt/schemas/types'
 import { createDealer } from '@forecourt/tenants/lifecycle'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useClient, useDocumentStore } from 'sanity'
 import { useLive } from '../../content/use-live.ts'
-import { type Kept, keepDealer, keptDealer } from './keep.ts'
 import { EMPTY_DEALER, type NewDealer, type Problems, problemsOf, STEPS, toStarter } from './new-dealer.ts'
+import { type DealerDraft, readDraft, storeDraft } from './stored-draft.ts'
 import { useWordmark, type Wordmark } from './use-wordmark.ts'
 
 const API = { apiVersion: '2025-02-19' } as const
@@ -29,23 +29,18 @@ export interface NewDealerForm {
 }
 
 export function useNewDealer(): NewDealerForm {
-  const [{ form, step }, setTyped] = useState(keptDealer)
-  const keep = useCallback((next: (last: Kept) => Kept) => {
-    setTyped((last) => {
-      const kept = next(last)
-      keepDealer(kept)
-      return kept
-    })
-  }, [])
+  const [draft, setDraft] = useState<DealerDraft>(readDraft)
+  const { form, step } = draft
   const [told, setTold] = useState<ReadonlySet<number>>(new Set())
   const others = useOthers()
   const wordmark = useWordmark()
   const { make, made, isBusy, error, forget } = useMaking(form, wordmark.file)
   const change = useCallback(
-    (fields: Partial<NewDealer>) => keep((last) => ({ ...last, form: { ...last.form, ...fields } })),
-    [keep],
+    (fields: Partial<NewDealer>) => setDraft((last) => ({ ...last, form: { ...last.form, ...fields } })),
+    [],
   )
-  const setStep = (next: number) => keep((last) => ({ ...last, step: next }))
+  const setStep = (next: number) => setDraft((last) => ({ ...last, step: next }))
+  useEffect(() => storeDraft(made ? null : draft), [draft, made])
   const go = (wanted: number) => {
     const stuck = STEPS.findIndex(
       (_, at) => at < wanted && Object.keys(problemsOf(form, at, others)).length > 0,
@@ -58,8 +53,7 @@ export function useNewDealer(): NewDealerForm {
     else setStep(wanted)
   }
   const startAgain = () => {
-    setTyped({ form: EMPTY_DEALER, step: 0 })
-    keepDealer(null)
+    setDraft({ form: EMPTY_DEALER, step: 0 })
     setTold(new Set())
     wordmark.choose(null)
     forget()
@@ -109,7 +103,6 @@ function useMaking(form: NewDealer, picture: File | null) {
       const logo = picture ? await client.assets.upload('image', picture, { filename: picture.name }) : null
       const today = dateAt(new Date().toISOString(), 'Australia/Sydney')
       await createDealer(client, toStarter(form, logo?._id ?? null), today)
-      keepDealer(null)
       setMade(form)
     } catch (refusal) {
       setError(refusal instanceof Error ? refusal.message : String(refusal))

@@ -4,33 +4,33 @@ import { EMPTY_DEALER, type NewDealer, STEPS } from './new-dealer.ts'
 const KEY = 'forecourt.new-dealer'
 
 /** A new dealer as far as it was typed, and the step that was open. */
-export interface Kept {
+export interface DealerDraft {
   readonly form: NewDealer
   readonly step: number
 }
 
-const NOTHING: Kept = { form: EMPTY_DEALER, step: 0 }
+const EMPTY_DRAFT: DealerDraft = { form: EMPTY_DEALER, step: 0 }
 
 /** What was typed before the tool was left, in this tab; the empty form where nothing was or storage is denied. */
-export function keptDealer(): Kept {
+export function readDraft(): DealerDraft {
   try {
-    const { form, step } = JSON.parse(storage().getItem(KEY) ?? '{}') as Partial<Kept>
+    const { form, step } = JSON.parse(storage().getItem(KEY) ?? '{}') as Partial<DealerDraft>
     const isWhole = Array.isArray(form?.places) && TEMPLATE_NAMES.some((name) => name === form.template)
-    if (!isWhole) return NOTHING
+    if (!isWhole) return EMPTY_DRAFT
     return { form: { ...EMPTY_DEALER, ...form }, step: STEPS[step ?? 0] === undefined ? 0 : (step ?? 0) }
   } catch (error) {
     console.warn('What was typed of a new dealer could not be read.', error)
-    return NOTHING
+    return EMPTY_DRAFT
   }
 }
 
-/** Keeps what is typed until the dealer is made; null forgets it. */
-export function keepDealer(kept: Kept | null): void {
+/** Stores what is typed until the dealer is made; null removes it. */
+export function storeDraft(draft: DealerDraft | null): void {
   try {
-    if (kept) storage().setItem(KEY, JSON.stringify(kept))
+    if (draft) storage().setItem(KEY, JSON.stringify(draft))
     else storage().removeItem(KEY)
   } catch (error) {
-    console.warn('The browser denies storage; the new dealer is kept until the page is left.', error)
+    console.warn('The browser denies storage; the new dealer is remembered until the page is left.', error)
   }
 }
 
