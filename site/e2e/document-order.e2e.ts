@@ -74,7 +74,7 @@ test('offers and the models of a make have a list for their order', async ({ bro
   await page.getByRole('link', { name: 'Platform', exact: true }).click()
   await page.getByRole('link', { name: 'Models', exact: true }).click()
   await page.getByRole('link', { name: 'Order on the site' }).click()
-  await page.getByPlaceholder('Search list').fill('Kia')
+  await page.getByPlaceholder('Search list').fill('Avida')
   await page.getByRole('link', { name: /^Avida/ }).click()
   await expect(items.first()).toContainText('Avida')
   await page.close()
