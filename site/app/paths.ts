@@ -53,6 +53,8 @@ export const carGaugePath = (slug: string) => `${carPath(slug)}/autogauge`
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
 /** Records that a shopper revealed a phone number. */
 export const phoneRevealPath = () => '/api/phone-reveal'
+/** A car's views and fresh fields (VDP-32). */
+export const carViewPath = (slug: string) => `/api/cars/${segment(slug)}/view.json`
 /** The frames of a car's spin, as data. */
 export const carSpinPath = (slug: string) => `/cars/${segment(slug)}/spin`
 /** Live changes of the dealer's cars: a stream of server-sent events. */

@@ -7,6 +7,7 @@ import { migration as rateLimits } from './limits/060-rate-limits.ts'
 import { migration as previewLinks } from './preview/070-preview-links.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
+import { migration as carViews } from './views/080-car-views.ts'
 
 /**
  * All migrations by name. Published migrations are never edited. Areas are numbered independently.
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '050-trade-valuations': trade,
   '060-rate-limits': rateLimits,
   '070-preview-links': previewLinks,
+  '080-car-views': carViews,
 }

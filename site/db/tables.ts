@@ -4,9 +4,16 @@ import type { LimitTables } from './limits/tables.ts'
 import type { PreviewTables } from './preview/tables.ts'
 import type { ReserveTables } from './reserve/tables.ts'
 import type { TradeTables } from './trade/tables.ts'
+import type { ViewTables } from './views/tables.ts'
 
 /**
  * Every table of the site's database, by name. Each area declares its rows in `<area>/tables.ts`.
  * Instants are ISO UTC text, booleans 0 or 1, structures JSON text: types that both engines store alike.
  */
-export type Tables = AccountTables & LeadTables & LimitTables & PreviewTables & ReserveTables & TradeTables
+export type Tables = AccountTables &
+  LeadTables &
+  LimitTables &
+  PreviewTables &
+  ReserveTables &
+  TradeTables &
+  ViewTables

@@ -7,6 +7,7 @@ import { toCamelCase } from './car-names.ts'
 const RESHAPED = new Set<string>([
   'price',
   'before_price',
+  'reduced_price',
   'subscription_price',
   'egc_price',
   'created_at',
@@ -44,6 +45,7 @@ export function toCarDocument(car: Car): CarDocument {
     ...renamed,
     price: toDollars(car.priceCents),
     before_price: toDollars(car.beforePriceCents),
+    reduced_price: toDollars(car.reducedPriceCents),
     subscription_price: toDollars(car.subscriptionPriceCents),
     egc_price: toDollars(car.egcPriceCents),
     created_at: car.createdAt,
@@ -66,6 +68,7 @@ function moneyOf(wire: CarDocument) {
   return {
     priceCents: toCents(wire.price),
     beforePriceCents: toCents(wire.before_price),
+    reducedPriceCents: toCents(wire.reduced_price),
     subscriptionPriceCents: toCents(wire.subscription_price),
     egcPriceCents: toCents(wire.egc_price),
     autograbData: market && {

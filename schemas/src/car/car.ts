@@ -7,6 +7,7 @@ import type { CamelCase } from './car-names.ts'
 export type ReshapedField =
   | 'price'
   | 'before_price'
+  | 'reduced_price'
   | 'subscription_price'
   | 'egc_price'
   | 'created_at'
@@ -51,6 +52,8 @@ export type CarLocation = {
 export type Car = Renamed & {
   priceCents: Cents | null
   beforePriceCents: Cents | null
+  /** Goes before the price where it is above $10 (OPEN-41). */
+  reducedPriceCents: Cents | null
   subscriptionPriceCents: Cents | null
   egcPriceCents: Cents | null
   createdAt: Instant | null

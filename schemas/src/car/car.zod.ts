@@ -32,6 +32,8 @@ const money = {
   price: wireNumber,
   price_type: wireText,
   before_price: wireNumber,
+  /** Explicit reduced price: goes before the price (OPEN-41). */
+  reduced_price: wireNumber,
   subscription_price: wireNumber,
   /** Price without government charges, when the feed gives that kind. */
   egc_price: wireNumber,

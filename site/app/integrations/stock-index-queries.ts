@@ -30,6 +30,7 @@ export const SNAPSHOT_ATTRIBUTES = [
   'reserved',
   'price',
   'before_price',
+  'reduced_price',
   'subscription_price',
   'price_type',
   'tag',

@@ -4,6 +4,7 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 const WITHDRAWN = {
   priceCents: null,
   beforePriceCents: null,
+  reducedPriceCents: null,
   subscriptionPriceCents: null,
   egcPriceCents: null,
   priceType: '',

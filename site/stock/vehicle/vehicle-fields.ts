@@ -57,6 +57,8 @@ export const VEHICLE_FIELDS = {
   price: field(toPrice, 'price', 'priceincgst', 'advertisedprice', 'sellingprice'),
   priceLabel: field(toPriceLabel, 'pricetype', 'pricelabel'),
   beforeCents: field(toMoneyCents, 'beforeprice', 'wasprice', 'originalprice', 'rrp'),
+  /** What the car costs while it is reduced; the price stays what it was (OPEN-41). */
+  reducedCents: field(toMoneyCents, 'reducedprice', 'saleprice', 'specialprice'),
   subscriptionCents: field(toMoneyCents, 'subscriptionprice', 'weeklysubscription'),
   /** What cars like it are offered for, in its state and in the whole country. */
   stateMarketCents: field(toMoneyCents, 'stateaveragemarketprice', 'statemarketprice'),
@@ -109,6 +111,7 @@ export const VEHICLE_FIELDS = {
   ),
   spinImages: field(toSpinImages, 'spinimages', 'spin', 'images360'),
   spinCode: field(toText, 'spincode'),
+  views: field(toCount, 'views', 'viewcount'),
   externalVideoUrl: field(toWebAddress, 'externalvideourl', 'videourl', 'video'),
   historyReportUrl: field(toWebAddress, 'file', 'historyreport', 'historyreporturl'),
   showOnWebsite: field(toFlag, 'showondealerwebsite', 'showonwebsite', 'web', 'publish'),

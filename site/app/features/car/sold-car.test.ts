@@ -13,6 +13,7 @@ import { getCarSheet } from '#app/features/print/queries.server.ts'
 import { getCarView } from '#app/features/vehicle/car-view.server.ts'
 import { getVehicle } from '#app/features/vehicle/queries.server.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { openTestDatabase } from '#db/testing/test-database.ts'
 import { listCards } from './live/cards.server.ts'
 import { soldCar } from './testing/test-cars.ts'
 
@@ -34,7 +35,11 @@ const MONEY = /38[,.]?990|\$?166\b|comparison rate|"price":\s*\d/
 describe('VDP-38: a car that is sold', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['its page', () => getVehicle(dealer, car.slug)],
-    ['its view as data', () => getCarView(dealer, car.slug, noQuery)],
+    [
+      'its view as data',
+      async () =>
+        getCarView(dealer, car.slug, noQuery, { db: await openTestDatabase(), secret: 's', address: '' }),
+    ],
     ['its summary as data', () => getCarSummary(dealer, car.id)],
     ['its lenders as data', () => getLenders(dealer, car.id)],
     ['its sheet of paper', () => getCarSheet(dealer, car.slug)],

@@ -2,6 +2,7 @@ import { type Car, toCarDocument } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
 import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.ts'
+import { countView, type ViewCounting } from '#app/features/vehicle/count-view.server.ts'
 import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
 import { listSimilarCars } from './similar-cars.server.ts'
 
@@ -13,6 +14,7 @@ const FRESH = [
   'price',
   'price_type',
   'before_price',
+  'reduced_price',
   'egc_price',
   'km',
   'photos_count',
@@ -29,14 +31,26 @@ export async function getCarView(
   dealer: DealerContext,
   slug: string,
   asked: URLSearchParams,
+  counting: ViewCounting,
 ): Promise<CarView> {
   const site = asked.get('website_id')
   if (site !== null && site !== dealer.bundle.tenant.slug) throw new Response('No such car', { status: 404 })
   const car = await getCar(dealer, slug)
   const wire: Record<string, unknown> = toCarDocument(car)
   return {
-    views: viewCount(car.views),
+    views: viewCount(await viewsOf(car, dealer, counting)),
     car_fields: Object.fromEntries(FRESH.map((name) => [name, wire[name] ?? null])),
+  }
+}
+
+/** The feed's number of views; the site's own count where the feed has none. */
+async function viewsOf(car: Car, dealer: DealerContext, counting: ViewCounting): Promise<number | null> {
+  if (car.views !== null) return car.views
+  try {
+    return await countView({ tenant: dealer.bundle.tenant.slug, carId: car.id, now: dealer.now }, counting)
+  } catch (error) {
+    dealer.log.error({ err: error, car: car.id }, 'counting a view failed')
+    return null
   }
 }
 

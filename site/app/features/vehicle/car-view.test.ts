@@ -3,6 +3,7 @@ import { SIMILAR_FETCHED } from '#app/features/car/rules/similar-cars.ts'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
+import { openTestDatabase } from '#db/testing/test-database.ts'
 import { getCarView, listSimilarIds } from './car-view.server.ts'
 
 const dealerWith = (car: ReturnType<typeof testCar> | null, others: ReturnType<typeof testCar>[] = []) => {
@@ -13,6 +14,7 @@ const dealerWith = (car: ReturnType<typeof testCar> | null, others: ReturnType<t
   }
   return { dealer: testDealer({}, { listCars }), asked }
 }
+const counting = async (address = '203.0.113.4') => ({ db: await openTestDatabase(), secret: 's', address })
 const query = (text = '') => new URLSearchParams(text)
 const statusOf = async (work: Promise<unknown>) =>
   work.then(
@@ -22,15 +24,20 @@ const statusOf = async (work: Promise<unknown>) =>
 
 test('a car’s views and fresh fields have API field names, prices in dollars (CALL-09, VDP-32)', async () => {
   const { dealer } = dealerWith(testCar({ reserved: true, view_count: 0 }))
-  const view = await getCarView(dealer, 'x', query('photos_count=5&updated_at=1&website_id=a'))
+  const view = await getCarView(
+    dealer,
+    'x',
+    query('photos_count=5&updated_at=1&website_id=a'),
+    await counting(),
+  )
   expect(view.views).toBe(1)
   expect(view.car_fields).toMatchObject({ status: 'in_stock', reserved: true, price: 38_990 })
 })
 
 test('a car of another site, or an unknown one, is not found', async () => {
   const { dealer } = dealerWith(testCar())
-  expect(await statusOf(getCarView(dealer, 'x', query('website_id=b')))).toBe(404)
-  expect(await statusOf(getCarView(dealerWith(null).dealer, 'x', query()))).toBe(404)
+  expect(await statusOf(getCarView(dealer, 'x', query('website_id=b'), await counting()))).toBe(404)
+  expect(await statusOf(getCarView(dealerWith(null).dealer, 'x', query(), await counting()))).toBe(404)
   expect(await statusOf(listSimilarIds(dealerWith(null).dealer, 'x'))).toBe(404)
 })
 
@@ -42,4 +49,21 @@ test('similar cars are ids without the car itself, no duplicates, at most six (C
   const queries = asked.filter(({ limit }) => limit !== 1)
   expect(queries.map(({ limit }) => limit)).toEqual([SIMILAR_FETCHED, SIMILAR_FETCHED])
   for (const { filter = [] } of queries) expect(String(filter)).toContain('id != "a_1"')
+})
+
+test('the site counts a visitor once a day where the feed has no number (VDP-31, VDP-32)', async () => {
+  const { dealer } = dealerWith(testCar({ id: 'counted' }))
+  const first = await counting()
+  const at = (now: string) => ({ ...dealer, now })
+  const viewed = async (now: string, address: string) =>
+    (await getCarView(at(now), 'x', query(), { ...first, address })).views
+  expect(await viewed('2026-07-01T01:00:00.000Z', '203.0.113.4')).toBe(1)
+  expect(await viewed('2026-07-01T09:00:00.000Z', '203.0.113.4'), 'the same day').toBe(1)
+  expect(await viewed('2026-07-01T09:00:00.000Z', '203.0.113.5'), 'somebody else').toBe(2)
+  expect(await viewed('2026-07-02T09:00:00.000Z', '203.0.113.4'), 'another day').toBe(3)
+})
+
+test('the number of the feed goes before the site’s own', async () => {
+  const { dealer } = dealerWith(testCar({ views: 41 }))
+  expect((await getCarView(dealer, 'x', query(), await counting())).views).toBe(41)
 })

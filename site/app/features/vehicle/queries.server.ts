@@ -5,7 +5,6 @@ import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { formatCount } from '#app/domain/words/count.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
 import { carPlace } from '#app/features/car/facts/car-place.server.ts'
 import { carFacts, iconOf } from '#app/features/car/facts/card-facts.ts'
@@ -24,7 +23,7 @@ import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
 import { carReserveOffer } from '#app/features/reserve/reserve-offer.server.ts'
 import { gaugeSection } from '#app/features/vehicle/gauge/vehicle-gauge.server.ts'
 import { type CarReport, carReports } from '#app/features/vehicle/rules/car-reports.ts'
-import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
+import { viewCount, viewsText } from '#app/features/vehicle/rules/view-count.ts'
 import { salesCounter } from '#app/features/vehicle/sales/sales-counter.ts'
 import { shareLink } from '#app/features/vehicle/share/share-link.ts'
 import { siteUrlOf } from '#app/features/vehicle/share/share-targets.ts'
@@ -165,11 +164,10 @@ function carWords(car: Car) {
     kind: car.certified ? `Certified ${type.toLowerCase()}` : type,
     certified: car.certified,
     carType: car.carType,
-    views: car.views === null ? '' : viewsText(viewCount(car.views)),
+    slug: car.slug,
+    views: viewsText(viewCount(car.views)),
   }
 }
-
-const viewsText = (views: number) => (views === 1 ? 'Viewed once' : `Viewed ${formatCount(views)} times`)
 
 function crumbsOf(car: Car, wanted: TrailFamily): Crumb[] {
   // The used-cars addresses list used cars only.

@@ -55,6 +55,8 @@ export type VehicleModel = {
   /** `Certified used`, `New`, `Demo`. */
   kind: string
   certified: boolean
+  slug: string
+  /** `Viewed 12 times`, until the page has the fresh number. */
   views: string
   tag: TagModel | null
   available: boolean

@@ -8,5 +8,7 @@ export const handle: RouteHandle = { reads: ['photos_count', 'updated_at', 'webs
 /** The number of views of a car, and its values that change daily (CALL-09, VDP-32). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  return json(await getCarView(requireDealerContext(context), params.slug ?? '', searchParams))
+  const { db, secret, visitor } = context
+  const counting = { db, secret, address: visitor.address }
+  return json(await getCarView(requireDealerContext(context), params.slug ?? '', searchParams, counting))
 }

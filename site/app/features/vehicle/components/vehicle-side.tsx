@@ -12,6 +12,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 import { PhoneNumber } from './phone-number.tsx'
+import { ViewCount } from './view-count.tsx'
 
 /** Name, price and what to do about it; sticky on wide screens (VDP-20). */
 export function VehicleSide({ car }: { car: VehicleModel }) {
@@ -32,7 +33,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
           ) : (
             <span className="muted">{car.kind}</span>
           )}
-          {car.views ? <span className="muted">{car.views}</span> : null}
+          <ViewCount slug={car.slug} text={car.views} />
         </p>
         <h1>{car.name}</h1>
         <p className="side__sub">{car.sub.join(' · ')}</p>
