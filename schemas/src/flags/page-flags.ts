@@ -110,6 +110,16 @@ export const PAGE_FLAGS = {
     since,
     choices: { spin: 'The spin', pictures: 'The pictures' },
   }),
+  spinAutoRotate: defineFlag({
+    type: z.boolean(),
+    fallback: true,
+    title: 'The spin turns by itself',
+    does: 'A spin that is opened turns round once, until somebody touches it.',
+    owner: 'vehicle',
+    setBy: 'dealer',
+    rows: ['VDP-05'],
+    since,
+  }),
   breadcrumbTrail: defineFlag({
     type: z.enum(['search', 'used-car']),
     fallback: 'search',

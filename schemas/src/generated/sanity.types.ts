@@ -182,6 +182,7 @@ export type SiteFlags = {
   closedText?: "Closed" | "By appointment only";
   offerTextStartsFull?: boolean;
   galleryView?: "spin" | "pictures";
+  spinAutoRotate?: boolean;
   reserveText?: "Reserve Now" | "Reserve this Car";
   refundText?: "100% refundable" | "fully refundable";
   enquiryButton?: "Enquire Now" | "Message Now";
@@ -294,6 +295,7 @@ export type PlatformSettings = {
       | "offerTextStartsFull"
       | "offerExceptions"
       | "galleryView"
+      | "spinAutoRotate"
       | "breadcrumbTrail"
       | "salesCounter"
       | "menusOpenOnHover"
@@ -863,6 +865,7 @@ export type SiteSettings = {
       | "price"
       | "priceLabel"
       | "beforeCents"
+      | "reducedCents"
       | "marketCents"
       | "stateMarketCents"
       | "subscriptionCents"
@@ -908,6 +911,7 @@ export type SiteSettings = {
       | "images"
       | "spinImages"
       | "spinCode"
+      | "views"
       | "externalVideoUrl"
       | "historyReportUrl"
       | "createdAt"
@@ -1516,6 +1520,7 @@ export type TenantBundleQueryResult = {
             | "nvic"
             | "price"
             | "priceLabel"
+            | "reducedCents"
             | "regoExpiry"
             | "regplate"
             | "seats"
@@ -1538,6 +1543,7 @@ export type TenantBundleQueryResult = {
             | "vehicleHeight"
             | "vehicleLength"
             | "vehicleWidth"
+            | "views"
             | "vin"
             | "year"
             | null;
@@ -1645,6 +1651,7 @@ export type TenantBundleQueryResult = {
         | "sellPath"
         | "showContactDetails"
         | "signIn"
+        | "spinAutoRotate"
         | "strictSaving"
         | "testDriveButton"
         | "unregisteredText"
@@ -2618,6 +2625,7 @@ export type SiteFlagsQueryResult = {
         | "sellPath"
         | "showContactDetails"
         | "signIn"
+        | "spinAutoRotate"
         | "strictSaving"
         | "testDriveButton"
         | "unregisteredText"

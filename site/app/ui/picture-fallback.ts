@@ -2,7 +2,7 @@
 const NO_PICTURE = '/no-picture.svg'
 
 /**
- * Replaces pictures that fail to load by the not-found picture (CARD-18), also those that failed before hydration. The
+ * Logs pictures that fail to load (VDP-52) and replaces them by the not-found picture (CARD-18), also those that failed before hydration. The
  * alternative text stays.
  */
 export function replaceBrokenPictures(document: Document): void {
@@ -18,6 +18,7 @@ export function replaceBrokenPictures(document: Document): void {
 
 function replaceBrokenPicture(image: HTMLImageElement): void {
   if (image.closest('.pic') === null || image.getAttribute('src') === NO_PICTURE) return
+  console.warn('A picture could not be loaded.', image.currentSrc || image.src)
   image.removeAttribute('srcset')
   image.src = NO_PICTURE
 }

@@ -31,6 +31,13 @@ describe('a price', () => {
     expect(run.warnings.total).toBe(0)
   })
 
+  it('OPEN-41: a reduced price is read beside the price, which stays', async () => {
+    await importThese([sampleVehicle({ dapprice: 42_990, reduced_price: '$39,990' })])
+    expect(car()).toMatchObject({ priceCents: 4_299_000, reducedPriceCents: 3_999_000 })
+    await importThese([sampleVehicle({ dapprice: 42_990 })])
+    expect(car().reducedPriceCents).toBeNull()
+  })
+
   it('DATA-12: has the market averages that the feed has, each by itself', async () => {
     const given = { average_market_price: '31,990', state_average_market_price: 32_500 }
     await importThese([sampleVehicle(given)])

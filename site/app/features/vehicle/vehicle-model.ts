@@ -25,8 +25,14 @@ import type { PictureModel } from '#app/ui/picture.tsx'
 /** A picture of the gallery and the address of its thumbnail. */
 export type GalleryPicture = { picture: PictureModel; thumb: string }
 
-/** A spin before it is opened: its first frame, that frame's thumbnail, and the address of its frames. */
-export type SpinModel = { first: PictureModel; thumb: string; href: string }
+/** A spin before it is opened: its opening frame, that frame's thumbnail, the address of its frames. */
+export type SpinModel = {
+  first: PictureModel
+  thumb: string
+  href: string
+  /** It turns round once by itself when it is opened (VDP-05). */
+  rotates: boolean
+}
 
 /** The addresses of a spin's frames in order, for narrow and for wide or dense screens. */
 export type SpinFrames = { small: string[]; large: string[] }

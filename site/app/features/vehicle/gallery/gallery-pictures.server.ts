@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { pictureWords } from '#app/features/car/present-car.server.ts'
-import { isSpin } from '#app/features/vehicle/gallery/spin.ts'
+import { isSpin, openingFrame } from '#app/features/vehicle/gallery/spin.ts'
 import { carSpinPath } from '#app/paths.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import type { GalleryPicture, SpinFrames, SpinModel } from '../vehicle-model.ts'
@@ -24,14 +24,15 @@ export function galleryPictures(car: Car, dealer: DealerContext): GalleryPicture
   }))
 }
 
-/** What the page shows of a spin before it is opened: its first frame (VDP-03, VDP-48). */
+/** What the page shows of a spin before it is opened: its opening frame (VDP-03, VDP-48). */
 export function spinModel(car: Car, dealer: DealerContext): SpinModel | null {
-  const [first = ''] = car.spinImages
   if (!isSpin(car.spinImages.length)) return null
+  const first = car.spinImages[openingFrame(car.spinImages.length)] ?? ''
   return {
     first: pictureOf(car, dealer, first, { view: 'all round', blurred: true }),
     thumb: dealer.picture(first, THUMB_SIZE).src,
     href: carSpinPath(car.slug),
+    rotates: dealer.bundle.tenant.flags.spinAutoRotate,
   }
 }
 

@@ -3,7 +3,7 @@ import { gallerySlides, pictureAt } from './gallery-slides.ts'
 
 const picture = (src: string) => ({ src, width: 600, height: 400, alt: src })
 const pictures = ['a', 'b'].map((src) => ({ picture: picture(src), thumb: src }))
-const spin = { first: picture('turn'), thumb: 'turn', href: '/cars/one/spin' }
+const spin = { first: picture('turn'), thumb: 'turn', href: '/cars/one/spin', rotates: true }
 const video = { href: 'https://cdn.example/walk.mp4', plays: 'file' as const }
 const orderOf = (slides: ReturnType<typeof gallerySlides>) => slides.map(({ id }) => id)
 

@@ -11,14 +11,14 @@ const page = (car: ReturnType<typeof testCar>, more = {}) =>
   getVehicle({ ...testDealer({}, stockOf(car)), ...more }, car.slug)
 
 describe('the gallery of a car', () => {
-  it('with a spin begins with its first frame, then all its pictures', async () => {
+  it('with a spin begins at three quarters, then all its pictures', async () => {
     const car = await page(testCar({ spin_images: frames(36) }))
     expect(gallerySlides(car).map(({ id }) => id)).toEqual([
       'spin',
       ...[1, 2, 3, 4, 5, 6].map((number) => `picture-${number}`),
     ])
     expect(car.spin).toMatchObject({
-      first: { src: 'https://photos.example/spin/0.webp', alt: '2023 Volta Ampere 5, Deep Blue, all round' },
+      first: { src: 'https://photos.example/spin/4.webp', alt: '2023 Volta Ampere 5, Deep Blue, all round' },
       href: `/cars/${testCar().slug}/spin`,
     })
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draggedFrame, fetchOrder, isSpin, nearestFrame, rotatedFrame } from './spin.ts'
+import { draggedFrame, fetchOrder, isSpin, nearestFrame, openingFrame, rotatedFrame } from './spin.ts'
 
 it.each([
   [0, 19, 0],
@@ -37,4 +37,12 @@ it.each([
 
 it('calls seven frames no spin', () => {
   expect([isSpin(7), isSpin(8)]).toEqual([false, true])
+})
+
+it.each([
+  [36, 4],
+  [24, 3],
+  [72, 8],
+])('a spin of %d frames opens at frame %d, at three quarters (VDP-05)', (count, frame) => {
+  expect(openingFrame(count)).toBe(frame)
 })

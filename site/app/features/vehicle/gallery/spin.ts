@@ -8,6 +8,12 @@ const FEWEST_FRAMES = 8
 /** Whether there are enough frames for a spin. */
 export const isSpin = (frames: number) => frames >= FEWEST_FRAMES
 
+/** Degrees from the nose at which a spin opens: three quarters show front and side. */
+const OPENING_DEGREES = 40
+
+/** The frame with which a spin opens; frames begin at the nose and go round once. */
+export const openingFrame = (count: number) => Math.round((count * OPENING_DEGREES) / 360)
+
 /** The frame a number of steps on, wrapping around. */
 export function rotatedFrame(frame: number, steps: number, count: number): number {
   return (((frame + steps) % count) + count) % count

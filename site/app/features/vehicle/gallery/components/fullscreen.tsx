@@ -3,10 +3,8 @@ import { Arrows } from '#app/ui/arrows.tsx'
 import { CloseCross, Modal } from '#app/ui/modal.tsx'
 import { useTrack } from '#app/ui/use-track.ts'
 import type { GallerySlide } from '../gallery-slides.ts'
+import { hasFullscreenArrows } from '../gallery-thumbnails.ts'
 import { Thumbnails } from './thumbnails.tsx'
-
-/** Fewest thumbnails at which fullscreen has buttons to the neighbours (VDP-14). */
-const ARROWS_FROM = 5
 
 type FullscreenProps = {
   slides: readonly GallerySlide[]
@@ -50,7 +48,7 @@ export function Fullscreen({ slides, start, name, close }: FullscreenProps) {
             />
           ))}
         </div>
-        {slides.length >= ARROWS_FROM ? (
+        {hasFullscreenArrows(slides.length) ? (
           <Arrows index={track.index} count={slides.length} go={track.go} />
         ) : null}
       </div>

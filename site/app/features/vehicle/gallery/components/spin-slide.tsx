@@ -10,13 +10,18 @@ type SpinSlideProps = {
   eager: boolean
 }
 
-/** The place of a spin: its first frame with the button that opens it, then the spin itself over the same frame. */
-export function SpinSlide({ slide: { picture }, spin: { state, open, fail }, sizes, eager }: SpinSlideProps) {
+/** The place of a spin: its opening frame with the button that opens it, then the spin itself over the same frame. */
+export function SpinSlide({
+  slide: { picture },
+  spin: { state, rotates, open, fail },
+  sizes,
+  eager,
+}: SpinSlideProps) {
   return (
     <>
       <Picture picture={picture} sizes={sizes} eager={eager} />
       {state.kind === 'open' ? (
-        <state.View frames={state.frames} alt={picture.alt} fail={fail} />
+        <state.View frames={state.frames} alt={picture.alt} rotates={rotates} fail={fail} />
       ) : (
         <button className="chip spin__open only-js" type="button" onClick={open}>
           <Icon name="rotate-3d" />
@@ -30,6 +35,7 @@ export function SpinSlide({ slide: { picture }, spin: { state, open, fail }, siz
 const WORDS = {
   closed: 'Spin it round',
   loading: 'Loading the spin',
-  failed: 'The spin could not be loaded. Try again',
-  unavailable: 'The spin could not be loaded. Try again',
+  // A failure is logged only (VDP-52); pressing again tries again.
+  failed: 'Spin it round',
+  unavailable: 'Spin it round',
 } as const

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { draggedFrame, rotatedFrame } from '#app/features/vehicle/gallery/spin.ts'
+import { draggedFrame, openingFrame, rotatedFrame } from '#app/features/vehicle/gallery/spin.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SpinFrames } from '../../vehicle-model.ts'
 import { useAutoRotate } from './use-auto-rotate.ts'
@@ -8,6 +8,8 @@ import { useFrames } from './use-frames.ts'
 export type SpinViewProps = {
   frames: SpinFrames
   alt: string
+  /** Turns round once by itself. */
+  rotates: boolean
   /** Too few frames loaded. */
   fail: () => void
 }
@@ -16,17 +18,21 @@ export type SpinViewProps = {
  * A 360° spin: rotated by dragging, by its slider, and once automatically until first touched (VDP-04 to VDP-06). It
  * shows the loaded frame nearest to its position.
  */
-export function SpinView({ frames, alt, fail }: SpinViewProps) {
+export function SpinView({ frames, alt, rotates, fail }: SpinViewProps) {
   const slider = useRef<HTMLInputElement>(null)
   const { sources, shown, arrived } = useFrames(frames, fail)
   const count = sources.length
-  const [frame, setFrame] = useState(0)
+  const [frame, setFrame] = useState(openingFrame(count))
   const [touched, setTouched] = useState(false)
   const rotateTo = (to: number) => {
     setTouched(true)
     setFrame(to)
   }
-  useAutoRotate(arrived === count && !touched, () => setFrame((at) => rotatedFrame(at, 1, count)), count)
+  useAutoRotate(
+    rotates && arrived === count && !touched,
+    () => setFrame((at) => rotatedFrame(at, 1, count)),
+    count,
+  )
   const drag = useDrag(frame, count, rotateTo)
   useEffect(() => slider.current?.focus({ preventScroll: true }), [])
   const onKeyDown = (event: KeyboardEvent) => {

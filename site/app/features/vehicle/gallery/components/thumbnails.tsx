@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { galleryThumbnails } from '#app/features/vehicle/gallery/gallery-thumbnails.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { GallerySlide } from '../gallery-slides.ts'
+import { type GallerySlide, picturePlaces } from '../gallery-slides.ts'
 
 type ThumbnailsProps = {
   slides: readonly GallerySlide[]
@@ -9,10 +9,10 @@ type ThumbnailsProps = {
   go: (index: number) => void
 }
 
-/** Thumbnails that link to the slides; above five they scroll sideways (VDP-12, VDP-13). */
+/** Thumbnails that link to the slides; above five pictures they scroll sideways (VDP-12, VDP-13). */
 export function Thumbnails({ slides, index, go }: ThumbnailsProps) {
   const row = useRef<HTMLDivElement>(null)
-  const { scroll } = galleryThumbnails(slides.length)
+  const { scroll } = galleryThumbnails(picturePlaces(slides).length)
   useEffect(() => showThumb(row.current, index), [index])
   return (
     <div className={scroll ? 'thumbs thumbs--scroll' : 'thumbs'} ref={row}>

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchOrder, isSpin, nearestFrame } from '#app/features/vehicle/gallery/spin.ts'
+import {
+  fetchOrder,
+  isSpin,
+  nearestFrame,
+  openingFrame,
+  rotatedFrame,
+} from '#app/features/vehicle/gallery/spin.ts'
 import type { SpinFrames } from '../../vehicle-model.ts'
 
 /** Frame width in pixels that is enough for a narrow, low-density screen. */
@@ -27,8 +33,13 @@ export function useFrames({ small, large }: SpinFrames, fail: () => void) {
       setArrived((count) => count + 1)
     }
     setArrived(0)
-    Promise.all(fetchOrder(sources.length).map(load)).then(() => {
-      if (!signal.aborted && !isSpin(good.size)) failed.current()
+    const count = sources.length
+    const order = fetchOrder(count).map((frame) => rotatedFrame(frame, openingFrame(count), count))
+    Promise.all(order.map(load)).then(() => {
+      if (signal.aborted) return
+      if (good.size < count)
+        console.warn(`${count - good.size} of ${count} pictures of the spin failed to load.`)
+      if (!isSpin(good.size)) failed.current()
     })
     return () => ended.abort()
   }, [sources])

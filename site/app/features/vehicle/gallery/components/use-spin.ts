@@ -19,7 +19,11 @@ export function useSpin(spin: SpinModel | null) {
     if (spin === null) return
     const cancellation = new AbortController()
     isMissing(spin.first.src, cancellation.signal).then(
-      (missing) => missing && setState({ kind: 'unavailable' }),
+      (missing) => {
+        if (!missing) return
+        console.warn('The first picture of the spin is missing.')
+        setState({ kind: 'unavailable' })
+      },
       () => {}, // nobody knows; whoever opens it will see
     )
     return () => cancellation.abort()
@@ -35,7 +39,7 @@ export function useSpin(spin: SpinModel | null) {
       },
     )
   }
-  return { state, open, fail }
+  return { state, rotates: spin?.rotates === true, open, fail }
 }
 
 // By `fetch`: the frames come with the view's script, or fail with it.

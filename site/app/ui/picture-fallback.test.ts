@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { replaceBrokenPictures } from './picture-fallback.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+it('a picture that failed is logged and replaced (VDP-52, ERR-12, CARD-18)', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const image = {
+    complete: true,
+    naturalWidth: 0,
+    currentSrc: '/media/one.webp',
+    src: '/media/one.webp',
+    closest: () => ({}),
+    getAttribute: () => '/media/one.webp',
+    removeAttribute: vi.fn(),
+  }
+  const document = { images: [image], addEventListener: vi.fn() } as unknown as Document
+  replaceBrokenPictures(document)
+  expect(warn).toHaveBeenCalledWith('A picture could not be loaded.', '/media/one.webp')
+  expect(image.src).toBe('/no-picture.svg')
+})
