@@ -63,6 +63,7 @@ const CHOICES = {
   tag: 'Tag on the picture',
   images: 'Pictures',
   spinImages: 'Pictures of the 360° view',
+  spinInteriorImage: 'Panorama of the interior',
   spinCode: 'Code of the 360° view',
   views: 'Times viewed',
   externalVideoUrl: 'Video address',

@@ -162,12 +162,14 @@ function measures(vehicle: FeedVehicle) {
   }
 }
 
-function media({ images, spinImages, spinCode, externalVideoUrl, historyReportUrl }: FeedVehicle) {
+function media(vehicle: FeedVehicle) {
+  const { images, spinImages, spinInteriorImage, spinCode, externalVideoUrl, historyReportUrl } = vehicle
   return {
     images: images.map((url) => ({ image: { url, thumb: { url } } })),
     photos_count: images.length,
     primary_image_url: images[0] ?? '',
     spin_images: spinImages,
+    spin_interior_image: spinInteriorImage,
     spin_code: spinCode,
     external_video_url: externalVideoUrl,
     file: historyReportUrl,

@@ -10,6 +10,12 @@ export const toImages: Converter<string[]> = (raw) => addresses(raw, MAX_IMAGES)
 /** Frames of a 360° view, in order. */
 export const toSpinImages: Converter<string[]> = (raw) => addresses(raw, MAX_SPIN_IMAGES)
 
+/** One picture's address, '' for none. */
+export const toPicture: Converter<string> = (raw) => {
+  const { value, ...problem } = addresses(raw, 1)
+  return { value: value[0] ?? '', ...problem }
+}
+
 function addresses(raw: unknown, most: number): Conversion<string[]> {
   const parts = Array.isArray(raw) ? raw.map(addressOf) : rawText(raw).split(/(?:[|;\s]|,(?=\s|https?:|$))+/i)
   const given = parts.filter((part) => part !== '')

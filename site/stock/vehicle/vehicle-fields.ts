@@ -1,7 +1,7 @@
 import type { StockColumnField } from '@forecourt/schemas/contract/pure'
 import type { Converter } from '../convert/conversion.ts'
 import { toDate, toInstantOrNull, toMonth } from '../convert/date.ts'
-import { toImages, toSpinImages, toWebAddress } from '../convert/images.ts'
+import { toImages, toPicture, toSpinImages, toWebAddress } from '../convert/images.ts'
 import { toCount, toEngineCc, toKm, toYear } from '../convert/number.ts'
 import { toMoneyCents, toPrice, toPriceLabel } from '../convert/price.ts'
 import { toComments, toList, toText } from '../convert/text.ts'
@@ -110,6 +110,8 @@ export const VEHICLE_FIELDS = {
     'picture',
   ),
   spinImages: field(toSpinImages, 'spinimages', 'spin', 'images360'),
+  /** A panorama of the inside. */
+  spinInteriorImage: field(toPicture, 'spininteriorimage', 'interiorimage', 'interiorpanorama'),
   spinCode: field(toText, 'spincode'),
   views: field(toCount, 'views', 'viewcount'),
   externalVideoUrl: field(toWebAddress, 'externalvideourl', 'videourl', 'video'),

@@ -44,7 +44,7 @@ import {
   trailPath,
 } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
-import { galleryPictures, spinFrames, spinModel } from './gallery/gallery-pictures.server.ts'
+import { galleryPictures, interiorPicture, spinFrames, spinModel } from './gallery/gallery-pictures.server.ts'
 import { listSimilarCars } from './similar-cars.server.ts'
 import type { GalleryPicture, SpinFrames, VehicleModel } from './vehicle-model.ts'
 
@@ -76,6 +76,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     available,
     pictures,
     spin: spinModel(car, dealerContext),
+    interior: interiorPicture(car, dealerContext),
     video: videoModel(car, dealerContext),
     galleryView: dealerContext.bundle.tenant.flags.galleryView,
     icon: iconOf(car),

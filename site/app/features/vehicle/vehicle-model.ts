@@ -68,6 +68,8 @@ export type VehicleModel = {
   available: boolean
   pictures: GalleryPicture[]
   spin: SpinModel | null
+  /** A panorama of the inside (VDP-09). */
+  interior: GalleryPicture | null
   /** Played on demand; a public address. */
   video: CarVideo | null
   /** What the gallery shows first of a car that has both (VDP-03). */

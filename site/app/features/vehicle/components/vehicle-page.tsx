@@ -35,6 +35,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             key={car.meta.path}
             pictures={car.pictures}
             spin={car.spin}
+            interior={car.interior}
             video={car.video}
             galleryView={car.galleryView}
             tag={car.tag}

@@ -9,6 +9,8 @@ import type { GalleryPicture, SpinFrames, SpinModel } from '../vehicle-model.ts'
 /** VDP-15; dense screens get up to twice as much from the same address. */
 const PICTURE_SIZE = { width: 600, height: 400, fit: 'cover' } as const
 const THUMB_SIZE = { width: 120, height: 80, fit: 'cover', alt: '' } as const
+/** A panorama keeps its whole width, and is moved sideways. */
+const PANORAMA_SIZE = { width: 1200, height: 600, fit: 'contain' } as const
 /** Frame widths; a whole spin at double density would weigh several times as much as the page. */
 const FRAME_WIDTHS = { small: 600, large: 900 } as const
 
@@ -22,6 +24,15 @@ export function galleryPictures(car: Car, dealer: DealerContext): GalleryPicture
     }),
     thumb: dealer.picture(thumbUrl, THUMB_SIZE).src,
   }))
+}
+
+/** The panorama of a car's inside; null for a car without one (VDP-09). */
+export function interiorPicture(car: Car, dealer: DealerContext): GalleryPicture | null {
+  const url = car.spinInteriorImage
+  if (url === '') return null
+  const made = dealer.picture(url, { ...PANORAMA_SIZE, alt: '' })
+  const alt = [pictureWords(car), 'interior', made.drawn && 'illustration'].filter(Boolean).join(', ')
+  return { picture: { ...made, alt }, thumb: dealer.picture(url, THUMB_SIZE).src }
 }
 
 /** What the page shows of a spin before it is opened: its opening frame (VDP-03, VDP-48). */

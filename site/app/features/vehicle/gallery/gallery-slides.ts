@@ -5,12 +5,12 @@ import type { VehicleModel } from '../vehicle-model.ts'
 export type GallerySlide = {
   /** The element's id, so that links work without JavaScript. */
   id: string
-  /** `Picture 3`, `Video` or `Spin`. */
+  /** `Picture 3`, `Video`, `Spin` or `Interior`. */
   label: string
   /** The slide's picture, or its poster until it is opened. */
   picture: PictureModel
   thumb: string
-  kind: 'picture' | 'spin' | 'video'
+  kind: 'picture' | 'spin' | 'video' | 'interior'
 }
 
 /**
@@ -21,8 +21,9 @@ export function gallerySlides({
   pictures,
   spin,
   video,
+  interior,
   galleryView,
-}: Pick<VehicleModel, 'pictures' | 'spin' | 'video' | 'galleryView'>): GallerySlide[] {
+}: Pick<VehicleModel, 'pictures' | 'spin' | 'interior' | 'video' | 'galleryView'>): GallerySlide[] {
   const taken = pictures.map(
     ({ picture, thumb }, index): GallerySlide => ({
       id: `picture-${index + 1}`,
@@ -35,7 +36,11 @@ export function gallerySlides({
   const rotation: GallerySlide[] = spin
     ? [{ id: 'spin', label: 'Spin', picture: spin.first, thumb: spin.thumb, kind: 'spin' }]
     : []
-  const slides = galleryView === 'spin' ? [...rotation, ...taken] : [...taken, ...rotation]
+  const inside: GallerySlide[] = interior
+    ? [{ id: 'interior', label: 'Interior', ...interior, kind: 'interior' }]
+    : []
+  const all = galleryView === 'spin' ? [...rotation, ...taken] : [...taken, ...rotation]
+  const slides = [...all, ...inside]
   const [lead] = slides
   if (video === null || lead === undefined) return slides
   const poster = taken[0] ?? lead

@@ -34,6 +34,12 @@ describe('the gallery of a car', () => {
     expect(JSON.stringify(car)).not.toContain('spin/1.webp')
   })
 
+  it('VDP-09: has the panorama of the inside where the feed names one', async () => {
+    const car = await page(testCar({ spin_interior_image: 'https://photos.example/inside.webp' }))
+    expect(car.interior?.picture.alt).toBe('2023 Volta Ampere 5, Deep Blue, interior')
+    expect((await page(testCar())).interior).toBeNull()
+  })
+
   it('labels illustrations, and blurs only the first picture', async () => {
     const blurred: string[] = []
     const drawn = (

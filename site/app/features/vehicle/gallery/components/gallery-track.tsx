@@ -3,6 +3,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Track } from '#app/ui/track.tsx'
 import type { useTrack } from '#app/ui/use-track.ts'
 import type { GallerySlide } from '../gallery-slides.ts'
+import { InteriorSlide } from './interior-slide.tsx'
 import { SpinSlide } from './spin-slide.tsx'
 import type { useSpin } from './use-spin.ts'
 import { VideoSlide } from './video-slide.tsx'
@@ -29,6 +30,8 @@ export function GalleryTrack({ slides, track, spin, video, name }: GalleryTrackP
         <div className="gallery__slide" key={slide.id} id={slide.id}>
           {slide.kind === 'spin' ? (
             <SpinSlide slide={slide} spin={spin} sizes={SIZES} eager={index === 0} />
+          ) : slide.kind === 'interior' ? (
+            <InteriorSlide picture={slide.picture} />
           ) : slide.kind === 'video' && video ? (
             <VideoSlide
               poster={slide.picture}

@@ -1,38 +1,45 @@
 import { Icon } from '#app/ui/icon.tsx'
+import type { GallerySlide } from '../gallery-slides.ts'
 
 type GalleryViewsProps = {
   index: number
-  /** The index of the spin in the track. */
-  spinAt: number
-  firstPicture: number
+  slides: readonly GallerySlide[]
   go: (index: number) => void
   openSpin: () => void
 }
 
 const VIEWS = [
-  { id: 'spin', label: 'Spin', icon: 'rotate-3d' },
-  { id: 'picture-1', label: 'Images', icon: null },
+  { kind: 'spin', label: 'Spin', icon: 'rotate-3d' },
+  { kind: 'picture', label: 'Images', icon: null },
+  { kind: 'interior', label: 'Interior', icon: null },
 ] as const
 
-/** The two views of a car with a spin (VDP-02); links, so that they work without JavaScript too. */
-export function GalleryViews({ index, spinAt, firstPicture, go, openSpin }: GalleryViewsProps) {
+/** The views that a car has (VDP-02, VDP-09); links, so that they work without JavaScript too. */
+export function GalleryViews({ index, slides, go, openSpin }: GalleryViewsProps) {
+  const shown = slides[index]?.kind
+  const current = shown === 'video' ? 'picture' : shown
   return (
     <nav className="seg" aria-label="View">
-      {VIEWS.map(({ id, label, icon }) => (
-        <a
-          key={id}
-          href={`#${id}`}
-          aria-current={(id === 'spin') === (index === spinAt) ? 'true' : undefined}
-          onClick={(event) => {
-            event.preventDefault()
-            go(id === 'spin' ? spinAt : firstPicture)
-            if (id === 'spin') openSpin()
-          }}
-        >
-          {icon ? <Icon name={icon} /> : null}
-          {label}
-        </a>
-      ))}
+      {VIEWS.map(({ kind, label, icon }) => {
+        const place = slides.findIndex((slide) => slide.kind === kind)
+        const slide = slides[place]
+        if (slide === undefined) return null
+        return (
+          <a
+            key={kind}
+            href={`#${slide.id}`}
+            aria-current={kind === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              go(place)
+              if (kind === 'spin') openSpin()
+            }}
+          >
+            {icon ? <Icon name={icon} /> : null}
+            {label}
+          </a>
+        )
+      })}
     </nav>
   )
 }

@@ -15,22 +15,21 @@ import { useSpin } from './use-spin.ts'
 
 type GalleryProps = Pick<
   VehicleModel,
-  'pictures' | 'spin' | 'video' | 'galleryView' | 'tag' | 'name' | 'icon'
+  'pictures' | 'spin' | 'interior' | 'video' | 'galleryView' | 'tag' | 'name' | 'icon'
 >
 
 /**
  * A car all round, then its pictures: one track that snaps from slide to slide, moved by touch, arrows, keys or
  * thumbnails. Without JavaScript the thumbnails are links to the slides, and the track scrolls by itself.
  */
-export function Gallery({ pictures, spin, video, galleryView, tag, name, icon }: GalleryProps) {
+export function Gallery({ pictures, spin, interior, video, galleryView, tag, name, icon }: GalleryProps) {
   const rotation = useSpin(spin)
   // A spin that failed to load is omitted when there are pictures.
   const shown = rotation.state.kind === 'unavailable' && pictures.length > 0 ? null : spin
-  const slides = gallerySlides({ pictures, spin: shown, video, galleryView })
+  const slides = gallerySlides({ pictures, spin: shown, interior, video, galleryView })
   const track = useTrack(slides.length)
   const [full, setFull] = useState(false)
   if (slides.length === 0) return <NoPictures tag={tag} icon={icon} video={video} />
-  const spinAt = slides.findIndex(({ kind }) => kind === 'spin')
   const at = pictureAt(slides, track.index)
   const openFull = (event: MouseEvent) => {
     event.preventDefault()
@@ -43,14 +42,8 @@ export function Gallery({ pictures, spin, video, galleryView, tag, name, icon }:
         <CardTag tag={tag} />
         {slides.length > 1 ? <Arrows index={track.index} count={slides.length} go={track.go} /> : null}
         <div className="gallery__bar">
-          {shown && pictures.length > 0 ? (
-            <GalleryViews
-              index={track.index}
-              spinAt={spinAt}
-              firstPicture={picturePlaces(slides)[0] ?? 0}
-              go={track.go}
-              openSpin={rotation.open}
-            />
+          {(shown || interior) && pictures.length > 0 ? (
+            <GalleryViews index={track.index} slides={slides} go={track.go} openSpin={rotation.open} />
           ) : null}
           {pictures.length > 0 ? (
             <a className="chip" href={pictures[at]?.picture.src} onClick={openFull}>

@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react'
+import type { PictureModel } from '#app/ui/picture.tsx'
+
+/** What moves the gallery from slide to slide, and a panorama sideways. */
+const OWN_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
+
+/** A panorama of the inside, moved sideways by touch, wheel and keys (VDP-09). */
+export function InteriorSlide({ picture }: { picture: PictureModel }) {
+  const stopOwnKeys = (event: KeyboardEvent) => OWN_KEYS.includes(event.key) && event.stopPropagation()
+  return (
+    <div className="pic">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="interior" aria-label="Interior" tabIndex={0} onKeyDown={stopOwnKeys}>
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes="(min-width: 64rem) 100vw, 200vw"
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </section>
+    </div>
+  )
+}
