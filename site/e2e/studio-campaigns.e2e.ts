@@ -99,6 +99,7 @@ test('one publish puts it on both sites, one with a headline of its own', async 
   await press(page.getByRole('button', { name: 'Publish on 2 sites' }))
   await expect(row('Quayside Motors')).toContainText('Live')
   await expect(row('Wattlebrook')).toContainText('Live')
+  await expect(page.getByText('Nothing has changed since.')).toBeVisible()
   process.stdout.write(`» a campaign on two sites: ${clicks} clicks\n`)
   await expect(async () => {
     const [quayside, wattlebrook] = [await readSite('quayside'), await readSite('wattlebrook')]
@@ -146,6 +147,7 @@ test('what somebody changed since stands in the way of an undo, by name', async 
     'The tile “A tow bar with every ute” on Quayside Motors was changed since.',
   )
   expect(await madeIds()).toHaveLength(4)
+  await expect(page.getByRole('button', { name: 'Publish on 2 sites' })).toBeEnabled()
   await shoot(page, 'studio-campaign-refused')
   await press(page.getByRole('link', { name: 'Campaigns', exact: true }).first())
   await expect(row(NAME)).toContainText('1 offer and 1 tile for 2 sites')

@@ -129,6 +129,8 @@ test('a new dealer is made by mouse in five steps, and its first page is seen', 
     await expectServed(BY_MOUSE, 'Saltbush Automotive')
     return clicks
   })
+  await studio.reload()
+  await expect(studio.getByRole('heading', { name: 'Here is its first page' })).toBeVisible()
   await expectNoAxe(studio, 'the first page of a new dealer')
   await shoot(studio, 'studio-sites-first-page')
 })

@@ -13,6 +13,7 @@ import { countProblems, type Problem } from '../problems/problems.ts'
 import { useProblems } from '../problems/use-problems.ts'
 import type { Campaign } from './campaign-content.query.ts'
 import { activeSites, heldBackSites, obstacleWords, partTitle } from './campaign-words.ts'
+import { isAsPublished } from './publish-plan.ts'
 import type { EditedCampaign } from './use-campaign.ts'
 import { CampaignRefusal } from './write-campaign.ts'
 
@@ -28,7 +29,7 @@ const sitesInWords = (count: number) => (count === 1 ? '1 site' : `${count} site
 /** What holds the campaign back, Publish for all of its sites, and the way back. */
 export function PublishBar(props: PublishBarProps) {
   const { edited, campaign } = props
-  const { published, draft, standing, problems, isChecked, isSaving } = edited
+  const { published, standing, problems, isChecked, isSaving } = edited
   const now = useNow()
   const { isBusy, refusal, run } = useWrites(edited)
   const own = useProblems(edited.id, 'campaign').filter(({ level }) => level === 'stops')
@@ -41,7 +42,7 @@ export function PublishBar(props: PublishBarProps) {
   const zone = edited.sites[0]?.timeZone ?? 'UTC'
   const publish = (heldBack: ReadonlySet<string>, count: number) =>
     run(() => edited.publish(heldBack), `Published on ${sitesInWords(count)}`)
-  const canChange = draft !== null || published === null
+  const hasNothingNew = isAsPublished(edited)
   return (
     <Card borderTop paddingX={4} paddingY={3} as="section" aria-label="Publish">
       <Stack gap={3}>
@@ -60,7 +61,7 @@ export function PublishBar(props: PublishBarProps) {
           <Box flex={1}>
             <Text size={1} muted>
               {at
-                ? `Published ${formatShortInstant(at, zone, now)}.`
+                ? `Published ${formatShortInstant(at, zone, now)}.${hasNothingNew ? ' Nothing has changed since.' : ''}`
                 : 'Published together, undone together.'}
             </Text>
           </Box>
@@ -92,7 +93,7 @@ export function PublishBar(props: PublishBarProps) {
             fontSize={1}
             padding={3}
             text={`Publish on ${sitesInWords(active.length)}`}
-            disabled={waits || isStopped || !canChange}
+            disabled={waits || isStopped || hasNothingNew}
             onClick={() => void publish(new Set(), active.length)}
           />
         </Flex>

@@ -2,7 +2,7 @@ import type { MadeDocument } from '@forecourt/schemas/contract'
 import type { SanityDocument } from '@sanity/client'
 import { describe, expect, it } from 'vitest'
 import type { Campaign, Made } from './campaign-content.query.ts'
-import { listObstacles, planPublish, planUndo } from './publish-plan.ts'
+import { isAsPublished, listObstacles, planPublish, planUndo } from './publish-plan.ts'
 
 const stamps = { _createdAt: '2026-11-01T00:00:00Z', _updatedAt: '2026-11-01T00:00:00Z' }
 const document = (_id: string, _rev: string, fields: object = {}) =>
@@ -15,6 +15,25 @@ const makes = (site: string): MadeDocument => ({
   document: { _id: `tile-${site}`, _type: 'promoTile', sites: [{ _ref: site }] },
 })
 const nothing = new Set<string>()
+
+describe('a campaign that was published', () => {
+  const published = campaign('c1', 'r9', { publication: { at, before: [] } })
+  const source = { draft: null, published, made: [makes('a')], standing: [document('tile-a', 'r9')] }
+
+  it('is as published when everything it makes stands as that publish wrote it', () => {
+    expect(isAsPublished(source)).toBe(true)
+  })
+
+  it.each<[string, Partial<typeof source> | { draft: Campaign }]>([
+    ['has a draft', { draft: campaign('drafts.c1', 'r10') }],
+    ['makes one more', { made: [makes('a'), makes('b')] }],
+    ['makes one less', { made: [] }],
+    ['made one that was changed by hand', { standing: [document('tile-a', 'r11')] }],
+    ['made one that was deleted', { standing: [] }],
+  ])('is not as published when it %s', (_words, change) => {
+    expect(isAsPublished({ ...source, ...change })).toBe(false)
+  })
+})
 
 describe('a publish', () => {
   const source = {

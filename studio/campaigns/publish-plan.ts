@@ -44,6 +44,16 @@ export function planPublish(source: PublishSource): Mutation[] {
   ]
 }
 
+/** Whether everything stands as the last publish wrote it, so that another one would change nothing. */
+export function isAsPublished(source: Omit<PublishSource, 'heldBack' | 'at'>): boolean {
+  const { draft, published, made } = source
+  if (draft || !published?.publication) return false
+  const standing = source.standing.filter(isPublished)
+  const isWritten = ({ document }: MadeDocument) =>
+    standing.some(({ _id, _rev }) => _id === document._id && _rev === published._rev)
+  return standing.length === made.length && made.every(isWritten)
+}
+
 /** What an undo is planned from. */
 export interface UndoSource {
   readonly published: Campaign

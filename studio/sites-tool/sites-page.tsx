@@ -44,7 +44,7 @@ export function SitesPage() {
       </Card>
       <View id="sites-view" role="tabpanel" aria-labelledby={`sites-${view}`}>
         {error ? <Words tone="critical">The sites could not be read. {error}</Words> : null}
-        {view === 'new' ? <NewDealerPage /> : null}
+        {view === 'new' ? <NewDealerPage key={word('one')} made={word('one')} /> : null}
         {view === 'all' && sites ? <AllSites sites={sites} /> : null}
         {view === 'compare' && sites ? (
           <ComparePage

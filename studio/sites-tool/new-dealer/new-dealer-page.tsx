@@ -15,9 +15,12 @@ import { STEPS } from './new-dealer.ts'
 import { StockStep } from './stock-step.tsx'
 import { type NewDealerForm, useNewDealer } from './use-new-dealer.ts'
 
-/** A new dealer in five steps, and its first page at the end. */
-export function NewDealerPage() {
-  const dealer = useNewDealer()
+/**
+ * A new dealer in five steps, and its first page at the end.
+ * @param props `made` is the slug of the dealer that was just made
+ */
+export function NewDealerPage(props: { readonly made: string | null }) {
+  const dealer = useNewDealer(props.made)
   const { made, step } = dealer
   return (
     <Page>

@@ -3,8 +3,9 @@ import type { TenantIdentityQueryResult } from '@forecourt/schemas/types'
 import { createDealer } from '@forecourt/tenants/lifecycle'
 import { useCallback, useEffect, useState } from 'react'
 import { useClient, useDocumentStore } from 'sanity'
+import { useRouter } from 'sanity/router'
 import { useLive } from '../../content/use-live.ts'
-import { EMPTY_DEALER, type NewDealer, type Problems, problemsOf, STEPS, toStarter } from './new-dealer.ts'
+import { type NewDealer, type Problems, problemsOf, STEPS, slugOf, toStarter } from './new-dealer.ts'
 import { type DealerDraft, readDraft, storeDraft } from './stored-draft.ts'
 import { useWordmark, type Wordmark } from './use-wordmark.ts'
 
@@ -28,19 +29,26 @@ export interface NewDealerForm {
   startAgain(): void
 }
 
-export function useNewDealer(): NewDealerForm {
-  const [draft, setDraft] = useState<DealerDraft>(readDraft)
-  const { form, step } = draft
+/** @param madeSlug of the dealer that was just made, null while one is being typed */
+export function useNewDealer(madeSlug: string | null): NewDealerForm {
+  const router = useRouter()
+  const [draft, setDraft] = useState<DealerDraft>(() => readDraft(madeSlug))
+  const { form, step, isMade } = draft
+  const made = isMade ? form : null
   const [told, setTold] = useState<ReadonlySet<number>>(new Set())
   const others = useOthers()
   const wordmark = useWordmark()
-  const { make, made, isBusy, error, forget } = useMaking(form, wordmark.file)
+  const { make, isBusy, error } = useMaking(form, wordmark.file, () => {
+    // The Studio may render this tool anew meanwhile, so the address says what was made.
+    storeDraft({ form, step, isMade: true })
+    router.navigate({ view: 'new', one: slugOf(form) }, { replace: true })
+  })
   const change = useCallback(
     (fields: Partial<NewDealer>) => setDraft((last) => ({ ...last, form: { ...last.form, ...fields } })),
     [],
   )
   const setStep = (next: number) => setDraft((last) => ({ ...last, step: next }))
-  useEffect(() => storeDraft(made ? null : draft), [draft, made])
+  useEffect(() => storeDraft(draft), [draft])
   const go = (wanted: number) => {
     const stuck = STEPS.findIndex(
       (_, at) => at < wanted && Object.keys(problemsOf(form, at, others)).length > 0,
@@ -53,10 +61,8 @@ export function useNewDealer(): NewDealerForm {
     else setStep(wanted)
   }
   const startAgain = () => {
-    setDraft({ form: EMPTY_DEALER, step: 0 })
-    setTold(new Set())
-    wordmark.choose(null)
-    forget()
+    storeDraft(null)
+    router.navigate({ view: 'new' })
   }
   const problems = made ? {} : problemsOf(form, step, others)
   return {
@@ -90,25 +96,24 @@ function useOthers(): readonly OtherSite[] {
   return value ?? NOBODY
 }
 
-function useMaking(form: NewDealer, picture: File | null) {
+function useMaking(form: NewDealer, picture: File | null, onMade: () => void) {
   const client = useClient(API)
-  const [made, setMade] = useState<NewDealer | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const make = async () => {
-    if (isBusy || made) return
+    if (isBusy) return
     setBusy(true)
     setError(null)
     try {
       const logo = picture ? await client.assets.upload('image', picture, { filename: picture.name }) : null
       const today = dateAt(new Date().toISOString(), 'Australia/Sydney')
       await createDealer(client, toStarter(form, logo?._id ?? null), today)
-      setMade(form)
+      onMade()
     } catch (refusal) {
       setError(refusal instanceof Error ? refusal.message : String(refusal))
     } finally {
       setBusy(false)
     }
   }
-  return { make, made, isBusy, error, forget: () => setMade(null) }
+  return { make, isBusy, error }
 }
