@@ -9,19 +9,16 @@ const side = (page: Page) => page.getByRole('complementary', { name: 'Price and 
 
 /** A vehicle's page says what can be done about it. */
 async function expectWaysOfVehicle(page: Page): Promise<void> {
-  const actions = [
-    'Enquire Now',
-    'Reserve Now',
-    'Get Finance',
-    'Book A Test Drive',
-    'Request Photos',
-    'Trade-in',
-  ]
-  for (const name of [...actions, 'Print', 'PDF']) {
+  const expectAnswers = async (name: string) => {
     const href = (await side(page).getByRole('link', { name, exact: true }).getAttribute('href')) ?? ''
     expect((await fetchPage(DEALER, href.replace(/#.*/, ''))).status, `${name} leads to ${href}`).toBe(200)
   }
-  for (const name of ['Save', 'Compare', 'Copy link'])
+  for (const name of ['Enquire Now', 'Reserve Now', 'Trade-in']) await expectAnswers(name)
+  await side(page).getByRole('button', { name: 'More' }).click()
+  for (const name of ['Get Finance', 'Book A Test Drive', 'Request Photos', 'Print', 'PDF'])
+    await expectAnswers(name)
+  await page.keyboard.press('Escape')
+  for (const name of ['Save', 'Compare', 'Share'])
     await expect(side(page).getByRole('button', { name })).toBeVisible()
   await expect(main(page).getByLabel('Postcode')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible()

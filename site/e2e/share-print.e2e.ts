@@ -15,11 +15,16 @@ async function openCar(page: Page): Promise<void> {
   )
 }
 
+/** Share or More beside the price. */
+const open = (page: Page, name: 'Share' | 'More') =>
+  page.getByRole('complementary', { name: 'Price and actions' }).getByRole('button', { name }).click()
+
 const pdfLink = (page: Page) => page.getByRole('link', { name: /^(PDF|Preparing\.\.\.)$/ })
 
 test('SHARE-01: a car can be shared in six ways', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page)
+  await open(page, 'Share')
   await expect(page.getByRole('list', { name: 'Share' }).getByRole('listitem')).toHaveText([
     'Facebook',
     'Twitter',
@@ -38,6 +43,7 @@ test('SHARE-04, SHARE-05, VAR-33: “Copy link” copies the address, reads “C
     permissions: ['clipboard-write', 'clipboard-read'],
   })
   await openCar(page)
+  await open(page, 'Share')
   const copy = page.getByRole('list', { name: 'Share' }).getByRole('button')
   await expect(copy).toHaveText('Copy link')
   await stopClock(page)
@@ -57,6 +63,7 @@ test('PRINT-02, PRINT-04, ERR-08: a PDF shows “Preparing...” and, when it fa
 }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page)
+  await open(page, 'More')
   const alerts: string[] = []
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message())
@@ -78,6 +85,7 @@ test('PRINT-02, PRINT-04, ERR-08: a PDF shows “Preparing...” and, when it fa
 test('a car can be downloaded as a PDF', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page)
+  await open(page, 'More')
   const download = page.waitForEvent('download')
   await pdfLink(page).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
@@ -87,6 +95,7 @@ test('a car can be downloaded as a PDF', async ({ browser }) => {
 test('PRINT-01: Print opens a sound page for the car in another tab', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page)
+  await open(page, 'More')
   const print = page.getByRole('link', { name: 'Print', exact: true })
   await expect(print).toHaveAttribute('target', '_blank')
   const [sheet] = await Promise.all([context.waitForEvent('page'), print.click()])

@@ -1,24 +1,28 @@
 import { useEffect, useState } from 'react'
 import type { CarPhoneModel } from '#app/features/car/facts/car-place.server.ts'
+import { FinanceButton } from '#app/features/finance/calculator/components/finance-button.tsx'
+import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
+import { sideActions } from '#app/features/vehicle/rules/side-actions.ts'
 import { stickyBars } from '#app/features/vehicle/rules/sticky-bars.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
+import { offeredFor } from './offered-actions.ts'
 import { recordReveal } from './phone-number.tsx'
 
-/** The condensed header and, on phones, the bottom bar; both appear on scroll (VDP-17, VDP-18). */
+/**
+ * The condensed header, and at the foot the price with what to do about it; both appear on scroll (VDP-17, VDP-18).
+ */
 export function VehicleBars({ car }: { car: VehicleModel }) {
   const { header, bar } = useStickyBars()
-  const { phone, directions } = car.place
+  const { leads, place, price, available } = car
   return (
     <>
       <div className={header ? 'vbar is-on' : 'vbar'}>
         <div className="wrap">
-          <p>
+          {car.pictures[0] ? <img src={car.pictures[0].thumb} alt="" width={72} height={48} /> : null}
+          <p className="vbar__name">
             <b>{car.name}</b>
-            <br />
-            <span className="small muted">
-              {car.available ? `${car.price.text} ${car.price.type}` : 'Sold'}
-            </span>
+            <span className="small muted">{car.sub.slice(0, 2).join(' · ')}</span>
           </p>
           <nav aria-label="On this page">
             <a href="#key-information">Key information</a>
@@ -29,34 +33,57 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
             {car.reserve ? <a href="#reserve-online">Reserve Online</a> : null}
             <a href="#vehicle-map">Location</a>
           </nav>
-          {car.available && phone ? <CallButton phone={phone} size="small" /> : null}
+          <p className="vbar__price">{available ? price.text : 'Sold'}</p>
+          {available && leads.enquire ? <LeadLink link={leads.enquire} size="small" /> : null}
+          {available && !leads.enquire && place.phone ? <CallButton phone={place.phone} /> : null}
         </div>
       </div>
-      {car.available && (phone || directions) ? (
-        <nav className={bar ? 'bar bar--pair is-on' : 'bar bar--pair'} aria-label="Contact the dealer">
-          {directions ? (
-            <LinkButton look="line" href={directions}>
-              Directions
-            </LinkButton>
-          ) : null}
-          {phone ? <CallButton phone={phone} /> : null}
-        </nav>
-      ) : null}
+      {available ? <ActionBar car={car} isOn={bar} /> : null}
     </>
   )
 }
 
+/** Price, call, the second action and the first one, within reach of a thumb. */
+function ActionBar({ car, isOn }: { car: VehicleModel; isOn: boolean }) {
+  const { leads, place, price, reserve, money } = car
+  const { secondary } = sideActions(offeredFor(car))
+  if (!leads.enquire && !place.phone && secondary === null) return null
+  return (
+    <section className={isOn ? 'bar bar--car is-on' : 'bar bar--car'} aria-label="Buy this vehicle">
+      <p className="bar__price">
+        <b>{price.text}</b>
+        {price.type ? <span className="small">{price.type}</span> : null}
+        <span className="small muted">{car.name}</span>
+      </p>
+      <div className="bar__acts">
+        {place.phone ? <CallButton phone={place.phone} isIcon={leads.enquire !== undefined} /> : null}
+        {secondary === 'reserve' && reserve ? (
+          <LinkButton look="line" href={reserve.href} data-event="reserveButton">
+            {reserve.text}
+          </LinkButton>
+        ) : null}
+        {secondary === 'finance' && money.finance ? <FinanceButton finance={money.finance} /> : null}
+        {secondary === 'testDrive' && leads.testDrive ? (
+          <LeadLink link={leads.testDrive} look="line" />
+        ) : null}
+        {leads.enquire ? <LeadLink link={leads.enquire} /> : null}
+      </div>
+    </section>
+  )
+}
+
 /** Calls without showing a masked number; the call is recorded like a reveal. */
-function CallButton({ phone, size }: { phone: CarPhoneModel; size?: 'small' }) {
+function CallButton({ phone, isIcon = false }: { phone: CarPhoneModel; isIcon?: boolean }) {
   const shown = phone.masked === ''
   return (
     <LinkButton
-      {...(size ? { size } : {})}
+      look={isIcon ? 'line' : 'brand'}
       icon="phone"
       href={phone.href}
+      className={isIcon ? 'bar__call' : ''}
       {...(shown ? {} : { onClick: () => recordReveal(phone) })}
     >
-      {shown && !size ? `Call ${phone.text}` : 'Call'}
+      <span className={isIcon ? 'vh' : ''}>{shown ? `Call ${phone.text}` : 'Call'}</span>
     </LinkButton>
   )
 }

@@ -1,21 +1,20 @@
-import { WatchlistButton } from '#app/features/account/watchlist/components/watchlist-button.tsx'
-import { CompareLink } from '#app/features/car/card/compare-box.tsx'
-import { SaveLink } from '#app/features/car/card/save-button.tsx'
-import { PdfLink } from '#app/features/car/pdf/pdf-link.tsx'
 import { FinanceButton } from '#app/features/finance/calculator/components/finance-button.tsx'
 import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { ReserveButton } from '#app/features/reserve/components/reserve-section.tsx'
-import { ShareBar } from '#app/features/vehicle/share/share-bar.tsx'
+import { type SideAction, sideActions } from '#app/features/vehicle/rules/side-actions.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
+import { offeredFor } from './offered-actions.ts'
 import { PhoneNumber } from './phone-number.tsx'
+import { SideTools } from './side-tools.tsx'
 import { ViewCount } from './view-count.tsx'
 
 /** Name, price and what to do about it; sticky on wide screens (VDP-20). */
 export function VehicleSide({ car }: { car: VehicleModel }) {
+  const { secondary, more } = sideActions(offeredFor(car))
   return (
     <aside
       className="side"
@@ -38,47 +37,9 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
         <h1>{car.name}</h1>
         <p className="side__sub">{car.sub.join(' · ')}</p>
       </div>
-      {car.available ? <ForSale car={car} /> : <Sold car={car} />}
-      <SecondaryActions car={car} />
-      {car.reports.length > 0 ? (
-        <ul className="mini mini--wraps" aria-label="Reports">
-          {car.reports.map(({ kind, label, href }) => (
-            <li key={kind}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                <Icon name="file-text" />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {car.share ? <ShareBar link={car.share} title={car.name} /> : null}
+      {car.available ? <ForSale car={car} secondary={secondary} /> : <Sold car={car} />}
+      <SideTools car={car} more={more} />
     </aside>
-  )
-}
-
-/** Secondary actions. */
-function SecondaryActions({ car }: { car: VehicleModel }) {
-  return (
-    <div className="mini">
-      {car.watch ? <WatchlistButton car={car.watch} path={car.meta.path} /> : null}
-      {car.garage && !car.watch ? <SaveLink entry={car.garage} /> : null}
-      {car.garage ? <CompareLink entry={car.garage} /> : null}
-      {car.available && car.leads.photos ? (
-        <LeadLink link={car.leads.photos} look="plain" icon="camera" />
-      ) : null}
-      <a href={car.print.href} target="_blank" rel="noopener" data-event="print">
-        <Icon name="printer" />
-        Print
-      </a>
-      <PdfLink href={car.print.pdf} fileName={car.print.fileName} />
-      {car.available && car.place.directions ? (
-        <a href={car.place.directions}>
-          <Icon name="navigation" />
-          Get Directions
-        </a>
-      ) : null}
-    </div>
   )
 }
 
@@ -93,8 +54,10 @@ function ForSale({
     tradeHref,
     reserve,
   },
+  secondary,
 }: {
   car: VehicleModel
+  secondary: SideAction | null
 }) {
   return (
     <>
@@ -144,7 +107,7 @@ function ForSale({
         ) : null}
         <PlaceRow place={place} called={!leads.enquire} />
       </div>
-      <Actions place={place} leads={leads} finance={finance} reserve={reserve} />
+      <Actions {...{ place, leads, finance, reserve, secondary }} />
     </>
   )
 }
@@ -170,21 +133,24 @@ function PlaceRow({
   )
 }
 
-type ActionsProps = Pick<VehicleModel, 'place' | 'leads' | 'reserve'> & Pick<VehicleModel['money'], 'finance'>
+type ActionsProps = Pick<VehicleModel, 'place' | 'leads' | 'reserve'> &
+  Pick<VehicleModel['money'], 'finance'> & { secondary: SideAction | null }
 
-/** One primary action, the others side by side. */
-function Actions({ place: { phone }, leads: { enquire, testDrive }, finance, reserve }: ActionsProps) {
+/** One primary action and a second one; the others are under More. */
+function Actions({
+  place: { phone },
+  leads: { enquire, testDrive },
+  finance,
+  reserve,
+  secondary,
+}: ActionsProps) {
   return (
     <div className="side__acts">
       {enquire ? <LeadLink link={enquire} size="large" /> : null}
       {phone && !enquire ? <PhoneNumber phone={phone} /> : null}
-      <ReserveButton offer={reserve} />
-      {testDrive || finance ? (
-        <div className="two">
-          {testDrive ? <LeadLink link={testDrive} look="line" /> : null}
-          {finance ? <FinanceButton finance={finance} /> : null}
-        </div>
-      ) : null}
+      {secondary === 'reserve' ? <ReserveButton offer={reserve} /> : null}
+      {secondary === 'finance' && finance ? <FinanceButton finance={finance} size="large" /> : null}
+      {secondary === 'testDrive' && testDrive ? <LeadLink link={testDrive} look="line" size="large" /> : null}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { shareTargets } from '#app/features/vehicle/share/share-targets.ts'
 import { showToast } from '#app/ui/toast/toast-list.ts'
-import { Toasts } from '#app/ui/toast/toasts.tsx'
 
 /** SHARE-04: how long the button shows that it copied, in milliseconds. */
 const COPIED_MS = 1_500
@@ -26,7 +25,6 @@ export function ShareBar({ link, title }: { link: string; title: string }) {
           <CopyLink link={link} />
         </li>
       </ul>
-      <Toasts />
     </div>
   )
 }

@@ -1,21 +1,31 @@
 import { recordEvent } from '#app/features/analytics/record-event.ts'
 import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { FinanceModel } from '../finance-model.ts'
 
+type FinanceButtonProps = {
+  finance: FinanceModel
+  look?: 'line' | 'plain'
+  size?: 'large'
+  icon?: IconName
+}
+
 /** The link from a vehicle to its finance: the dealer's page, or an enquiry in a dialog (FIN-44, FIN-45, OPEN-19). */
-export function FinanceButton({ finance: { carId, applyHref, cta, popup } }: { finance: FinanceModel }) {
+export function FinanceButton({ finance, look = 'line', ...style }: FinanceButtonProps) {
+  const { carId, applyHref, cta, popup } = finance
   const about = { car_id: carId }
   if (popup)
     return (
       <LeadLink
         link={{ kind: 'finance', href: applyHref, label: 'Get Finance Now' }}
-        look="line"
+        look={look}
+        {...style}
         onOpen={() => recordEvent(9, about)}
       />
     )
   return (
-    <LinkButton look="line" wide href={applyHref} onClick={() => recordEvent(18, about)}>
+    <LinkButton look={look} {...style} wide href={applyHref} onClick={() => recordEvent(18, about)}>
       {cta}
     </LinkButton>
   )

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { WatchlistButton } from '#app/features/account/watchlist/components/watchlist-button.tsx'
+import { CompareLink } from '#app/features/car/card/compare-box.tsx'
+import { SaveLink } from '#app/features/car/card/save-button.tsx'
+import { PdfLink } from '#app/features/car/pdf/pdf-link.tsx'
+import { FinanceButton } from '#app/features/finance/calculator/components/finance-button.tsx'
+import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
+import type { SideAction } from '#app/features/vehicle/rules/side-actions.ts'
+import { ShareBar } from '#app/features/vehicle/share/share-bar.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { Toasts } from '#app/ui/toast/toasts.tsx'
+import type { VehicleModel } from '../vehicle-model.ts'
+
+/** Save, Compare, Share, and under More all that is rarely wanted; the last two open without JavaScript as well. */
+export function SideTools({ car, more }: { car: VehicleModel; more: readonly SideAction[] }) {
+  return (
+    <>
+      <div className="mini">
+        {car.watch ? <WatchlistButton car={car.watch} path={car.meta.path} /> : null}
+        {car.garage && !car.watch ? <SaveLink entry={car.garage} /> : null}
+        {car.garage ? <CompareLink entry={car.garage} /> : null}
+        {car.share ? <Opener name="share" label="Share" icon="share-2" /> : null}
+        <Opener name="more" label="More" icon="ellipsis" />
+      </div>
+      {car.share ? (
+        <Sheet name="share">
+          <ShareBar link={car.share} title={car.name} />
+        </Sheet>
+      ) : null}
+      <Toasts />
+      <Sheet name="more">
+        <MoreActions car={car} more={more} />
+      </Sheet>
+    </>
+  )
+}
+
+type SheetName = 'share' | 'more'
+const idOf = (name: SheetName) => `vehicle-${name}`
+
+function Opener({ name, label, icon }: { name: SheetName; label: string; icon: IconName }) {
+  return (
+    <button type="button" className={`opens-${name}`} {...{ popovertarget: idOf(name) }}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  )
+}
+
+/** From the foot of the screen on phones, beside its button elsewhere. */
+function Sheet({ name, children }: { name: SheetName; children: ReactNode }) {
+  return (
+    <div className={`sheet sheet--${name}`} id={idOf(name)} {...{ popover: 'auto' }}>
+      {children}
+    </div>
+  )
+}
+
+function MoreActions({ car, more }: { car: VehicleModel; more: readonly SideAction[] }) {
+  const { leads, money, print, place } = car
+  return (
+    <ul aria-label="More">
+      {more.includes('finance') && money.finance ? (
+        <li>
+          <FinanceButton finance={money.finance} look="plain" icon="percent" />
+        </li>
+      ) : null}
+      {more.includes('testDrive') && leads.testDrive ? (
+        <li>
+          <LeadLink link={leads.testDrive} look="plain" icon="calendar-days" />
+        </li>
+      ) : null}
+      {car.available && leads.photos ? (
+        <li>
+          <LeadLink link={leads.photos} look="plain" icon="camera" />
+        </li>
+      ) : null}
+      {car.available && place.directions ? (
+        <li>
+          <a href={place.directions}>
+            <Icon name="navigation" />
+            Get Directions
+          </a>
+        </li>
+      ) : null}
+      {car.reports.map(({ kind, label, href }) => (
+        <li key={kind}>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            <Icon name="file-text" />
+            {label}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={print.href} target="_blank" rel="noopener" data-event="print">
+          <Icon name="printer" />
+          Print
+        </a>
+      </li>
+      <li>
+        <PdfLink href={print.pdf} fileName={print.fileName} />
+      </li>
+    </ul>
+  )
+}
