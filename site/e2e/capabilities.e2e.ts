@@ -69,7 +69,7 @@ test('TEN-26, VDP-33: reports are the dealer’s own; register checks are for us
   const reportsOf = async (slug: string, search: string) => {
     await page.goto(`${siteOrigin(slug)}/search/${search}`)
     await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click()
-    await expect(side(page)).toBeVisible()
+    await side(page).getByRole('button', { name: 'More' }).click()
     return side(page).getByRole('list', { name: 'Reports' }).getByRole('link')
   }
   const ofNew = await reportsOf('quayside', 'new-cars')

@@ -63,6 +63,16 @@ test('VDP-21: Share and More open and close by keyboard, and the page passes axe
   await closeAll(context)
 })
 
+test('the key information begins within a screen and a half of a phone', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360)
+  await openCar(page, 'quayside')
+  const top = await page.getByRole('heading', { name: 'Key information' }).evaluate((heading) => {
+    return (heading.getBoundingClientRect().top + scrollY) / innerHeight
+  })
+  expect(top).toBeLessThan(1.5)
+  await closeAll(context)
+})
+
 test('VDP-21: Share and More open without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -30,6 +30,7 @@ export function SideTools({ car, more }: { car: VehicleModel; more: readonly Sid
       ) : null}
       <Toasts />
       <Sheet name="more">
+        <Reports reports={car.reports} />
         <MoreActions car={car} more={more} />
       </Sheet>
     </>
@@ -84,14 +85,6 @@ function MoreActions({ car, more }: { car: VehicleModel; more: readonly SideActi
           </a>
         </li>
       ) : null}
-      {car.reports.map(({ kind, label, href }) => (
-        <li key={kind}>
-          <a href={href} target="_blank" rel="noopener noreferrer">
-            <Icon name="file-text" />
-            {label}
-          </a>
-        </li>
-      ))}
       <li>
         <a href={print.href} target="_blank" rel="noopener" data-event="print">
           <Icon name="printer" />
@@ -101,6 +94,22 @@ function MoreActions({ car, more }: { car: VehicleModel; more: readonly SideActi
       <li>
         <PdfLink href={print.pdf} fileName={print.fileName} />
       </li>
+    </ul>
+  )
+}
+
+function Reports({ reports }: Pick<VehicleModel, 'reports'>) {
+  if (reports.length === 0) return null
+  return (
+    <ul aria-label="Reports">
+      {reports.map(({ kind, label, href }) => (
+        <li key={kind}>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            <Icon name="file-text" />
+            {label}
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }
