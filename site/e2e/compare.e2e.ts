@@ -118,6 +118,7 @@ test('VAR-33: copying a link shows a toast for a car, and a word on the button f
   await page.goto(siteOrigin('quayside') + SEARCH)
   await follow(page.getByRole('link', { name: /^View Details/ }).first())
   await page.getByRole('button', { name: 'Compare' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
   await stopClock(page)
   await page.getByRole('button', { name: 'Copy link' }).click()
   const toast = page.getByText('Link copied')
