@@ -38,6 +38,12 @@ test('CARD-01: a card for sale links its details, finance and reservation', asyn
     [/^Reserve Now/, `${address}/checkout`],
   ] as const)
     await expect(card.getByRole('link', { name })).toHaveAttribute('href', href)
+  const actions = card.getByRole('link', { name: /^(View Details|Get Finance|Reserve Now)/ })
+  await expect(actions).toHaveText([/^View Details/, /^Get Finance/, /^Reserve Now/])
+  const looks = await actions.evaluateAll((all) =>
+    all.map((one) => [one.getBoundingClientRect().top, getComputedStyle(one).color].join()),
+  )
+  expect(new Set(looks).size, 'one row of words of equal weight').toBe(1)
   await closeAll(context)
 })
 

@@ -32,11 +32,16 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
   const { strip, load } = useStrip(card)
   const foot = useCardFoot()
   return (
-    <article className={cardClass(card)} onPointerEnter={load}>
+    <article className={card.similar ? 'card is-unavailable' : 'card'} onPointerEnter={load}>
       <div className="card__media">
         <Picture picture={cardPicture(card)} instead={card.icon ?? 'car-front'} eager={eager} sizes={sizes} />
         <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
-        {card.make === undefined ? null : <SaveButton card={card} />}
+        {card.make === undefined ? null : (
+          <div className="card__tools">
+            <SaveButton card={card} />
+            {card.similar ? null : <CompareBox card={card} />}
+          </div>
+        )}
         <Strip strip={strip} />
         {card.video ? <VideoButton card={card} /> : null}
       </div>
@@ -60,34 +65,28 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
   )
 }
 
-/**
- * With one row of buttons the card reserves the height of a second row above the facts, so all states are equally
- * tall.
- */
-function cardClass({ similar, reserve }: CarCardModel): string {
-  if (similar) return 'card is-unavailable'
-  return reserve ? 'card' : 'card is-short'
-}
-
-/** A car's buttons; an unavailable car only links to similar cars. */
+/** What can be done about a car, as words of equal weight (CARD-01); an unavailable car only links to similar cars. */
 function CardActs({ card }: { card: CarCardModel }) {
   const { slug, similar, reserve, reserveAt, finance } = card
-  const act = (href: string, label: string, className?: string) => (
-    <SiteLink href={href} className={className}>
+  const act = (href: string, label: string) => (
+    <SiteLink href={href}>
       {label}
       <span className="vh">, {card.name}</span>
     </SiteLink>
   )
   if (similar) return <div className="card__acts">{act(similar, 'Find Me Something Similar')}</div>
+  const isLong = `${finance ?? ''}${reserve ?? ''}`.length > ACTIONS_FIT
   return (
-    <div className="card__acts">
-      {reserve ? act(reserveAt ?? reservePath(slug), reserve, 'wide') : null}
+    <div className={isLong ? 'card__acts card__acts--long' : 'card__acts'}>
       {act(carPath(slug), 'View Details')}
       {finance ? act(carFinancePath(slug), finance) : null}
-      {card.make === undefined ? null : <CompareBox card={card} />}
+      {reserve ? act(reserveAt ?? reservePath(slug), reserve) : null}
     </div>
   )
 }
+
+/** The longest two labels that fit in one line beside View Details on the narrowest card. */
+const ACTIONS_FIT = 26
 
 /** Reserves one line of height where there is no text. */
 const BLANK = '\u00a0'

@@ -9,7 +9,7 @@ import { entryOf } from './save-button.tsx'
 /** The form of the ticked cards: without JavaScript, submitting it opens the comparison. */
 export const COMPARE_FORM = 'compare'
 
-/** A box on a card: beside others or not. */
+/** A box on a card’s picture: beside others or not. */
 export function CompareBox({ card }: { card: CarCardModel }) {
   const { compared, toggle } = useCompared(card.id)
   const box = useRef<HTMLInputElement>(null)
@@ -30,9 +30,7 @@ export function CompareBox({ card }: { card: CarCardModel }) {
         onChange={tick}
       />
       <Icon name="scale" />
-      <span>
-        Compare<span className="vh"> {card.name}</span>
-      </span>
+      <span className="vh">Compare {card.name}</span>
     </label>
   )
 }
