@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
+import { listLocations } from '@forecourt/schemas/contract'
 import { dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
@@ -22,6 +23,7 @@ import { moneyModel } from '#app/features/finance/calculator/money.server.ts'
 import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
 import { carReserveOffer } from '#app/features/reserve/reserve-offer.server.ts'
 import { gaugeSection } from '#app/features/vehicle/gauge/vehicle-gauge.server.ts'
+import { announcedCity } from '#app/features/vehicle/rules/announced-city.ts'
 import { type CarReport, carReports } from '#app/features/vehicle/rules/car-reports.ts'
 import { viewCount, viewsText } from '#app/features/vehicle/rules/view-count.ts'
 import { salesCounter } from '#app/features/vehicle/sales/sales-counter.ts'
@@ -68,6 +70,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
   }
   const pictures = galleryPictures(car, dealerContext)
   const available = isAvailable(car)
+  const place = carPlace(car, dealerContext)
   return {
     ...pageOf(car, dealerContext, pictures),
     ...carWords(car),
@@ -89,7 +92,8 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     comments: commentsModel(car.dealercomments),
     features: car.standardEquipment,
     specs: specGroups(car, options),
-    place: carPlace(car, dealerContext),
+    place,
+    announcement: available ? announcedCity(place.city, primaryCity(dealerContext)) : null,
     leads: vehicleLeads(car, tenant),
     tradeHref: available ? carTradeInPath(car.id) : null,
     delivery: available ? { carId: car.id, action: carDeliveryPath(car.slug) } : null,
@@ -108,6 +112,12 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     sales: tenant.flags.salesCounter ? salesCounter(dealerContext.now) : null,
     viewed: viewedCar(car),
   }
+}
+
+/** The city of the dealer's first location for sales, else of the dealer. */
+function primaryCity({ bundle: { locations, tenant } }: DealerContext): string {
+  const [first] = listLocations(locations, 'primary')
+  return first?.address?.city || tenant.address?.city || ''
 }
 
 /** At the addresses where a browser finds them. */

@@ -88,6 +88,8 @@ export type VehicleModel = {
   features: string[]
   specs: SpecGroup[]
   place: CarPlaceModel
+  /** The car's city where it is not the dealer's own (VDP-34); null where it is, and for a car that is gone. */
+  announcement: string | null
   /** The forms it opens. */
   leads: VehicleLeads
   /** Address of the trade-in form; null when the car is unavailable (TRADE-06). */

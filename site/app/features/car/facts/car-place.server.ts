@@ -22,6 +22,8 @@ export type CarPlaceModel = {
   openState: OpenState | null
   name: string
   address: string
+  /** '' where it is not known. */
+  city: string
   directions: string | null
   phone: CarPhoneModel | null
   /** 'See more from this dealer' (VDP-43). */
@@ -60,6 +62,7 @@ export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
     openState: location?.openState ?? null,
     name: location?.name || car.locationName || NO_NAME,
     address: location?.address || addressLine(place),
+    city: own?.address?.city || address?.city || '',
     directions: location?.directions ?? directionsHref(place),
     phone: phoneOf(car, dealer, own?.phone ?? ''),
     stockHref: searchPath(car.dealershipSlug || own?.slug),

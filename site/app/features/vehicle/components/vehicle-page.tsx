@@ -16,6 +16,7 @@ import { Gallery } from '../gallery/components/gallery.tsx'
 import { PriceGauge } from '../gauge/components/price-gauge.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 import { storeViewedCar } from '../viewed-cars.ts'
+import { AnnouncementBar } from './announcement-bar.tsx'
 import { VehicleBars } from './vehicle-bars.tsx'
 import { DealerComments, Features, KeyInformation, Specifications } from './vehicle-details.tsx'
 import { VehiclePlace } from './vehicle-place.tsx'
@@ -28,6 +29,9 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
   useEffect(() => storeViewedCar(tenantSlug, car.viewed), [tenantSlug, car.viewed])
   return (
     <>
+      {car.announcement ? (
+        <AnnouncementBar city={car.announcement} directions={car.place.directions} />
+      ) : null}
       <div className="wrap page">
         <Breadcrumbs crumbs={car.crumbs} />
         <div className="vdp">
