@@ -78,15 +78,20 @@ test('FIN-32, FIN-35: the comparison rate follows the interest rate and not the 
   await closeAll(context)
 })
 
-test('FUEL-01 to FUEL-03: the fuel cost follows the typed distance', async ({ browser }) => {
+test('FUEL-01 to FUEL-03, OPEN-64: the fuel cost follows the typed distance, to cents', async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(origin + (await findFinanced(context)))
   const cost = page.getByRole('heading', { name: 'Fuel cost calculator' }).locator('..')
   await cost.scrollIntoViewIfNeeded()
   await expect(cost.getByLabel('Fuel price per litre')).toHaveValue('$1.70')
-  const before = await cost.locator('.fuel__out b').textContent()
+  const result = cost.locator('.fuel__out b')
+  await expect(result).toHaveText(/^\$\d+\.\d\d$/)
+  const before = Number((await result.textContent())?.slice(1))
   await cost.getByLabel('Distance per week').fill('1,250 kms')
-  await expect(cost.locator('.fuel__out b')).not.toHaveText(before ?? '')
+  await expect(result).toHaveText(/^\$[1-9]\d\d\.\d\d$/)
+  expect(Number((await result.textContent())?.slice(1)) / before, 'five times as far').toBeCloseTo(5, 2)
   await closeAll(context)
 })
 

@@ -9,7 +9,8 @@ let listening = false
 /** Records a page view, and listens to presses on this page and later ones. */
 export function recordPageView(tenant: string, path: string): void {
   storeVisitedPage(tenant, path)
-  if (/^\/cars\/[^/]+$/.test(path)) recordEvent(ANALYTICS_EVENTS.vehicleView, { car_id: shownCar().id })
+  const { id } = shownCar()
+  if (id && /^\/cars\/[^/]+$/.test(path)) recordEvent(ANALYTICS_EVENTS.vehicleView, { car_id: id })
   if (listening) return
   listening = true
   // In the capture phase, before handlers of the page that navigate or change the pressed element.

@@ -121,8 +121,16 @@ describe('the fuel cost', () => {
   it('FUEL-01: begins with $1.70, 250 kms and 10 L/100km where the consumption is unknown', () => {
     expect(fuelModel(testCar())).toEqual({ litresPer100km: 10, known: false })
     const markup = pageHtml(<FuelCost fuel={{ litresPer100km: 10, known: false }} />)
-    for (const words of ['value="$1.70"', 'value="250 kms"', '10 L/100km', '$43'])
+    for (const words of ['value="$1.70"', 'value="250 kms"', '10 L/100 km', '$42.50'])
       expect(markup).toContain(words)
+  })
+
+  it('is not assumed of anything but a car', () => {
+    expect(fuelModel(testCar({ item_type: 'truck' }))).toBeNull()
+    expect(fuelModel(testCar({ item_type: 'truck', fuelconsumptioncombined: '21' }))).toEqual({
+      litresPer100km: 21,
+      known: true,
+    })
   })
 
   it('FUEL-05: takes the variant’s consumption', () => {

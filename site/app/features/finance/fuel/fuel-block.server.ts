@@ -7,6 +7,8 @@ import type { FuelModel } from './fuel-model.ts'
 export function fuelModel(car: Car): FuelModel | null {
   if (!isAvailable(car) || !fuelCostVisible(car)) return null
   const litresPer100km = consumptionOf(car)
+  // The assumption is one of cars: of a truck or a motorcycle it would mislead.
+  if (litresPer100km === null && !['', 'car'].includes(car.itemType)) return null
   return { litresPer100km: litresPer100km ?? FUEL_DEFAULTS.litresPer100km, known: litresPer100km !== null }
 }
 

@@ -1,9 +1,11 @@
-import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { useRef, useState } from 'react'
 import { FUEL_DEFAULTS, weeklyFuelCostCents } from '#app/features/finance/fuel/fuel-cost.ts'
 import { Field, Input } from '#app/ui/field.tsx'
 import { useTypedBefore } from '../calculator/use-typed-before.ts'
 import type { FuelModel } from './fuel-model.ts'
+
+/** OPEN-64. */
+const TO_CENTS = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
 
 const START = {
   price: `$${FUEL_DEFAULTS.pricePerLitre.toFixed(2)}`,
@@ -41,9 +43,9 @@ export function FuelCost({ fuel: { litresPer100km, known } }: { fuel: FuelModel 
           />
         </Field>
         <p className="fuel__out" aria-live="polite" aria-atomic="true">
-          <b>{formatDollars(Math.round(cost / 100) * 100)}</b> per week
+          <b>{TO_CENTS.format(cost / 100)}</b> per week
           <span className="small muted">
-            at {litresPer100km} L/100km{known ? '' : ', an assumption: the maker names no figure'}
+            at {litresPer100km} L/100 km{known ? '' : ', an assumption: the maker names no figure'}
           </span>
         </p>
       </div>

@@ -14,18 +14,17 @@ type FinanceButtonProps = {
 /** The link from a vehicle to its finance: the dealer's page, or an enquiry in a dialog (FIN-44, FIN-45, OPEN-19). */
 export function FinanceButton({ finance, look = 'line', ...style }: FinanceButtonProps) {
   const { carId, applyHref, cta, popup } = finance
-  const about = { car_id: carId }
   if (popup)
     return (
       <LeadLink
         link={{ kind: 'finance', href: applyHref, label: 'Get Finance Now' }}
         look={look}
         {...style}
-        onOpen={() => recordEvent(9, about)}
+        onOpen={() => recordEvent(9, { car_id: carId })}
       />
     )
   return (
-    <LinkButton look={look} {...style} wide href={applyHref} onClick={() => recordEvent(18, about)}>
+    <LinkButton look={look} {...style} wide href={applyHref} data-event="financeButton">
       {cta}
     </LinkButton>
   )
