@@ -117,7 +117,7 @@ export type DealerContext = {
   /** Takes note of what time can change on the page; only where a preview asks for that. */
   watch?: RequestContext['watch']
   /** The request's log, for failures that the page tolerates. */
-  log: { error: (details: object, message: string) => void }
+  log: Record<'warn' | 'error', (details: object, message: string) => void>
   /** A preview: its models are not cached, and it uses no cached ones. */
   preview?: boolean
   /** Whether cars can be reserved: there is a payment provider. */

@@ -38,7 +38,10 @@ describe('a car’s page', () => {
       listCars: () => Promise.reject(new Error('Attribute `simple_body` is not filterable.')),
     }
     const logged: string[] = []
-    const log = { error: (_details: object, message: string) => logged.push(message) }
+    const log = {
+      warn: () => undefined,
+      error: (_details: object, message: string) => logged.push(message),
+    }
     const { similar } = await getVehicle({ ...testDealer({}, refusing), log }, testCar().slug)
     expect(similar).toMatchObject({ cards: [], failed: true })
     expect(logged).toEqual(['similar cars could not be listed'])

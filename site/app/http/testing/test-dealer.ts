@@ -77,7 +77,7 @@ export function testDealer(
     pageAddress: (address) => address,
     mayPlay: () => true,
     reportAddress: () => null,
-    log: { error: () => undefined },
+    log: { warn: () => undefined, error: () => undefined },
     cacheUntil: (instant) => {
       if (instant) changes.push(instant)
     },

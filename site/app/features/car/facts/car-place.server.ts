@@ -70,10 +70,17 @@ export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
 }
 
 /** The number for the car's type if the dealer uses those, else the location's, else the dealer's own. */
-function phoneOf(car: Car, { bundle: { tenant } }: DealerContext, placePhone: string): CarPhoneModel | null {
+function phoneOf(
+  car: Car,
+  { bundle: { tenant }, log }: DealerContext,
+  placePhone: string,
+): CarPhoneModel | null {
   const byType = tenant.flags.phoneByCarType ? tenant.phones[car.carType] : ''
   const link = phoneLink(byType || placePhone || car.location?.phone || tenant.phones.main)
-  if (link === null) return null
+  if (link === null) {
+    log.warn({ car: car.id }, 'a vehicle has no phone number')
+    return null
+  }
   return {
     ...link,
     masked: tenant.flags.phoneRevealed ? '' : maskPhone(link.text),

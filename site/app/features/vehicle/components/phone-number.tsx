@@ -60,7 +60,8 @@ function Masked({ phone, look, children }: MaskedProps) {
 /** Reports that a number was revealed; a failure must not stop a caller, so it is only logged (PHONE-07). */
 export function recordReveal({ reveal }: CarPhoneModel): void {
   try {
-    navigator.sendBeacon(phoneRevealPath(), new URLSearchParams(reveal))
+    const isSent = navigator.sendBeacon(phoneRevealPath(), new URLSearchParams(reveal))
+    if (!isSent) console.warn('The reveal was not recorded: the browser refused to send it.')
   } catch (error) {
     console.warn('The reveal was not recorded.', error)
   }
