@@ -29,10 +29,10 @@ export {
   type CampaignSite,
   type CampaignTile,
   deriveCampaign,
+  type ExistingDocuments,
   findOverride,
   listParts,
   type MadeDocument,
-  type Standing,
 } from './campaign/derive-campaign.ts'
 export { campaignOf, madeId, OFFER_PART } from './campaign/made-document.ts'
 export { instantOfWallTime } from './campaign/wall-time.ts'

@@ -17,12 +17,22 @@ export function carOf(lines: readonly string[], heading: string): { stocknum: st
 
 /** The address of a car's page, from the index. */
 export async function pathOf(dealer: string, stocknum: string): Promise<string> {
+  return (await readDocument<{ path: string }>(dealer, stocknum)).path
+}
+
+/** The address of a car's first picture, from the index. */
+export async function pictureOf(dealer: string, stocknum: string): Promise<string> {
+  const { images } = await readDocument<{ images: { image: { url: string } }[] }>(dealer, stocknum)
+  return images[0]?.image.url ?? ''
+}
+
+async function readDocument<Fields>(dealer: string, stocknum: string): Promise<Fields> {
   const id = `${dealer}_${stocknum.toLowerCase()}`
   const answer = await fetch(`${process.env.E2E_SEARCH_URL}/indexes/Car_production/documents/${id}`, {
     headers: { authorization: `Bearer ${process.env.E2E_SEARCH_KEY}` },
   })
   if (!answer.ok) throw new Error(`The index has no ${id}: ${answer.status}`)
-  return ((await answer.json()) as { path: string }).path
+  return (await answer.json()) as Fields
 }
 
 type FoundCar = { stocknum: string; path: string; external_video_url: string; file: string }

@@ -1,8 +1,8 @@
 // A dealer's own system pushes a vehicle with the dealer's key: it is on the site at once, and removed when the system
 // deletes it. The import report is for staff only.
 import { expect, test } from '@playwright/test'
-import { dealers, siteOrigin, sitePort } from './site-process.ts'
-import { stock } from './stock-command.ts'
+import { dealers, expectSoundPage, siteOrigin, sitePort } from './site-process.ts'
+import { findCars, pictureOf, stock } from './stock-command.ts'
 
 const [dealer = '', other = ''] = dealers
 const vehicle = {
@@ -46,6 +46,31 @@ test('a pushed vehicle is shown, repriced and removed as the push says', async (
   expect(report.join('\n')).toMatch(/E2E-PUSHED.*: live at \/cars\/[\s\S]*\$31,500 → \$29,900/)
   await post([{ stocknum: vehicle.stocknum, status: 'deleted' }])
   await expect(async () => expect(await open()).not.toBe(200)).toPass()
+})
+
+test('OPEN-41, VDP-02, VDP-09: a reduced price is the only price of its page, and a panorama is its interior', async ({
+  page,
+}) => {
+  const [car] = await findCars(`status = in_stock AND photos_count > 1 AND id STARTS WITH ${dealer}`)
+  const picture = await pictureOf(dealer, car?.stocknum ?? '')
+  const images = [picture, `${picture}?second`]
+  await post([{ ...vehicle, images, reduced_price: '$27,900', spin_interior_image: picture }])
+  await expect(async () => {
+    expect((await page.goto(siteOrigin(dealer) + path))?.status()).toBe(200)
+  }).toPass()
+  const side = page.getByRole('complementary', { name: 'Price and actions' })
+  await expect(side).toContainText('$27,900')
+  await expect(side).toContainText('Was $31,500')
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.join('')).toMatch(/"price":27900\b/)
+  await page.getByRole('link', { name: 'Interior' }).first().click()
+  const inside = page.getByRole('region', { name: 'Interior' })
+  await expect(inside.getByRole('img')).toBeInViewport()
+  await inside.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(inside, 'the keys move the panorama, not the gallery').toBeInViewport()
+  await expectSoundPage(page, 'a vehicle with an interior')
+  await post([{ stocknum: vehicle.stocknum, status: 'deleted' }])
 })
 
 test('a push key is refused for another dealer, and shoppers get 404 for the report', async ({ page }) => {

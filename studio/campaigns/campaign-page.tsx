@@ -93,10 +93,10 @@ function BackLink() {
 }
 
 function Head({ edited, campaign }: { edited: EditedCampaign; campaign: Campaign }) {
-  const { draft, published, standing, id } = edited
+  const { draft, published, existing, id } = edited
   const now = useNow()
   const state = stateOfCampaign(draft, published)
-  const live = countLiveSites(standing, now)
+  const live = countLiveSites(existing, now)
   const form = useIntentLink({ intent: 'edit', params: { id, type: 'campaign' } })
   return (
     <Stack gap={4}>

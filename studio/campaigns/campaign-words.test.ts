@@ -33,8 +33,8 @@ const stands = (fields: object = {}) =>
     { _id: 'promoTile-campaign-c1-t1-a', headline: 'Utes', sites: [{ _ref: 'tenant-a' }], ...fields },
   ] as unknown as Made[]
 const problem = (level: 'stops' | 'warns') => ({ site: 'tenant-a', part: 't1', level, text: 'Look.' })
-const state = (standing: Made[], problems = [] as ReturnType<typeof problem>[]) =>
-  stateOnSite({ campaign, part: 't1', site, standing, problems, now }).words
+const state = (existing: Made[], problems = [] as ReturnType<typeof problem>[]) =>
+  stateOnSite({ campaign, part: 't1', site, existing, problems, now }).words
 
 describe('a campaign in words', () => {
   it('says its parts and sites, and whether it is published as it is written', () => {

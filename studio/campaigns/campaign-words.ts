@@ -58,7 +58,7 @@ export interface PartOnSite {
   readonly campaign: Campaign
   readonly part: string
   readonly site: StudioSite
-  readonly standing: readonly Made[]
+  readonly existing: readonly Made[]
   readonly problems: readonly MadeProblem[]
   readonly now: string
 }
@@ -70,12 +70,12 @@ export function takesPart(campaign: CampaignContent, part: string, site: string)
 }
 
 /** What is to be said of a part on a site: what holds it back, what is worth a look, else where it is. */
-export function stateOnSite({ campaign, part, site, standing, problems, now }: PartOnSite): Told {
+export function stateOnSite({ campaign, part, site, existing, problems, now }: PartOnSite): Told {
   if (!takesPart(campaign, part, site.id)) return { tone: 'default', words: '' }
   const own = problems.filter((one) => one.part === part && one.site === site.id)
   const stops = own.filter(({ level }) => level === 'stops').length
   if (stops > 0) return { tone: 'critical', words: `${count(stops, 'thing')} to mend` }
-  const live = findStanding(campaign, part, site, standing)
+  const live = findStanding(campaign, part, site, existing)
   const where = live ? windowWords(live, site, now) : null
   if (own.length > 0) return { tone: 'caution', words: `${where?.words ?? 'Ready'}, worth a look` }
   return where ?? { tone: 'positive', words: 'Ready' }
@@ -90,14 +90,14 @@ function windowWords({ start, expiry }: Made, { timeZone }: StudioSite, now: str
     : { tone: 'positive', words: 'Live' }
 }
 
-function findStanding(campaign: Campaign, part: string, site: StudioSite, standing: readonly Made[]) {
+function findStanding(campaign: Campaign, part: string, site: StudioSite, existing: readonly Made[]) {
   const id = madeId(campaign._id.replace(/^drafts\./, ''), part, site.slug)
-  return standing.find(({ _id }) => _id === id)
+  return existing.find(({ _id }) => _id === id)
 }
 
 /** On how many sites something of the campaign shows now. */
-export function countLiveSites(standing: readonly Made[], now: string): number {
-  const live = standing.filter(
+export function countLiveSites(existing: readonly Made[], now: string): number {
+  const live = existing.filter(
     ({ _id, start, expiry }) =>
       !_id.startsWith('drafts.') &&
       insideWindow({ start: start ?? null, expiry: expiry ?? null }, now, 'UTC').shown,
@@ -126,10 +126,10 @@ const REASONS: Readonly<Record<UndoObstacle['reason'], string>> = {
 /** Why nothing is undone, a sentence for each document that stands in the way. */
 export function obstacleWords(
   { id, reason }: UndoObstacle,
-  standing: readonly Made[],
+  existing: readonly Made[],
   sites: readonly StudioSite[],
 ): string {
-  const made = standing.find((one) => one._id.replace(/^drafts\./, '') === id)
+  const made = existing.find((one) => one._id.replace(/^drafts\./, '') === id)
   const site =
     sites.find((one) => one.id === made?.sites?.[0]?._ref) ??
     sites.find(({ slug }) => id.endsWith(`-${slug}`))

@@ -23,8 +23,8 @@ it('each document is asked its rules, and a link to the offer made with it leads
 })
 
 it('a draft made by hand of what the campaign makes holds its site back', async () => {
-  const standing = [{ _id: 'drafts.o' } as Made]
-  expect(await checkMade(made.slice(0, 1), standing, schema, async () => [])).toEqual([
+  const existing = [{ _id: 'drafts.o' } as Made]
+  expect(await checkMade(made.slice(0, 1), existing, schema, async () => [])).toEqual([
     expect.objectContaining({ site: 'a', part: 'offer', level: 'stops' }),
   ])
 })

@@ -17,7 +17,7 @@ export type AskRules = (document: SanityDocument) => Promise<readonly Validation
 /** Asks of every document that a campaign makes the rules of its type, as if it were written by hand. */
 export async function checkMade(
   made: readonly MadeDocument[],
-  standing: readonly Made[],
+  existing: readonly Made[],
   schema: Schema,
   ask: AskRules,
 ): Promise<MadeProblem[]> {
@@ -27,7 +27,7 @@ export async function checkMade(
       if (!type) throw new RangeError(`There is no type “${document._type}”.`)
       const markers = await ask(withKnownLink(document, site, made) as unknown as SanityDocument)
       const found = listProblems(markers, type, document).map(({ level, text }) => ({ level, text }))
-      const isEdited = standing.some(({ _id }) => _id === `drafts.${document._id}`)
+      const isEdited = existing.some(({ _id }) => _id === `drafts.${document._id}`)
       const all = isEdited ? [{ level: 'stops' as const, text: EDITED }, ...found] : found
       return all.map((problem) => ({ site, part, ...problem }))
     }),

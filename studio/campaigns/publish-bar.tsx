@@ -29,7 +29,7 @@ const sitesInWords = (count: number) => (count === 1 ? '1 site' : `${count} site
 /** What holds the campaign back, Publish for all of its sites, and the way back. */
 export function PublishBar(props: PublishBarProps) {
   const { edited, campaign } = props
-  const { published, standing, problems, isChecked, isSaving } = edited
+  const { published, existing, problems, isChecked, isSaving } = edited
   const now = useNow()
   const { isBusy, refusal, run } = useWrites(edited)
   const own = useProblems(edited.id, 'campaign').filter(({ level }) => level === 'stops')
@@ -65,7 +65,7 @@ export function PublishBar(props: PublishBarProps) {
                 : 'Published together, undone together.'}
             </Text>
           </Box>
-          {standing.length === 0 && !at ? <DeleteButton edited={edited} isBusy={isBusy} run={run} /> : null}
+          {existing.length === 0 && !at ? <DeleteButton edited={edited} isBusy={isBusy} run={run} /> : null}
           {at ? (
             <Button
               mode="ghost"
@@ -103,7 +103,7 @@ export function PublishBar(props: PublishBarProps) {
 }
 
 /** Runs one write at a time, and tells what came of it. */
-function useWrites({ standing, sites }: EditedCampaign) {
+function useWrites({ existing, sites }: EditedCampaign) {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<readonly string[] | null>(null)
   const toast = useToast()
@@ -118,7 +118,7 @@ function useWrites({ standing, sites }: EditedCampaign) {
       const obstacles = cause instanceof CampaignRefusal ? cause.obstacles : []
       setRefusal([
         (cause as Error).message,
-        ...obstacles.map((obstacle) => obstacleWords(obstacle, standing, sites)),
+        ...obstacles.map((obstacle) => obstacleWords(obstacle, existing, sites)),
       ])
       return false
     } finally {

@@ -18,7 +18,7 @@ const nothing = new Set<string>()
 
 describe('a campaign that was published', () => {
   const published = campaign('c1', 'r9', { publication: { at, before: [] } })
-  const source = { draft: null, published, made: [makes('a')], standing: [document('tile-a', 'r9')] }
+  const source = { draft: null, published, made: [makes('a')], existing: [document('tile-a', 'r9')] }
 
   it('is as published when everything it makes stands as that publish wrote it', () => {
     expect(isAsPublished(source)).toBe(true)
@@ -28,8 +28,8 @@ describe('a campaign that was published', () => {
     ['has a draft', { draft: campaign('drafts.c1', 'r10') }],
     ['makes one more', { made: [makes('a'), makes('b')] }],
     ['makes one less', { made: [] }],
-    ['made one that was changed by hand', { standing: [document('tile-a', 'r11')] }],
-    ['made one that was deleted', { standing: [] }],
+    ['made one that was changed by hand', { existing: [document('tile-a', 'r11')] }],
+    ['made one that was deleted', { existing: [] }],
   ])('is not as published when it %s', (_words, change) => {
     expect(isAsPublished({ ...source, ...change })).toBe(false)
   })
@@ -39,7 +39,7 @@ describe('a publish', () => {
   const source = {
     ...{ draft: campaign('drafts.c1', 'r2'), published: campaign('c1', 'r1'), at, heldBack: nothing },
     made: [makes('a'), makes('b')],
-    standing: [
+    existing: [
       document('tile-a', 'r3', { sites: [{ _ref: 'a' }] }),
       document('drafts.tile-a', 'r4'),
       document('tile-c', 'r5', { sites: [{ _ref: 'c' }] }),

@@ -9,7 +9,7 @@ export interface PublishSource {
   /** What the campaign makes, for every site. */
   readonly made: readonly MadeDocument[]
   /** What stands of it now; drafts are passed over. */
-  readonly standing: readonly Made[]
+  readonly existing: readonly Made[]
   /** Ids of the sites on which everything stays as it is. */
   readonly heldBack: ReadonlySet<string>
   readonly at: string
@@ -25,12 +25,12 @@ export function planPublish(source: PublishSource): Mutation[] {
   const { draft, published, heldBack, at } = source
   const campaign = draft ?? published
   if (!campaign) throw new RangeError('There is no campaign to publish.')
-  const standing = source.standing.filter(isPublished)
+  const existing = source.existing.filter(isPublished)
   const made = source.made.filter(({ site }) => !heldBack.has(site)).map(({ document }) => document)
   const ids = new Set(made.map(({ _id }) => _id))
-  const gone = standing.filter((one) => !ids.has(one._id) && !heldBack.has(siteOf(one)))
+  const gone = existing.filter((one) => !ids.has(one._id) && !heldBack.has(siteOf(one)))
   const campaignId = publishedId(campaign._id)
-  const stoodAt = (id: string) => standing.find(({ _id }) => _id === id) ?? null
+  const stoodAt = (id: string) => existing.find(({ _id }) => _id === id) ?? null
   const before: StoodBefore[] = [
     { id: campaignId, rev: published?._rev },
     ...made.map(({ _id }) => ({ id: _id, rev: stoodAt(_id)?._rev })),
@@ -48,10 +48,10 @@ export function planPublish(source: PublishSource): Mutation[] {
 export function isAsPublished(source: Omit<PublishSource, 'heldBack' | 'at'>): boolean {
   const { draft, published, made } = source
   if (draft || !published?.publication) return false
-  const standing = source.standing.filter(isPublished)
+  const existing = source.existing.filter(isPublished)
   const isWritten = ({ document }: MadeDocument) =>
-    standing.some(({ _id, _rev }) => _id === document._id && _rev === published._rev)
-  return standing.length === made.length && made.every(isWritten)
+    existing.some(({ _id, _rev }) => _id === document._id && _rev === published._rev)
+  return existing.length === made.length && made.every(isWritten)
 }
 
 /** What an undo is planned from. */

@@ -200,8 +200,8 @@ function OverrideCells({ campaign, part, site, change }: OverrideCellsProps) {
 /** Whether a site is ready, live or held back, and by what. */
 function SiteState({ edited, campaign, part, site }: SiteTableProps & { site: StudioSite }) {
   const now = useNow()
-  const { standing, problems } = edited
-  const { tone, words } = stateOnSite({ campaign, part, site, standing, problems, now })
+  const { existing, problems } = edited
+  const { tone, words } = stateOnSite({ campaign, part, site, existing, problems, now })
   const own = problems.filter((one) => one.part === part && one.site === site.id)
   return (
     <Stack gap={3}>

@@ -1,4 +1,4 @@
-import { deriveCampaign, type MadeDocument, type Standing } from '@forecourt/schemas/contract'
+import { deriveCampaign, type ExistingDocuments, type MadeDocument } from '@forecourt/schemas/contract'
 import { useCallback, useMemo } from 'react'
 import {
   useClient,
@@ -31,20 +31,20 @@ export function useCampaign(id: string) {
   const published = state.published as Campaign | null
   const campaign = draft ?? published
   const { sites } = useCurrentSite()
-  const standing = useStanding(id)
+  const existing = useExisting(id)
   const made = useMemo(() => {
-    const known: Standing = new Map((standing.value ?? NO_DOCUMENTS).map((one) => [one._id, one]))
+    const known: ExistingDocuments = new Map((existing.value ?? NO_DOCUMENTS).map((one) => [one._id, one]))
     return campaign ? deriveCampaign(campaign, sites, known) : []
-  }, [campaign, sites, standing.value])
+  }, [campaign, sites, existing.value])
   const check = useCheck()
-  const drafts = standing.value?.flatMap(({ _id }) => (_id.startsWith('drafts.') ? [_id] : []))
-  const key = standing.value ? JSON.stringify([made, drafts]) : null
-  const answer = useAnswer(key, () => check(made, standing.value ?? NO_DOCUMENTS), PAUSE_MS)
+  const drafts = existing.value?.flatMap(({ _id }) => (_id.startsWith('drafts.') ? [_id] : []))
+  const key = existing.value ? JSON.stringify([made, drafts]) : null
+  const answer = useAnswer(key, () => check(made, existing.value ?? NO_DOCUMENTS), PAUSE_MS)
   return {
     ...{ id, draft, published, campaign, sites, made },
-    isReady: state.ready && standing.value !== undefined,
-    error: standing.error ?? answer.error,
-    standing: standing.value ?? NO_DOCUMENTS,
+    isReady: state.ready && existing.value !== undefined,
+    error: existing.error ?? answer.error,
+    existing: existing.value ?? NO_DOCUMENTS,
     problems: answer.value ?? NO_PROBLEMS,
     isChecked: answer.key === key && answer.value !== undefined,
     ...useWriting(id, check),
@@ -53,7 +53,7 @@ export function useCampaign(id: string) {
 
 export type EditedCampaign = ReturnType<typeof useCampaign>
 
-function useStanding(id: string) {
+function useExisting(id: string) {
   const store = useDocumentStore()
   return useLive(
     () =>
@@ -72,9 +72,9 @@ function useCheck() {
   const workspace = useWorkspace()
   const schema = useSchema()
   return useCallback(
-    (made: readonly MadeDocument[], standing: readonly Made[]) => {
+    (made: readonly MadeDocument[], existing: readonly Made[]) => {
       const ask: AskRules = (document) => validateDocument({ document, workspace, environment: 'studio' })
-      return checkMade(made, standing, schema, ask)
+      return checkMade(made, existing, schema, ask)
     },
     [workspace, schema],
   )

@@ -1,5 +1,6 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLakeClient } from '../../tenants/seed/lake-client.ts'
 import { type SpawnedLake, spawnLake } from '../../tenants/testing/spawned-lake.ts'
 import { CampaignRefusal, publishCampaign, readCampaign, undoPublish } from './write-campaign.ts'
 
@@ -16,12 +17,7 @@ let lake: SpawnedLake
 let client: SanityClient
 beforeAll(async () => {
   lake = await spawnLake()
-  const { apiHost, ...connection } = lake.lake
-  client = createClient({
-    ...connection,
-    ...(apiHost ? { apiHost } : {}),
-    ...{ useProjectHostname: false, useCdn: false, perspective: 'raw', apiVersion: '2025-02-19' },
-  })
+  client = createLakeClient(lake.lake)
   for (const { id, slug } of SITES) {
     await client.create({ _id: id, _type: 'tenant', name: slug, slug: { current: slug } })
   }
@@ -70,9 +66,9 @@ describe('publishing a campaign', () => {
       [OFFER, TILE].flatMap((part) => [`${part}-coast`, `${part}-inland`]).toSorted(),
     )
     expect([await headlineAt('coast'), await headlineAt('inland')]).toEqual(['Spring service', 'Inland only'])
-    const { draft: left, published, standing } = await readCampaign(client, ID)
+    const { draft: left, published, existing } = await readCampaign(client, ID)
     expect(left).toBeNull()
-    expect(new Set([published, ...standing].map((one) => one?._rev)).size).toBe(1)
+    expect(new Set([published, ...existing].map((one) => one?._rev)).size).toBe(1)
   })
 
   it('leaves a site that is held back as it is', async () => {

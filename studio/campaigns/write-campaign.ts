@@ -1,8 +1,8 @@
 import {
   type CampaignSite,
   deriveCampaign,
+  type ExistingDocuments,
   type MadeDocument,
-  type Standing,
 } from '@forecourt/schemas/contract'
 import type { Mutation, SanityClient, SanityDocument } from '@sanity/client'
 import { type Campaign, type Made, madeDocumentsQuery } from './campaign-content.query.ts'
@@ -22,22 +22,22 @@ export class CampaignRefusal extends Error {
 export interface StoredCampaign {
   readonly draft: Campaign | null
   readonly published: Campaign | null
-  readonly standing: readonly Made[]
+  readonly existing: readonly Made[]
 }
 
 /** Reads a campaign by its published id. */
 export async function readCampaign(client: SanityClient, id: string): Promise<StoredCampaign> {
-  const [[draft, published], standing] = await Promise.all([
+  const [[draft, published], existing] = await Promise.all([
     client.getDocuments([`drafts.${id}`, id]),
     client.fetch<Made[]>(madeDocumentsQuery, { campaign: id }, { perspective: 'raw' }),
   ])
-  return { draft: draft as Campaign | null, published: published as Campaign | null, standing }
+  return { draft: draft as Campaign | null, published: published as Campaign | null, existing }
 }
 
 /** What a stored campaign makes. */
-export function makeOf({ draft, published, standing }: StoredCampaign, sites: readonly CampaignSite[]) {
+export function makeOf({ draft, published, existing }: StoredCampaign, sites: readonly CampaignSite[]) {
   const campaign = draft ?? published
-  const known: Standing = new Map(standing.map((one) => [one._id, one]))
+  const known: ExistingDocuments = new Map(existing.map((one) => [one._id, one]))
   return campaign ? deriveCampaign(campaign, sites, known) : []
 }
 
@@ -46,7 +46,7 @@ export interface PublishRequest {
   readonly sites: readonly CampaignSite[]
   /** Sites that are left as they are. */
   readonly heldBack: ReadonlySet<string>
-  readonly check: (made: readonly MadeDocument[], standing: readonly Made[]) => Promise<MadeProblem[]>
+  readonly check: (made: readonly MadeDocument[], existing: readonly Made[]) => Promise<MadeProblem[]>
 }
 
 /**
@@ -60,7 +60,7 @@ export async function publishCampaign(
   const stored = await readCampaign(client, id)
   const made = makeOf(stored, sites)
   const going = made.filter(({ site }) => !heldBack.has(site))
-  const problems = (await check(going, stored.standing)).filter(({ level }) => level === 'stops')
+  const problems = (await check(going, stored.existing)).filter(({ level }) => level === 'stops')
   if (problems.length > 0) {
     throw new CampaignRefusal(`Nothing was published: ${problems.map(({ text }) => text).join(' ')}`)
   }

@@ -3,7 +3,10 @@ import type { Tool } from 'sanity'
 import { route } from 'sanity/router'
 import { SitesPage } from './sites-page.tsx'
 
-/** The administrators' tool: all sites, two of them compared, a new one. `/sites/compare/<slug>/<slug>` compares, `/sites/new/<slug>` is one just made. */
+/**
+ * The administrators' tool: all sites, two of them compared, a new one. `/sites/compare/<slug>/<slug>` compares,
+ * `/sites/new/<slug>` is one just made.
+ */
 export const sitesTool: Tool = {
   name: 'sites',
   title: 'Sites',

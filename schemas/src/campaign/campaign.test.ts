@@ -16,10 +16,10 @@ const campaign: CampaignContent = {
   tiles: [{ _key: 't1', headline: 'Summer of utes', link: '/search/ute', position: 17 }],
   offer: { name: 'Tub liner & tow bar' },
 }
-const made = (change: Partial<CampaignContent> = {}, standing = new Map()) =>
-  deriveCampaign({ ...campaign, ...change }, [SYDNEY, PERTH], standing)
-const find = (id: string, change: Partial<CampaignContent> = {}, standing = new Map()) =>
-  made(change, standing).find(({ document }) => document._id === id)?.document
+const made = (change: Partial<CampaignContent> = {}, existing = new Map()) =>
+  deriveCampaign({ ...campaign, ...change }, [SYDNEY, PERTH], existing)
+const find = (id: string, change: Partial<CampaignContent> = {}, existing = new Map()) =>
+  made(change, existing).find(({ document }) => document._id === id)?.document
 
 describe('what a campaign makes', () => {
   it('is one document for each part and site, with ids that stay', () => {
@@ -77,10 +77,10 @@ describe('what a campaign makes', () => {
   })
 
   it('keeps the address and the place of an offer that is published', () => {
-    const standing = new Map([
+    const existing = new Map([
       ['offer-campaign-c1-quay', { slug: { _type: 'slug', current: 'old' }, orderRank: '0|a' }],
     ])
-    expect(find('offer-campaign-c1-quay', { offer: { name: 'New' } }, standing)).toMatchObject({
+    expect(find('offer-campaign-c1-quay', { offer: { name: 'New' } }, existing)).toMatchObject({
       name: 'New',
       slug: { current: 'old' },
       orderRank: '0|a',

@@ -50,7 +50,7 @@ export type MadeContent = { _id: string; _type: 'offer' | 'promoTile'; [field: s
 export type MadeDocument = { site: string; part: string; document: MadeContent }
 
 /** What is published under an id of a made document now. */
-export type Standing = ReadonlyMap<string, { slug?: unknown; orderRank?: unknown }>
+export type ExistingDocuments = ReadonlyMap<string, { slug?: unknown; orderRank?: unknown }>
 
 /** The parts of a campaign that make documents, its offer first. */
 export function listParts({ offer, tiles = [] }: CampaignContent): string[] {
@@ -73,19 +73,19 @@ export function findOverride(
 export function deriveCampaign(
   campaign: CampaignContent,
   sites: readonly CampaignSite[],
-  standing: Standing = new Map(),
+  existing: ExistingDocuments = new Map(),
 ): MadeDocument[] {
   const named = new Set((campaign.sites ?? []).map(({ _ref }) => _ref))
   return sites
     .filter(({ id }) => named.has(id))
-    .flatMap((site) => listParts(campaign).flatMap((part) => makeOne(campaign, part, site, standing) ?? []))
+    .flatMap((site) => listParts(campaign).flatMap((part) => makeOne(campaign, part, site, existing) ?? []))
 }
 
 function makeOne(
   campaign: CampaignContent,
   part: string,
   site: CampaignSite,
-  standing: Standing,
+  existing: ExistingDocuments,
 ): MadeDocument | null {
   const override = findOverride(campaign, part, site.id)
   if (override?.leftOut) return null
@@ -98,8 +98,8 @@ function makeOne(
   const tile = campaign.tiles?.find(({ _key }) => _key === part)
   const content =
     part === OFFER_PART
-      ? offerOf(campaign, site, override, standing)
-      : tile && tileOf(campaign, tile, site, override, standing)
+      ? offerOf(campaign, site, override, existing)
+      : tile && tileOf(campaign, tile, site, override, existing)
   if (!content) return null
   const document = withoutEmpty({ _id: madeId(id, part, site.slug), ...content, ...common })
   return { site: site.id, part, document: document as MadeContent }
@@ -109,12 +109,12 @@ function offerOf(
   campaign: CampaignContent,
   site: CampaignSite,
   override: CampaignOverride | undefined,
-  standing: Standing,
+  existing: ExistingDocuments,
 ) {
   const { _type, ...fields } = { _type: '', ...campaign.offer }
-  const rank = standing.get(offerId(campaign, site))?.orderRank
+  const rank = existing.get(offerId(campaign, site))?.orderRank
   const name = override?.text ?? fields.name
-  const slug = { _type: 'slug', current: offerSlug(campaign, site, standing) }
+  const slug = { _type: 'slug', current: offerSlug(campaign, site, existing) }
   return { ...fields, _type: 'offer', name, slug, orderRank: rank }
 }
 
@@ -123,11 +123,11 @@ function tileOf(
   tile: CampaignTile,
   site: CampaignSite,
   override: CampaignOverride | undefined,
-  standing: Standing,
+  existing: ExistingDocuments,
 ) {
   const { _key, leadsToOffer, link, ...fields } = tile
   const isOffered = campaign.offer && !findOverride(campaign, OFFER_PART, site.id)?.leftOut
-  const offer = isOffered ? `/offers/${offerSlug(campaign, site, standing)}` : undefined
+  const offer = isOffered ? `/offers/${offerSlug(campaign, site, existing)}` : undefined
   return {
     ...fields,
     _type: 'promoTile',
@@ -141,8 +141,8 @@ function tileOf(
 const offerId = ({ _id }: CampaignContent, { slug }: CampaignSite) =>
   madeId(publishedId(_id), OFFER_PART, slug)
 
-function offerSlug(campaign: CampaignContent, site: CampaignSite, standing: Standing): string {
-  const kept = (standing.get(offerId(campaign, site))?.slug as { current?: string } | undefined)?.current
+function offerSlug(campaign: CampaignContent, site: CampaignSite, existing: ExistingDocuments): string {
+  const kept = (existing.get(offerId(campaign, site))?.slug as { current?: string } | undefined)?.current
   return kept ?? [slugOf(campaign.offer?.name ?? ''), site.slug].filter(Boolean).join('-')
 }
 

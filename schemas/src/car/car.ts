@@ -52,7 +52,7 @@ export type CarLocation = {
 export type Car = Renamed & {
   priceCents: Cents | null
   beforePriceCents: Cents | null
-  /** Goes before the price where it is above $10 (OPEN-41). */
+  /** As the feed has it; the import makes it the price where it is above $10 (OPEN-41). */
   reducedPriceCents: Cents | null
   subscriptionPriceCents: Cents | null
   egcPriceCents: Cents | null

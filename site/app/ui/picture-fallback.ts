@@ -2,8 +2,8 @@
 const NO_PICTURE = '/no-picture.svg'
 
 /**
- * Logs pictures that fail to load (VDP-52) and replaces them by the not-found picture (CARD-18), also those that failed before hydration. The
- * alternative text stays.
+ * Logs pictures that fail to load (VDP-52) and replaces them by the not-found picture (CARD-18), also those that failed
+ * before hydration. The alternative text stays.
  */
 export function replaceBrokenPictures(document: Document): void {
   document.addEventListener(

@@ -31,11 +31,29 @@ describe('a price', () => {
     expect(run.warnings.total).toBe(0)
   })
 
-  it('OPEN-41: a reduced price is read beside the price, which stays', async () => {
-    await importThese([sampleVehicle({ dapprice: 42_990, reduced_price: '$39,990' })])
-    expect(car()).toMatchObject({ priceCents: 4_299_000, reducedPriceCents: 3_999_000 })
-    await importThese([sampleVehicle({ dapprice: 42_990 })])
-    expect(car().reducedPriceCents).toBeNull()
+  it('OPEN-41: is the reduced one where there is one, in filters and repayments too, until it ends', async () => {
+    const reduced = { priceCents: 3_999_000, reducedPriceCents: 3_999_000 }
+    await importThese([sampleVehicle({ dapprice: 39_990 })])
+    const whole = store.documents.get('somewhere_a1')
+    expect(whole).toMatchObject({ price_range: expect.stringMatching(/\$/) })
+    store = new MemoryStore()
+    await importThese([sampleVehicle({ dapprice: 62_990, reduced_price: '$39,990' })])
+    expect(car()).toMatchObject({ ...reduced, beforePriceCents: 6_299_000, priceType: 'Drive Away' })
+    expect(store.documents.get('somewhere_a1')).toMatchObject({
+      price_range: whole?.price_range,
+      weekly_price: whole?.weekly_price,
+      lenders: whole?.lenders,
+    })
+    await importThese([sampleVehicle({ dapprice: 62_990 })])
+    expect(car()).toMatchObject({ priceCents: 6_299_000, reducedPriceCents: null, beforePriceCents: null })
+  })
+
+  it('OPEN-41: keeps the feed’s own was-price beside a reduced one, and ignores a reduced one of $10', async () => {
+    await importThese([sampleVehicle({ dapprice: 42_990, reduced_price: 39_990, before_price: 44_990 })])
+    expect(car()).toMatchObject({ priceCents: 3_999_000, beforePriceCents: 4_499_000 })
+    store = new MemoryStore()
+    await importThese([sampleVehicle({ dapprice: 42_990, reduced_price: 10 })])
+    expect(car().priceCents).toBe(4_299_000)
   })
 
   it('DATA-12: has the market averages that the feed has, each by itself', async () => {

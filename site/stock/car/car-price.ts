@@ -1,23 +1,31 @@
 import { PRICE_LABELS, type PriceLabel } from '@forecourt/schemas/contract'
+import { isPrice } from '#app/domain/money/effective-price.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import { askedPrice, egcPrice } from '../vehicle/asked-price.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 
-/** The advertised price and its label (PRICE-02); the drive-away price where the feed has one. */
+/**
+ * The advertised price and its label (PRICE-02); the drive-away price where the feed has one. A reduced price is the
+ * price from then on (OPEN-41), so that filters, sorts and repayments agree with what is shown, and the other one what
+ * it was.
+ */
 export function carPrice(
   vehicle: FeedVehicle,
   before: IndexedRow | undefined,
   defaultLabel: PriceLabel | null,
 ) {
-  const { cents: priceCents, label } = askedPrice(vehicle, defaultLabel)
+  const asked = askedPrice(vehicle, defaultLabel)
+  const { label } = asked
+  const isReduced = isPrice(vehicle.reducedCents)
+  const priceCents = isReduced ? vehicle.reducedCents : asked.cents
   const priceType = label === null ? '' : PRICE_LABELS[label]
   // Prices with different labels include different charges, so they are not compared.
   const comparable = (before?.price_type ?? '') === priceType ? before : undefined
   return {
     priceCents,
     price_type: priceType,
-    egcCents: egcPrice(vehicle, defaultLabel),
-    beforeCents: beforeCents(vehicle.beforeCents, priceCents, comparable),
+    egcCents: isReduced && label === 'excl-govt-charges' ? priceCents : egcPrice(vehicle, defaultLabel),
+    beforeCents: beforeCents(vehicle.beforeCents ?? (isReduced ? asked.cents : null), priceCents, comparable),
   }
 }
 

@@ -57,7 +57,7 @@ export const VEHICLE_FIELDS = {
   price: field(toPrice, 'price', 'priceincgst', 'advertisedprice', 'sellingprice'),
   priceLabel: field(toPriceLabel, 'pricetype', 'pricelabel'),
   beforeCents: field(toMoneyCents, 'beforeprice', 'wasprice', 'originalprice', 'rrp'),
-  /** What the car costs while it is reduced; the price stays what it was (OPEN-41). */
+  /** What the car costs while it is reduced; the other price is then what it was (OPEN-41). */
   reducedCents: field(toMoneyCents, 'reducedprice', 'saleprice', 'specialprice'),
   subscriptionCents: field(toMoneyCents, 'subscriptionprice', 'weeklysubscription'),
   /** What cars like it are offered for, in its state and in the whole country. */

@@ -1,5 +1,6 @@
-import { createClient, type SanityClient } from '@sanity/client'
+import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLakeClient } from '../../../tenants/seed/lake-client.ts'
 import { type SpawnedLake, spawnLake } from '../../../tenants/testing/spawned-lake.ts'
 import { ColumnsNotSaved, saveColumns } from './save-columns.ts'
 
@@ -11,12 +12,7 @@ let lake: SpawnedLake
 let client: SanityClient
 beforeAll(async () => {
   lake = await spawnLake()
-  const { apiHost, ...connection } = lake.lake
-  client = createClient({
-    ...connection,
-    ...(apiHost ? { apiHost } : {}),
-    ...{ useProjectHostname: false, useCdn: false, perspective: 'raw', apiVersion: '2025-02-19' },
-  })
+  client = createLakeClient(lake.lake)
   await client.create({ _id: SITE, _type: 'tenant', name: 'Coast' })
 }, 60_000)
 afterAll(() => lake?.end())

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { toDollars } from '@forecourt/schemas/contract/pure'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { effectivePriceCents } from '#app/features/car/rules/price-display.ts'
 
 type StructuredDataSource = { url: string; dealer: string; image: string | null }
 

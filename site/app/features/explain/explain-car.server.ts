@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { formatDollars, hides, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from '#app/features/car/present-car.server.ts'
 import { weeklyModel, weeklyVerdict } from '#app/features/car/present-price.server.ts'
 import { cardTagSteps } from '#app/features/car/rules/card-tag.ts'
-import { effectivePriceCents, priceSteps } from '#app/features/car/rules/price-display.ts'
+import { priceSteps } from '#app/features/car/rules/price-display.ts'
 import { thumbnailStrip } from '#app/features/car/rules/thumbnail-strip.ts'
 import { wasPriceShown } from '#app/features/car/rules/was-price.ts'
 import type { ExplainedCar, ExplainedPart } from './explain-model.ts'

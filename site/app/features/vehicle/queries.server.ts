@@ -1,5 +1,4 @@
-import type { Car } from '@forecourt/schemas/contract'
-import { listLocations } from '@forecourt/schemas/contract'
+import { type Car, listLocations } from '@forecourt/schemas/contract'
 import { dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'

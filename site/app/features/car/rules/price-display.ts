@@ -1,4 +1,5 @@
 import { formatDollars, type Reason } from '@forecourt/schemas/contract/pure'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 
 /** Money in whole cents, null when the dealer gave none. */
 export type PricedCar = {
@@ -16,8 +17,6 @@ export type PriceDisplay =
   | { kind: 'preorder'; text: 'PREORDER' }
   | { kind: 'text'; text: string }
 
-/** A price of ten dollars or less is a placeholder in dealers' systems, not a price (PRICE-01). */
-const LEAST_CENTS = 1_000
 const NO_PRICE_TEXT = 'Enquire for price.'
 
 /** The result of one step: what is displayed, or null to continue; with the reason. */
@@ -85,12 +84,4 @@ function no(code: string, text: string): PriceStep {
 
 function because(code: string, text: string): Reason {
   return { code, text }
-}
-
-/** The price a shopper pays: an explicit reduced price wins (OPEN-41); null when neither is above $10. */
-export function effectivePriceCents(car: Pick<PricedCar, 'priceCents' | 'reducedPriceCents'>): number | null {
-  for (const cents of [car.reducedPriceCents ?? null, car.priceCents]) {
-    if (cents !== null && cents > LEAST_CENTS) return cents
-  }
-  return null
 }

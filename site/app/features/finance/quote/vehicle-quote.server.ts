@@ -1,9 +1,9 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { statementOf } from '#app/features/car/lender-statement.server.ts'
-import { effectivePriceCents } from '#app/features/car/rules/price-display.ts'
 import { QUICK_QUOTE } from '#app/features/finance/quote/quick-estimate.ts'
 import type { QuickInputs } from './quick-quote-wire.ts'
 

@@ -5,13 +5,10 @@ import type { VehicleModel } from '../vehicle-model.ts'
 export function offeredFor({
   available,
   leads,
-  place,
   reserve,
   money,
-}: Pick<VehicleModel, 'available' | 'leads' | 'place' | 'reserve' | 'money'>): OfferedActions {
+}: Pick<VehicleModel, 'available' | 'leads' | 'reserve' | 'money'>): OfferedActions {
   return {
-    enquire: available && leads.enquire !== undefined,
-    phone: available && place.phone !== null,
     reserve: available && reserve !== null,
     finance: available && money.finance !== null,
     testDrive: available && leads.testDrive !== undefined,

@@ -1,27 +1,13 @@
-/** What a dealer offers for a vehicle that is for sale. */
-export type OfferedActions = {
-  enquire: boolean
-  phone: boolean
-  reserve: boolean
-  finance: boolean
-  testDrive: boolean
-}
+/** What a dealer offers for a vehicle besides an enquiry and a call. */
+export type OfferedActions = { reserve: boolean; finance: boolean; testDrive: boolean }
 
 export type SideAction = keyof OfferedActions
 
-/** The actions beside the price: one that stands out, a second one, and those under More (VDP-21). */
-export type SideActions = {
-  primary: SideAction | null
-  secondary: SideAction | null
-  more: SideAction[]
-}
+/** The first of these that is offered stands beside the enquiry. */
+const ORDER = ['reserve', 'finance', 'testDrive'] as const
 
-const PRIMARY = ['enquire', 'phone'] as const
-const SECONDARY = ['reserve', 'finance', 'testDrive'] as const
-
-/** The first offered action of each kind stands beside the price; a number that is shown elsewhere is not repeated. */
-export function sideActions(offered: OfferedActions): SideActions {
-  const others = SECONDARY.filter((name) => offered[name])
-  const [secondary = null, ...more] = others
-  return { primary: PRIMARY.find((name) => offered[name]) ?? null, secondary, more }
+/** The second action beside the price, null for none, and those that are under More (VDP-21). */
+export function sideActions(offered: OfferedActions): { secondary: SideAction | null; more: SideAction[] } {
+  const [secondary = null, ...more] = ORDER.filter((name) => offered[name])
+  return { secondary, more }
 }

@@ -14,7 +14,8 @@ export function InteriorSlide({ picture }: { picture: PictureModel }) {
         <img
           src={picture.src}
           srcSet={picture.srcSet}
-          sizes="(min-width: 64rem) 100vw, 200vw"
+          // As high as the frame, it is several times as wide as the screen.
+          sizes="200vw"
           width={picture.width}
           height={picture.height}
           alt={picture.alt}

@@ -30,12 +30,15 @@ export function Thumbnails({ slides, index, go }: ThumbnailsProps) {
           <span className="pic">
             <img src={thumb} width={120} height={80} alt="" loading="lazy" decoding="async" />
           </span>
-          {kind === 'picture' ? null : <Icon name={kind === 'spin' ? 'rotate-3d' : 'play'} />}
+          {kind === 'picture' ? null : <Icon name={ICONS[kind]} />}
         </a>
       ))}
     </div>
   )
 }
+
+/** What is behind a thumbnail that is no picture. */
+const ICONS = { spin: 'rotate-3d', video: 'play', interior: 'move-horizontal' } as const
 
 // Not scrollIntoView: that would move the page as well.
 function showThumb(row: HTMLDivElement | null, index: number): void {
