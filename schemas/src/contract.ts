@@ -19,11 +19,14 @@ export {
   parseRoleName,
   roleName,
 } from './access/roles.ts'
+export type { Banner } from './banner/banner.query.ts'
+export { bannerVisible } from './banner/banner-visible.ts'
 export type { ContentWarning } from './bundle/answer-reader.ts'
 export { hostsQuery, tenantBundleQuery } from './bundle/bundle.query.ts'
 export { type DealerSummary, parseHosts } from './bundle/hosts.ts'
 export { type ParsedBundle, parseTenantBundle, type TenantBundle } from './bundle/tenant-bundle.ts'
 export {
+  type CampaignBanner,
   type CampaignContent,
   type CampaignOverride,
   type CampaignSite,
@@ -34,7 +37,7 @@ export {
   listParts,
   type MadeDocument,
 } from './campaign/derive-campaign.ts'
-export { campaignOf, madeId, OFFER_PART } from './campaign/made-document.ts'
+export { BANNER_PART, campaignOf, madeId, OFFER_PART } from './campaign/made-document.ts'
 export { instantOfWallTime } from './campaign/wall-time.ts'
 export type { Car } from './car/car.ts'
 export { type CarDocumentInput, carDocument } from './car/car.zod.ts'

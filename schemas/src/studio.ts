@@ -1,4 +1,5 @@
 // The Studio door: schema definitions for Sanity. Only the studio opens it.
+import { bannerType } from './banner/banner.schema.ts'
 import { campaignType } from './campaign/campaign.schema.ts'
 import { addressType } from './content/address.schema.ts'
 import { portableTextType } from './content/rich-text.schema.ts'
@@ -29,6 +30,7 @@ export const documentTypes = [
   locationType,
   offerType,
   promoTileType,
+  bannerType,
   campaignType,
   navigationType,
   pageType,

@@ -28,7 +28,7 @@ const madeIds = () => queryLake<string[]>('*[campaign == $id]._id | order(@ asc)
 /** What a shopper reads on the pages where the parts of a campaign show. */
 async function readSite(slug: string): Promise<string> {
   const texts: string[] = []
-  for (const path of ['/search', '/special-offers']) {
+  for (const path of ['/', '/search', '/special-offers']) {
     await shop.goto(siteOrigin(slug) + path)
     texts.push((await shop.getByRole('main').textContent()) ?? '')
   }
@@ -49,7 +49,7 @@ test.afterAll(async () => {
   await shop.context().close()
 })
 
-test('the marketer makes a campaign with an offer and a tile for both sites', async () => {
+test('the marketer makes a campaign with an offer, a banner and a tile for both sites', async () => {
   await press(page.getByRole('link', { name: 'Campaigns' }))
   await press(page.getByRole('button', { name: 'New campaign' }))
   await setString(page, 'name', NAME)
@@ -64,6 +64,9 @@ test('the marketer makes a campaign with an offer and a tile for both sites', as
   await dialog.getByRole('spinbutton', { name: 'Place in the grid' }).fill('3')
   await shoot(page, 'studio-campaign-tile')
   await press(dialog.getByRole('button', { name: 'Close dialog' }))
+  await setString(page, 'banner.title', 'Towing month is here')
+  await setString(page, 'banner.linkLabel', 'See the offer')
+  await press(field(page, 'banner').getByText('Leads to the campaign’s offer'))
   await setString(page, 'offer.name', 'Tow bar on us')
   await field(page, 'offer.category').getByRole('combobox').selectOption('New car offer')
   await setString(page, 'offer.description', 'Any new ute leaves with a tow bar fitted by our workshop.')
@@ -90,10 +93,14 @@ test('what stops a site is told beside it and at Publish, and nothing is written
   await expect(row('Wattlebrook')).toContainText('Ready')
 })
 
-test('one publish puts it on both sites, one with a headline of its own', async () => {
+test('one publish puts it on both sites, one with a headline and a title of its own', async () => {
   const headline = page.getByRole('textbox', { name: /^Headline for Wattlebrook/ })
   await headline.fill('A tow bar, Newcastle to Mackay')
   await headline.press('Enter')
+  await press(page.getByRole('button', { name: /^Banner Towing month is here/ }))
+  const title = page.getByRole('textbox', { name: /^Title for Wattlebrook/ })
+  await title.fill('Towing month, Newcastle to Mackay')
+  await title.press('Enter')
   await expectNoAxe(page, 'a campaign')
   await shoot(page, 'studio-campaign')
   await press(page.getByRole('button', { name: 'Publish on 2 sites' }))
@@ -107,6 +114,9 @@ test('one publish puts it on both sites, one with a headline of its own', async 
     expect(wattlebrook).toContain('A tow bar, Newcastle to Mackay')
     for (const text of [quayside, wattlebrook]) expect(text).toContain('Tow bar on us')
   }).toPass()
+  await shop.goto(`${siteOrigin('wattlebrook')}/`)
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Towing month, Newcastle to Mackay')
+  await shoot(shop, 'home-campaign-banner')
   await shop.goto(`${siteOrigin('wattlebrook')}/offers/tow-bar-on-us-wattlebrook`)
   await expect(shop.getByRole('heading', { level: 1 })).toContainText('Tow bar on us')
 })
@@ -132,6 +142,7 @@ test('one undo makes both sites as they were, and keeps the campaign as a draft'
     for (const slug of SITES) expect(await readSite(slug)).toBe(before.get(slug))
   }).toPass()
   expect(await madeIds()).toEqual([])
+  await press(page.getByRole('button', { name: /^Tile A tow bar/ }))
   await expect(page.getByRole('textbox', { name: /^Headline for Wattlebrook/ })).toHaveValue(
     'A tow bar, Newcastle to Mackay',
   )
@@ -146,11 +157,11 @@ test('what somebody changed since stands in the way of an undo, by name', async 
   await expect(page.getByTestId('refusal')).toContainText(
     'The tile “A tow bar with every ute” on Quayside Motors was changed since.',
   )
-  expect(await madeIds()).toHaveLength(4)
+  expect(await madeIds()).toHaveLength(6)
   await expect(page.getByRole('button', { name: 'Publish on 2 sites' })).toBeEnabled()
   await shoot(page, 'studio-campaign-refused')
   await press(page.getByRole('link', { name: 'Campaigns', exact: true }).first())
-  await expect(row(NAME)).toContainText('1 offer and 1 tile for 2 sites')
+  await expect(row(NAME)).toContainText('1 offer, 1 banner and 1 tile for 2 sites')
   await expectNoAxe(page, 'the list of campaigns')
   await shoot(page, 'studio-campaigns')
   expect(studio.errors).toEqual([])

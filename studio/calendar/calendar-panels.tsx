@@ -7,7 +7,13 @@ import { type NewKind, NewPanel } from './new-panel.tsx'
 import type { CalendarState } from './use-calendar.ts'
 import { freePlace } from './use-new-things.ts'
 
-const NEW_TYPES = { tile: 'promoTile', offer: 'offer', popup: 'location', hours: 'location' } as const
+const NEW_TYPES = {
+  tile: 'promoTile',
+  offer: 'offer',
+  banner: 'banner',
+  popup: 'location',
+  hours: 'location',
+} as const
 
 interface CalendarPanelsProps {
   readonly calendar: CalendarState

@@ -36,7 +36,7 @@ function CalendarTool({ tool }: { tool: Tool<CalendarOptions> }) {
 
 /** The page of a site on which a type is seen. */
 const PREVIEW_PATHS: Readonly<Record<string, string>> = {
-  ...{ promoTile: '/search', offer: '/special-offers', page: '/', location: '/locations' },
+  ...{ promoTile: '/search', offer: '/special-offers', page: '/', banner: '/', location: '/locations' },
 }
 
 /** The date of the reader's own clock, `YYYY-MM-DD`; what is shown is counted on the sites' clocks. */

@@ -20,6 +20,12 @@ export const calendarQuery = defineQuery(`{
     "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, ""), start, expiry,
     "sites": sites[]._ref, "excludedSites": excludedSites[]._ref
   },
+  "banners": *[_type == "banner" && count(sites[_ref in $sites]) > 0
+      && (!defined(expiry) || dateTime(expiry) >= dateTime($from))
+      && (!defined(start) || dateTime(start) <= dateTime($until))] | order(title asc){
+    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(title, ""), start, expiry,
+    "sites": sites[]._ref, "excludedSites": excludedSites[]._ref
+  },
   "locations": *[_type == "location" && tenant._ref in $sites] | order(primary desc, name asc){
     "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, "name": coalesce(name, ""),
     "state": address.state, timeZone, visible, locationType,
@@ -40,4 +46,4 @@ export const calendarQuery = defineQuery(`{
 export type CalendarAnswer = CalendarQueryResult
 
 /** What a change of the calendar can come from. */
-export const CALENDAR_LISTEN = '*[_type in ["promoTile", "offer", "location", "page", "tenant"]]'
+export const CALENDAR_LISTEN = '*[_type in ["promoTile", "offer", "banner", "location", "page", "tenant"]]'

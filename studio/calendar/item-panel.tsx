@@ -76,8 +76,8 @@ const Act = ({ text, onClick }: { text: string; onClick: () => void }) => (
 )
 
 /** The field that opening a bar leads to. */
-function pathOf({ timesKey, kind, id, fields }: CalendarItem): string | undefined {
-  return kind === 'banner' ? timesKey.slice(id.length + 1) : (fields.start ?? fields.expiry ?? undefined)
+function pathOf({ timesKey, type, id, fields }: CalendarItem): string | undefined {
+  return type === 'page' ? timesKey.slice(id.length + 1) : (fields.start ?? fields.expiry ?? undefined)
 }
 
 /** The site is shown at the item's first day, when that is to come. */

@@ -57,6 +57,7 @@ export function listItems(answer: CalendarAnswer, sites: readonly StudioSite[]):
   return sites.flatMap((site) => [
     ...answer.tiles.filter((tile) => isOn(tile, site)).map((tile) => tileItem(tile, site)),
     ...answer.offers.filter((offer) => isOn(offer, site)).map((offer) => offerItem(offer, site)),
+    ...answer.banners.filter((banner) => isOn(banner, site)).map((banner) => bannerItem(banner, site)),
     ...answer.homes.filter((home) => home.site === site.id).flatMap((home) => bannerItems(home, site)),
     ...answer.locations
       .filter((location) => location.site === site.id)
@@ -107,6 +108,14 @@ function offerItem(offer: CalendarAnswer['offers'][number], site: StudioSite): C
   return item(offer, site, {
     ...{ kind: 'offer', type: 'offer', name: offer.name || 'Offer without a name', sites: offer.sites ?? [] },
     ...{ start: instant(offer.start), expiry: instant(offer.expiry) },
+  })
+}
+
+function bannerItem(banner: CalendarAnswer['banners'][number], site: StudioSite): CalendarItem {
+  const { name, sites, start, expiry } = banner
+  return item(banner, site, {
+    ...{ kind: 'banner', type: 'banner', lane: 'hero', name: name || 'Banner without a title' },
+    ...{ start: instant(start), expiry: instant(expiry), sites: sites ?? [] },
   })
 }
 

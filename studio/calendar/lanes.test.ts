@@ -177,4 +177,19 @@ describe('the lanes of banners', () => {
     })
     expect(words?.item).toMatchObject({ start: null, fields: { start: 'scrollingBannerStart' } })
   })
+
+  it('have banners of their own beside the slides, on each site that shows them', () => {
+    const banner = {
+      ...{ id: 'banner-1', rev: 'r1', draft: false, name: 'Clearance', start: null, expiry: null },
+      ...{ sites: [quayside.id, 'tenant-other'], excludedSites: null },
+    }
+    const [own] = named(groupsOf({ banners: [banner] }), 'Home banner').bars
+    expect(own?.item).toMatchObject({ type: 'banner', name: 'Clearance', fields: { expiry: 'expiry' } })
+    const leftOut = { ...banner, excludedSites: [quayside.id] }
+    expect(
+      groupsOf({ banners: [leftOut] })
+        .flatMap(({ lanes }) => lanes)
+        .flatMap(({ bars }) => bars),
+    ).toEqual([])
+  })
 })

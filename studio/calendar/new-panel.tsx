@@ -8,7 +8,7 @@ import type { LocationAnswer } from './special-days.ts'
 import { dayWords } from './words.ts'
 
 /** Kinds that the calendar makes something new of. */
-export const NEW_KINDS = ['tile', 'offer', 'popup', 'hours'] as const
+export const NEW_KINDS = ['tile', 'offer', 'banner', 'popup', 'hours'] as const
 export type NewKind = (typeof NEW_KINDS)[number]
 
 /** What a person wants new. */
@@ -35,6 +35,7 @@ interface NewPanelProps {
 const PLACEHOLDERS: Readonly<Record<NewKind, string>> = {
   tile: 'Summer of utes',
   offer: 'First service on us',
+  banner: 'End of year clearance',
   popup: 'Late-night Thursdays',
   hours: '',
 }
@@ -128,6 +129,7 @@ function Note({ what, request, freePlace, placeTaken }: NewPanelProps & { what: 
   const text = {
     tile: tileNote(request.place, placeTaken, freePlace),
     offer: '',
+    banner: 'A banner comes first on the front page.',
     popup: 'A popup shows from the moment it is published until the end of the last day.',
     hours: 'Special hours are entered with the location’s hours.',
   }[what]

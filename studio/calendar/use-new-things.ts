@@ -28,11 +28,11 @@ export function useNewThings({ edits, openDocument }: Options) {
         if (!location) throw new Error('A popup belongs to a location.')
         return writePopup(client, location, { title: name, expiry: times.expiry ?? '' })
       }
-      const position = what === 'tile' && place !== null ? { position: place } : {}
+      const { type, values } = newDocument(what, name, place)
       const { undo } = await createDraft(client, templates, {
-        type: what === 'tile' ? 'promoTile' : 'offer',
+        type,
         siteId: site.id,
-        values: { name, ...times, ...position },
+        values: { ...values, ...times },
       })
       return undo
     })
@@ -42,6 +42,14 @@ export function useNewThings({ edits, openDocument }: Options) {
     void edits.perform(`${day.name}: closed, as a draft`, () => approveHoliday(client, day))
 
   return { make, approve }
+}
+
+/** The type of something new, and what is known of it. */
+function newDocument(what: 'tile' | 'offer' | 'banner', name: string, place: number | null) {
+  if (what === 'banner') return { type: 'banner', values: { title: name } } as const
+  if (what === 'offer') return { type: 'offer', values: { name } } as const
+  const position = place === null ? {} : { position: place }
+  return { type: 'promoTile', values: { name, ...position } } as const
 }
 
 /** The first usual place of a site at which no tile shows in those days, or null. */

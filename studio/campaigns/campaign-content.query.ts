@@ -1,4 +1,4 @@
-import type { CampaignContent, CampaignTile } from '@forecourt/schemas/contract'
+import type { CampaignBanner, CampaignContent, CampaignTile } from '@forecourt/schemas/contract'
 import type { SanityDocument } from '@sanity/client'
 import { defineQuery } from 'groq'
 
@@ -7,7 +7,7 @@ export const campaignsQuery = defineQuery('*[_type == "campaign"] | order(_updat
 
 /** What stands of a campaign on the sites, published and as drafts. Parameter `campaign`: its published id. */
 export const madeDocumentsQuery = defineQuery(
-  '*[_type in ["offer", "promoTile"] && campaign == $campaign] | order(_id asc)',
+  '*[_type in ["offer", "promoTile", "banner"] && campaign == $campaign] | order(_id asc)',
 )
 
 /** What is written at a publish, for the next undo. */
@@ -24,22 +24,25 @@ export interface StoodBefore {
   readonly removed?: boolean
 }
 
+type Pictured = { readonly image?: { readonly asset?: { _ref?: string } } }
+
 /** A campaign as it is stored. */
 export type Campaign = SanityDocument &
-  Omit<CampaignContent, 'tiles' | 'offer'> & {
-    readonly tiles?: readonly (CampaignTile & { readonly image?: { readonly asset?: { _ref?: string } } })[]
+  Omit<CampaignContent, 'tiles' | 'offer' | 'banner'> & {
+    readonly tiles?: readonly (CampaignTile & Pictured)[]
+    readonly banner?: CampaignBanner & Pictured
     readonly offer?: {
       readonly name?: string
       readonly category?: string
-      readonly image?: { readonly asset?: { _ref?: string } }
-    }
+    } & Pictured
     readonly publication?: Publication
   }
 
-/** An offer or a tile that a campaign made, as far as campaigns read it. */
+/** An offer, a tile or a banner that a campaign made, as far as campaigns read it. */
 export type Made = SanityDocument & {
   readonly name?: string
   readonly headline?: string
+  readonly title?: string
   readonly start?: string
   readonly expiry?: string
   readonly slug?: unknown

@@ -53,7 +53,7 @@ export function CampaignList() {
               Campaigns
             </Heading>
             <Text size={1} muted>
-              An offer and tiles for several sites, published and undone together.
+              An offer, a banner and tiles for several sites, published and undone together.
             </Text>
           </Stack>
           <NewCampaign />

@@ -1,4 +1,4 @@
-import { listParts, OFFER_PART } from '@forecourt/schemas/contract'
+import { BANNER_PART, listParts, OFFER_PART } from '@forecourt/schemas/contract'
 import { AddIcon } from '@sanity/icons/Add'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useClient } from 'sanity'
@@ -8,6 +8,15 @@ import { useAnswer } from '../content/use-answer.ts'
 import { STRUCTURE_API_VERSION } from '../structure/site-structure.ts'
 import type { Campaign } from './campaign-content.query.ts'
 import { partTitle } from './campaign-words.ts'
+
+const KINDS = {
+  offer: { title: 'Offer', add: 'Add an offer', path: 'offer', line: '#0d8a80', field: '#c8efeb' },
+  banner: { title: 'Banner', add: 'Add a banner', path: 'banner', line: '#8a4fc4', field: '#efe4fb' },
+  tile: { title: 'Tile', add: 'Add a tile', path: 'tiles', line: '#6a5ad9', field: '#e3dffc' },
+} as const
+type PartKind = keyof typeof KINDS
+
+const kindOf = (part: string): PartKind => (part === OFFER_PART || part === BANNER_PART ? part : 'tile')
 
 const Grid = styled.div`
   display: grid;
@@ -22,14 +31,14 @@ const Thumb = styled.img`
   object-fit: cover;
   background: var(--card-border-color);
 `
-const Mark = styled.i<{ $offer: boolean }>`
+const Mark = styled.i<{ $kind: PartKind }>`
   display: inline-block;
   width: 10px;
   height: 10px;
   margin-right: 8px;
   border-radius: 2px;
-  border: 1px solid ${({ $offer }) => ($offer ? '#0d8a80' : '#6a5ad9')};
-  background: ${({ $offer }) => ($offer ? '#c8efeb' : '#e3dffc')};
+  border: 1px solid ${({ $kind }) => KINDS[$kind].line};
+  background: ${({ $kind }) => KINDS[$kind].field};
 `
 
 interface CampaignPartsProps {
@@ -38,7 +47,7 @@ interface CampaignPartsProps {
   onChoose(part: string): void
 }
 
-/** The offer and the tiles of a campaign; the chosen one’s sites are in the table. */
+/** The tiles, the banner and the offer of a campaign; the chosen one’s sites are in the table. */
 export function CampaignParts({ campaign, chosen, onChoose }: CampaignPartsProps) {
   const pictures = usePictures(campaign)
   return (
@@ -56,15 +65,17 @@ export function CampaignParts({ campaign, chosen, onChoose }: CampaignPartsProps
           />
         ))}
       {(campaign.tiles ?? []).length === 0 ? <NewPart campaign={campaign} kind="tile" /> : null}
+      {campaign.banner ? null : <NewPart campaign={campaign} kind="banner" />}
       {campaign.offer ? null : <NewPart campaign={campaign} kind="offer" />}
     </Grid>
   )
 }
 
-const assetOf = (campaign: Campaign, part: string) =>
-  part === OFFER_PART
-    ? campaign.offer?.image?.asset?._ref
-    : campaign.tiles?.find(({ _key }) => _key === part)?.image?.asset?._ref
+function assetOf(campaign: Campaign, part: string): string | undefined {
+  const kind = kindOf(part)
+  const written = kind === 'tile' ? campaign.tiles?.find(({ _key }) => _key === part) : campaign[kind]
+  return written?.image?.asset?._ref
+}
 
 /** The addresses of the parts’ pictures, by the ids of their assets. */
 function usePictures(campaign: Campaign): ReadonlyMap<string, string> {
@@ -83,13 +94,7 @@ interface PartCardProps {
 }
 
 function PartCard({ campaign, part, picture, isChosen, onChoose }: PartCardProps) {
-  const isOffer = part === OFFER_PART
-  const tile = campaign.tiles?.find(({ _key }) => _key === part)
-  const note = isOffer
-    ? campaign.offer?.category
-    : tile?.position
-      ? `Place ${tile.position}`
-      : 'The next usual place'
+  const kind = kindOf(part)
   return (
     <Card
       as="button"
@@ -108,14 +113,14 @@ function PartCard({ campaign, part, picture, isChosen, onChoose }: PartCardProps
         {picture ? <Thumb src={`${picture}?w=216&h=144&fit=crop`} alt="" /> : null}
         <Stack gap={3}>
           <Text size={1} muted>
-            <Mark aria-hidden="true" $offer={isOffer} />
-            {isOffer ? 'Offer' : 'Tile'}
+            <Mark aria-hidden="true" $kind={kind} />
+            {KINDS[kind].title}
           </Text>
           <Text size={1} weight="semibold">
             {partTitle(campaign, part)}
           </Text>
           <Text size={1} muted>
-            {note ?? 'No kind yet'}
+            {noteOf(campaign, part)}
           </Text>
         </Stack>
       </Flex>
@@ -123,31 +128,31 @@ function PartCard({ campaign, part, picture, isChosen, onChoose }: PartCardProps
   )
 }
 
+/** Where a tile or banner is on a site; what kind of offer an offer is. */
+function noteOf(campaign: Campaign, part: string): string {
+  if (part === OFFER_PART) return campaign.offer?.category ?? 'No kind yet'
+  if (part === BANNER_PART) return 'First on the front page'
+  const place = campaign.tiles?.find(({ _key }) => _key === part)?.position
+  return place ? `Place ${place}` : 'The next usual place'
+}
+
 /** A part the campaign does not have yet; it is written in the campaign’s form. */
-function NewPart({ campaign, kind }: { campaign: Campaign; kind: 'offer' | 'tile' }) {
+function NewPart({ campaign, kind }: { campaign: Campaign; kind: PartKind }) {
   const id = campaign._id.replace(/^drafts\./, '')
-  const path = kind === 'offer' ? 'offer' : 'tiles'
+  const { path, title, add } = KINDS[kind]
   const form = useIntentLink({ intent: 'edit', params: { id, type: 'campaign', path } })
   return (
     <Card border radius={2} padding={3} tone="transparent" style={{ borderStyle: 'dashed' }}>
       <Stack gap={3}>
         <Text size={1} muted>
-          <Mark aria-hidden="true" $offer={kind === 'offer'} />
-          {kind === 'offer' ? 'Offer' : 'Tile'}
+          <Mark aria-hidden="true" $kind={kind} />
+          {title}
         </Text>
         <Text size={1} weight="semibold">
           None yet
         </Text>
         <Flex>
-          <Button
-            as="a"
-            {...form}
-            mode="ghost"
-            icon={AddIcon}
-            fontSize={1}
-            padding={2}
-            text={`Add ${kind === 'offer' ? 'an offer' : 'a tile'}`}
-          />
+          <Button as="a" {...form} mode="ghost" icon={AddIcon} fontSize={1} padding={2} text={add} />
         </Flex>
       </Stack>
     </Card>

@@ -1,4 +1,5 @@
 import {
+  BANNER_PART,
   type CampaignContent,
   compareInstants,
   findOverride,
@@ -29,26 +30,32 @@ export function stateOfCampaign(draft: Campaign | null, published: Campaign | nu
     : { tone: 'positive', words: 'Published' }
 }
 
+const PARTS = new Intl.ListFormat('en-AU', { type: 'conjunction' })
 const count = (value: number, word: string) => `${value} ${word}${value === 1 ? '' : 's'}`
 
-/** `1 offer and 2 tiles for 2 sites`. */
+/** `1 offer, 1 banner and 2 tiles for 2 sites`. */
 export function campaignInWords(campaign: CampaignContent): string {
   const tiles = campaign.tiles?.length ?? 0
-  const parts = [...(campaign.offer ? ['1 offer'] : []), ...(tiles > 0 ? [count(tiles, 'tile')] : [])]
-  return `${parts.join(' and ') || 'Nothing yet'} for ${count(campaign.sites?.length ?? 0, 'site')}`
+  const parts = [
+    ...(campaign.offer ? ['1 offer'] : []),
+    ...(campaign.banner ? ['1 banner'] : []),
+    ...(tiles > 0 ? [count(tiles, 'tile')] : []),
+  ]
+  return `${PARTS.format(parts) || 'Nothing yet'} for ${count(campaign.sites?.length ?? 0, 'site')}`
 }
 
 /** What staff call a part of a campaign. */
 export function partTitle(campaign: Campaign, part: string): string {
   if (part === OFFER_PART) return campaign.offer?.name || 'Offer'
+  if (part === BANNER_PART) return campaign.banner?.title || 'Banner'
   const tiles = campaign.tiles ?? []
   const at = tiles.findIndex(({ _key }) => _key === part)
   return tiles[at]?.headline || `Tile ${at + 1}`
 }
 
-/** `tile`, `2nd tile`, `offer`: a part in a sentence. */
+/** `tile`, `2nd tile`, `banner`, `offer`: a part in a sentence. */
 export function partKind(campaign: Campaign, part: string): string {
-  if (part === OFFER_PART) return 'offer'
+  if (part === OFFER_PART || part === BANNER_PART) return part
   const tiles = campaign.tiles ?? []
   return tiles.length < 2 ? 'tile' : `tile “${partTitle(campaign, part)}”`
 }
@@ -61,6 +68,21 @@ export interface PartOnSite {
   readonly existing: readonly Made[]
   readonly problems: readonly MadeProblem[]
   readonly now: string
+}
+
+/** What of a part a site can have otherwise, and what the campaign says of it. */
+export function columnsOf(campaign: Campaign, part: string) {
+  if (part === OFFER_PART) return { text: 'Name', position: null, leads: null } as const
+  if (part === BANNER_PART) {
+    const { link = '', leadsToOffer = false } = campaign.banner ?? {}
+    return { text: 'Title', position: null, leads: { link, leadsToOffer } } as const
+  }
+  const {
+    position,
+    link = '',
+    leadsToOffer = false,
+  } = campaign.tiles?.find(({ _key }) => _key === part) ?? {}
+  return { text: 'Headline', position: { place: position }, leads: { link, leadsToOffer } } as const
 }
 
 /** Is the site in the campaign, with this part? */
@@ -123,6 +145,12 @@ const REASONS: Readonly<Record<UndoObstacle['reason'], string>> = {
   forgotten: 'is no longer kept as it stood before.',
 }
 
+const KINDS = [
+  ['offer-', 'The offer'],
+  ['banner-', 'The banner'],
+  ['promoTile-', 'The tile'],
+] as const
+
 /** Why nothing is undone, a sentence for each document that stands in the way. */
 export function obstacleWords(
   { id, reason }: UndoObstacle,
@@ -133,12 +161,8 @@ export function obstacleWords(
   const site =
     sites.find((one) => one.id === made?.sites?.[0]?._ref) ??
     sites.find(({ slug }) => id.endsWith(`-${slug}`))
-  const kind = id.startsWith('offer-')
-    ? 'The offer'
-    : id.startsWith('promoTile-')
-      ? 'The tile'
-      : 'The campaign'
-  const name = made?.headline ?? made?.name
+  const [, kind = 'The campaign'] = KINDS.find(([start]) => id.startsWith(start)) ?? []
+  const name = made?.headline ?? made?.name ?? made?.title
   return [kind, name ? `“${name}”` : '', site ? `on ${site.name}` : '', REASONS[reason]]
     .filter(Boolean)
     .join(' ')

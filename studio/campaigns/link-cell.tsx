@@ -16,7 +16,7 @@ interface LinkCellProps {
   onChange(link: string | null): void
 }
 
-/** Where a tile leads on one site, picked from what that site has. */
+/** Where a tile or banner leads on one site, picked from what that site has. */
 export function LinkCell({ site, given, givenWords, own, onChange }: LinkCellProps) {
   const [isOpen, setOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)

@@ -76,7 +76,7 @@ interface TextCellProps {
   onChange(text: string | null): void
 }
 
-/** The headline or name of one site. */
+/** The headline, title or name of one site. */
 export function TextCell({ label, given, own, onChange }: TextCellProps) {
   return (
     <Own isOwn={own !== undefined} label={label} onReset={() => onChange(null)}>

@@ -1,4 +1,4 @@
-import { findOverride, OFFER_PART } from '@forecourt/schemas/contract'
+import { findOverride } from '@forecourt/schemas/contract'
 import { placeOfZone } from '@forecourt/schemas/contract/pure'
 import { Badge, Card, Flex, Heading, Stack, Switch, Text } from '@sanity/ui'
 import { useId } from 'react'
@@ -6,7 +6,7 @@ import { useNow } from '../content/use-now.ts'
 import type { StudioSite } from '../sites/studio-sites.ts'
 import { SiteName } from '../today/parts.tsx'
 import type { Campaign } from './campaign-content.query.ts'
-import { partKind, partTitle, stateOnSite, takesPart } from './campaign-words.ts'
+import { columnsOf, partKind, partTitle, stateOnSite, takesPart } from './campaign-words.ts'
 import { LinkCell, LinkInWords } from './link-cell.tsx'
 import { PlaceCell, TextCell, WindowCell } from './override-cells.tsx'
 import { addSitePatches, type OverrideChange, overridePatches } from './override-patches.ts'
@@ -24,12 +24,11 @@ interface SiteTableProps {
 export function SiteTable(props: SiteTableProps) {
   const { edited, campaign, part } = props
   const id = useId()
-  const isOffer = part === OFFER_PART
+  const { text, position, leads } = columnsOf(campaign, part)
   const columns = [
-    'Site',
-    'From and until',
-    isOffer ? 'Name' : 'Headline',
-    ...(isOffer ? [] : ['Place', 'Leads to']),
+    ...['Site', 'From and until', text],
+    ...(position ? ['Place'] : []),
+    ...(leads ? ['Leads to'] : []),
   ]
   return (
     <Stack as="section" gap={3} aria-labelledby={id}>
@@ -71,8 +70,7 @@ export function SiteTable(props: SiteTableProps) {
 
 /** What the campaign itself says. */
 function BaseRow({ edited, campaign, part }: SiteTableProps) {
-  const isOffer = part === OFFER_PART
-  const tile = campaign.tiles?.find(({ _key }) => _key === part)
+  const { position, leads } = columnsOf(campaign, part)
   const first = edited.sites.find(({ id }) => takesPart(campaign, part, id))
   return (
     <BaseLine>
@@ -87,22 +85,22 @@ function BaseRow({ edited, campaign, part }: SiteTableProps) {
         </Stack>
       </td>
       <td>
-        <Text size={1}>{isOffer ? campaign.offer?.name : tile?.headline}</Text>
+        <Text size={1}>{partTitle(campaign, part)}</Text>
       </td>
-      {isOffer ? null : (
-        <>
-          <td>
-            <Text size={1}>{tile?.position ?? 'Next'}</Text>
-          </td>
-          <td>
-            {tile?.leadsToOffer ? (
-              <Text size={1}>The campaign’s offer</Text>
-            ) : (
-              <LinkInWords site={first} href={tile?.link ?? ''} />
-            )}
-          </td>
-        </>
-      )}
+      {position ? (
+        <td>
+          <Text size={1}>{position.place ?? 'Next'}</Text>
+        </td>
+      ) : null}
+      {leads ? (
+        <td>
+          {leads.leadsToOffer ? (
+            <Text size={1}>The campaign’s offer</Text>
+          ) : (
+            <LinkInWords site={first} href={leads.link} />
+          )}
+        </td>
+      ) : null}
       <td />
     </BaseLine>
   )
@@ -114,7 +112,8 @@ function SiteRow({ edited, campaign, part, site }: SiteTableProps & { site: Stud
   const change = (next: OverrideChange) => edited.change(overridePatches(campaign, part, site.id, next))
   const toggle = () =>
     isNamed ? change({ leftOut: isOn ? true : null }) : edited.change(addSitePatches(site.id))
-  const columns = part === OFFER_PART ? 2 : 4
+  const { position, leads } = columnsOf(campaign, part)
+  const columns = 2 + (position ? 1 : 0) + (leads ? 1 : 0)
   return (
     <tr>
       <td style={{ width: 52 }}>
@@ -156,9 +155,8 @@ interface OverrideCellsProps {
 }
 
 function OverrideCells({ campaign, part, site, change }: OverrideCellsProps) {
-  const isOffer = part === OFFER_PART
   const own = findOverride(campaign, part, site.id)
-  const tile = campaign.tiles?.find(({ _key }) => _key === part)
+  const { text, position, leads } = columnsOf(campaign, part)
   return (
     <>
       <td style={{ width: 240, minWidth: 200 }}>
@@ -166,33 +164,33 @@ function OverrideCells({ campaign, part, site, change }: OverrideCellsProps) {
       </td>
       <td style={{ minWidth: 200 }}>
         <TextCell
-          label={`${isOffer ? 'Name' : 'Headline'} for ${site.name}`}
+          label={`${text} for ${site.name}`}
           given={partTitle(campaign, part)}
           own={own?.text}
-          onChange={(text) => change({ text })}
+          onChange={(words) => change({ text: words })}
         />
       </td>
-      {isOffer ? null : (
-        <>
-          <td style={{ width: 110 }}>
-            <PlaceCell
-              label={`Place for ${site.name}`}
-              given={tile?.position}
-              own={own?.position}
-              onChange={(position) => change({ position })}
-            />
-          </td>
-          <td style={{ width: 220, minWidth: 170 }}>
-            <LinkCell
-              site={site}
-              given={tile?.link ?? ''}
-              givenWords={tile?.leadsToOffer ? 'The campaign’s offer' : null}
-              own={own?.link}
-              onChange={(link) => change({ link })}
-            />
-          </td>
-        </>
-      )}
+      {position ? (
+        <td style={{ width: 110 }}>
+          <PlaceCell
+            label={`Place for ${site.name}`}
+            given={position.place}
+            own={own?.position}
+            onChange={(place) => change({ position: place })}
+          />
+        </td>
+      ) : null}
+      {leads ? (
+        <td style={{ width: 220, minWidth: 170 }}>
+          <LinkCell
+            site={site}
+            given={leads.link}
+            givenWords={leads.leadsToOffer ? 'The campaign’s offer' : null}
+            own={own?.link}
+            onChange={(link) => change({ link })}
+          />
+        </td>
+      ) : null}
     </>
   )
 }

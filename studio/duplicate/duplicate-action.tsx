@@ -7,7 +7,7 @@ import { DuplicateDialog } from './duplicate-dialog.tsx'
 type Owned = { tenant?: { _ref?: string }; sites?: { _ref?: string }[] }
 
 /** Types of which another site can have a copy. */
-export const COPIED_TYPES: readonly string[] = ['offer', 'promoTile', 'page']
+export const COPIED_TYPES: readonly string[] = ['offer', 'promoTile', 'banner', 'page']
 
 /** “Duplicate to another site”: for people who look after several; the copy is a draft there. */
 export const DuplicateToSite: DocumentActionComponent = ({ draft, published }) => {

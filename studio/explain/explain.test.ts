@@ -53,6 +53,7 @@ const { bundle: parsed, warnings } = parseTenantBundle({
       blocks: [],
     },
   ],
+  banners: [{ id: 'banner-1', title: 'Clearance', sites: ['some-dealer'], start: '2026-12-01T00:00:00Z' }],
   promoTiles: [
     { id: 'tile-new', name: 'New', sites: ['some-dealer'], display: ['new'], start: '2026-07-01T00:00:00Z' },
     ...['First', 'Second'].map((name) => ({
@@ -68,7 +69,7 @@ const { bundle: parsed, warnings } = parseTenantBundle({
 })
 const bundle = parsed as TenantBundle
 const now = '2026-07-06T02:00:00Z' // Monday noon in Sydney, 10 am in Perth
-const ask = (type: 'offer' | 'promoTile' | 'location' | 'page', id: string, at = now) =>
+const ask = (type: 'offer' | 'promoTile' | 'banner' | 'location' | 'page', id: string, at = now) =>
   explain(type, { id, bundle, warnings, now: at })
 
 describe('explaining a document to staff', () => {
@@ -121,6 +122,13 @@ describe('explaining a document to staff', () => {
     expect(ask('location', 'location-west', '2026-07-06T10:00:00Z').more[0]).toMatch(/^Closed: /)
     expect(zoneOf('location', 'location-west', bundle)).toBe('Australia/Perth')
     expect(zoneOf('offer', 'offer-over', bundle)).toBe(zone)
+  })
+
+  it('says of a banner that it is still to come, and when', () => {
+    expect(ask('banner', 'banner-1', '2026-11-23T00:00:00.000Z')).toMatchObject({
+      state: 'not-yet',
+      changesAt: '2026-12-01T00:00:00.000Z',
+    })
   })
 
   it('says where a page is, and when its scrolling banner shows', () => {

@@ -1,5 +1,6 @@
 import {
   allOf,
+  bannerVisible,
   type ContentWarning,
   compareInstants,
   findTileClashes,
@@ -40,6 +41,7 @@ export interface Subject {
 
 const explainers = {
   promoTile: explainTile,
+  banner: explainBanner,
   offer: explainOffer,
   location: explainLocation,
   page: explainPage,
@@ -181,6 +183,12 @@ function explainOffer({ id, bundle, now }: Subject): Explanation | undefined {
   const { slug: site, timeZone: zone, flags, offerExceptions: exceptions } = bundle.tenant
   const question = { site, exceptionsOn: flags.offerExceptions, exceptions, now, zone }
   return offer && fromVerdict(offerVisible(offer, question))
+}
+
+function explainBanner({ id, bundle, now }: Subject): Explanation | undefined {
+  const banner = bundle.banners.find((found) => found.id === id)
+  const { slug: site, timeZone: zone } = bundle.tenant
+  return banner && fromVerdict(bannerVisible(banner, { site, now, zone }))
 }
 
 function explainLocation({ id, bundle, now }: Subject): Explanation | undefined {

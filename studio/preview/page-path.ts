@@ -21,6 +21,7 @@ export const PAGED_TYPES: readonly string[] = [
   'location',
   'offer',
   'promoTile',
+  'banner',
   'navigation',
   'page',
 ]
@@ -32,6 +33,7 @@ export function pagePathOf(document: PageDocument, site: SiteOfPage): string | n
     case 'tenant':
     case 'siteSettings':
     case 'navigation':
+    case 'banner':
       return '/'
     case 'promoTile':
       return '/search'

@@ -6,6 +6,7 @@ import { ControlsIcon } from '@sanity/icons/Controls'
 import { CubeIcon } from '@sanity/icons/Cube'
 import { DocumentsIcon } from '@sanity/icons/Documents'
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe'
+import { ImageIcon } from '@sanity/icons/Image'
 import { MenuIcon } from '@sanity/icons/Menu'
 import { PinIcon } from '@sanity/icons/Pin'
 import { StarIcon } from '@sanity/icons/Star'
@@ -64,6 +65,16 @@ export const TYPE_ENTRIES: Readonly<Record<DocumentType, TypeEntry>> = {
     order: [
       { field: 'start', direction: 'desc' },
       { field: 'name', direction: 'asc' },
+    ],
+  },
+  banner: {
+    title: 'Banners',
+    singular: 'Banner',
+    kind: 'dated',
+    icon: ImageIcon,
+    order: [
+      { field: 'start', direction: 'desc' },
+      { field: 'title', direction: 'asc' },
     ],
   },
   campaign: {

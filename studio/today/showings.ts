@@ -6,7 +6,7 @@ export interface Showing {
   /** Of the published document. */
   readonly id: string
   /** The document's type. */
-  readonly type: 'offer' | 'promoTile' | 'location' | 'page'
+  readonly type: 'offer' | 'promoTile' | 'banner' | 'location' | 'page'
   readonly kind: 'offer' | 'tile' | 'banner' | 'popup'
   /** The field to open, where it is a part of its document. */
   readonly path?: string
@@ -45,8 +45,8 @@ export function listShowings({
         position: document.position,
         display: document.display.flatMap((one) => one ?? []),
         strictDisplay: document.strictDisplay,
-        kind: type === 'offer' ? 'offer' : 'tile',
-        where: type === 'offer' ? 'Offers' : placeOf(document.position),
+        kind: type === 'promoTile' ? 'tile' : type,
+        where: WHERE[type] ?? placeOf(document.position),
         sites: sites.filter((site) => onSite({ sites, excludedSites }, site).shown),
       }
     }),
@@ -61,6 +61,7 @@ function published<T extends { id: string }>(documents: readonly T[]): T[] {
   return documents.filter(({ id }) => !isDraft(id) || !known.has(publishedId(id)))
 }
 
+const WHERE: Readonly<Record<string, string>> = { offer: 'Offers', banner: 'Home banner' }
 const placeOf = (position: number | null) =>
   position === null ? 'Results, next free place' : `Results, place ${position}`
 

@@ -7,12 +7,12 @@ import { defineQuery } from 'groq'
  */
 export const todayContentQuery = defineQuery(`{
   "shown": *[
-    _type in ["offer", "promoTile"] && count(sites[_ref in $sites]) > 0 && !(_id in path("versions.**"))
+    _type in ["offer", "promoTile", "banner"] && count(sites[_ref in $sites]) > 0 && !(_id in path("versions.**"))
     && (_id in path("drafts.**") || !defined(expiry) || dateTime(expiry) > dateTime($since))
   ]{
     "id": _id,
     "type": _type,
-    "title": coalesce(name, headline, "Without a name"),
+    "title": coalesce(name, headline, title, "Without a name"),
     start,
     expiry,
     "position": select(_type == "promoTile" => position),
@@ -60,7 +60,7 @@ export const todayContentQuery = defineQuery(`{
 
 /** What makes it change. */
 export const TODAY_LISTEN =
-  '*[_type in ["offer", "promoTile", "location", "page", "navigation", "siteSettings", "tenant"]]'
+  '*[_type in ["offer", "promoTile", "banner", "location", "page", "navigation", "siteSettings", "tenant"]]'
 
 export type TodayContent = TodayContentQueryResult
 export type TodayDraft = TodayContent['drafts'][number]

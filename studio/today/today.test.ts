@@ -56,6 +56,13 @@ describe('what shows', () => {
     expect(liveNow(showings, perth.id, NOW).map(({ id }) => id)).toEqual(['ends-now', 'elsewhere'])
     expect(nextChange(showings, site.id, NOW)).toMatchObject({ starts: true, at: '2026-11-24T00:00:00Z' })
   })
+
+  it('lists a banner that is a document of its own where front pages have theirs', () => {
+    const none = { position: null, display: [] as never[], strictDisplay: false } as const
+    const shown = [{ ...document('banner-1'), ...none, type: 'banner' as const }]
+    const [banner] = listShowings({ shown, locations: [], homes: [] })
+    expect(banner).toMatchObject({ kind: 'banner', type: 'banner', where: 'Home banner' })
+  })
 })
 
 describe('the banners of a front page', () => {

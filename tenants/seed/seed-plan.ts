@@ -10,6 +10,7 @@ const ORDER = [
   'siteSettings',
   'offer',
   'promoTile',
+  'banner',
   'navigation',
   'page',
 ]

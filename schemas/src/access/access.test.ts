@@ -36,6 +36,7 @@ const DATASET = [
   { _id: 'offer-ab', _type: 'offer', sites: [ref('a'), ref('b')] },
   { _id: 'offer-b', _type: 'offer', sites: [ref('b')] },
   { _id: 'promoTile-a', _type: 'promoTile', sites: [ref('a')] },
+  { _id: 'banner-a', _type: 'banner', sites: [ref('a')] },
   { _id: 'campaign-a', _type: 'campaign', sites: [ref('a')] },
   { _id: 'campaign-ab', _type: 'campaign', sites: [ref('a'), ref('b')] },
   { _id: 'campaign-none', _type: 'campaign' },
@@ -107,6 +108,7 @@ describe('the grants of a role', () => {
           'offer-ab',
           'page-a',
           'platformSettings',
+          'banner-a',
           'promoTile-a',
           'siteSettings-a',
           'tenant-a',
@@ -117,9 +119,12 @@ describe('the grants of a role', () => {
   })
 
   it.each([
-    ['editor', ['location-a', 'offer-a', 'page-a', 'promoTile-a']],
-    ['marketer', ['campaign-a', 'offer-a', 'page-a', 'promoTile-a']],
-    ['manager', ['location-a', 'navigation-a', 'offer-a', 'page-a', 'promoTile-a', 'siteSettings-a']],
+    ['editor', ['banner-a', 'location-a', 'offer-a', 'page-a', 'promoTile-a']],
+    ['marketer', ['banner-a', 'campaign-a', 'offer-a', 'page-a', 'promoTile-a']],
+    [
+      'manager',
+      ['banner-a', 'location-a', 'navigation-a', 'offer-a', 'page-a', 'promoTile-a', 'siteSettings-a'],
+    ],
   ] as const)('of one dealer’s %s write the types of the kind, and no shared offer', async (kind, ids) => {
     expect(await idsFor(kind, ['a'], 'update', DATASET)).toEqual(ids)
   })

@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { bannerProjection } from '../banner/banner.query.ts'
 import { locationProjection } from '../location/location.query.ts'
 import { manufacturerProjection } from '../manufacturer/manufacturer.query.ts'
 import { modelProjection } from '../model/model.query.ts'
@@ -28,6 +29,7 @@ export const tenantBundleQuery = defineQuery(`{
   "locations": *[${SCOPE_FILTERS.location}] | order(orderRank asc, name asc)${locationProjection},
   "offers": *[${SCOPE_FILTERS.offer}] | order(orderRank asc, name asc)${offerProjection},
   "promoTiles": *[${SCOPE_FILTERS.promoTile}] | order(position asc, name asc)${promoTileProjection},
+  "banners": *[${SCOPE_FILTERS.banner}] | order(coalesce(start, "") desc, title asc)${bannerProjection},
   "navigation": *[${SCOPE_FILTERS.navigation}][0]${navigationProjection},
   "pages": *[${SCOPE_FILTERS.page}] | order(slug.current asc)${pageProjection},
   "manufacturers": *[${SCOPE_FILTERS.manufacturer}] | order(name asc)${manufacturerProjection},

@@ -20,7 +20,15 @@ describe('the bundle of a dealer', () => {
     const { bundle, warnings } = await bundleOf('one')
     expect(warnings).toEqual([])
     expect(bundle?.tenant.name).toBe('One Motors')
-    for (const list of ['locations', 'offers', 'promoTiles', 'pages', 'manufacturers', 'models'] as const) {
+    for (const list of [
+      'locations',
+      'offers',
+      'promoTiles',
+      'banners',
+      'pages',
+      'manufacturers',
+      'models',
+    ] as const) {
       expect(bundle?.[list]).toHaveLength(1)
     }
     expect(bundle?.navigation.header).toHaveLength(1)

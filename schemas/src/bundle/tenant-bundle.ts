@@ -1,3 +1,4 @@
+import { type Banner, banner } from '../banner/banner.query.ts'
 import { FLAG_CATALOG } from '../flags/catalog.ts'
 import { ownFlags, resolveFlags } from '../flags/resolve-flags.ts'
 import type { TenantBundleQueryResult } from '../generated/sanity.types.ts'
@@ -27,6 +28,7 @@ export type TenantBundle = {
   locations: Location[]
   offers: Offer[]
   promoTiles: PromoTile[]
+  banners: Banner[]
   navigation: Navigation
   pages: Page[]
   manufacturers: Manufacturer[]
@@ -71,6 +73,7 @@ export function parseTenantBundle(answer: unknown, lastParsed?: unknown): Parsed
       })),
       offers: reader.each('offer', offer, 'offers'),
       promoTiles: reader.each('promoTile', promoTile, 'promoTiles'),
+      banners: reader.each('banner', banner, 'banners'),
       navigation: reader.one('navigation', navigation, 'navigation') ?? NO_NAVIGATION,
       pages: reader.each('page', page, 'pages'),
       manufacturers: reader.each('manufacturer', manufacturer, 'manufacturers'),

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types'
+import { bannerType } from '../banner/banner.schema.ts'
 import { sitesFields } from '../content/fields.schema.ts'
 import { isSafeLink, LINK_RULE } from '../content/link.ts'
 import { offerType } from '../offer/offer.schema.ts'
@@ -40,6 +41,7 @@ const TILE_FIELDS = [
   ...['headline', 'text', 'linkLabel', 'image', 'background'],
   ...['position', 'wide', 'display', 'strictDisplay'],
 ]
+const BANNER_FIELDS = ['title', 'description', 'image', 'linkLabel']
 const OFFER_FIELDS = [
   ...['name', 'category', 'interestRate', 'comparisonRate', 'termMonths', 'price', 'deposit', 'finalPayment'],
   ...['description', 'disclaimer', 'image', 'manufacturer', 'model'],
@@ -56,24 +58,26 @@ function linkField() {
   })
 }
 
+/** Where a part leads: to the campaign's own offer on each site, or to one place for all. */
+const leadingFields = () => [
+  defineField({
+    name: 'leadsToOffer',
+    title: 'Leads to the campaign’s offer',
+    type: 'boolean',
+    initialValue: false,
+  }),
+  {
+    ...linkField(),
+    hidden: ({ parent }: { parent?: { leadsToOffer?: boolean } }) => parent?.leadsToOffer === true,
+  },
+]
+
 /** A tile that a campaign puts on each of its sites. */
 const tilePart = defineArrayMember({
   name: 'campaignTile',
   title: 'Tile',
   type: 'object',
-  fields: [
-    defineField({
-      name: 'leadsToOffer',
-      title: 'Leads to the campaign’s offer',
-      type: 'boolean',
-      initialValue: false,
-    }),
-    {
-      ...linkField(),
-      hidden: ({ parent }) => (parent as { leadsToOffer?: boolean } | undefined)?.leadsToOffer === true,
-    },
-    ...fieldsOf(promoTileType, TILE_FIELDS),
-  ],
+  fields: [...leadingFields(), ...fieldsOf(promoTileType, TILE_FIELDS)],
   validation: (rule) =>
     rule.custom((tile) => {
       const { link, leadsToOffer } = (tile ?? {}) as { link?: string; leadsToOffer?: boolean }
@@ -125,7 +129,7 @@ const publication = defineField({
   ],
 })
 
-/** One offer and some tiles for several sites, published and undone together. */
+/** One offer, one banner and some tiles for several sites, published and undone together. */
 export const campaignType = defineType({
   name: 'campaign',
   title: 'Campaign',
@@ -142,6 +146,14 @@ export const campaignType = defineType({
     ...windowFields(),
     defineField({ name: 'tiles', title: 'Tiles', type: 'array', of: [tilePart] }),
     defineField({
+      name: 'banner',
+      title: 'Banner',
+      type: 'object',
+      description: 'Comes first on the front page of each site.',
+      options: { collapsible: true, collapsed: false },
+      fields: [...fieldsOf(bannerType, BANNER_FIELDS), ...leadingFields()],
+    }),
+    defineField({
       name: 'offer',
       title: 'Offer',
       type: 'object',
@@ -154,8 +166,9 @@ export const campaignType = defineType({
   ],
   validation: (rule) =>
     rule.custom((campaign) => {
-      const { tiles = [], offer } = (campaign ?? {}) as { tiles?: unknown[]; offer?: object }
-      return !campaign || offer || tiles.length > 0 ? true : 'Add an offer or a tile.'
+      const given = (campaign ?? {}) as { tiles?: unknown[]; offer?: object; banner?: object }
+      const isEmpty = !given.offer && !given.banner && (given.tiles ?? []).length === 0
+      return !campaign || !isEmpty ? true : 'Add an offer, a tile or a banner.'
     }),
   preview: { select: { title: 'name', media: 'tiles.0.image' } },
 })

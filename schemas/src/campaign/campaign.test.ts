@@ -76,6 +76,23 @@ describe('what a campaign makes', () => {
     expect(find('promoTile-campaign-c1-t1-quay', { tiles, overrides })).not.toHaveProperty('link')
   })
 
+  it('is a banner for each site, with what one site says otherwise, that leads to its offer', () => {
+    const overrides = [{ _key: 'o', site: ref('tenant-west'), part: 'banner', text: 'Summer in Perth' }]
+    const banner = { title: 'Summer', description: 'All month', leadsToOffer: true }
+    expect(find('banner-campaign-c1-quay', { banner, overrides })).toEqual({
+      _id: 'banner-campaign-c1-quay',
+      _type: 'banner',
+      title: 'Summer',
+      description: 'All month',
+      link: '/offers/tub-liner-tow-bar-quay',
+      start: '2026-11-30T13:00:00.000Z',
+      expiry: '2027-01-31T12:59:59.000Z',
+      sites: [{ _type: 'reference', _ref: 'tenant-quay', _key: 'site' }],
+      campaign: 'c1',
+    })
+    expect(find('banner-campaign-c1-west', { banner, overrides })).toMatchObject({ title: 'Summer in Perth' })
+  })
+
   it('keeps the address and the place of an offer that is published', () => {
     const existing = new Map([
       ['offer-campaign-c1-quay', { slug: { _type: 'slug', current: 'old' }, orderRank: '0|a' }],

@@ -1,4 +1,4 @@
-import { madeId, OFFER_PART } from './made-document.ts'
+import { BANNER_PART, madeId, OFFER_PART } from './made-document.ts'
 import { instantOfWallTime, WALL_TIME } from './wall-time.ts'
 
 /** A site a campaign can be for; `id` is that of its `tenant` document. */
@@ -10,10 +10,10 @@ type Reference = { _ref?: string | undefined }
 export type CampaignOverride = {
   _key: string
   site?: Reference | undefined
-  /** `offer`, or the `_key` of a tile. */
+  /** `offer`, `banner`, or the `_key` of a tile. */
   part?: string | undefined
   leftOut?: boolean | undefined
-  /** The headline of a tile, the name of an offer. */
+  /** The headline of a tile, the title of a banner, the name of an offer. */
   text?: string | undefined
   link?: string | undefined
   position?: number | undefined
@@ -30,6 +30,13 @@ export type CampaignTile = {
   position?: number | undefined
 }
 
+/** The banner of a campaign; its other fields are those of a banner. */
+export type CampaignBanner = {
+  title?: string | undefined
+  link?: string | undefined
+  leadsToOffer?: boolean | undefined
+}
+
 /** A campaign as far as it decides what is made of it. */
 export type CampaignContent = {
   _id: string
@@ -38,13 +45,14 @@ export type CampaignContent = {
   start?: string | undefined
   expiry?: string | undefined
   tiles?: readonly CampaignTile[] | undefined
+  banner?: CampaignBanner | undefined
   /** Its fields are those of an offer. */
   offer?: { name?: string | undefined } | undefined
   overrides?: readonly CampaignOverride[] | undefined
 }
 
 /** A document that a campaign makes. */
-export type MadeContent = { _id: string; _type: 'offer' | 'promoTile'; [field: string]: unknown }
+export type MadeContent = { _id: string; _type: 'offer' | 'promoTile' | 'banner'; [field: string]: unknown }
 
 /** What a campaign makes for one part of it on one site. */
 export type MadeDocument = { site: string; part: string; document: MadeContent }
@@ -52,9 +60,9 @@ export type MadeDocument = { site: string; part: string; document: MadeContent }
 /** What is published under an id of a made document now. */
 export type ExistingDocuments = ReadonlyMap<string, { slug?: unknown; orderRank?: unknown }>
 
-/** The parts of a campaign that make documents, its offer first. */
-export function listParts({ offer, tiles = [] }: CampaignContent): string[] {
-  return [...(offer ? [OFFER_PART] : []), ...tiles.map(({ _key }) => _key)]
+/** The parts of a campaign that make documents, its offer first, then its banner. */
+export function listParts({ offer, banner, tiles = [] }: CampaignContent): string[] {
+  return [...(offer ? [OFFER_PART] : []), ...(banner ? [BANNER_PART] : []), ...tiles.map(({ _key }) => _key)]
 }
 
 /** What a site has otherwise of a part; undefined for nothing. */
@@ -95,22 +103,29 @@ function makeOne(
     sites: [{ _type: 'reference', _ref: site.id, _key: 'site' }],
     campaign: id,
   }
-  const tile = campaign.tiles?.find(({ _key }) => _key === part)
-  const content =
-    part === OFFER_PART
-      ? offerOf(campaign, site, override, existing)
-      : tile && tileOf(campaign, tile, site, override, existing)
+  const content = contentOf({ campaign, part, site, override, existing })
   if (!content) return null
   const document = withoutEmpty({ _id: madeId(id, part, site.slug), ...content, ...common })
   return { site: site.id, part, document: document as MadeContent }
 }
 
-function offerOf(
-  campaign: CampaignContent,
-  site: CampaignSite,
-  override: CampaignOverride | undefined,
-  existing: ExistingDocuments,
-) {
+type PartOnSite = {
+  campaign: CampaignContent
+  part: string
+  site: CampaignSite
+  override: CampaignOverride | undefined
+  existing: ExistingDocuments
+}
+
+function contentOf(one: PartOnSite) {
+  const { campaign, part } = one
+  if (part === OFFER_PART) return offerOf(one)
+  if (part === BANNER_PART) return campaign.banner && bannerOf(campaign.banner, one)
+  const tile = campaign.tiles?.find(({ _key }) => _key === part)
+  return tile && tileOf(tile, one)
+}
+
+function offerOf({ campaign, site, override, existing }: PartOnSite) {
   const { _type, ...fields } = { _type: '', ...campaign.offer }
   const rank = existing.get(offerId(campaign, site))?.orderRank
   const name = override?.text ?? fields.name
@@ -118,24 +133,33 @@ function offerOf(
   return { ...fields, _type: 'offer', name, slug, orderRank: rank }
 }
 
-function tileOf(
-  campaign: CampaignContent,
-  tile: CampaignTile,
-  site: CampaignSite,
-  override: CampaignOverride | undefined,
-  existing: ExistingDocuments,
-) {
-  const { _key, leadsToOffer, link, ...fields } = tile
-  const isOffered = campaign.offer && !findOverride(campaign, OFFER_PART, site.id)?.leftOut
-  const offer = isOffered ? `/offers/${offerSlug(campaign, site, existing)}` : undefined
+function tileOf({ _key, leadsToOffer, link, ...fields }: CampaignTile, one: PartOnSite) {
+  const { campaign, override } = one
   return {
     ...fields,
     _type: 'promoTile',
-    name: [campaign.name, tile.headline].filter(Boolean).join(': '),
-    headline: override?.text ?? tile.headline,
-    link: override?.link ?? (leadsToOffer ? offer : link),
-    position: override?.position ?? tile.position,
+    name: [campaign.name, fields.headline].filter(Boolean).join(': '),
+    headline: override?.text ?? fields.headline,
+    link: linkOf({ leadsToOffer, link }, one),
+    position: override?.position ?? fields.position,
   }
+}
+
+function bannerOf({ leadsToOffer, link, ...banner }: CampaignBanner, one: PartOnSite) {
+  // Objects of a document name their type, which is not the one of a document.
+  const { _type, ...fields } = { _type: '', ...banner }
+  const title = one.override?.text ?? fields.title
+  return { ...fields, _type: 'banner', title, link: linkOf({ leadsToOffer, link }, one) }
+}
+
+/** Where a part leads on a site: to the campaign's own offer there, as far as the site has it. */
+function linkOf(
+  { leadsToOffer, link }: Pick<CampaignBanner, 'leadsToOffer' | 'link'>,
+  { campaign, site, override, existing }: PartOnSite,
+): string | undefined {
+  const isOffered = campaign.offer && !findOverride(campaign, OFFER_PART, site.id)?.leftOut
+  const offer = isOffered ? `/offers/${offerSlug(campaign, site, existing)}` : undefined
+  return override?.link ?? (leadsToOffer ? offer : link)
 }
 
 const offerId = ({ _id }: CampaignContent, { slug }: CampaignSite) =>

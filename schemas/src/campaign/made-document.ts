@@ -1,10 +1,12 @@
-/** The part of a campaign that is its offer; its other parts are its tiles, by their `_key`. */
+/** The part of a campaign that is its offer. Its tiles are parts by their `_key`. */
 export const OFFER_PART = 'offer'
+/** The part of a campaign that is its banner. */
+export const BANNER_PART = 'banner'
 
 /** The `_id` of what a campaign makes for a part and a site; the same at each publish. */
 export function madeId(campaign: string, part: string, site: string): string {
-  return part === OFFER_PART
-    ? `offer-campaign-${campaign}-${site}`
+  return part === OFFER_PART || part === BANNER_PART
+    ? `${part}-campaign-${campaign}-${site}`
     : `promoTile-campaign-${campaign}-${part}-${site}`
 }
 

@@ -503,6 +503,21 @@ export type Campaign = {
     _type: "campaignTile";
     _key: string;
   }>;
+  banner?: {
+    title?: string;
+    description?: string;
+    image?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
+    linkLabel?: string;
+    leadsToOffer?: boolean;
+    link?: string;
+  };
   offer?: {
     name?: string;
     category?:
@@ -547,6 +562,39 @@ export type Campaign = {
       _key: string;
     }>;
   };
+};
+
+export type Banner = {
+  _id: string;
+  _type: "banner";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  description?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  linkLabel?: string;
+  link?: string;
+  start?: string;
+  expiry?: string;
+  sites?: Array<
+    {
+      _key: string;
+    } & TenantReference
+  >;
+  excludedSites?: Array<
+    {
+      _key: string;
+    } & TenantReference
+  >;
+  campaign?: string;
 };
 
 export type PromoTile = {
@@ -1202,6 +1250,7 @@ export type AllSanitySchemaTypes =
   | Navigation
   | ModelReference
   | Campaign
+  | Banner
   | PromoTile
   | Offer
   | Model
@@ -1222,7 +1271,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../schemas/src/bundle/bundle.query.ts
 // Variable: tenantBundleQuery
-// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{brand, accent, radius, fonts},  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "stockColumns": stockColumns[]{column, field},  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {"count": reviews.count, "averageRating": reviews.averageRating},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},  "departments": departments[]{department, "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}}},  "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  price,  interestRate,  comparisonRate,  termMonths,  deposit,  finalPayment,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "slug": slug.current,  title,  scrollingBanner,  scrollingBannerStart,  scrollingBannerExpiry,  metaTitle,  metaDescription,  "socialImage": socialImage{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, start, expiry,      "buttons": buttons[]{"key": _key, title, link, style}    },    showFinder  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {title, text, "tiles": tiles[]{"key": _key, label, text, href}},  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  }}},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "models": *[_type == "model"] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary}}
+// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{brand, accent, radius, fonts},  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "stockColumns": stockColumns[]{column, field},  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {"count": reviews.count, "averageRating": reviews.averageRating},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},  "departments": departments[]{department, "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}}},  "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  price,  interestRate,  comparisonRate,  termMonths,  deposit,  finalPayment,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "banners": *[_type == "banner" && $tenant in sites[]->slug.current] | order(coalesce(start, "") desc, title asc){  "id": _id,  title,  description,  linkLabel,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "slug": slug.current,  title,  scrollingBanner,  scrollingBannerStart,  scrollingBannerExpiry,  metaTitle,  metaDescription,  "socialImage": socialImage{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, start, expiry,      "buttons": buttons[]{"key": _key, title, link, style}    },    showFinder  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {title, text, "tiles": tiles[]{"key": _key, label, text, href}},  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  }}},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "models": *[_type == "model"] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary}}
 export type TenantBundleQueryResult = {
   tenant: {
     id: string;
@@ -1918,6 +1967,36 @@ export type TenantBundleQueryResult = {
     sites: Array<string | null> | null;
     excludedSites: Array<string | null> | null;
   }>;
+  banners: Array<{
+    id: string;
+    title: string | null;
+    description: string | null;
+    linkLabel: string | null;
+    image: {
+      asset: {
+        url: string | null;
+      } | null;
+      edit: string | null;
+      alt: string | null;
+      hotspot: {
+        x: number | null;
+        y: number | null;
+        width: number | null;
+        height: number | null;
+      } | null;
+      crop: {
+        top: number | null;
+        bottom: number | null;
+        left: number | null;
+        right: number | null;
+      } | null;
+    } | null;
+    link: string | null;
+    start: string | null;
+    expiry: string | null;
+    sites: Array<string | null> | null;
+    excludedSites: Array<string | null> | null;
+  }>;
   navigation: {
     id: string;
     header: Array<{
@@ -2301,7 +2380,7 @@ export type AccessSitesQueryResult = Array<{
 
 // Source: calendar/calendar.groq.ts
 // Variable: calendarQuery
-// Query: {  "places": *[_type == "tenant" && _id in $sites]{"site": _id, "usual": stock.promoPositions},  "tiles": *[_type == "promoTile" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($tilesFrom))] | order(position asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, headline, ""), start, expiry,    position, display, strictDisplay, "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "offers": *[_type == "offer" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($from))      && (!defined(start) || dateTime(start) <= dateTime($until))] | order(orderRank asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, ""), start, expiry,    "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "locations": *[_type == "location" && tenant._ref in $sites] | order(primary desc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, "name": coalesce(name, ""),    "state": address.state, timeZone, visible, locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, intervals[]{open, close}},    "specialHours": specialHours[date >= $fromDay && date <= $untilDay]{      "key": _key, date, name, status, byAppointment, departments, intervals[]{open, close}    },    "popup": popup{title, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites]{    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, scrollingBanner,    scrollingBannerStart, scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{"key": _key, "slides": slides[]{"key": _key, "title": coalesce(title, ""), start, expiry}}  }}
+// Query: {  "places": *[_type == "tenant" && _id in $sites]{"site": _id, "usual": stock.promoPositions},  "tiles": *[_type == "promoTile" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($tilesFrom))] | order(position asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, headline, ""), start, expiry,    position, display, strictDisplay, "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "offers": *[_type == "offer" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($from))      && (!defined(start) || dateTime(start) <= dateTime($until))] | order(orderRank asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, ""), start, expiry,    "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "banners": *[_type == "banner" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($from))      && (!defined(start) || dateTime(start) <= dateTime($until))] | order(title asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(title, ""), start, expiry,    "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "locations": *[_type == "location" && tenant._ref in $sites] | order(primary desc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, "name": coalesce(name, ""),    "state": address.state, timeZone, visible, locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, intervals[]{open, close}},    "specialHours": specialHours[date >= $fromDay && date <= $untilDay]{      "key": _key, date, name, status, byAppointment, departments, intervals[]{open, close}    },    "popup": popup{title, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites]{    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, scrollingBanner,    scrollingBannerStart, scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{"key": _key, "slides": slides[]{"key": _key, "title": coalesce(title, ""), start, expiry}}  }}
 export type CalendarQueryResult = {
   places: Array<{
     site: string;
@@ -2321,6 +2400,16 @@ export type CalendarQueryResult = {
     excludedSites: Array<string> | null;
   }>;
   offers: Array<{
+    id: string;
+    rev: string;
+    draft: boolean;
+    name: string | "";
+    start: string | null;
+    expiry: string | null;
+    sites: Array<string> | null;
+    excludedSites: Array<string> | null;
+  }>;
+  banners: Array<{
     id: string;
     rev: string;
     draft: boolean;
@@ -2425,6 +2514,21 @@ export type CampaignsQueryResult = Array<{
     _type: "campaignTile";
     _key: string;
   }>;
+  banner?: {
+    title?: string;
+    description?: string;
+    image?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    };
+    linkLabel?: string;
+    leadsToOffer?: boolean;
+    link?: string;
+  };
   offer?: {
     name?: string;
     category?:
@@ -2473,8 +2577,40 @@ export type CampaignsQueryResult = Array<{
 
 // Source: campaigns/campaign-content.query.ts
 // Variable: madeDocumentsQuery
-// Query: *[_type in ["offer", "promoTile"] && campaign == $campaign] | order(_id asc)
+// Query: *[_type in ["offer", "promoTile", "banner"] && campaign == $campaign] | order(_id asc)
 export type MadeDocumentsQueryResult = Array<
+  | {
+      _id: string;
+      _type: "banner";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
+      title?: string;
+      description?: string;
+      image?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      linkLabel?: string;
+      link?: string;
+      start?: string;
+      expiry?: string;
+      sites?: Array<
+        {
+          _key: string;
+        } & TenantReference
+      >;
+      excludedSites?: Array<
+        {
+          _key: string;
+        } & TenantReference
+      >;
+      campaign?: string;
+    }
   | {
       _id: string;
       _type: "offer";
@@ -2678,6 +2814,18 @@ export type LinkContentQueryResult = {
 // Variable: documentSitesQuery
 // Query: *[_id in [$id, "drafts." + $id]] | order(_updatedAt desc)[0]{  "type": _type,  "title": coalesce(name, title, headline, _type),  "slug": slug.current,  dealershipSlug,  "sites": select(    _type == "tenant" => [{"slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, ""), "locationLink": flags.locationLink}],    defined(tenant) => *[_id == ^.tenant._ref]{"slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, ""), "locationLink": flags.locationLink},    *[_type == "tenant" && _id in ^.sites[]._ref && !(_id in coalesce(^.excludedSites[]._ref, []))] | order(name asc){"slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, ""), "locationLink": flags.locationLink}  )}
 export type DocumentSitesQueryResult =
+  | {
+      type: "banner";
+      title: string | "banner";
+      slug: null;
+      dealershipSlug: null;
+      sites: Array<{
+        slug: string | "";
+        name: string | "";
+        locationLink:
+          "contact" | "dealership" | "location" | "our-location" | null;
+      }>;
+    }
   | {
       type: "promoTile";
       title: string | "promoTile";
@@ -2998,6 +3146,10 @@ export type ColumnSettingsQueryResult = Array<{
 export type SingleDocumentsQueryResult = Array<
   | {
       id: string;
+      type: "banner";
+    }
+  | {
+      id: string;
       type: "campaign";
     }
   | {
@@ -3067,7 +3219,7 @@ export type ScheduledTilesQueryResult = Array<{
 
 // Source: today/today-content.query.ts
 // Variable: todayContentQuery
-// Query: {  "shown": *[    _type in ["offer", "promoTile"] && count(sites[_ref in $sites]) > 0 && !(_id in path("versions.**"))    && (_id in path("drafts.**") || !defined(expiry) || dateTime(expiry) > dateTime($since))  ]{    "id": _id,    "type": _type,    "title": coalesce(name, headline, "Without a name"),    start,    expiry,    "position": select(_type == "promoTile" => position),    "display": coalesce(display, []),    "strictDisplay": coalesce(strictDisplay, false),    "sites": coalesce(sites[]._ref, []),    "excludedSites": coalesce(excludedSites[]._ref, []),    "picture": image.asset->url  },  "locations": *[_type == "location" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "title": coalesce(name, "Without a name"),    "site": coalesce(tenant._ref, ""),    "hidden": visible == false,    timeZone,    locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},    "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},    "popup": popup{title, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "site": coalesce(tenant._ref, ""),    scrollingBanner,    scrollingBannerStart,    scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{      "key": _key,      "slides": slides[]{        "key": _key, "title": coalesce(title, "Without a title"), start, expiry, "picture": image.asset->url      }    }  },  "drafts": *[    _id in path("drafts.**")    && (tenant._ref in $sites || count(sites[_ref in $sites]) > 0 || string::split(_id, "drafts.")[1] in $sites)  ] | order(_updatedAt desc){    "id": _id,    "type": _type,    "title": coalesce(name, title, headline, ""),    "at": _updatedAt,    "sites": coalesce(sites[]._ref, [tenant._ref, string::split(_id, "drafts.")[1]])  }}
+// Query: {  "shown": *[    _type in ["offer", "promoTile", "banner"] && count(sites[_ref in $sites]) > 0 && !(_id in path("versions.**"))    && (_id in path("drafts.**") || !defined(expiry) || dateTime(expiry) > dateTime($since))  ]{    "id": _id,    "type": _type,    "title": coalesce(name, headline, title, "Without a name"),    start,    expiry,    "position": select(_type == "promoTile" => position),    "display": coalesce(display, []),    "strictDisplay": coalesce(strictDisplay, false),    "sites": coalesce(sites[]._ref, []),    "excludedSites": coalesce(excludedSites[]._ref, []),    "picture": image.asset->url  },  "locations": *[_type == "location" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "title": coalesce(name, "Without a name"),    "site": coalesce(tenant._ref, ""),    "hidden": visible == false,    timeZone,    locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},    "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},    "popup": popup{title, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "site": coalesce(tenant._ref, ""),    scrollingBanner,    scrollingBannerStart,    scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{      "key": _key,      "slides": slides[]{        "key": _key, "title": coalesce(title, "Without a title"), start, expiry, "picture": image.asset->url      }    }  },  "drafts": *[    _id in path("drafts.**")    && (tenant._ref in $sites || count(sites[_ref in $sites]) > 0 || string::split(_id, "drafts.")[1] in $sites)  ] | order(_updatedAt desc){    "id": _id,    "type": _type,    "title": coalesce(name, title, headline, ""),    "at": _updatedAt,    "sites": coalesce(sites[]._ref, [tenant._ref, string::split(_id, "drafts.")[1]])  }}
 export type TodayContentQueryResult = {
   shown: Array<
     | {
@@ -3079,6 +3231,19 @@ export type TodayContentQueryResult = {
         position: number | null;
         display: Array<string> | Array<never>;
         strictDisplay: boolean | false;
+        sites: Array<string> | Array<never>;
+        excludedSites: Array<string> | Array<never>;
+        picture: string | null;
+      }
+    | {
+        id: string;
+        type: "banner";
+        title: string | "Without a name";
+        start: string | null;
+        expiry: string | null;
+        position: null;
+        display: Array<never>;
+        strictDisplay: false;
         sites: Array<string> | Array<never>;
         excludedSites: Array<string> | Array<never>;
         picture: string | null;
@@ -3150,6 +3315,13 @@ export type TodayContentQueryResult = {
     | {
         id: string;
         type: "promoTile";
+        title: string | "";
+        at: string;
+        sites: Array<string> | Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "banner";
         title: string | "";
         at: string;
         sites: Array<string> | Array<null | string>;

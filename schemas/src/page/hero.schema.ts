@@ -82,7 +82,10 @@ export const heroType = defineType({
       title: 'Slides',
       type: 'array',
       of: [slide],
-      validation: (rule) => rule.required().min(1).error('A hero has at least one slide.'),
+      validation: (rule) => [
+        rule.required().min(1).error('A hero has at least one slide.'),
+        rule.max(6).error('A hero has six slides at the most; banners with dates come before them.'),
+      ],
     }),
     defineField({
       name: 'showFinder',

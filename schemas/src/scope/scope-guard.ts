@@ -14,4 +14,5 @@ export const SCOPE_FILTERS = {
   // Excluded sites are read too: the rule, not the query, knows the dealer's list of exceptions (OFFER-07).
   offer: '_type == "offer" && $tenant in sites[]->slug.current',
   promoTile: '_type == "promoTile" && $tenant in sites[]->slug.current',
+  banner: '_type == "banner" && $tenant in sites[]->slug.current',
 } as const

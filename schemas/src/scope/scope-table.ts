@@ -18,6 +18,7 @@ export const SCOPE_TABLE = {
   page: 'tenant',
   offer: 'sites',
   promoTile: 'sites',
+  banner: 'sites',
   campaign: 'across',
 } as const satisfies Record<string, Scope>
 

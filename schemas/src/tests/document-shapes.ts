@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { banner, bannerProjection } from '../banner/banner.query.ts'
 import { location, locationProjection } from '../location/location.query.ts'
 import { manufacturer, manufacturerProjection } from '../manufacturer/manufacturer.query.ts'
 import { model, modelProjection } from '../model/model.query.ts'
@@ -19,6 +20,7 @@ export const DOCUMENT_SHAPES: Record<SiteDocumentType, { projection: string; sha
   location: { projection: locationProjection, shape: location },
   offer: { projection: offerProjection, shape: offer },
   promoTile: { projection: promoTileProjection, shape: promoTile },
+  banner: { projection: bannerProjection, shape: banner },
   navigation: { projection: navigationProjection, shape: navigation },
   page: { projection: pageProjection, shape: page },
   manufacturer: { projection: manufacturerProjection, shape: manufacturer },

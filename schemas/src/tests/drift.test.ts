@@ -14,6 +14,7 @@ const NOT_READ: Partial<Record<SiteDocumentType, string[]>> = {
   page: ['tenant'],
   offer: ['campaign'],
   promoTile: ['campaign'],
+  banner: ['campaign'],
 }
 
 /** Fields that are set by no form and are absent from the documents of a site in use. */

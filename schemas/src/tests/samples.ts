@@ -211,6 +211,16 @@ const promoTile: Sample = {
   ...sharedBy,
 }
 
+const banner: Sample = {
+  _id: 'banner-one',
+  _type: 'banner',
+  image,
+  link: '/service',
+  start: instant,
+  expiry: instant,
+  ...sharedBy,
+}
+
 const campaign: Sample = {
   _id: 'campaign-one',
   _type: 'campaign',
@@ -342,6 +352,7 @@ export const SAMPLES: Readonly<Record<DocumentType, Sample>> = {
   location: withPlainTexts(location),
   offer: withPlainTexts(offer),
   promoTile: withPlainTexts(promoTile),
+  banner: withPlainTexts(banner),
   campaign,
   navigation: withPlainTexts(navigation),
   page: withPlainTexts(page),

@@ -84,7 +84,7 @@ describe('a new document', () => {
 
   it('has a template for each type that belongs to sites', () => {
     expect(templates.map((template) => template.schemaType).sort()).toEqual(
-      ['location', 'navigation', 'offer', 'page', 'promoTile', 'siteSettings'].sort(),
+      ['banner', 'location', 'navigation', 'offer', 'page', 'promoTile', 'siteSettings'].sort(),
     )
   })
 
@@ -112,10 +112,10 @@ describe('publishing is refused, in plain words,', () => {
       'Give the tile a headline or a picture.',
     ],
     [
-      'a campaign without an offer or a tile',
+      'a campaign without any part',
       'campaign',
       { tiles: [], offer: undefined },
-      'Add an offer or a tile.',
+      'Add an offer, a tile or a banner.',
     ],
     [
       'a campaign’s tile that leads nowhere',
@@ -136,6 +136,8 @@ describe('publishing is refused, in plain words,', () => {
       'A finance offer states its rate.',
     ],
     ['a link that is a script', 'promoTile', { link: 'javascript:alert(1)' }, LINK_RULE],
+    ['a banner’s link without words', 'banner', { linkLabel: undefined }, 'Give the button its words.'],
+    ['a banner’s button that leads nowhere', 'banner', { link: undefined }, 'Say where the button leads.'],
     ['a tile that leads nowhere', 'promoTile', { link: '' }, 'Say where it leads.'],
     [
       'a picture without words',

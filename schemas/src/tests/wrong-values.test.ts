@@ -15,6 +15,7 @@ const REQUIRED: Record<SiteDocumentType, string[]> = {
   location: ['id', 'slug', 'name', 'visible'],
   offer: ['id', 'slug', 'name', 'start', 'expiry'],
   promoTile: ['id', 'name', 'start', 'expiry'],
+  banner: ['id', 'title', 'start', 'expiry'],
   navigation: ['id'],
   page: ['id', 'slug', 'title'],
   manufacturer: ['id', 'name', 'slug'],

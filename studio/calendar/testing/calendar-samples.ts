@@ -36,5 +36,5 @@ export function location(id: string, changes: Partial<Location> = {}): Location 
 
 /** An answer of the lake with some of it filled in. */
 export function answer(parts: Partial<CalendarAnswer> = {}): CalendarAnswer {
-  return { places: [], tiles: [], offers: [], locations: [], homes: [], ...parts }
+  return { places: [], tiles: [], offers: [], banners: [], locations: [], homes: [], ...parts }
 }

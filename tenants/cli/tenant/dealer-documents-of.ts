@@ -21,9 +21,12 @@ export async function collectDealer(client: SanityClient, tenantId: string): Pro
       || tenant._ref == $id]`,
     { id: tenantId },
   )
-  const shared = await client.fetch<Shared[]>('*[_type in ["offer", "promoTile"] && references($id)]', {
-    id: tenantId,
-  })
+  const shared = await client.fetch<Shared[]>(
+    '*[_type in ["offer", "promoTile", "banner"] && references($id)]',
+    {
+      id: tenantId,
+    },
+  )
   const documents = [...own, ...shared.filter(({ sites = [] }) => isOnly(sites, tenantId))]
   const ids = new Set(documents.map(({ _id }) => _id))
   const referring = await client.fetch<StoredDocument[]>('*[references($ids) && !(_id in $ids)]', {

@@ -1,5 +1,6 @@
-import { insideWindow, type PageBanner, promoTileShowing } from '@forecourt/schemas/contract'
+import { type Banner, bannerVisible, insideWindow, type PageBanner } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { tileVerdict } from '#app/features/search/promo-tiles/promo-tiles.server.ts'
 import { placeTiles } from '#app/features/search/promo-tiles/tile-positions.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import { partOf } from './explain-car.server.ts'
@@ -10,7 +11,7 @@ export function explainTiles(dealer: DealerContext, selectedCarTypes: readonly s
   const { tenant, promoTiles } = dealer.bundle
   const verdicts = promoTiles.map((tile) => ({
     tile,
-    verdict: promoTileShowing(tile, { selectedCarTypes, now: dealer.now, zone: tenant.timeZone }),
+    verdict: tileVerdict(tile, tenant, { selectedCarTypes, now: dealer.now }),
   }))
   const showing = verdicts.filter(({ verdict }) => verdict.shown).map(({ tile }) => tile)
   const cells = new Map(
@@ -38,6 +39,14 @@ export function explainBanner(banner: PageBanner, dealer: DealerContext): Explai
   const verdict = insideWindow(banner, dealer.now, dealer.bundle.tenant.timeZone)
   const { reasons, ...rest } = partOf(withoutStega(banner.name), '', verdict, dealer)
   return { id: banner.key, ...rest, reasons: reasons.map(withSubject) }
+}
+
+/** A banner of the front page that is a document of its own. */
+export function explainOwnBanner(banner: Banner, dealer: DealerContext): ExplainedTile {
+  const { slug: site, timeZone: zone } = dealer.bundle.tenant
+  const verdict = bannerVisible(banner, { site, zone, now: dealer.now })
+  const { reasons, ...rest } = partOf(withoutStega(banner.title), '', verdict, dealer)
+  return { id: banner.id, ...rest, reasons: reasons.map(withSubject) }
 }
 
 /** The reasons of windows and tiles begin without a subject. */

@@ -9,7 +9,7 @@ import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { carPath, homePath, searchPath } from '#app/paths.ts'
 import { explainCar } from './explain-car.server.ts'
 import type { ExplainedCar, ExplainedTile, Explanation } from './explain-model.ts'
-import { explainBanner, explainTiles } from './explain-tiles.server.ts'
+import { explainBanner, explainOwnBanner, explainTiles } from './explain-tiles.server.ts'
 import { explainVehicle } from './explain-vehicle.server.ts'
 
 const MOST_CARS = 50
@@ -49,7 +49,11 @@ function bannersOf(dealer: DealerContext, { pathname }: URL): ExplainedTile[] | 
   const slug = pathname === homePath() ? HOME_SLUG : decoded(pathname.slice(1))
   const page = dealer.bundle.pages.find((found) => found.slug === slug)
   if (!page) return null
-  const banners = listBanners(page).map((banner) => explainBanner(banner, dealer))
+  const own = slug === HOME_SLUG ? dealer.bundle.banners : []
+  const banners = [
+    ...own.map((banner) => explainOwnBanner(banner, dealer)),
+    ...listBanners(page).map((banner) => explainBanner(banner, dealer)),
+  ]
   return banners.length > 0 ? banners : null
 }
 

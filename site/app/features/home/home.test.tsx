@@ -96,3 +96,27 @@ test('offers follow the first row of cars, locations precede the first tiles', (
   ])
   expect([keys(opening), keys(middle), keys(closing)]).toEqual([['row'], ['text'], ['tiles', 'questions']])
 })
+
+test('banners of the moment come before the page’s own slides, the latest started first', async () => {
+  const banner = (id: string, start: string, more: object = {}) => ({
+    ...{ id, title: `Banner ${id}`, start, expiry: null, sites: ['a'], excludedSites: [] },
+    ...{ linkLabel: 'See it', link: '/special-offers' },
+    ...more,
+  })
+  const banners = [
+    banner('to-come', '2027-01-01T00:00:00Z'),
+    banner('new', '2026-11-20T00:00:00Z'),
+    banner('old', '2026-11-01T00:00:00Z', { link: '/no-such-page' }),
+    banner('over', '2026-10-01T00:00:00Z', { expiry: '2026-10-02T00:00:00Z' }),
+    banner('left-out', '2026-10-01T00:00:00Z', { excludedSites: ['a'] }),
+  ]
+  const dealer = testDealer({ banners }, stock)
+  const { hero } = await getHome(dealer)
+  expect(hero.slides.map(({ title }) => title)).toEqual(['Banner new', 'Banner old', 'Dealer A'])
+  expect(hero.slides.map(({ buttons }) => buttons.map(({ href }) => href))).toEqual([
+    ['/special-offers'],
+    [],
+    [],
+  ])
+  expect(dealer.changes).toContain('2027-01-01T00:00:00.000Z')
+})

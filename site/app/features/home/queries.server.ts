@@ -10,6 +10,7 @@ import { judge } from '#app/http/judge.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { homePath, searchPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
+import { bannerSlides } from './banner-slides.server.ts'
 import { brandGrids } from './brand-grids.server.ts'
 import { findStockOverview } from './finder.server.ts'
 import type { HomeModel } from './home-models.ts'
@@ -26,7 +27,8 @@ export async function getHome(dealer: DealerContext): Promise<HomeModel> {
     withStockFallback(dealer, () => findStockOverview(dealer), null),
   ])
   const [first, ...rest] = written
-  const hero = first?.type === 'hero' ? first : defaultHero(dealer)
+  const own = first?.type === 'hero' ? first : defaultHero(dealer)
+  const hero = { ...own, slides: [...bannerSlides(dealer), ...own.slides] }
   return {
     meta: homeMeta(page, hero, dealer),
     hero,
@@ -36,7 +38,7 @@ export async function getHome(dealer: DealerContext): Promise<HomeModel> {
     figures: bundle.tenant.figures,
     brandGrids: brandGrids(dealer),
     scrollingBanner: scrollingBanner(page, dealer),
-    blocks: arrangeBlocks(first === hero ? rest : written),
+    blocks: arrangeBlocks(first === own ? rest : written),
     offers: listShownOffers(dealer)
       .slice(0, MOST_OFFERS)
       .map((offer) => offerModel(offer, dealer, 'card')),

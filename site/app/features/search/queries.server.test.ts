@@ -265,6 +265,11 @@ describe('promo tiles among results', () => {
     return { found, changes: dealer.changes }
   }
 
+  it('of another site’s, and those that leave this site out, do not show', async () => {
+    const tiles = [tile({ excludedSites: ['a'] }), tile({ id: 'tile-2' })]
+    expect((await places('new-used-and-demo-cars', tiles)).found).toEqual(['tile-2@8'])
+  })
+
   it('take the dealer’s usual places, tiles counted', async () => {
     const tiles = [tile(), tile({ id: 'tile-2' })]
     expect((await places('new-used-and-demo-cars', tiles)).found).toEqual(['tile-1@8', 'tile-2@17'])

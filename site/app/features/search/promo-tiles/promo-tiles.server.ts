@@ -1,4 +1,12 @@
-import { PICTURE_BOXES, type PromoTile, promoTileShowing } from '@forecourt/schemas/contract'
+import {
+  allOf,
+  onSite,
+  PICTURE_BOXES,
+  type PromoTile,
+  promoTileShowing,
+  type Tenant,
+  type Verdict,
+} from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
@@ -29,12 +37,20 @@ export function promoTiles(dealer: DealerContext, carTypes: readonly string[]): 
   const { tenant, promoTiles: tiles } = dealer.bundle
   const showing = tiles.filter((tile) => {
     const part = { kind: 'tile', name: tile.name } as const
-    const question = { selectedCarTypes: carTypes, zone: tenant.timeZone }
-    return judge(dealer, part, (now) => promoTileShowing(tile, { ...question, now })).shown
+    return judge(dealer, part, (now) => tileVerdict(tile, tenant, { selectedCarTypes: carTypes, now })).shown
   })
   return placeTiles(showing, tenant.stock.promoPositions).map(({ tile, position }) =>
     tileModel(tile, position, dealer),
   )
+}
+
+/** Does a tile show on this site, in a search with these car types, at this instant? */
+export function tileVerdict(
+  tile: PromoTile,
+  { slug, timeZone: zone }: Pick<Tenant, 'slug' | 'timeZone'>,
+  question: { selectedCarTypes: readonly string[]; now: string },
+): Verdict {
+  return allOf([onSite(tile, slug), promoTileShowing(tile, { ...question, zone })])
 }
 
 function tileModel(tile: PromoTile, position: number, { bundle, picture }: DealerContext): PromoTileModel {

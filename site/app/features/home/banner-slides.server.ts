@@ -1,0 +1,32 @@
+import { bannerVisible, PICTURE_BOXES } from '@forecourt/schemas/contract'
+import type { SlideModel } from '#app/blocks/block-models.ts'
+import type { DealerContext } from '#app/context.ts'
+import { judge } from '#app/http/judge.ts'
+import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
+
+/** Hero styles know ten slides, of which six may be the page's own. */
+const MOST_BANNERS = 4
+
+/** The banners of this instant as slides, the latest started first; they precede the front page's own. */
+export function bannerSlides(dealer: DealerContext): SlideModel[] {
+  const { banners, tenant } = dealer.bundle
+  const question = { site: tenant.slug, zone: tenant.timeZone }
+  const slugs = pageSlugsOf(dealer.bundle)
+  return banners
+    .filter((banner) => {
+      const part = { kind: 'banner', name: banner.title } as const
+      return judge(dealer, part, (now) => bannerVisible(banner, { ...question, now })).shown
+    })
+    .slice(0, MOST_BANNERS)
+    .map(({ id, title, description, image, link, linkLabel }) => ({
+      key: id,
+      title,
+      description,
+      picture: image ? contentPicture(dealer, image, PICTURE_BOXES.hero) : null,
+      buttons:
+        linkLabel && link && targetExists(link, slugs)
+          ? [{ key: 'link', title: linkLabel, href: link, primary: true }]
+          : [],
+    }))
+}
