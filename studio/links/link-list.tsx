@@ -64,19 +64,17 @@ export function LinkList({ site, title, onPick, onClose }: LinkListProps) {
   )
 }
 
-/** A list that is not placed yet takes no focus: it is given once there is something to see. */
+/** A list that is not placed yet is invisible and takes no focus, and nothing tells when it is: each frame tries. */
 function useFocusOnceShown() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const element = input.current
-    if (!element) return
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      element.focus({ preventScroll: true })
-      if (document.activeElement === element) seen.disconnect()
-    })
-    seen.observe(element)
-    return () => seen.disconnect()
+    let frame = 0
+    const focus = () => {
+      input.current?.focus({ preventScroll: true })
+      if (document.activeElement !== input.current) frame = requestAnimationFrame(focus)
+    }
+    focus()
+    return () => cancelAnimationFrame(frame)
   }, [])
   return input
 }

@@ -54,6 +54,14 @@ export const bannerType = defineType({
         : { message: 'Say where the button leads.', path: ['link'] }
     }),
     rule.custom(notOver).warning(),
+    rule
+      .custom((document) => {
+        const { image } = (document ?? {}) as { image?: { asset?: unknown } }
+        return !document || image?.asset
+          ? true
+          : { message: 'Without a picture the front page begins with a plain ground.', path: ['image'] }
+      })
+      .warning(),
   ],
   preview: {
     select: { title: 'title', start: 'start', expiry: 'expiry', zone: 'sites.0.timeZone', media: 'image' },

@@ -14,11 +14,9 @@ export function MiniPage({ form, logo, phone }: { form: NewDealer; logo: string 
   }[header as string] ?? { background: tokens.raised, color: tokens.ink }
   const isBlock = hero === 'block'
   const front = isBlock
-    ? { background: tokens.brand, color: tokens.brandInk }
-    : { background: tokens.sunken, color: tokens.ink }
-  const button = isBlock
     ? { background: tokens.accent, color: tokens.accentInk }
-    : { background: tokens.brand, color: tokens.brandInk }
+    : { background: tokens.sunken, color: tokens.ink }
+  const button = { background: tokens.brand, color: tokens.brandInk }
   const cities = [...new Set(places.flatMap(({ city }) => city.trim() || []))]
   const where = cities.length > 0 ? ` in ${new Intl.ListFormat('en-AU').format(cities)}` : ''
   const title = name.trim() || 'Name of the dealer'
@@ -42,7 +40,7 @@ export function MiniPage({ form, logo, phone }: { form: NewDealer; logo: string 
           <p>New, demonstrator and used{where}. Search what we have today.</p>
           <b style={{ ...button, borderRadius: radiusPx / 2 }}>Search stock</b>
         </div>
-        <Car colour={isBlock ? tokens.brandInk : tokens.muted} />
+        <Car colour={isBlock ? tokens.accentInk : tokens.muted} />
       </section>
       <footer>
         {['1', '2', '3', '4'].slice(0, phone ? 2 : 4).map((card) => (
