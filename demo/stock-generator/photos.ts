@@ -22,7 +22,13 @@ export type GalleryOptions = {
 }
 
 /** Addresses of a vehicle's pictures; `spin` is a whole turn, `video` a film; each empty where its kind has none. */
-export type Gallery = { images: string[]; spin: string[]; video: string }
+export type Gallery = {
+  images: string[]
+  spin: string[]
+  video: string
+  /** The spin's code with the viewer's provider; '' for none. */
+  spinCode: string
+}
 
 /**
  * The pictures of a vehicle: seven angles or more with the leading one first, the whole vehicle before its details.
@@ -37,7 +43,8 @@ export function galleryOf({ kind, colour, stockNumber, face }: GalleryOptions): 
     address(`spin-${String(index).padStart(2, '0')}`),
   )
   const video = FILMED.has(`${vehicle}/${colour}`) ? `${PHOTO_HOST}/${vehicle}/film/${colour}.webm` : ''
-  return { images: orderOf(kind, random).map(address), spin, video }
+  const spinCode = spin.length > 0 ? `${vehicle}.${colour}` : ''
+  return { images: orderOf(kind, random).map(address), spin, video, spinCode }
 }
 
 function orderOf(kind: PhotoKind, random: Random): string[] {

@@ -133,3 +133,11 @@ it('report page: answers known kinds of report, 404 for others', async () => {
   for (const path of ['/reports/other/ABC', '/reports/history/<b>', '/reports/history/'])
     expect((await fetch(origin + path)).status, path).toBe(404)
 })
+
+it('viewer page: answers a spin’s code with its frames, 404 for other paths', async () => {
+  const page = await fetch(`${origin}/viewer/suv-slim.red`)
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'sha256-")
+  expect(await page.text()).toContain('/suv-slim/spin-04/red.webp')
+  for (const path of ['/viewer/', '/viewer/suv-slim', '/viewer/<b>.red'])
+    expect((await fetch(origin + path)).status, path).toBe(404)
+})

@@ -14,6 +14,7 @@ import { PhotoComposer } from './photo-composer.ts'
 import { type PhotoRequest, parsePhotoRequest } from './photo-request.ts'
 import { answerReportPage } from './report-page.ts'
 import { TooBusyError } from './semaphore.ts'
+import { answerViewerPage } from './viewer-page.ts'
 
 /** A server for a folder of stored layers; it is not listening yet. */
 export function createPhotoServer(
@@ -31,6 +32,7 @@ export function createPhotoServer(
     const target = request.url ?? '/'
     if (target === '/health') return answerHealth(response)
     if (answerBookingPage(target, response) || answerReportPage(target.split('?')[0] ?? '', response)) return
+    if (answerViewerPage(target.split('?')[0] ?? '', response)) return
     if (!URL.canParse(target, 'http://photos')) return refuse(response, 400, 'No address.')
     if (films.answer(target.split('?')[0] ?? '', request, response)) return
     const parsed = parsePhotoRequest(library, target)

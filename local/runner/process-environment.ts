@@ -80,6 +80,7 @@ const READ_BY = {
     'SMS_API_URL',
     'SMS_SENDER',
     'SMTP_URL',
+    'SPIN_VIEWER_URL',
     'STOCK_PUSH_KEYS',
     'STUDIO_ORIGIN',
     'STUDIO_PORT',

@@ -59,11 +59,15 @@ const DEMO_BOOKINGS = 'bookings.forecourt.example'
 /** The host of vehicle reports in the demo feeds and in `VEHICLE_REPORTS_URL`. */
 const DEMO_REPORTS = 'reports.forecourt.example'
 
+/** The host of the viewer of spins in `SPIN_VIEWER_URL`. */
+const DEMO_VIEWER = 'viewer.forecourt.example'
+
 /** Where a browser finds the pages and films of the demo's providers: all on the photo host. */
 const frameHosts = (photos: string) =>
   [
     `${DEMO_BOOKINGS}=${photos}/bookings`,
     `${DEMO_REPORTS}=${photos}/reports`,
+    `${DEMO_VIEWER}=${photos}/viewer`,
     `${DEMO_PHOTOS}=${photos}`,
   ].join(' ')
 
@@ -96,6 +100,7 @@ export function embeddedEnvironment(
     PHOTO_HOSTS: `${DEMO_PHOTOS}=http://${reach}:${ports.PHOTOS_PORT}`,
     DRAWN_PHOTO_HOSTS: DEMO_PHOTOS,
     FRAME_HOSTS: frameHosts(`http://${reach}:${ports.PHOTOS_PORT}`),
+    SPIN_VIEWER_URL: `https://${DEMO_VIEWER}/{code}`,
     VEHICLE_REPORTS_URL: `https://${DEMO_REPORTS}/{report}/{vin}`,
     // The site's own defaults, named here because the launcher waits for its stop (site-service.ts).
     SHUTDOWN_GRACE_SECONDS: '0',

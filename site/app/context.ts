@@ -75,6 +75,8 @@ export type RequestContext = {
   mayPlay: (address: string) => boolean
   /** The address of a provider's report of a vehicle; null without a provider. See VEHICLE_REPORTS_URL. */
   reportAddress: (report: string, vin: string) => string | null
+  /** The provider's page that shows a spin by its code; null without a provider. See SPIN_VIEWER_URL. */
+  spinViewer: (code: string) => string | null
   /** Reservations; null without a payment provider or without write access to the index. */
   reserve: ReservationService | null
   /** Signs values stored in browsers; see `signed.server.ts`. */
@@ -112,6 +114,8 @@ export type DealerContext = {
   mayPlay: (address: string) => boolean
   /** The address of a provider's report of a vehicle; null without a provider. */
   reportAddress: (report: string, vin: string) => string | null
+  /** The provider's page that shows a spin by its code; null without a provider. See SPIN_VIEWER_URL. */
+  spinViewer: (code: string) => string | null
   /** Sets the instant at which this page may change by itself, for the document cache. */
   cacheUntil: (instant: string | null | undefined) => void
   /** Takes note of what time can change on the page; only where a preview asks for that. */
@@ -130,13 +134,14 @@ declare module '@remix-run/node' {
 
 /** The dealer's part of the context. @throws 404 at the bare domain, which belongs to no dealer */
 export function requireDealerContext(context: RequestContext): DealerContext {
-  const { site, now, url, stock, picture, marketPrices, pageAddress, mayPlay, reportAddress } = context
+  const { site, now, url, stock, picture, marketPrices, pageAddress, mayPlay, reportAddress, spinViewer } =
+    context
   const { cacheUntil, watch, preview, reserve, log } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
   const { origin } = url
   const { bundle } = site
   const reserves = reserve !== null
-  const providers = { picture, marketPrices, pageAddress, mayPlay, reportAddress, log }
+  const providers = { picture, marketPrices, pageAddress, mayPlay, reportAddress, spinViewer, log }
   return { now, origin, bundle, stock, ...providers, cacheUntil, watch, preview, reserves }
 }
 

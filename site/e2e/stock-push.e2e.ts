@@ -1,7 +1,7 @@
 // A dealer's own system pushes a vehicle with the dealer's key: it is on the site at once, and removed when the system
 // deletes it. The import report is for staff only.
-import { expect, test } from '@playwright/test'
-import { dealers, expectSoundPage, siteOrigin, sitePort } from './site-process.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { dealers, expectSoundPage, shoot, siteOrigin, sitePort } from './site-process.ts'
 import { findCars, pictureOf, stock } from './stock-command.ts'
 
 const [dealer = '', other = ''] = dealers
@@ -29,6 +29,18 @@ const post = (rows: unknown, to = dealer) =>
     body: JSON.stringify(rows),
   })
 
+/** The address of a picture that the photo host has. */
+async function anyPicture(): Promise<string> {
+  const [car] = await findCars(`status = in_stock AND photos_count > 1 AND id STARTS WITH ${dealer}`)
+  return pictureOf(dealer, car?.stocknum ?? '')
+}
+
+async function openPushed(page: Page): Promise<void> {
+  await expect(async () => {
+    expect((await page.goto(siteOrigin(dealer) + path))?.status()).toBe(200)
+  }).toPass()
+}
+
 test('a pushed vehicle is shown, repriced and removed as the push says', async ({ page }) => {
   const open = async () => (await page.goto(siteOrigin(dealer) + path))?.status()
   const answer = await post([vehicle, { stocknum: 'E2E-BAD', make: 'Pushed' }])
@@ -51,13 +63,10 @@ test('a pushed vehicle is shown, repriced and removed as the push says', async (
 test('OPEN-41, VDP-02, VDP-09: a reduced price is the only price of its page, and a panorama is its interior', async ({
   page,
 }) => {
-  const [car] = await findCars(`status = in_stock AND photos_count > 1 AND id STARTS WITH ${dealer}`)
-  const picture = await pictureOf(dealer, car?.stocknum ?? '')
+  const picture = await anyPicture()
   const images = [picture, `${picture}?second`]
   await post([{ ...vehicle, images, reduced_price: '$27,900', spin_interior_image: picture }])
-  await expect(async () => {
-    expect((await page.goto(siteOrigin(dealer) + path))?.status()).toBe(200)
-  }).toPass()
+  await openPushed(page)
   const side = page.getByRole('complementary', { name: 'Price and actions' })
   await expect(side).toContainText('$27,900')
   await expect(side).toContainText('Was $31,500')
@@ -70,6 +79,43 @@ test('OPEN-41, VDP-02, VDP-09: a reduced price is the only price of its page, an
   await page.keyboard.press('ArrowRight')
   await expect(inside, 'the keys move the panorama, not the gallery').toBeInViewport()
   await expectSoundPage(page, 'a vehicle with an interior')
+  await post([{ stocknum: vehicle.stocknum, status: 'deleted' }])
+})
+
+test('VDP-08: a car with the code of a spin is shown all round by the provider’s viewer', async ({
+  page,
+}) => {
+  const picture = await anyPicture()
+  await post([{ ...vehicle, images: [picture], spin_code: 'suv-slim.red' }])
+  await openPushed(page)
+  await page.getByRole('link', { name: 'Spin it round' }).click()
+  const viewer = page.frameLocator('iframe[title$="all round"]')
+  await viewer.getByRole('slider', { name: 'Turn the vehicle' }).fill('9')
+  await expect(viewer.getByRole('img')).toHaveAttribute('src', /spin-09/)
+  await post([{ stocknum: vehicle.stocknum, status: 'deleted' }])
+})
+
+test('VDP-10: a hotspot follows the spin and says what is there', async ({ page }) => {
+  const picture = await anyPicture()
+  const frames = Array.from({ length: 36 }, (_, at) =>
+    picture.replace(/[^/]+\/([^/]+)\/([^/]+)$/, `suv-slim/spin-${String(at).padStart(2, '0')}/red.webp`),
+  )
+  const positions = { '0': { x: 50, y: 56 }, '40': { x: 79, y: 54 } }
+  const hotspots = { exterior: [{ description: 'LED lamps that follow the road', positions }] }
+  await post([{ ...vehicle, images: [picture], spin_images: frames, hotspots }])
+  await openPushed(page)
+  await page.getByRole('button', { name: 'Spin it round' }).click()
+  const turn = page.getByRole('slider', { name: 'Turn the vehicle' })
+  const point = page.getByRole('button', { name: 'LED lamps that follow the road' })
+  await turn.fill('4')
+  await expect(page.locator('.spin[aria-busy=false]')).toBeVisible()
+  await point.press('Enter')
+  await expect(page.getByRole('paragraph').filter({ hasText: 'LED lamps that follow' })).toBeVisible()
+  await expectSoundPage(page, 'a spin with a hotspot')
+  await shoot(page, 'vehicle-hotspot')
+  await page.keyboard.press('Escape')
+  await turn.fill('12')
+  await expect(point).toHaveCount(0)
   await post([{ stocknum: vehicle.stocknum, status: 'deleted' }])
 })
 

@@ -110,6 +110,8 @@ const variables = z.object({
   MEDIA_ORIGINS: origins,
   /** The provider of reports of vehicles: its address with `{report}` and `{vin}` in it. */
   VEHICLE_REPORTS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** The provider that shows spins by their code: its address with `{code}` in it. */
+  SPIN_VIEWER_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Registrations and valuations; without a key the demo register answers. */
   AUTOGRAB_URL: origin.default('https://api.autograb.com.au/v2'),
   AUTOGRAB_API_KEY: text.optional(),

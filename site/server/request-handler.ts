@@ -246,7 +246,7 @@ export class RequestHandler {
       const nonce = randomBytes(16).toString('base64url')
       let until: string | null = null
       const origins = {
-        frames: new Set<string>(),
+        frames: new Set(this.#options.services.frameOrigins),
         forms: new Set<string>(),
         media: this.#options.services.mediaOrigins,
         inlineStyles: preview !== null || env.NODE_ENV === 'development',

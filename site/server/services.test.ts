@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageAddress, reportAddress } from './services.ts'
+import { pageAddress, reportAddress, spinViewer } from './services.ts'
 
 const HOSTS = new Map([['bookings.example', 'http://127.0.0.1:3334']])
 
@@ -19,4 +19,11 @@ it('a report’s address is its provider’s, for one vehicle; without a provide
     'https://reports.example/ppsrReport?vin=A1%26x%3D2',
   )
   expect(reportAddress('', 'ppsrReport', 'A1')).toBeNull()
+})
+
+it('CALL-27: the viewer of a spin is its provider’s page for one code; without a provider there is none', () => {
+  expect(spinViewer('https://viewer.example/v?c={code}', 'a/b&c')).toBe(
+    'https://viewer.example/v?c=a%2Fb%26c',
+  )
+  expect(spinViewer('', 'a')).toBeNull()
 })

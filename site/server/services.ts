@@ -9,17 +9,20 @@ import type { SiteEnv } from './env.ts'
 /** Providers in the context of every request. */
 export type Services = Pick<
   RequestContext,
-  'rego' | 'valuer' | 'quotes' | 'marketPrices' | 'pageAddress' | 'reportAddress' | 'mayPlay'
+  'rego' | 'valuer' | 'quotes' | 'marketPrices' | 'pageAddress' | 'reportAddress' | 'spinViewer' | 'mayPlay'
 > & {
   /** Origins of films that may play in a page: FRAME_HOSTS and MEDIA_ORIGINS. */
   mediaOrigins: readonly string[]
+  /** Origins of pages that every page may frame: the viewer of spins. */
+  frameOrigins: readonly string[]
 }
 
 /** The hosted providers whose variables are set, and the embedded ones in place of the others. */
 export function openServices(env: SiteEnv): Services {
-  const { AUTOGRAB_URL, AUTOGRAB_API_KEY, FRAME_HOSTS, MEDIA_ORIGINS, VEHICLE_REPORTS_URL } = env
+  const { AUTOGRAB_URL, AUTOGRAB_API_KEY, FRAME_HOSTS, MEDIA_ORIGINS } = env
   const films = [...FRAME_HOSTS.values()].map((target) => new URL(target).origin)
   const mediaOrigins = [...new Set([...films, ...MEDIA_ORIGINS])]
+  const viewer = spinViewer(env.SPIN_VIEWER_URL, 'any')
   const autograb = AUTOGRAB_API_KEY === undefined ? null : { url: AUTOGRAB_URL, key: AUTOGRAB_API_KEY }
   return {
     rego: openRegoLookup(autograb),
@@ -27,7 +30,9 @@ export function openServices(env: SiteEnv): Services {
     quotes: openQuotes(quotesAccount(env)),
     marketPrices: openMarketPrices(marketPricesAccount(env)),
     pageAddress: (address) => pageAddress(address, FRAME_HOSTS),
-    reportAddress: (report, vin) => reportAddress(VEHICLE_REPORTS_URL, report, vin),
+    reportAddress: (report, vin) => reportAddress(env.VEHICLE_REPORTS_URL, report, vin),
+    spinViewer: (code) => spinViewer(env.SPIN_VIEWER_URL, code),
+    frameOrigins: viewer ? [new URL(pageAddress(viewer, FRAME_HOSTS)).origin] : [],
     mediaOrigins,
     mayPlay: (address) => mediaOrigins.includes(new URL(address).origin),
   }
@@ -55,4 +60,9 @@ export function reportAddress(pattern: string, report: string, vin: string): str
   return pattern
     .replaceAll('{report}', encodeURIComponent(report))
     .replaceAll('{vin}', encodeURIComponent(vin))
+}
+
+/** The page that shows a spin by its code; null without a provider. */
+export function spinViewer(pattern: string, code: string): string | null {
+  return pattern === '' ? null : pattern.replaceAll('{code}', encodeURIComponent(code))
 }

@@ -32,6 +32,8 @@ export type DemoDealer = {
   maxUsedDollars?: number
   /** Its photographer films as well. */
   films?: boolean
+  /** Some of its spins are with a provider. */
+  spinViewer?: boolean
   /** A provider writes a history of each of its used vehicles. */
   historyReports?: boolean
   /** A provider writes the market's averages beside its used cars. */

@@ -1,6 +1,6 @@
 import { daysBefore, THIS_YEAR } from '../feed-dates.ts'
 import { hashOf } from '../hash.ts'
-import { galleryOf } from '../photos.ts'
+import { type Gallery, galleryOf } from '../photos.ts'
 import type { Random } from '../random.ts'
 import { faceOf } from '../vehicle/face-of.ts'
 import { featuresOf } from '../vehicle/features.ts'
@@ -27,7 +27,7 @@ export function finish(
   const { grade, carType, year, place, paint, dollars } = draft
   const stocknum = dealer.stockNumber(draft, serial)
   const pictured = { kind: grade.photo, colour: paint.colour, face: faceOf(grade) }
-  const { images, spin, video } = galleryOf({ ...pictured, stockNumber: stocknum })
+  const { images, spin, video, spinCode } = galleryOf({ ...pictured, stockNumber: stocknum })
   const isRegistered = carType !== 'new'
   const isEgc = grade.itemType === 'truck' || (carType === 'used' && random.chance(dealer.egcPercent / 100))
   const made: StockVehicle = {
@@ -51,13 +51,25 @@ export function finish(
     ...{ certified: false, tag: '', comments: '', features: featuresOf(grade, { year, carType }, random) },
     gallery: {
       images,
-      spin: random.chance(SPIN_PERCENT / 100) ? spin : [],
+      ...(random.chance(SPIN_PERCENT / 100) ? turnOf(dealer, stocknum, { spin, spinCode }) : NO_TURN),
       video: dealer.films ? video : '',
     },
     historyReport: '',
   }
   const reported = dealer.historyReports === true && carType === 'used'
   return reported ? { ...made, historyReport: `${REPORTS}/history/${made.vin}` } : made
+}
+
+const NO_TURN = { spin: [], spinCode: '' }
+
+/** A spin of its own; of some dealers one in eight is with a provider, which shows it by its code. */
+function turnOf(
+  { spinViewer = false }: DemoDealer,
+  stocknum: string,
+  turn: Pick<Gallery, 'spin' | 'spinCode'>,
+) {
+  const isViewed = spinViewer && hashOf(`turn ${stocknum}`) % 8 === 0
+  return isViewed ? { ...turn, spin: [] } : { ...turn, spinCode: '' }
 }
 
 /** Build and compliance plates: built a few months before it was complied, and neither after it came into stock. */

@@ -39,10 +39,13 @@ const noPrice: LifecycleChange = (vehicle) => ({
   egcDollars: null,
   wasDollars: null,
 })
-const noPhoto: LifecycleChange = (vehicle) => ({ ...vehicle, gallery: { images: [], spin: [], video: '' } })
+const noPhoto: LifecycleChange = (vehicle) => ({
+  ...vehicle,
+  gallery: { images: [], spin: [], video: '', spinCode: '' },
+})
 const onePhoto: LifecycleChange = (vehicle) => ({
   ...vehicle,
-  gallery: { images: vehicle.gallery.images.slice(0, 1), spin: [], video: '' },
+  gallery: { images: vehicle.gallery.images.slice(0, 1), spin: [], video: '', spinCode: '' },
 })
 /** Traded in with a flat battery: nobody has read the dash yet. */
 const noReading: LifecycleChange = (vehicle) => ({ ...vehicle, odometer: null })

@@ -51,6 +51,7 @@ export const QUAYSIDE: DemoDealer = {
   stockNumber: ({ carType }, serial) =>
     `Q${carType === 'new' ? 'N' : carType === 'demo' ? 'D' : 'U'}${serial}`,
   films: true,
+  spinViewer: true,
   historyReports: true,
   priceEndings: [10, 10, 10, 120],
   egcPercent: 8,

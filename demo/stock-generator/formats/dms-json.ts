@@ -1,4 +1,5 @@
 import { australianDate } from '../feed-dates.ts'
+import { hotspotsOf } from '../vehicle/hotspots-of.ts'
 import type { StockStatus, StockVehicle } from '../vehicle/stock-vehicle.ts'
 import { askedDollars, slashedMonth, text } from './flat-values.ts'
 
@@ -67,6 +68,8 @@ function story(vehicle: StockVehicle): DmsRow {
     features: vehicle.features,
     images: vehicle.gallery.images,
     spin_images: vehicle.gallery.spin.length > 0 ? vehicle.gallery.spin : '',
+    spin_code: vehicle.gallery.spinCode,
+    hotspots: hotspotsOf(vehicle) ?? '',
     ...{ video_url: vehicle.gallery.video, history_report: vehicle.historyReport },
     show_on_dealer_website: true,
   }

@@ -65,6 +65,7 @@ const CHOICES = {
   spinImages: 'Pictures of the 360° view',
   spinInteriorImage: 'Panorama of the interior',
   spinCode: 'Code of the 360° view',
+  hotspots: 'Hotspots of the 360° view',
   views: 'Times viewed',
   externalVideoUrl: 'Video address',
   historyReportUrl: 'History report address',

@@ -25,8 +25,8 @@ export type PictureModel = {
 /** A rectangle of a picture, in pixels of the original after its rotation. */
 export type PictureRect = { left: number; top: number; width: number; height: number }
 
-/** The box in CSS pixels, and whether the picture may be cropped to fill it. */
-export type PictureSize = { width: number; height: number; fit?: 'cover' | 'contain' }
+/** The box in CSS pixels, whether the picture may be cropped to fill it, and the quality of its compression (to 100). */
+export type PictureSize = { width: number; height: number; fit?: 'cover' | 'contain'; quality?: number }
 
 /**
  * The call of the image pipeline: the box, the alternative text, and the visible rectangle where it is not the whole

@@ -11,8 +11,11 @@ export interface PictureMakerOptions {
 
 /** Makes picture addresses for loaders. Addresses of unknown hosts become the not-found picture. */
 export function pictureMaker({ secret, drawnHosts, placeholders }: PictureMakerOptions): MakePicture {
-  return (url, { width, height, fit = 'cover', rect = null, alt, blurred = false }) => {
-    const addresses = pictureAddresses(secret, { url, rect, width, height, fit })
+  return (url, { width, height, fit = 'cover', quality, rect = null, alt, blurred = false }) => {
+    const addresses = pictureAddresses(secret, {
+      ...{ url, rect, width, height, fit },
+      ...(quality === undefined ? {} : { quality }),
+    })
     const sources = PERCENTS.map(
       (percent) => `${addresses[percent]} ${sizeOf({ width, height, percent }).width}w`,
     )

@@ -3,7 +3,13 @@ import { type PictureMakerOptions, pictureMaker } from './make-picture.ts'
 import { parsePictureAddress, pictureAddresses, sizeOf } from './picture-address.ts'
 
 const SECRET = 's'.repeat(32)
-const order = { url: 'https://photos.example/a b/ü.jpg?x=1', width: 600, height: 400, fit: 'cover' } as const
+const order = {
+  url: 'https://photos.example/a b/ü.jpg?x=1',
+  width: 600,
+  height: 400,
+  fit: 'cover',
+  quality: 78,
+} as const
 const addresses = pictureAddresses(SECRET, order)
 const address = addresses[100]
 const making = (options: Partial<PictureMakerOptions>) =>
@@ -113,4 +119,15 @@ test('an address longer than 4000 characters is refused', () => {
     alt: '',
   })
   expect(parsePictureAddress(SECRET, src)).toBeNull()
+})
+
+test('CALL-26: the quality is a part of the signed address, unless it is the usual one', () => {
+  const order = { url: 'https://photos.example/1.jpg', width: 120, height: 80, fit: 'cover' as const }
+  const { 100: packed } = pictureAddresses('secret', { ...order, quality: 70 })
+  expect(packed).toContain('/120x80cq70/')
+  expect(parsePictureAddress('secret', packed)).toMatchObject({ quality: 70, width: 120 })
+  expect(parsePictureAddress('secret', packed.replace('q70', 'q90'))).toBeNull()
+  const { 100: usual } = pictureAddresses('secret', order)
+  expect(usual).toContain('/120x80c/')
+  expect(parsePictureAddress('secret', usual)).toMatchObject({ quality: 78 })
 })

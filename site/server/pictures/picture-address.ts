@@ -1,4 +1,4 @@
-// /media/<signature>/<width>x<height><fit>/[rect-<left>-<top>-<width>-<height>/]<address>/<percent>.webp
+// /media/<signature>/<width>x<height><fit>[q<quality>]/[rect-<left>-<top>-<width>-<height>/]<address>/<percent>.webp
 // Signed, so that the server fetches and resizes only what its pages name. A page names hundreds of them: the sizes of
 // one picture share a signature, which does not compress, and the address is plain text, which does. `s/photos.example/1.jpg` is https://photos.example/1.jpg, `e/…` any other with everything escaped.
 import { createHmac, timingSafeEqual } from 'node:crypto'
@@ -19,14 +19,18 @@ export interface PictureOrder extends PictureSource {
   readonly width: number
   readonly height: number
   readonly fit: 'cover' | 'contain'
+  /** Of the compression, 1 to 100. */
+  readonly quality?: number
   readonly percent: Percent
 }
 
 const WIDEST = 2_400
+/** Named by no address: a page names hundreds of pictures. */
+export const USUAL_QUALITY = 78
 /** 66 bits: too many to guess over HTTP, short enough for every picture of a page. */
 const SIGNATURE_LENGTH = 11
 const PATH =
-  /^\/media\/([\w-]{11})\/((\d{1,4})x(\d{1,4})([cf])\/(?:rect-(\d{1,6})-(\d{1,6})-(\d{1,6})-(\d{1,6})\/)?([se]\/[^\s]{1,4000}))\/(50|100|150|200)\.webp$/
+  /^\/media\/([\w-]{11})\/((\d{1,4})x(\d{1,4})([cf])(?:q(\d{1,2}|100))?\/(?:rect-(\d{1,6})-(\d{1,6})-(\d{1,6})-(\d{1,6})\/)?([se]\/[^\s]{1,4000}))\/(50|100|150|200)\.webp$/
 /** What a browser or a proxy would normalise. */
 const FOLDS = /\/\/|\/\.{1,2}(\/|$)|\/$/
 
@@ -47,9 +51,10 @@ function read(address: string): string {
 
 /** The address of a picture, less its last part; box and rectangle have whole pixels. */
 function pictureStem(secret: string, order: Omit<PictureOrder, 'percent'>): string {
-  const { url, rect, width, height, fit } = order
+  const { url, rect, width, height, fit, quality = USUAL_QUALITY } = order
   const part = rect ? `rect-${rect.left}-${rect.top}-${rect.width}-${rect.height}/` : ''
-  const rest = `${width}x${height}${fit === 'cover' ? 'c' : 'f'}/${part}${written(url)}`
+  const packed = quality === USUAL_QUALITY ? '' : `q${quality}`
+  const rest = `${width}x${height}${fit === 'cover' ? 'c' : 'f'}${packed}/${part}${written(url)}`
   return `/media/${signature(secret, rest)}/${rest}`
 }
 
@@ -78,6 +83,7 @@ export function parsePictureAddress(secret: string, path: string): PictureOrder 
     width,
     height,
     fit,
+    quality,
     left,
     top,
     rectWidth,
@@ -95,6 +101,7 @@ export function parsePictureAddress(secret: string, path: string): PictureOrder 
     width: Number(width),
     height: Number(height),
     fit: fit === 'c' ? 'cover' : 'contain',
+    quality: quality === undefined ? USUAL_QUALITY : Number(quality),
     percent: Number(percent) as Percent,
   }
 }

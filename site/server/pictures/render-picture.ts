@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type PictureOrder, sizeOf } from './picture-address.ts'
+import { type PictureOrder, sizeOf, USUAL_QUALITY } from './picture-address.ts'
 
 /** A decompression bomb is refused before it is unpacked. */
 const MAX_PIXELS = 80_000_000
@@ -17,7 +17,7 @@ export function renderPicture(original: Buffer, order: PictureOrder): Promise<Bu
       fit: fit === 'cover' ? 'cover' : 'inside',
       withoutEnlargement: fit === 'contain',
     })
-    .webp({ quality: 78, effort: 2 })
+    .webp({ quality: order.quality ?? USUAL_QUALITY, effort: 2 })
     .toBuffer()
 }
 

@@ -163,7 +163,8 @@ function measures(vehicle: FeedVehicle) {
 }
 
 function media(vehicle: FeedVehicle) {
-  const { images, spinImages, spinInteriorImage, spinCode, externalVideoUrl, historyReportUrl } = vehicle
+  const { images, spinImages, spinInteriorImage, spinCode, hotspots } = vehicle
+  const { externalVideoUrl, historyReportUrl } = vehicle
   return {
     images: images.map((url) => ({ image: { url, thumb: { url } } })),
     photos_count: images.length,
@@ -171,6 +172,7 @@ function media(vehicle: FeedVehicle) {
     spin_images: spinImages,
     spin_interior_image: spinInteriorImage,
     spin_code: spinCode,
+    hotspots: hotspots ?? undefined,
     external_video_url: externalVideoUrl,
     file: historyReportUrl,
   }

@@ -65,6 +65,7 @@ const LISTS: ReadonlySet<FieldName> = new Set<FieldName>(['features', 'images', 
 
 /** Reduces a list (a repeated element) or a nested value to a single value, with a warning if something is lost. */
 function flattenValue(name: FieldName, raw: object): { raw: unknown; warning?: string } {
+  if (name === 'hotspots') return { raw }
   if (!Array.isArray(raw))
     return { raw: '', warning: 'has nested values instead of a single value; left out' }
   if (LISTS.has(name)) return { raw }

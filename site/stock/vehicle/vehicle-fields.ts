@@ -1,6 +1,7 @@
 import type { StockColumnField } from '@forecourt/schemas/contract/pure'
 import type { Converter } from '../convert/conversion.ts'
 import { toDate, toInstantOrNull, toMonth } from '../convert/date.ts'
+import { toHotspots } from '../convert/hotspots.ts'
 import { toImages, toPicture, toSpinImages, toWebAddress } from '../convert/images.ts'
 import { toCount, toEngineCc, toKm, toYear } from '../convert/number.ts'
 import { toMoneyCents, toPrice, toPriceLabel } from '../convert/price.ts'
@@ -113,6 +114,7 @@ export const VEHICLE_FIELDS = {
   /** A panorama of the inside. */
   spinInteriorImage: field(toPicture, 'spininteriorimage', 'interiorimage', 'interiorpanorama'),
   spinCode: field(toText, 'spincode'),
+  hotspots: field(toHotspots, 'hotspots'),
   views: field(toCount, 'views', 'viewcount'),
   externalVideoUrl: field(toWebAddress, 'externalvideourl', 'videourl', 'video'),
   historyReportUrl: field(toWebAddress, 'file', 'historyreport', 'historyreporturl'),

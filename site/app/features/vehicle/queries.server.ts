@@ -45,7 +45,13 @@ import {
   trailPath,
 } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
-import { galleryPictures, interiorPicture, spinFrames, spinModel } from './gallery/gallery-pictures.server.ts'
+import {
+  galleryPictures,
+  interiorModel,
+  spinFrames,
+  spinModel,
+  viewerAddress,
+} from './gallery/gallery-pictures.server.ts'
 import { listSimilarCars } from './similar-cars.server.ts'
 import type { GalleryPicture, SpinFrames, VehicleModel } from './vehicle-model.ts'
 
@@ -78,7 +84,8 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     available,
     pictures,
     spin: spinModel(car, dealerContext),
-    interior: interiorPicture(car, dealerContext),
+    interior: interiorModel(car, dealerContext),
+    viewer: viewerAddress(car, dealerContext),
     video: videoModel(car, dealerContext),
     galleryView: dealerContext.bundle.tenant.flags.galleryView,
     icon: iconOf(car),

@@ -16,6 +16,8 @@ import type { MoneyModel } from '#app/features/finance/calculator/money-model.ts
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { VehicleLeads } from '#app/features/leads/form/lead-link-model.ts'
 import type { ReserveOffer } from '#app/features/reserve/reserve-model.ts'
+import type { ShownHotspot } from '#app/features/vehicle/gallery/components/hotspot-list.tsx'
+import type { Hotspot } from '#app/features/vehicle/gallery/hotspots.ts'
 import type { GaugeSection } from '#app/features/vehicle/gauge/gauge-model.ts'
 import type { CarReport } from '#app/features/vehicle/rules/car-reports.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
@@ -34,8 +36,11 @@ export type SpinModel = {
   rotates: boolean
 }
 
-/** The addresses of a spin's frames in order, for narrow and for wide or dense screens. */
-export type SpinFrames = { small: string[]; large: string[] }
+/** The addresses of a spin's frames in order, for narrow and for wide or dense screens, and what is where on it. */
+export type SpinFrames = { small: string[]; large: string[]; hotspots: Hotspot[] }
+
+/** A panorama of the inside, and what is where on it. */
+export type InteriorModel = GalleryPicture & { hotspots: ShownHotspot[] }
 
 /** A viewed car as local storage holds it (DATA-19); field names are part of the storage format. */
 export type ViewedCar = {
@@ -69,7 +74,9 @@ export type VehicleModel = {
   pictures: GalleryPicture[]
   spin: SpinModel | null
   /** A panorama of the inside (VDP-09). */
-  interior: GalleryPicture | null
+  interior: InteriorModel | null
+  /** A provider's page with its spin, for a car without one of its own (VDP-08). */
+  viewer: string | null
   /** Played on demand; a public address. */
   video: CarVideo | null
   /** What the gallery shows first of a car that has both (VDP-03). */

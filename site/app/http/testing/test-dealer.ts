@@ -77,6 +77,7 @@ export function testDealer(
     pageAddress: (address) => address,
     mayPlay: () => true,
     reportAddress: () => null,
+    spinViewer: () => null,
     log: { warn: () => undefined, error: () => undefined },
     cacheUntil: (instant) => {
       if (instant) changes.push(instant)

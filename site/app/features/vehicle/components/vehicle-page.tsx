@@ -39,6 +39,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             key={car.meta.path}
             pictures={car.pictures}
             spin={car.spin}
+            viewer={car.viewer}
             interior={car.interior}
             video={car.video}
             galleryView={car.galleryView}

@@ -1,18 +1,22 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { pictureWords } from '#app/features/car/present-car.server.ts'
+import { placeOnPicture } from '#app/features/vehicle/gallery/hotspots.ts'
 import { isSpin, openingFrame } from '#app/features/vehicle/gallery/spin.ts'
 import { carSpinPath } from '#app/paths.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-import type { GalleryPicture, SpinFrames, SpinModel } from '../vehicle-model.ts'
+import type { GalleryPicture, InteriorModel, SpinFrames, SpinModel } from '../vehicle-model.ts'
 
 /** VDP-15; dense screens get up to twice as much from the same address. */
 const PICTURE_SIZE = { width: 600, height: 400, fit: 'cover' } as const
-const THUMB_SIZE = { width: 120, height: 80, fit: 'cover', alt: '' } as const
+const THUMB_SIZE = { width: 120, height: 80, fit: 'cover', quality: 70, alt: '' } as const
 /** A panorama keeps its whole width, and is moved sideways. */
 const PANORAMA_SIZE = { width: 1200, height: 600, fit: 'contain' } as const
 /** Frame widths; a whole spin at double density would weigh several times as much as the page. */
 const FRAME_WIDTHS = { small: 600, large: 900 } as const
+
+/** A frame is seen for a moment, and there are dozens. */
+const FRAME_QUALITY = 70
 
 /** A car's pictures in the order of its feed. */
 export function galleryPictures(car: Car, dealer: DealerContext): GalleryPicture[] {
@@ -27,12 +31,23 @@ export function galleryPictures(car: Car, dealer: DealerContext): GalleryPicture
 }
 
 /** The panorama of a car's inside; null for a car without one (VDP-09). */
-export function interiorPicture(car: Car, dealer: DealerContext): GalleryPicture | null {
+export function interiorModel(car: Car, dealer: DealerContext): InteriorModel | null {
   const url = car.spinInteriorImage
   if (url === '') return null
   const made = dealer.picture(url, { ...PANORAMA_SIZE, alt: '' })
   const alt = [pictureWords(car), 'interior', made.drawn && 'illustration'].filter(Boolean).join(', ')
-  return { picture: { ...made, alt }, thumb: dealer.picture(url, THUMB_SIZE).src }
+  const hotspots = (car.hotspots?.interior ?? []).flatMap((hotspot) => {
+    const place = placeOnPicture(hotspot)
+    return place && hotspot.description ? [{ description: hotspot.description, place }] : []
+  })
+  return { picture: { ...made, alt }, thumb: dealer.picture(url, THUMB_SIZE).src, hotspots }
+}
+
+/** The provider's page with the spin of a car that has no frames of its own; null without one (CALL-27). */
+export function viewerAddress(car: Car, { spinViewer, pageAddress }: DealerContext): string | null {
+  if (isSpin(car.spinImages.length) || car.spinCode === '') return null
+  const address = spinViewer(car.spinCode)
+  return address && pageAddress(address)
 }
 
 /** What the page shows of a spin before it is opened: its opening frame (VDP-03, VDP-48). */
@@ -52,11 +67,12 @@ export function spinFrames(car: Car, { picture }: DealerContext): SpinFrames | n
   if (!isSpin(car.spinImages.length)) return null
   const frames = (width: number) =>
     car.spinImages.map((url) => {
-      const { src, srcSet = '' } = picture(url, { ...PICTURE_SIZE, alt: '' })
+      const { src, srcSet = '' } = picture(url, { ...PICTURE_SIZE, quality: FRAME_QUALITY, alt: '' })
       const source = srcSet.split(', ').find((each) => each.endsWith(` ${width}w`))
       return source?.split(' ')[0] ?? src
     })
-  return { small: frames(FRAME_WIDTHS.small), large: frames(FRAME_WIDTHS.large) }
+  const hotspots = (car.hotspots?.exterior ?? []).filter(({ description }) => description !== '')
+  return { small: frames(FRAME_WIDTHS.small), large: frames(FRAME_WIDTHS.large), hotspots }
 }
 
 function pictureOf(

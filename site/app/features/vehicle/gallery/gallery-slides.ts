@@ -10,8 +10,14 @@ export type GallerySlide = {
   /** The slide's picture, or its poster until it is opened. */
   picture: PictureModel
   thumb: string
-  kind: 'picture' | 'spin' | 'video' | 'interior'
+  kind: 'picture' | 'spin' | 'viewer' | 'video' | 'interior'
 }
+
+/** What the slides of a car are made of. */
+export type SlideSource = Pick<
+  VehicleModel,
+  'pictures' | 'spin' | 'viewer' | 'interior' | 'video' | 'galleryView'
+>
 
 /**
  * The slides of a car in their order: the spin before or after its pictures, by the dealer's setting (VDP-03), and
@@ -22,8 +28,9 @@ export function gallerySlides({
   spin,
   video,
   interior,
+  viewer,
   galleryView,
-}: Pick<VehicleModel, 'pictures' | 'spin' | 'interior' | 'video' | 'galleryView'>): GallerySlide[] {
+}: SlideSource): GallerySlide[] {
   const taken = pictures.map(
     ({ picture, thumb }, index): GallerySlide => ({
       id: `picture-${index + 1}`,
@@ -33,11 +40,22 @@ export function gallerySlides({
       kind: 'picture',
     }),
   )
+  const [front] = taken
   const rotation: GallerySlide[] = spin
     ? [{ id: 'spin', label: 'Spin', picture: spin.first, thumb: spin.thumb, kind: 'spin' }]
-    : []
+    : viewer && front
+      ? [{ ...front, id: 'spin', label: 'Spin', kind: 'viewer' }]
+      : []
   const inside: GallerySlide[] = interior
-    ? [{ id: 'interior', label: 'Interior', ...interior, kind: 'interior' }]
+    ? [
+        {
+          id: 'interior',
+          label: 'Interior',
+          picture: interior.picture,
+          thumb: interior.thumb,
+          kind: 'interior',
+        },
+      ]
     : []
   const all = galleryView === 'spin' ? [...rotation, ...taken] : [...taken, ...rotation]
   const slides = [...all, ...inside]

@@ -40,6 +40,31 @@ describe('the gallery of a car', () => {
     expect((await page(testCar())).interior).toBeNull()
   })
 
+  it('VDP-10: comes with its hotspots, those of the panorama where they say their place', async () => {
+    const exterior = [{ description: 'LED lamps', anchors: [], positions: { '0': { x: 50, y: 60 } } }]
+    const interior = [
+      { description: 'Heated seats', anchors: ['20 70'], positions: {} },
+      { description: 'Nowhere', anchors: [], positions: {} },
+    ]
+    const car = testCar({
+      ...{ spin_images: frames(36), spin_interior_image: 'https://photos.example/inside.webp' },
+      hotspots: { exterior, interior },
+    })
+    expect((await getSpin(testDealer({}, stockOf(car)), car.slug)).hotspots).toEqual(exterior)
+    expect((await page(car)).interior?.hotspots).toEqual([
+      { description: 'Heated seats', place: { x: 20, y: 70 } },
+    ])
+  })
+
+  it('CALL-27: has the provider’s viewer by its code, unless it has frames of its own', async () => {
+    const spinViewer = (code: string) => `https://viewer.example/${code}`
+    const viewer = async (car: Record<string, unknown>) => (await page(testCar(car), { spinViewer })).viewer
+    expect(await viewer({ spin_code: 'A1' })).toBe('https://viewer.example/A1')
+    expect(await viewer({ spin_code: 'A1', spin_images: frames(36) })).toBeNull()
+    expect(await viewer({})).toBeNull()
+    expect((await page(testCar({ spin_code: 'A1' }))).viewer).toBeNull()
+  })
+
   it('labels illustrations, and blurs only the first picture', async () => {
     const blurred: string[] = []
     const drawn = (

@@ -2,11 +2,13 @@ import type { CarVideo } from '#app/features/car/rules/car-video.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Track } from '#app/ui/track.tsx'
 import type { useTrack } from '#app/ui/use-track.ts'
+import type { InteriorModel } from '../../vehicle-model.ts'
 import type { GallerySlide } from '../gallery-slides.ts'
 import { InteriorSlide } from './interior-slide.tsx'
 import { SpinSlide } from './spin-slide.tsx'
 import type { useSpin } from './use-spin.ts'
 import { VideoSlide } from './video-slide.tsx'
+import { ViewerSlide } from './viewer-slide.tsx'
 
 const SIZES = '(min-width: 64rem) 62vw, 100vw'
 
@@ -15,11 +17,13 @@ type GalleryTrackProps = {
   track: ReturnType<typeof useTrack>
   spin: ReturnType<typeof useSpin>
   video: CarVideo | null
+  viewer: string | null
+  interior: InteriorModel | null
   name: string
 }
 
 /** The slides side by side; all but the first load lazily. */
-export function GalleryTrack({ slides, track, spin, video, name }: GalleryTrackProps) {
+export function GalleryTrack({ slides, track, spin, video, viewer, interior, name }: GalleryTrackProps) {
   return (
     <Track
       className="gallery__track gallery__main"
@@ -30,8 +34,17 @@ export function GalleryTrack({ slides, track, spin, video, name }: GalleryTrackP
         <div className="gallery__slide" key={slide.id} id={slide.id}>
           {slide.kind === 'spin' ? (
             <SpinSlide slide={slide} spin={spin} sizes={SIZES} eager={index === 0} />
+          ) : slide.kind === 'viewer' && viewer ? (
+            <ViewerSlide
+              poster={slide.picture}
+              href={viewer}
+              name={name}
+              current={index === track.index}
+              show={() => track.go(index)}
+              sizes={SIZES}
+            />
           ) : slide.kind === 'interior' ? (
-            <InteriorSlide picture={slide.picture} />
+            <InteriorSlide picture={slide.picture} hotspots={interior?.hotspots ?? []} />
           ) : slide.kind === 'video' && video ? (
             <VideoSlide
               poster={slide.picture}

@@ -14,14 +14,19 @@ const VIEWS = [
   { kind: 'interior', label: 'Interior', icon: null },
 ] as const
 
+const VIEW_OF = {
+  ...({ spin: 'spin', viewer: 'spin' } as const),
+  ...({ picture: 'picture', video: 'picture', interior: 'interior' } as const),
+}
+
 /** The views that a car has (VDP-02, VDP-09); links, so that they work without JavaScript too. */
 export function GalleryViews({ index, slides, go, openSpin }: GalleryViewsProps) {
   const shown = slides[index]?.kind
-  const current = shown === 'video' ? 'picture' : shown
+  const current = shown && VIEW_OF[shown]
   return (
     <nav className="seg" aria-label="View">
       {VIEWS.map(({ kind, label, icon }) => {
-        const place = slides.findIndex((slide) => slide.kind === kind)
+        const place = slides.findIndex((slide) => slide.kind !== 'video' && VIEW_OF[slide.kind] === kind)
         const slide = slides[place]
         if (slide === undefined) return null
         return (
@@ -32,7 +37,7 @@ export function GalleryViews({ index, slides, go, openSpin }: GalleryViewsProps)
             onClick={(event) => {
               event.preventDefault()
               go(place)
-              if (kind === 'spin') openSpin()
+              if (slide.kind === 'spin') openSpin()
             }}
           >
             {icon ? <Icon name={icon} /> : null}

@@ -15,18 +15,19 @@ import { useSpin } from './use-spin.ts'
 
 type GalleryProps = Pick<
   VehicleModel,
-  'pictures' | 'spin' | 'interior' | 'video' | 'galleryView' | 'tag' | 'name' | 'icon'
+  'pictures' | 'spin' | 'viewer' | 'interior' | 'video' | 'galleryView' | 'tag' | 'name' | 'icon'
 >
 
 /**
  * A car all round, then its pictures: one track that snaps from slide to slide, moved by touch, arrows, keys or
  * thumbnails. Without JavaScript the thumbnails are links to the slides, and the track scrolls by itself.
  */
-export function Gallery({ pictures, spin, interior, video, galleryView, tag, name, icon }: GalleryProps) {
+export function Gallery(car: GalleryProps) {
+  const { pictures, spin, viewer, interior, video, tag, name, icon } = car
   const rotation = useSpin(spin)
   // A spin that failed to load is omitted when there are pictures.
   const shown = rotation.state.kind === 'unavailable' && pictures.length > 0 ? null : spin
-  const slides = gallerySlides({ pictures, spin: shown, interior, video, galleryView })
+  const slides = gallerySlides({ ...car, spin: shown })
   const track = useTrack(slides.length)
   const [full, setFull] = useState(false)
   if (slides.length === 0) return <NoPictures tag={tag} icon={icon} video={video} />
@@ -38,11 +39,11 @@ export function Gallery({ pictures, spin, interior, video, galleryView, tag, nam
   return (
     <section className="gallery" aria-label="Pictures">
       <div className="gallery__frame">
-        <GalleryTrack slides={slides} track={track} spin={rotation} video={video} name={name} />
+        <GalleryTrack {...{ slides, track, video, viewer, interior, name }} spin={rotation} />
         <CardTag tag={tag} />
         {slides.length > 1 ? <Arrows index={track.index} count={slides.length} go={track.go} /> : null}
         <div className="gallery__bar">
-          {(shown || interior) && pictures.length > 0 ? (
+          {(shown || viewer || interior) && pictures.length > 0 ? (
             <GalleryViews index={track.index} slides={slides} go={track.go} openSpin={rotation.open} />
           ) : null}
           {pictures.length > 0 ? (

@@ -1,27 +1,37 @@
 import type { KeyboardEvent } from 'react'
 import type { PictureModel } from '#app/ui/picture.tsx'
+import { HotspotList, type ShownHotspot } from './hotspot-list.tsx'
 
 /** What moves the gallery from slide to slide, and a panorama sideways. */
 const OWN_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 
 /** A panorama of the inside, moved sideways by touch, wheel and keys (VDP-09). */
-export function InteriorSlide({ picture }: { picture: PictureModel }) {
+export function InteriorSlide({
+  picture,
+  hotspots,
+}: {
+  picture: PictureModel
+  hotspots: readonly ShownHotspot[]
+}) {
   const stopOwnKeys = (event: KeyboardEvent) => OWN_KEYS.includes(event.key) && event.stopPropagation()
   return (
     <div className="pic">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="interior" aria-label="Interior" tabIndex={0} onKeyDown={stopOwnKeys}>
-        <img
-          src={picture.src}
-          srcSet={picture.srcSet}
-          // As high as the frame, it is several times as wide as the screen.
-          sizes="200vw"
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt}
-          loading="lazy"
-          decoding="async"
-        />
+        <div className="interior__room">
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            // As high as the frame, it is several times as wide as the screen.
+            sizes="200vw"
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            loading="lazy"
+            decoding="async"
+          />
+          <HotspotList hotspots={hotspots} />
+        </div>
       </section>
     </div>
   )

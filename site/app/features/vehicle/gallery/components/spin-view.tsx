@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { placeOnSpin } from '#app/features/vehicle/gallery/hotspots.ts'
 import { draggedFrame, openingFrame, rotatedFrame } from '#app/features/vehicle/gallery/spin.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SpinFrames } from '../../vehicle-model.ts'
+import { HotspotList } from './hotspot-list.tsx'
 import { useAutoRotate } from './use-auto-rotate.ts'
 import { useFrames } from './use-frames.ts'
 
@@ -42,11 +44,16 @@ export function SpinView({ frames, alt, rotates, fail }: SpinViewProps) {
     rotateTo(rotatedFrame(frame, step, count))
   }
   const source = sources[shown(frame) ?? -1]
+  const hotspots = frames.hotspots.flatMap((hotspot) => {
+    const place = placeOnSpin(hotspot, (frame * 360) / count)
+    return place ? [{ description: hotspot.description, place }] : []
+  })
   return (
     <div className="spin" aria-busy={arrived < count}>
       <div className="spin__stage" {...drag}>
         {source ? <img src={source} width={600} height={400} alt={alt} draggable={false} /> : null}
       </div>
+      <HotspotList hotspots={hotspots} />
       {touched ? null : (
         <p className="spin__hint chip" aria-hidden="true">
           <Icon name="move-horizontal" />

@@ -38,7 +38,10 @@ export function Thumbnails({ slides, index, go }: ThumbnailsProps) {
 }
 
 /** What is behind a thumbnail that is no picture. */
-const ICONS = { spin: 'rotate-3d', video: 'play', interior: 'move-horizontal' } as const
+const ICONS = {
+  ...({ spin: 'rotate-3d', viewer: 'rotate-3d' } as const),
+  ...({ video: 'play', interior: 'move-horizontal' } as const),
+}
 
 // Not scrollIntoView: that would move the page as well.
 function showThumb(row: HTMLDivElement | null, index: number): void {

@@ -1,0 +1,47 @@
+import type { StockVehicle } from './stock-vehicle.ts'
+
+type Place = { x: number; y: number }
+type Positions = Record<string, Place>
+type Hotspot = { description: string; positions: Positions }
+
+/** Where the front wheel of the drawn cars is, by degrees from the nose, as measured on their frames. */
+const WHEEL: Positions = {
+  '30': { x: 50.5, y: 66.5 },
+  '40': { x: 56, y: 66.5 },
+  '60': { x: 66, y: 66 },
+  '90': { x: 77.5, y: 62 },
+}
+const MIRRORED_WHEEL = Object.fromEntries(
+  Object.entries(WHEEL).map(([angle, { x, y }]) => [String(360 - Number(angle)), { x: 100 - x, y }]),
+)
+
+/** A point of the nose or the tail, which goes round with the car and is seen to 60 degrees on either side. */
+function endOf(facing: 0 | 180): Positions {
+  const angles = [-60, -40, -20, 0, 20, 40, 60].map((angle) => angle + facing)
+  return Object.fromEntries(
+    angles.map((angle) => {
+      const sine = Math.sin((angle * Math.PI) / 180) * (facing === 0 ? 1 : -1)
+      const place = { x: Math.round(50 + 46 * sine), y: Math.round(56 - 6 * Math.abs(sine)) }
+      return [String((angle + 360) % 360), place]
+    }),
+  )
+}
+
+const POINTS: readonly { feature: RegExp; positions: Positions }[] = [
+  { feature: /head|LED|fog/i, positions: endOf(0) },
+  { feature: /alloy|\bwheels\b/i, positions: { ...WHEEL, ...MIRRORED_WHEEL } },
+  { feature: /camera|tailgate|tow|parking/i, positions: endOf(180) },
+]
+
+/** The hotspots of a car with a spin: of its features, those that can be pointed at; null without any. */
+export function hotspotsOf({ gallery, features }: StockVehicle): { exterior: Hotspot[] } | null {
+  if (gallery.spin.length === 0) return null
+  const exterior = POINTS.flatMap(({ feature, positions }) => {
+    const description = features.find((one) => feature.test(one))
+    return description ? [{ description, positions }] : []
+  })
+  const described = exterior.filter(
+    ({ description }, at) => exterior.findIndex((other) => other.description === description) === at,
+  )
+  return described.length > 0 ? { exterior: described } : null
+}
