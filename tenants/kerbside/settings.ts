@@ -77,7 +77,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     includeSoldCarsDays: 4,
   },
   specifications: {
-    justArrivedDays: 4,
+    justArrivedDays: 7,
     justArrivedTagName: 'In this week',
   },
   texts: {

@@ -91,7 +91,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     includeSoldCarsDays: 0,
   },
   specifications: {
-    justArrivedDays: 21,
+    justArrivedDays: 13,
     justArrivedTagName: 'Just in the yard',
     soldTagName: 'SOLD',
   },

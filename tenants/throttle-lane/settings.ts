@@ -123,7 +123,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     includeSoldCarsDays: 14,
   },
   specifications: {
-    justArrivedDays: 5,
+    justArrivedDays: 12,
     justArrivedTagName: 'Fresh',
     soldTagName: 'GONE',
   },

@@ -102,7 +102,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     stockCount: 2400,
   },
   specifications: {
-    justArrivedDays: 10,
+    justArrivedDays: 4,
     justArrivedTagName: 'New this week',
   },
   texts: {

@@ -32,8 +32,20 @@ it.each(feeds.map((feed) => [feed.tenantSlug, feed] as const))(
     const places = dealer.locations.map((location) => location.dealershipSlug)
     expect(new Set(cars.map((car) => car.dealershipSlug)).size).toBe(Object.keys(feed.locationCodes).length)
     expect(cars.filter((car) => !places.includes(car.dealershipSlug))).toEqual([])
+    const fresh = cars.filter(
+      ({ createdAt }) => Date.parse(createdAt ?? '') > Date.parse(NOW) - arrivedDaysOf(seed),
+    )
+    expect(fresh.length, 'a third of a first page at the most has just arrived').toBeLessThanOrEqual(6)
+    expect(fresh.length).toBeGreaterThan(0)
   },
 )
+
+/** For how long a car has just arrived at the dealer, in milliseconds. */
+function arrivedDaysOf({ documents }: DealerSeed): number {
+  const settings = documents('2026-07-01').find(({ _type }) => _type === 'siteSettings')
+  const { justArrivedDays } = settings?.specifications as { justArrivedDays: number }
+  return justArrivedDays * 86_400_000
+}
 
 type SeedDealership = { id: string; name: string; slug: { current: string } }
 
