@@ -34,7 +34,8 @@ test('RES-01, RES-02, RES-07 to RES-10, VAR-10, VAR-16: open cards follow a rese
 
   const tab = await context.newPage()
   await tab.goto(`${origin}/cars/${slug}`)
-  const explained = tab.getByRole('region', { name: 'Reserve Online' })
+  await tab.getByRole('tab', { name: 'Reserve Online' }).click()
+  const explained = tab.getByRole('tabpanel', { name: 'Reserve Online' })
   await expect(explained).toContainText('$200 deposit')
   await expect(explained.getByRole('list', { name: 'Accepted payments' }).getByRole('img')).toHaveCount(5)
   await explained.getByRole('link', { name: 'Reserve this Car' }).click()

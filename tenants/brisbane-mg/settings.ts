@@ -1,6 +1,7 @@
 import { keyed, reference, slug } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
+import { VEHICLE_PAGE } from './vehicle-page.ts'
 
 export const SLUG = 'brisbane-mg'
 export const ZONE = 'Australia/Brisbane'
@@ -89,6 +90,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   stock: {
     includeSoldCarsDays: 4,
   },
+  vehiclePage: VEHICLE_PAGE,
   specifications: {
     justArrivedDays: 14,
     justArrivedTagName: 'Just landed',

@@ -1,6 +1,7 @@
 import { address, dealerships, keyed, slug } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
+import { VEHICLE_PAGE } from './vehicle-page.ts'
 
 export const SLUG = 'kerbside'
 export const ZONE = 'Australia/Perth'
@@ -76,6 +77,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   stock: {
     includeSoldCarsDays: 4,
   },
+  vehiclePage: VEHICLE_PAGE,
   specifications: {
     justArrivedDays: 7,
     justArrivedTagName: 'In this week',

@@ -1,6 +1,7 @@
 import { address, dealerships, keyed, makesSoldNew, slug, weakReference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
+import { VEHICLE_PAGE } from './vehicle-page.ts'
 
 export const SLUG = 'redgum'
 export const ZONE = 'Australia/Brisbane'
@@ -90,6 +91,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   stock: {
     includeSoldCarsDays: 0,
   },
+  vehiclePage: VEHICLE_PAGE,
   specifications: {
     justArrivedDays: 13,
     justArrivedTagName: 'Just in the yard',

@@ -1,6 +1,7 @@
 import { address, dealerships, keyed, makesSoldNew, slug } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
+import { VEHICLE_PAGE } from './vehicle-page.ts'
 
 export const SLUG = 'throttle-lane'
 export const ZONE = 'Australia/Adelaide'
@@ -122,6 +123,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   stock: {
     includeSoldCarsDays: 14,
   },
+  vehiclePage: VEHICLE_PAGE,
   specifications: {
     justArrivedDays: 12,
     justArrivedTagName: 'Fresh',

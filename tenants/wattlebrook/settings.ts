@@ -10,6 +10,7 @@ import {
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { lenders } from './lenders.ts'
+import { VEHICLE_PAGE } from './vehicle-page.ts'
 
 export const SLUG = 'wattlebrook'
 export const ZONE = 'Australia/Sydney'
@@ -101,6 +102,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     includeSoldCarsDays: 7,
     stockCount: 2400,
   },
+  vehiclePage: VEHICLE_PAGE,
   specifications: {
     justArrivedDays: 4,
     justArrivedTagName: 'New this week',

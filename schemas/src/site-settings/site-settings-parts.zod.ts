@@ -36,6 +36,21 @@ export const specifications = z.object({
   soldTagName: textOr('JUST SOLD'),
 })
 
+const point = z.object({ title: z.string().min(1), text: contentText })
+
+/** VDP-22, VDP-51: a dealer's own words on every vehicle's page. */
+export const vehiclePage = z.object({
+  included: contentList(z.string()),
+  /** What used vehicles are sold with. */
+  assurances: contentList(z.string()),
+  reasons: contentList(point),
+  protection: contentList(point),
+  /** Similar vehicles shown (SIM-03). */
+  similarCars: orDefault(z.number().int().min(3).max(10), 6),
+  /** Where shoppers chat with the dealer (VDP-19); '' for nowhere. */
+  chatUrl: optionalHref,
+})
+
 /** TEN-21 and the texts that are a dealer's own (TEN-18). */
 export const texts = z.object({
   noPrice: textOr('Enquire for price.'),

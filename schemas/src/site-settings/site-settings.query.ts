@@ -11,6 +11,7 @@ import {
   social,
   specifications,
   texts,
+  vehiclePage,
 } from './site-settings-parts.zod.ts'
 import { stockColumn } from './stock-columns.zod.ts'
 
@@ -43,6 +44,14 @@ export const siteSettingsProjection = `{
     "justArrivedDays": specifications.justArrivedDays,
     "justArrivedTagName": specifications.justArrivedTagName,
     "soldTagName": specifications.soldTagName
+  },
+  "vehiclePage": {
+    "included": vehiclePage.included,
+    "assurances": vehiclePage.assurances,
+    "reasons": vehiclePage.reasons[]{title, text},
+    "protection": vehiclePage.protection[]{title, text},
+    "similarCars": vehiclePage.similarCars,
+    "chatUrl": vehiclePage.chatUrl
   },
   "stockColumns": stockColumns[]{column, field},
   "texts": {
@@ -94,6 +103,7 @@ export const siteSettingsDocument = z.object({
   phones: phones.prefault({}),
   stock: siteStock.prefault({}),
   specifications: specifications.prefault({}),
+  vehiclePage: vehiclePage.prefault({}),
   /** What columns of the stock file are that the import does not know by their names. */
   stockColumns: contentList(stockColumn),
   texts: texts.prefault({}),

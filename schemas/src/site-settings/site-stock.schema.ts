@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types'
+import { hrefField } from '../content/fields.schema.ts'
 import { MOST_STOCK_COLUMNS, STOCK_COLUMN_CHOICES, STOCK_COLUMN_LENGTH } from './stock-columns.ts'
 
 const stock = defineField({
@@ -92,5 +93,87 @@ const stockColumns = defineField({
   ],
 })
 
-/** How long sold cars stay, which count is named, the words of tags, and what the stock file's columns are. */
-export const carFields = [stock, specifications, stockColumns]
+const pointFields = (name: string) => [
+  defineField({
+    name: 'title',
+    title: name,
+    type: 'string',
+    options: { shownText: true },
+    validation: (rule) => rule.required().error('Write a few words.'),
+  }),
+  defineField({ name: 'text', title: 'Sentence', type: 'text', rows: 2, options: { shownText: true } }),
+]
+
+function pointsField(
+  name: string,
+  title: string,
+  point: { name: string; title: string },
+  description: string,
+) {
+  return defineField({
+    name,
+    title,
+    type: 'array',
+    description,
+    of: [
+      defineArrayMember({
+        type: 'object',
+        name: point.name,
+        title: point.title,
+        fields: pointFields(point.title),
+        preview: { select: { title: 'title', subtitle: 'text' } },
+      }),
+    ],
+    validation: (rule) => rule.max(8).error('Eight at the most.'),
+  })
+}
+
+const linesField = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'array',
+    description,
+    of: [defineArrayMember({ type: 'string', options: { shownText: true } })],
+    validation: (rule) => rule.unique().max(12).error('Twelve at the most, each once.'),
+  })
+
+const vehiclePage = defineField({
+  name: 'vehiclePage',
+  title: 'On every vehicle’s page',
+  type: 'object',
+  group: 'cars',
+  description: 'What is empty shows nothing.',
+  fields: [
+    linesField('included', 'What’s included', 'A line each: full tank, two keys, roadworthy certificate.'),
+    linesField('assurances', 'Assurances of used vehicles', 'For example 48 hour money back guarantee.'),
+    pointsField(
+      'reasons',
+      'Why buy from us?',
+      { name: 'reason', title: 'Reason' },
+      'In the dealer’s own words.',
+    ),
+    pointsField(
+      'protection',
+      'Protect your car',
+      { name: 'protectionCover', title: 'Cover' },
+      'Warranties, insurance, paint protection.',
+    ),
+    defineField({
+      name: 'similarCars',
+      title: 'Similar vehicles shown',
+      type: 'number',
+      placeholder: '6',
+      validation: (rule) => rule.integer().min(3).max(10).error('A whole number from 3 to 10.'),
+    }),
+    hrefField({
+      name: 'chatUrl',
+      title: 'Chat',
+      outside: true,
+      description: 'The address of your chat, for example https://wa.me/61400000000. Empty: no chat button.',
+    }),
+  ],
+})
+
+/** How long sold cars stay, the words of tags and of vehicles' pages, and what the stock file's columns are. */
+export const carFields = [stock, specifications, vehiclePage, stockColumns]

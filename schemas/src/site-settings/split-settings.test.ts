@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLES } from '../tests/samples.ts'
 import { joinSettings, splitSettings } from './split-settings.ts'
 
-// The columns of the stock file came after the old form.
-const { tenant: _own, _id, _type, stockColumns: _new, ...own } = SAMPLES.siteSettings
+// The columns of the stock file and the words of vehicles' pages came after the old form.
+const { tenant: _own, _id, _type, stockColumns: _new, vehiclePage: _words, ...own } = SAMPLES.siteSettings
 /** Both documents of the samples in one, as content was before. */
 const OLD = joinSettings(SAMPLES.tenant, own, 'Stocktake sale on now')
 

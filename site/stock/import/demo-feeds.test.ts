@@ -43,8 +43,8 @@ it.each(feeds.map((feed) => [feed.tenantSlug, feed] as const))(
 /** For how long a car has just arrived at the dealer, in milliseconds. */
 function arrivedDaysOf({ documents }: DealerSeed): number {
   const settings = documents('2026-07-01').find(({ _type }) => _type === 'siteSettings')
-  const { justArrivedDays } = settings?.specifications as { justArrivedDays: number }
-  return justArrivedDays * 86_400_000
+  const specifications = settings?.specifications as { justArrivedDays: number } | undefined
+  return Number(specifications?.justArrivedDays) * 86_400_000
 }
 
 type SeedDealership = { id: string; name: string; slug: { current: string } }

@@ -62,7 +62,7 @@ runGolden('similar cars', {
   },
   similar_pick: (input) => {
     const asCars = (ids: string[]) => ids.map((id) => ({ id }))
-    return pickSimilar(input.self, asCars(input.sameModel), asCars(input.others)).map((car) => car.id)
+    return pickSimilar(input.self, asCars(input.sameModel), asCars(input.others), 6).map((car) => car.id)
   },
 })
 

@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/schemas/contract'
 import { expect, it } from 'vitest'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
 import { specGroups } from '#app/features/car/facts/spec-groups.ts'
+import { carSummary } from '#app/features/car/facts/summary.ts'
 import { structuredCar } from '#app/features/car/structured-data.ts'
 import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
@@ -91,4 +92,29 @@ it('names its kind in the structured data', () => {
     'Car',
   ])
   expect(structuredCar(motorcycle, page)).not.toHaveProperty('vehicleSeatingCapacity')
+})
+
+it('of a truck tells the licence it needs and what it may load', () => {
+  const heavy = testCar({ item_type: 'truck', grossvehiclemass: '16000', tare_weight: '7.2 t', drive: '4x2' })
+  expect(keys(heavy)).toEqual(expect.arrayContaining(['Licence: Medium rigid (MR)', 'Payload: 8,800 kg']))
+  expect(keys(truck)).toContain('Licence: Car licence (C)')
+  expect(keys(truck).join()).not.toContain('Payload')
+})
+
+it('of a caravan tells what it may load, from its own mass and the most it may have', () => {
+  expect(keys(caravan)).toContain('Payload: 400 kg')
+})
+
+it('VDP-23: is told in a few sentences, without what is unknown', () => {
+  const summary = (car: Car) => carSummary(car, 'North', options)
+  expect(summary(testCar({ cylinders: '4', engine_size_litres: '2.0', simple_fuel: 'Petrol' }))).toBe(
+    'This is a used SUV in Deep Blue with 21,480 km, at North. ' +
+      'It has a 2.0 L, 4 cylinder petrol engine and an automatic transmission.',
+  )
+  expect(summary(testCar({ simple_fuel: 'Electric', regoexpiry: '2027-03-12' }))).toContain(
+    'It has an electric motor.',
+  )
+  expect(summary(caravan)).toMatch(/^This is a used caravan in Deep Blue, at North\. It has berths for 4\.$/)
+  const bare = testCar({ colour: '', km: null, simple_transmission: '', car_type: 'new' })
+  expect(carSummary(bare, '', options)).toBe('This is a new SUV.')
 })

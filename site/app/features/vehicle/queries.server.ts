@@ -1,16 +1,18 @@
 import { type Car, listLocations } from '@forecourt/schemas/contract'
-import { dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
+import { dateAt, formatDollars, formatShortInstant } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { reservationEndsAt } from '#app/domain/stock/reservation.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
-import { carPlace } from '#app/features/car/facts/car-place.server.ts'
+import { carPlace, NO_PLACE_NAME } from '#app/features/car/facts/car-place.server.ts'
 import { carFacts, iconOf } from '#app/features/car/facts/card-facts.ts'
 import { commentsModel } from '#app/features/car/facts/comments-model.ts'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
 import { specGroups } from '#app/features/car/facts/spec-groups.ts'
+import { carSummary } from '#app/features/car/facts/summary.ts'
 import { lenderRecordOf } from '#app/features/car/lender-statement.server.ts'
 import { carCards, carTitle, stripOf, tagModel, tagVerdict } from '#app/features/car/present-car.server.ts'
 import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
@@ -95,13 +97,17 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     money: moneyModel(car, dealerContext),
     gauge,
     keys: keyFacts(car, options),
+    summary: carSummary(car, place.name === NO_PLACE_NAME ? '' : place.name, options),
+    dealerWords: dealerWords(car, dealerContext),
+    heldUntil: heldUntil(car, dealerContext),
+    chatHref: available ? tenant.vehiclePage.chatUrl : '',
     comments: commentsModel(car.dealercomments),
     features: car.standardEquipment,
     specs: specGroups(car, options),
     place,
     announcement: available ? announcedCity(place.city, primaryCity(dealerContext)) : null,
     leads: vehicleLeads(car, tenant),
-    tradeHref: available ? carTradeInPath(car.id) : null,
+    tradeHref: available && tenant.flags.tradeInButton ? carTradeInPath(car.id) : null,
     delivery: available ? { carId: car.id, action: carDeliveryPath(car.slug) } : null,
     similar: {
       cards: carCards(similar ?? [], dealerContext),
@@ -118,6 +124,21 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     sales: tenant.flags.salesCounter ? salesCounter(dealerContext.now) : null,
     viewed: viewedCar(car),
   }
+}
+
+/** The dealer's own words; a vehicle that is gone comes with nothing any more. */
+function dealerWords(car: Car, { bundle: { tenant } }: DealerContext): VehicleModel['dealerWords'] {
+  const { included, assurances, reasons, protection } = tenant.vehiclePage
+  if (!isAvailable(car)) return { included: [], assurances: [], reasons, protection: [] }
+  const own = car.carType === 'used' ? assurances : []
+  return { included: [...included, ...own], assurances: own, reasons, protection }
+}
+
+/** Until when a reserved car is held (RES-05); '' where the stock does not say since when. */
+function heldUntil(car: Car, { now, bundle: { tenant } }: DealerContext): string | null {
+  if (!car.reserved || !isAvailable(car)) return null
+  if (car.reservedAt === null) return ''
+  return formatShortInstant(reservationEndsAt(car.reservedAt), tenant.timeZone, now)
 }
 
 /** The city of the dealer's first location for sales, else of the dealer. */
@@ -228,7 +249,9 @@ function nextLinksOf(car: Car, { bundle }: DealerContext): VehicleModel['nextLin
   const links = [
     { label: 'Latest offers', href: offersPath() },
     { label: 'Book a service', href: servicePath() },
-    ...(isAvailable(car) ? [{ label: 'Trade-in', href: carTradeInPath(car.id) }] : []),
+    ...(isAvailable(car) && bundle.tenant.flags.tradeInButton
+      ? [{ label: 'Trade-in', href: carTradeInPath(car.id) }]
+      : []),
     { label: 'Sell your car', href: sellPath(bundle.tenant.flags.sellPath) },
   ]
   return links.filter(({ href }) => targetExists(href, pages))

@@ -37,7 +37,7 @@ async function askForSimilar(car: Car, dealer: DealerContext): Promise<Car[]> {
     car.model ? ask([equals('make', car.make), equals('model', car.model)]) : [],
     ask([sameKind(car)]),
   ])
-  return pickSimilar(car.id, sameModel, sameBody)
+  return pickSimilar(car.id, sameModel, sameBody, dealer.bundle.tenant.vehiclePage.similarCars)
 }
 
 /** Of the same body; when it is unknown, at least of the same kind of vehicle (SIM-01). */

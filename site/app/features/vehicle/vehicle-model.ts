@@ -52,6 +52,15 @@ export type ViewedCar = {
   simple_body: string
 }
 
+/** A dealer's own words about a vehicle; what is empty is not shown. */
+export type DealerWords = {
+  included: string[]
+  /** Of a used vehicle. */
+  assurances: string[]
+  reasons: { title: string; text: string }[]
+  protection: { title: string; text: string }[]
+}
+
 /** A car's own page from top to bottom. */
 export type VehicleModel = {
   meta: PageMeta
@@ -91,6 +100,13 @@ export type VehicleModel = {
   /** The price comparison; null where there is none (GAUGE-08). */
   gauge: GaugeSection | null
   keys: KeyFact[]
+  /** The vehicle in two or three sentences (VDP-23). */
+  summary: string
+  dealerWords: DealerWords
+  /** Until when somebody holds it, in words; null where nobody does, '' where that is not known. */
+  heldUntil: string | null
+  /** Where shoppers chat with the dealer; '' for nowhere. */
+  chatHref: string
   comments: CommentsModel
   features: string[]
   specs: SpecGroup[]

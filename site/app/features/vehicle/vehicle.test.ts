@@ -79,6 +79,58 @@ describe('a car’s page', () => {
     },
   )
 
+  it('VDP-22, VDP-51: has the dealer’s own words, the assurances for used vehicles only', async () => {
+    const vehiclePage = {
+      ...{ included: ['Two keys'], assurances: ['Money back'], chatUrl: 'https://chat.example/a' },
+      ...{ reasons: [{ title: 'One price', text: '' }], protection: [{ title: 'Warranty', text: 'Long.' }] },
+    }
+    const raw = { tenant: { vehiclePage } }
+    const used = await page(testCar(), raw)
+    expect(used.dealerWords).toMatchObject({
+      included: ['Two keys', 'Money back'],
+      assurances: ['Money back'],
+    })
+    expect(used.chatHref).toBe('https://chat.example/a')
+    const fresh = await page(testCar({ car_type: 'new' }), raw)
+    expect(fresh.dealerWords).toMatchObject({ included: ['Two keys'], assurances: [] })
+    const gone = await page(soldCar(1), raw)
+    expect(gone.dealerWords).toMatchObject({
+      included: [],
+      protection: [],
+      reasons: [{ title: 'One price' }],
+    })
+    expect(gone.chatHref).toBe('')
+    expect((await page(testCar())).dealerWords).toEqual({
+      ...{ included: [], assurances: [], reasons: [], protection: [] },
+    })
+  })
+
+  it('VDP-21: has no phone number and no trade-in where the dealer switches them off', async () => {
+    const phones = { main: '07 5550 0100' }
+    const flags = { callButton: false, tradeInButton: false }
+    const off = await page(testCar(), { tenant: { phones, flags } })
+    expect([off.place.phone, off.tradeHref]).toEqual([null, null])
+    expect(off.nextLinks.map(({ label }) => label)).not.toContain('Trade-in')
+    expect((await page(testCar(), { tenant: { phones } })).place.phone).not.toBeNull()
+  })
+
+  it('says until when a reserved vehicle is held, as far as the stock says since when', async () => {
+    const reserved = { reserved: true, reserved_at: '2026-11-20T01:00:00.000Z' }
+    expect((await page(testCar(reserved))).heldUntil).toBe('Sun 22 Nov, 11:00 am')
+    expect((await page(testCar({ reserved: true }))).heldUntil).toBe('')
+    expect((await page(testCar())).heldUntil).toBeNull()
+  })
+
+  it('SIM-03: shows as many similar vehicles as the dealer says, six otherwise', async () => {
+    const others = Array.from({ length: 9 }, (_, at) => testCar({ id: `a_${at + 2}`, slug: `car-${at}` }))
+    const count = async (raw = {}) => {
+      const stock = { findCarBySlug: async () => testCar(), listCars: async () => others }
+      return (await getVehicle(testDealer(raw, stock), testCar().slug)).similar.cards.length
+    }
+    expect(await count()).toBe(6)
+    expect(await count({ tenant: { vehiclePage: { similarCars: 4 } } })).toBe(4)
+  })
+
   it('treats every status but the two for sale as unavailable', async () => {
     expect((await page(testCar({ status: 'withdrawn' }))).available).toBe(false)
     expect((await page(testCar({ status: 'coming_soon' }))).available).toBe(true)
@@ -144,7 +196,7 @@ describe('dealer comments', () => {
 
 it('leaves out specifications without a value, and headings without any', () => {
   const groups = specGroups(testCar({ vin: 'VIN1', torque: '' }), options)
-  expect(groups.map(({ title }) => title)).toEqual(['Body and size', 'This vehicle'])
+  expect(groups.map(({ title }) => title)).toEqual(['Body and size', 'Vehicle details'])
   expect(groups.flatMap(({ specs }) => specs).every(({ value }) => value !== '')).toBe(true)
 })
 

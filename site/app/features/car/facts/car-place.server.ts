@@ -30,7 +30,8 @@ export type CarPlaceModel = {
   stockHref: string
 }
 
-const NO_NAME = 'Vehicle Location'
+/** In place of a location's name that is not known (VDP-40). */
+export const NO_PLACE_NAME = 'Vehicle Location'
 
 /** The car's location: the dealer's own location, else the feed's text (VDP-40, VDP-43, PHONE-05). */
 export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
@@ -60,11 +61,11 @@ export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
   return {
     hours: location?.hours ?? [],
     openState: location?.openState ?? null,
-    name: location?.name || car.locationName || NO_NAME,
+    name: location?.name || car.locationName || NO_PLACE_NAME,
     address: location?.address || addressLine(place),
     city: own?.address?.city || address?.city || '',
     directions: location?.directions ?? directionsHref(place),
-    phone: phoneOf(car, dealer, own?.phone ?? ''),
+    phone: bundle.tenant.flags.callButton ? phoneOf(car, dealer, own?.phone ?? '') : null,
     stockHref: searchPath(car.dealershipSlug || own?.slug),
   }
 }

@@ -1,6 +1,13 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { formatKm, iconOf, LEARNER_FEATURE } from '#app/features/car/facts/card-facts.ts'
-import { formatCapacity, formatLength, formatMass } from '#app/features/car/facts/measures.ts'
+import {
+  formatCapacity,
+  formatLength,
+  formatMass,
+  formatPayload,
+  massKg,
+} from '#app/features/car/facts/measures.ts'
+import { licenceClass } from '#app/features/car/rules/licence-class.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { counted, engineText, type FactOptions, monthText, registration } from './fact-values.ts'
 
@@ -21,12 +28,19 @@ const KINDS: Readonly<Record<string, (car: Car) => KeyFact[]>> = {
     ...[colour(car), fuel(car), drive(car)],
   ],
   truck: (car) => [
-    ...[distance(car), grossMass(car), gearbox(car), type(car), drive(car), engine(car), fuel(car)],
-    ...[towing(car), fact('ruler', 'Body length', formatLength(car.bodyLength)), seats(car), colour(car)],
+    ...[distance(car), grossMass(car), licence(car), payload(car), gearbox(car), type(car), drive(car)],
+    ...[
+      engine(car),
+      fuel(car),
+      towing(car),
+      fact('ruler', 'Body length', formatLength(car.bodyLength)),
+      seats(car),
+      colour(car),
+    ],
   ],
   caravan: (car) => [
     ...[berths(car), length(car), tare(car), type(car)],
-    ...[fact('weight', 'ATM', formatMass(car.aggregateTrailerMass)), fact('cog', 'Axles', car.axleType)],
+    ...[fact('weight', 'ATM', formatMass(car.aggregateTrailerMass)), payload(car), axles(car)],
     ...[fact('move-horizontal', 'Width', formatLength(car.bodyWidth || car.vehiclewidth)), colour(car)],
   ],
   motorhome: (car) => [
@@ -65,6 +79,19 @@ const drive = (car: Car) => fact('cog', 'Drive', car.drive)
 const engine = (car: Car) => fact('engine', 'Engine', engineText(car))
 const grossMass = (car: Car) => fact('weight', 'GVM', formatMass(car.grossvehiclemass))
 const towing = (car: Car) => fact('weight', 'Towing, braked', formatMass(car.towingcapacitybraked))
+const axles = (car: Car) => fact('cog', 'Axles', car.axleType)
+const payload = (car: Car) =>
+  fact('package', 'Payload', formatPayload(car.aggregateTrailerMass || car.grossvehiclemass, car.tareWeight))
+const licence = (car: Car) =>
+  fact(
+    'id-card',
+    'Licence',
+    licenceClass({
+      grossKg: massKg(car.grossvehiclemass),
+      wheels: car.drive || car.axleType,
+      body: car.body,
+    }),
+  )
 const berths = (car: Car) => fact('bed-double', 'Sleeps', car.sleeps)
 const length = (car: Car) => fact('ruler', 'Length', formatLength(car.bodyLength || car.vehiclelength))
 const tare = (car: Car) => fact('weight', 'Tare', formatMass(car.tareWeight))

@@ -15,12 +15,23 @@ function readMeasure(text: string): { value: number; unit: string } | null {
   return digits === '' || !(value > 0) ? null : { value, unit: unit.toLowerCase() }
 }
 
+/** A mass as feeds write it in kilograms; null for none. */
+export function massKg(text: string): number | null {
+  const read = readMeasure(text)
+  if (read === null) return null
+  return /^t/.test(read.unit) ? read.value * 1_000 : read.value
+}
+
+/** What may be loaded: the difference of two masses as feeds write them; '' where one is not known. */
+export function formatPayload(gross: string, empty: string): string {
+  const [most, own] = [massKg(gross), massKg(empty)]
+  return most === null || own === null || most <= own ? '' : `${COUNT.format(most - own)} kg`
+}
+
 /** A mass as feeds write it (`8000`, `8,000 kg`, `8 t`) as `8,000 kg`; '' for none. */
 export function formatMass(text: string): string {
-  const read = readMeasure(text)
-  if (read === null) return ''
-  const kilograms = /^t/.test(read.unit) ? read.value * 1_000 : read.value
-  return `${COUNT.format(kilograms)} kg`
+  const kilograms = massKg(text)
+  return kilograms === null ? '' : `${COUNT.format(kilograms)} kg`
 }
 
 /** A length as feeds write it (`6400`, `6400 mm`, `6.40 m`, `21 ft`, `21`) as `6.4 m`; '' for none. */

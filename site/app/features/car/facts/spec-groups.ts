@@ -12,7 +12,7 @@ type Rows = [label: string, value: string][]
 export function specGroups(car: Car, options: FactOptions): SpecGroup[] {
   const groups: [title: string, specs: Rows][] = [
     ...(KINDS[car.itemType] ?? carKind)(car),
-    ['This vehicle', ownPapers(car, options)],
+    ['Vehicle details', ownPapers(car, options)],
   ]
   return groups
     .map(([title, specs]) => ({

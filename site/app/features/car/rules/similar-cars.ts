@@ -1,5 +1,4 @@
-/** Cars shown, and fetched per query, below a vehicle page (SIM-02). */
-export const SIMILAR_SHOWN = 6
+/** Cars fetched per query for a vehicle page (SIM-02). */
 export const SIMILAR_FETCHED = 10
 
 const NARROW_BELOW_CENTS = 5_000_000
@@ -12,13 +11,14 @@ export function similarPriceBand(priceCents: number): { minCents: number; maxCen
   return { minCents: Math.max(0, priceCents - reach), maxCents: priceCents + reach }
 }
 
-/** The cars shown: without the car itself, same model first, no duplicates, at most six (SIM-02, SIM-04). */
+/** The cars shown: without the car itself, same model first, no duplicates, at most `most` (SIM-02 to 04). */
 export function pickSimilar<C extends { id: string }>(
   selfId: string,
   sameModel: readonly C[],
   others: readonly C[],
+  most: number,
 ): C[] {
   const byId = new Map([...sameModel, ...others].map((car) => [car.id, car]))
   byId.delete(selfId)
-  return [...byId.values()].slice(0, SIMILAR_SHOWN)
+  return [...byId.values()].slice(0, most)
 }

@@ -6,8 +6,7 @@ import { AcceptedPayments } from './accepted-payments.tsx'
 export function ReserveSection({ offer }: { offer: ReserveOffer | null }) {
   if (offer === null) return null
   return (
-    <section aria-labelledby="reserve-online" className="reserve-online">
-      <h2 id="reserve-online">Reserve Online</h2>
+    <div className="reserve-online">
       <p>
         Reserve this vehicle with a {offer.deposit} deposit. We hold it for you for {offer.hours} hours and
         offer it to nobody else. The deposit is {offer.refund}.
@@ -16,7 +15,7 @@ export function ReserveSection({ offer }: { offer: ReserveOffer | null }) {
       <LinkButton href={offer.href} data-event="reserveButton">
         {offer.text}
       </LinkButton>
-    </section>
+    </div>
   )
 }
 

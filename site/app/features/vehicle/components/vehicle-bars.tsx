@@ -5,6 +5,7 @@ import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
 import { sideActions } from '#app/features/vehicle/rules/side-actions.ts'
 import { stickyBars } from '#app/features/vehicle/rules/sticky-bars.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 import { offeredFor } from './offered-actions.ts'
 import { recordReveal } from './phone-number.tsx'
@@ -39,6 +40,17 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
         </div>
       </div>
       {available ? <ActionBar car={car} isOn={bar} /> : null}
+      {car.chatHref ? (
+        <a
+          className={bar ? 'bubble is-on' : 'bubble'}
+          href={car.chatHref}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="message-circle" />
+          <span className="vh">Chat with us</span>
+        </a>
+      ) : null}
     </>
   )
 }

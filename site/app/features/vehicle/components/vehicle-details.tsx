@@ -1,5 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
+import { Collapsible } from './collapsible.tsx'
+import { Assurances } from './dealer-words.tsx'
 import { ShowMore } from './show-more.tsx'
 
 const KEYS_SHOWN = 4
@@ -7,7 +9,10 @@ const FEATURES_SHOWN = 8
 const rest = (index: number, shown: number) => (index >= shown ? 'fold__rest' : undefined)
 
 /** VDP-24: the first four, the others behind 'Show More'. */
-export function KeyInformation({ keys }: Pick<VehicleModel, 'keys'>) {
+export function KeyInformation({
+  keys,
+  assurances,
+}: Pick<VehicleModel, 'keys'> & Pick<VehicleModel['dealerWords'], 'assurances'>) {
   return (
     <section aria-labelledby="key-information">
       <h2 id="key-information">Key information</h2>
@@ -22,6 +27,17 @@ export function KeyInformation({ keys }: Pick<VehicleModel, 'keys'>) {
           ))}
         </ul>
       </ShowMore>
+      <Assurances assurances={assurances} />
+    </section>
+  )
+}
+
+/** VDP-23: the vehicle in words. */
+export function Summary({ summary, item }: Pick<VehicleModel, 'summary' | 'item'>) {
+  return (
+    <section aria-labelledby="summary">
+      <h2 id="summary">{`${item.one.charAt(0).toUpperCase()}${item.one.slice(1)} Summary`}</h2>
+      <p className="prose">{summary}</p>
     </section>
   )
 }
@@ -29,51 +45,41 @@ export function KeyInformation({ keys }: Pick<VehicleModel, 'keys'>) {
 /** VDP-29, VDP-30. The text comes from a feed; React escapes it. */
 export function DealerComments({ comments }: Pick<VehicleModel, 'comments'>) {
   const { message, paragraphs, folds } = comments
+  if (message) return <p className="muted">{message}</p>
   return (
-    <section aria-labelledby="comments">
-      <h2 id="comments">Dealer Comments</h2>
-      {message ? (
-        <p className="muted">{message}</p>
-      ) : (
-        <ShowMore folds={folds}>
-          <div className="prose">
-            {paragraphs.map((paragraph, index) => (
-              <p key={index} className={paragraph.open === '' ? 'fold__rest' : undefined}>
-                {paragraph.open}
-                {paragraph.open !== '' && paragraph.rest !== '' ? (
-                  <>
-                    <span className="fold__dots">...</span>
-                    <span className="fold__rest">{paragraph.rest}</span>
-                  </>
-                ) : (
-                  paragraph.rest
-                )}
-              </p>
-            ))}
-          </div>
-        </ShowMore>
-      )}
-    </section>
+    <ShowMore folds={folds}>
+      <div className="prose">
+        {paragraphs.map((paragraph, index) => (
+          <p key={index} className={paragraph.open === '' ? 'fold__rest' : undefined}>
+            {paragraph.open}
+            {paragraph.open !== '' && paragraph.rest !== '' ? (
+              <>
+                <span className="fold__dots">...</span>
+                <span className="fold__rest">{paragraph.rest}</span>
+              </>
+            ) : (
+              paragraph.rest
+            )}
+          </p>
+        ))}
+      </div>
+    </ShowMore>
   )
 }
 
 /** VDP-25: eight, the others behind the toggle. */
 export function Features({ features }: Pick<VehicleModel, 'features'>) {
-  if (features.length === 0) return null
   return (
-    <section aria-labelledby="features">
-      <h2 id="features">Features</h2>
-      <ShowMore folds={features.length > FEATURES_SHOWN}>
-        <ul className="features">
-          {features.map((feature, index) => (
-            <li key={feature} className={rest(index, FEATURES_SHOWN)}>
-              <Icon name="check" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </ShowMore>
-    </section>
+    <ShowMore folds={features.length > FEATURES_SHOWN}>
+      <ul className="features">
+        {features.map((feature, index) => (
+          <li key={feature} className={rest(index, FEATURES_SHOWN)}>
+            <Icon name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </ShowMore>
   )
 }
 
@@ -81,8 +87,7 @@ export function Features({ features }: Pick<VehicleModel, 'features'>) {
 export function Specifications({ specs }: Pick<VehicleModel, 'specs'>) {
   if (specs.length === 0) return null
   return (
-    <section aria-labelledby="specifications">
-      <h2 id="specifications">All Specifications</h2>
+    <Collapsible id="specifications" title="All Specifications">
       <div className="spec-groups">
         {specs.map((group) => (
           <div key={group.title}>
@@ -98,6 +103,6 @@ export function Specifications({ specs }: Pick<VehicleModel, 'specs'>) {
           </div>
         ))}
       </div>
-    </section>
+    </Collapsible>
   )
 }

@@ -17,8 +17,11 @@ import { PriceGauge } from '../gauge/components/price-gauge.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 import { storeViewedCar } from '../viewed-cars.ts'
 import { AnnouncementBar } from './announcement-bar.tsx'
+import { Collapsible } from './collapsible.tsx'
+import { IncludedList, PointList } from './dealer-words.tsx'
+import { InformationTabs } from './information-tabs.tsx'
 import { VehicleBars } from './vehicle-bars.tsx'
-import { DealerComments, Features, KeyInformation, Specifications } from './vehicle-details.tsx'
+import { DealerComments, Features, KeyInformation, Specifications, Summary } from './vehicle-details.tsx'
 import { VehiclePlace } from './vehicle-place.tsx'
 import { VehicleSide } from './vehicle-side.tsx'
 
@@ -48,30 +51,54 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             icon={car.icon}
           />
           <VehicleSide car={car} />
+          {car.available ? null : <Similar similar={car.similar} item={car.item} />}
           <div className="blocks">
-            <KeyInformation keys={car.keys} />
+            <KeyInformation keys={car.keys} assurances={car.dealerWords.assurances} />
+            <Summary summary={car.summary} item={car.item} />
             {car.gauge ? <PriceGauge gauge={car.gauge} item={car.item} /> : null}
-            <DealerComments comments={car.comments} />
-            <Features features={car.features} />
+            <Information car={car} />
             <Specifications specs={car.specs} />
-            <ReserveSection offer={car.reserve} />
             <FinanceSection money={car.money} />
-            <VehiclePlace place={car.place} />
+            <VehiclePlace place={car.place} available={car.available} />
             {car.delivery ? (
-              <section aria-labelledby="delivery">
-                <h2 id="delivery">Delivery</h2>
+              <Collapsible id="delivery" title="Delivery">
                 <DeliveryEstimate {...car.delivery} />
-              </section>
+              </Collapsible>
             ) : null}
           </div>
         </div>
-        <Similar similar={car.similar} item={car.item} />
+        {car.available ? <Similar similar={car.similar} item={car.item} /> : null}
         <NextLinks nextLinks={car.nextLinks} />
         <VehicleBars car={car} />
       </div>
       {car.sales === null ? null : <SalesBanner count={car.sales} />}
     </>
   )
+}
+
+/** VDP-22: what is told of it, by whom it is sold and what comes with it. */
+function Information({ car }: { car: VehicleModel }) {
+  const { comments, features, reserve, dealerWords } = car
+  const { included, reasons, protection } = dealerWords
+  const tabs = [
+    { id: 'comments', title: 'Dealer Comments', content: <DealerComments comments={comments} /> },
+    ...(features.length > 0
+      ? [{ id: 'features', title: 'Features', content: <Features features={features} /> }]
+      : []),
+    ...(included.length > 0
+      ? [{ id: 'included', title: 'What’s Included', content: <IncludedList included={included} /> }]
+      : []),
+    ...(reasons.length > 0
+      ? [{ id: 'reasons', title: 'Why Buy From Us?', content: <PointList points={reasons} /> }]
+      : []),
+    ...(reserve
+      ? [{ id: 'reserve-online', title: 'Reserve Online', content: <ReserveSection offer={reserve} /> }]
+      : []),
+    ...(protection.length > 0
+      ? [{ id: 'protection', title: 'Protect Your Car', content: <PointList points={protection} /> }]
+      : []),
+  ]
+  return <InformationTabs tabs={tabs} />
 }
 
 /**

@@ -4,16 +4,18 @@ import { MoreLink } from '#app/ui/button.tsx'
 import { PlanMap } from '#app/ui/plan-map.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
+import { Collapsible } from './collapsible.tsx'
 
 /** The car's location: directions, hours, and the dealer's other stock (VDP-43, VDP-44). */
-export function VehiclePlace({ place }: Pick<VehicleModel, 'place'>) {
+export function VehiclePlace({ place, available }: Pick<VehicleModel, 'place' | 'available'>) {
   const { hours, openState, name, address, directions, stockHref } = place
   return (
-    <section id="vehicle-map" aria-labelledby="vehicle-place">
-      <div className="head">
-        <h2 id="vehicle-place">See it at {name}</h2>
-        {directions ? <MoreLink href={directions}>Get Directions</MoreLink> : null}
-      </div>
+    <Collapsible
+      sectionId="vehicle-map"
+      id="vehicle-place"
+      title={available ? `See it at ${name}` : name}
+      aside={directions ? <MoreLink href={directions}>Get Directions</MoreLink> : null}
+    >
       <div className="two-col vehicle-place">
         <PlanMap />
         <div>
@@ -27,6 +29,6 @@ export function VehiclePlace({ place }: Pick<VehicleModel, 'place'>) {
           </p>
         </div>
       </div>
-    </section>
+    </Collapsible>
   )
 }

@@ -53,6 +53,7 @@ function ForSale({
     leads,
     tradeHref,
     reserve,
+    heldUntil,
   },
   secondary,
 }: {
@@ -107,8 +108,19 @@ function ForSale({
         ) : null}
         <PlaceRow place={place} called={!leads.enquire} />
       </div>
+      {heldUntil === null ? null : <Held until={heldUntil} />}
       <Actions {...{ place, leads, finance, reserve, secondary }} />
     </>
+  )
+}
+
+/** Somebody has put down a deposit; `until` is '' where it is not known how long that holds. */
+function Held({ until }: { until: string }) {
+  return (
+    <p className="held" role="note">
+      <b>{until ? `Reserved until ${until}` : 'Reserved'}</b>
+      <span>Ask, and we will tell you if it becomes free.</span>
+    </p>
   )
 }
 
@@ -161,7 +173,10 @@ function Sold({ car }: { car: VehicleModel }) {
     <>
       <div className="sold-note">
         <p className="display">SOLD</p>
-        <p className="muted">This {car.item.one} has found its new home.</p>
+        <p className="muted">
+          This {car.item.one} has found its new home. Tell us what you are after, and we will call when one
+          comes in.
+        </p>
       </div>
       <div className="side__acts">
         {car.leads.similar ? <LeadLink link={car.leads.similar} size="large" /> : null}

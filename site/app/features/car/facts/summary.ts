@@ -1,0 +1,54 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { itemWords } from '#app/domain/words/item-words.ts'
+import { formatKm } from '#app/features/car/facts/card-facts.ts'
+import { formatMass } from '#app/features/car/facts/measures.ts'
+import { engineText, type FactOptions, registration } from './fact-values.ts'
+
+/**
+ * A vehicle in two or three sentences, made of what its feed says; what is unknown is left out (VDP-23).
+ * `place` is the name of its location, '' where it is not known.
+ */
+export function carSummary(car: Car, place: string, options: FactOptions): string {
+  return [kindSentence(car, place), machineSentence(car), paperSentence(car, options)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const CONDITION = { new: 'a new', demo: 'a demonstrator', used: 'a used' } as const
+
+/** `This is a used SUV in Deep Blue with 45,120 km, at Quayside Alexandria.` */
+function kindSentence(car: Car, place: string): string {
+  const kind =
+    car.itemType === 'car' || car.itemType === '' ? car.simpleBody || 'car' : itemWords([car.itemType]).one
+  const words = [
+    `This is ${CONDITION[car.carType]} ${/^[A-Z]{2}/.test(kind) ? kind : kind.toLowerCase()}`,
+    car.colour ? ` in ${car.colour}` : '',
+    car.km !== null && car.carType !== 'new' ? ` with ${formatKm(car.km)}` : '',
+    place ? `, at ${place}` : '',
+  ]
+  return `${words.join('')}.`
+}
+
+/** `It has a 2.0 L, 4 cylinder petrol engine, an automatic transmission and front wheel drive.` */
+function machineSentence(car: Car): string {
+  const fuel = car.simpleFuel || car.fuel
+  const engine = engineText(car)
+  const parts = [
+    fuel === 'Electric'
+      ? 'an electric motor'
+      : engine && `a ${[engine, fuel.toLowerCase()].filter(Boolean).join(' ')} engine`,
+    car.simpleTransmission && fuel !== 'Electric' ? `${article(car.simpleTransmission)} transmission` : '',
+    car.sleeps ? `berths for ${car.sleeps}` : '',
+    car.towingcapacitybraked ? `a braked towing capacity of ${formatMass(car.towingcapacitybraked)}` : '',
+  ].filter(Boolean)
+  return parts.length > 0 ? `It has ${LIST.format(parts)}.` : ''
+}
+
+/** `Its registration expires on 12 March 2027.` */
+function paperSentence(car: Car, options: FactOptions): string {
+  const text = registration(car, options)
+  return text.startsWith('Expires') ? `Its registration e${text.slice(1)}.` : ''
+}
+
+const LIST = new Intl.ListFormat('en-AU', { type: 'conjunction' })
+const article = (word: string) => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word.toLowerCase()}`

@@ -1,0 +1,112 @@
+// The body of a vehicle's page: its tabs, sections that close, what comes with it, and what is left of a sold one.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, expectSoundPage, openWatched, shoot, siteOrigin } from './site-process.ts'
+import { findCars } from './stock-command.ts'
+
+const SITE = siteOrigin('quayside')
+
+/** The page of the first car that a filter of the index finds. */
+async function openCar(page: Page, filter: string): Promise<void> {
+  const [car] = await findCars(`id STARTS WITH quayside AND ${filter}`)
+  if (!car) throw new Error(`No car of quayside where ${filter}.`)
+  expect((await page.goto(SITE + car.path))?.status()).toBe(200)
+}
+
+test('VDP-22: six tabs tell what is to be known, by mouse, keys and address', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await openCar(page, 'car_type = used AND status = in_stock AND reserved = false AND photos_count > 1')
+  const tabs = page.getByRole('tablist', { name: 'About this vehicle' })
+  await expect(tabs.getByRole('tab')).toHaveText([
+    'Dealer Comments',
+    'Features',
+    'What’s Included',
+    'Why Buy From Us?',
+    'Reserve Online',
+    'Protect Your Car',
+  ])
+  await tabs.getByRole('tab', { name: 'Why Buy From Us?' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Why Buy From Us?' })).toContainText('One price')
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  await page.keyboard.press('ArrowLeft')
+  await expect(tabs.getByRole('tab', { name: 'What’s Included' })).toBeFocused()
+  await expect(page.getByRole('tabpanel')).toContainText('48 hour money back guarantee')
+  await page.evaluate(() => scrollTo(0, 600))
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Reserve Online' })
+    .click()
+  await expect(page.getByRole('tabpanel', { name: 'Reserve Online' })).toContainText('deposit')
+  await expectSoundPage(page, 'tabs')
+  await shoot(page, 'vehicle-tabs')
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('VDP-22: without JavaScript every section is there under its heading', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await openCar(page, 'car_type = used AND status = in_stock AND reserved = false')
+  for (const name of ['Dealer Comments', 'What’s Included', 'Why Buy From Us?', 'Protect Your Car'])
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+  await closeAll(context)
+})
+
+test('VDP-45, VDP-23: sections close and open by their headings, and the summary tells the vehicle', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await openCar(page, 'car_type = used AND status = in_stock AND item_type = car')
+  await expect(page.getByRole('region', { name: 'Car Summary' })).toContainText(/^Car SummaryThis is a used /)
+  const specifications = page.getByRole('region', { name: 'All Specifications' })
+  const toggle = page.getByRole('button', { name: 'All Specifications' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(specifications.getByRole('heading', { name: 'Vehicle details' })).toBeVisible()
+  await toggle.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(specifications.getByRole('heading', { name: 'Vehicle details' })).toBeHidden()
+  await expectSoundPage(page, 'a closed section')
+  await closeAll(context)
+})
+
+test('VDP-51: used vehicles carry the dealer’s assurances, new ones do not', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  const assurances = page.getByRole('list', { name: 'With this vehicle' })
+  await openCar(page, 'car_type = used AND status = in_stock')
+  await expect(assurances.getByRole('listitem')).toHaveText([
+    '48 hour money back guarantee',
+    '12 months roadside assist',
+  ])
+  await openCar(page, 'car_type = new AND status = in_stock')
+  await expect(page.getByRole('heading', { name: 'Key information' })).toBeVisible()
+  await expect(assurances).toHaveCount(0)
+  await closeAll(context)
+})
+
+test('VDP-19: the chat opens with the bar at the foot, where the dealer has one', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360)
+  await openCar(page, 'car_type = used AND status = in_stock')
+  const chat = page.getByRole('link', { name: 'Chat with us' })
+  await expect(chat).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 1_200))
+  await expect(chat).toBeVisible()
+  await expect(chat).toHaveAttribute('href', 'https://chat.forecourt.example/quayside')
+  await expectSoundPage(page, 'a chat')
+  await closeAll(context)
+})
+
+test('VDP-38: a sold vehicle shows similar ones before its own facts, and no invitation to see it', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await openCar(page, 'status = sold')
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.findIndex((text) => text.startsWith('Similar'))).toBeLessThan(
+    headings.indexOf('Key information'),
+  )
+  expect(headings.filter((text) => text.startsWith('See it at'))).toEqual([])
+  await expect(page.getByRole('complementary', { name: 'Price and actions' })).toContainText(
+    'we will call when one comes in',
+  )
+  await expectSoundPage(page, 'a sold vehicle')
+  await shoot(page, 'vehicle-sold')
+  await closeAll(context)
+})
