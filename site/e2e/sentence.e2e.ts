@@ -146,13 +146,13 @@ test('words without an effect stand below the pills in a shareable address, and 
 }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
   await page.goto(at(ALL))
-  await box(page).fill('purple suv near me, under 40k under 100,000 km')
+  await box(page).fill('shiny suv near me, under 40k under 100,000 km')
   await box(page).press('Enter')
-  const sentence = `${ALL}?query=purple&body=SUV&price=-40000&km=-100000&unused=near+me`
+  const sentence = `${ALL}?query=shiny&body=SUV&price=-40000&km=-100000&unused=near+me`
   await expect(page).toHaveURL(at(sentence))
-  await expect(pills(page)).toHaveText(['“purple”', 'SUV', 'Up to $40,000', 'Under 100,000 km'])
+  await expect(pills(page)).toHaveText(['“shiny”', 'SUV', 'Up to $40,000', 'Under 100,000 km'])
   const note = page.getByRole('region', { name: 'Words that are no filter' })
-  await expect(note).toContainText('No filter for purple')
+  await expect(note).toContainText('No filter for shiny')
   await expect(note).toContainText(/Not used: near me Try “used, under \$30k, near \d{4}”/)
   await expectSoundPage(page, 'words that are no filter')
   await shoot(page, 'words-note-360')

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../lexicon/vocabulary.ts'
 import type { Candidate } from '../parse/candidate.ts'
 import type { PlaceChoice } from '../parse/reading.ts'
 import type { Token } from '../parse/sentence-tokens.ts'
-import { postcodeAt } from './postcode.ts'
+import { isLikeYear, postcodeAt } from './postcode.ts'
 
 const PLACE_KEYS: ReadonlySet<string> = new Set(['location_name', 'dealership_name', 'city', 'state'])
 /** Words between 'or' and the next place. */
@@ -20,7 +20,7 @@ export function joinPlaces(
   tokens: readonly Token[],
   candidates: readonly Candidate[],
   isExcluded: (candidate: Candidate) => boolean,
-  { postcodes }: Pick<Vocabulary, 'postcodes'>,
+  { postcodes, thisYear }: Pick<Vocabulary, 'postcodes' | 'thisYear'>,
 ): Candidate[] {
   const at = new Map(candidates.map((candidate) => [candidate.start, candidate]))
   const choiceOf = (candidate: Candidate | undefined) =>
@@ -29,7 +29,7 @@ export function joinPlaces(
   let from = 0
   for (const candidate of candidates) {
     if (candidate.start < from) continue
-    const list = listFrom(tokens, choiceOf(candidate), at, choiceOf)
+    const list = listFrom(tokens, choiceOf(candidate), at, { choiceOf, thisYear })
     const places = withDistance(tokens, list, postcodes)
     const end = list.at(-1)?.end ?? candidate.end
     from = end
@@ -49,22 +49,27 @@ function listFrom(
   tokens: readonly Token[],
   first: Choice | null,
   at: ReadonlyMap<number, Candidate>,
-  choiceOf: (candidate: Candidate | undefined) => Choice | null,
+  { choiceOf, thisYear }: { choiceOf: (candidate: Candidate | undefined) => Choice | null; thisYear: number },
 ): Choice[] {
   const list = first ? [first] : []
   for (let last = first; last && tokens[last.end]?.key === 'or'; ) {
     const skips = BEFORE_PLACE.has(tokens[last.end + 1]?.key ?? '') && !at.has(last.end + 1) ? 2 : 1
     const place = last.end + skips
-    last = at.has(place) ? choiceOf(at.get(place)) : postcodeChoice(tokens, place, last)
+    last = at.has(place) ? choiceOf(at.get(place)) : postcodeChoice(tokens, place, last, thisYear)
     if (last) list.push(last)
   }
   return list
 }
 
-/** The second postcode of 'near 3215 or 2302'. */
-function postcodeChoice(tokens: readonly Token[], index: number, before: Choice): Choice | null {
-  const postcode = 'postcode' in before.choice ? postcodeAt(tokens, index) : null
-  if (postcode === null) return null
+/** The postcode of 'near 3215 or 2302' and 'in Dalby or 4350'; after a name one that may be a year is none. */
+function postcodeChoice(
+  tokens: readonly Token[],
+  index: number,
+  before: Choice,
+  thisYear: number,
+): Choice | null {
+  const postcode = postcodeAt(tokens, index)
+  if (postcode === null || ('key' in before.choice && isLikeYear(postcode, thisYear))) return null
   const { start, end } = spanOf(tokens, index, index + 1)
   return { choice: { start, end, postcode, km: null }, start: index, end: index + 1 }
 }
