@@ -1,6 +1,6 @@
 // Searching by a sentence: typed over the results and on the front page, sent without JavaScript, and finding nothing.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
+import { closeAll, expectSoundPage, openWatched, shoot, siteOrigin } from './site-process.ts'
 
 const ALL = '/search/new-used-and-demo-cars'
 const at = (path: string, dealer = 'quayside') => siteOrigin(dealer) + path
@@ -138,5 +138,58 @@ test('the front page previews the results of a sentence before it is submitted',
   await expect(page).toHaveURL(at(`${ALL}?body=Ute&fuel=Diesel&drive=4x4&price=-60000`, 'redgum'))
   await expect(status(page)).toContainText(count)
   expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('words without an effect stand below the pills in a shareable address, and can be hidden', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await page.goto(at(ALL))
+  await box(page).fill('shiny suv near me, under 40k under 100,000 km')
+  await box(page).press('Enter')
+  const sentence = `${ALL}?query=shiny&body=SUV&price=-40000&km=-100000&unused=near+me`
+  await expect(page).toHaveURL(at(sentence))
+  await expect(pills(page)).toHaveText(['“shiny”', 'SUV', 'Up to $40,000', 'Under 100,000 km'])
+  const note = page.getByRole('region', { name: 'Words that are no filter' })
+  await expect(note).toContainText('No filter for shiny')
+  await expect(note).toContainText(/Not used: near me Try “used, under \$30k, near \d{4}”/)
+  await expectSoundPage(page, 'words that are no filter')
+  await shoot(page, 'words-note-360')
+  await note.getByRole('link', { name: 'Hide this note' }).click()
+  await expect(page).toHaveURL(at(sentence.replace('&unused=near+me', '')))
+  await closeAll(context)
+})
+
+test('a sentence that says nothing about a car lists no stock and says what to write', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await page.goto(at(ALL, 'redgum'))
+  await box(page).fill('hello how are you')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(at(`${ALL}?unused=hello+how+are+you`, 'redgum'))
+  await expect(page.getByRole('heading', { name: /^What \w+ are you looking for\?$/ })).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await expectSoundPage(page, 'a sentence about nothing')
+  await shoot(page, 'words-nothing-1280')
+  await page.getByRole('link', { name: /^Show all \d/ }).click()
+  await expect(page).toHaveURL(at(ALL, 'redgum'))
+  await expect(cards(page).first()).toBeVisible()
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('a number before the name of a filter is that filter', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
+  await page.goto(at(`${ALL}?text=5+doors+4+cylinders+5+seats`))
+  await expect(page).toHaveURL(at(`${ALL}?seats=5&doors=5&cylinders=4`))
+  await expect(pills(page)).toHaveText(['5 seats', '5 doors', '4 cylinders'])
+  await expect(cards(page).first()).toBeVisible()
+  await page.goto(at(`${ALL}?text=2+berths+in+dalby+or+4350`, 'redgum'))
+  await expect(pills(page).first()).toHaveText('Sleeps 2')
+  await expect(pills(page)).toHaveText([/^Sleeps 2$/, /^Redgum /, /^Redgum /])
+  await expect(cards(page).first()).toBeVisible()
+  await shoot(page, 'words-counts-1280')
   await closeAll(context)
 })

@@ -8,7 +8,7 @@ export const STAFF_FILTER_FIELDS: readonly string[] = [
   ...['item_type', 'km', 'location_name', 'make', 'make_model', 'model', 'price', 'subscription_price'],
   ...['price_range', 'seats', 'body', 'drive', 'fuel', 'transmission', 'state', 'tag', 'weekly_price_range'],
   ...['year', 'certified', 'created_at_timestamp', 'simple_body', 'simple_fuel', 'series', 'photos_count'],
-  ...['dealership_slug', 'location_id', 'stocknum'],
+  ...['dealership_slug', 'location_id', 'stocknum', 'doors', 'cylinders', 'sleeps'],
 ]
 
 const COMPARISONS = new Set(['=', '!=', '>', '>=', '<', '<=', ':'])

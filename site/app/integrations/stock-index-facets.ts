@@ -33,6 +33,13 @@ export const FACET_ATTRIBUTES: Readonly<Record<string, string>> = {
   created_at_timestamp: 'created_at_timestamp',
 }
 
+/** Further counts of a vehicle, which have filters as the facets of SRCH-04 do. */
+export const COUNT_ATTRIBUTES: Readonly<Record<string, string>> = {
+  doors: 'doors',
+  cylinders: 'cylinders',
+  sleeps: 'sleeps',
+}
+
 /** Further keys that links use: `/search/{slug}` names locations and dealerships by slug. */
 const LINK_ATTRIBUTES: Readonly<Record<string, string>> = {
   simple_body: 'simple_body',
@@ -43,8 +50,8 @@ const LINK_ATTRIBUTES: Readonly<Record<string, string>> = {
 
 /** The index attribute of a filter key, or undefined for an unknown key. */
 export function attributeOf(key: string): string | undefined {
-  if (Object.hasOwn(FACET_ATTRIBUTES, key)) return FACET_ATTRIBUTES[key]
-  return Object.hasOwn(LINK_ATTRIBUTES, key) ? LINK_ATTRIBUTES[key] : undefined
+  const tables = [FACET_ATTRIBUTES, COUNT_ATTRIBUTES, LINK_ATTRIBUTES]
+  return tables.find((table) => Object.hasOwn(table, key))?.[key]
 }
 
 /** The most values of a facet that the index returns, most cars first. */

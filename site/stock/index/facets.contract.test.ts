@@ -1,6 +1,6 @@
 import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { FACET_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
+import { COUNT_ATTRIBUTES, FACET_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
 import { importFeed } from '../import/import-feed.ts'
 import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
@@ -11,6 +11,7 @@ const NOW = '2026-07-10T02:00:00.000Z'
 /** A vehicle of which the feed tells everything that a facet is made from. */
 const vehicle = sampleVehicle({
   ...{ colour: 'Snow White', drive: 'Front wheel drive', seats: 5, certified: 'Y', tag: 'Reduced' },
+  ...{ doors: 5, cylinders: 4, sleeps: '2' },
   ...{ features: ['Apple CarPlay', 'Reversing Camera'], subscription_price: 250, item_type: 'car' },
 })
 
@@ -79,3 +80,15 @@ it.each(Object.entries(FACET_ATTRIBUTES))(
     expect(found.hits).toHaveLength(1)
   },
 )
+
+it.each([
+  ['doors', '5'],
+  ['cylinders', '4'],
+  ['sleeps', '2'],
+])('an imported car is counted and found by its %s, which have filters as well', async (key, value) => {
+  const attribute = COUNT_ATTRIBUTES[key] ?? ''
+  const { facetDistribution } = await client.index('Car_test').search('', { facets: [attribute] })
+  expect(facetDistribution?.[attribute]).toEqual({ [value]: 1 })
+  const found = await client.index('Car_test').search('', { filter: [`${attribute} IN ["${value}"]`] })
+  expect(found.hits).toHaveLength(1)
+})

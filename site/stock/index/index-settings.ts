@@ -1,6 +1,6 @@
 import type { Settings } from 'meilisearch'
 import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
-import { FACET_ATTRIBUTES, MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
+import { COUNT_ATTRIBUTES, FACET_ATTRIBUTES, MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 import WORDS from './word-synonyms.json' with { type: 'json' }
 
 /** Filterable attributes that are not facets of the site. */
@@ -52,7 +52,9 @@ export const STOCK_INDEX_SETTINGS = {
     'location_name',
     'dealercomments',
   ],
-  filterableAttributes: [...new Set([...Object.values(FACET_ATTRIBUTES), ...FURTHER_FILTERS])],
+  filterableAttributes: [
+    ...new Set([...Object.values(FACET_ATTRIBUTES), ...Object.values(COUNT_ATTRIBUTES), ...FURTHER_FILTERS]),
+  ],
   sortableAttributes: ['created_at_timestamp', 'price', 'km', 'year', 'rank', '_geo'],
   rankingRules: [
     'sort',

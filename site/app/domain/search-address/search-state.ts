@@ -21,6 +21,8 @@ export type SearchState = {
   near?: Near
   /** Only vehicles with pictures; absent: all. */
   photos?: true
+  /** Words of a sentence without an effect; they affect the page only, not the results. */
+  unused?: readonly string[]
   /** The further filters are unfolded; affects the page only, not the results. */
   more?: true
   /** Keys whose choices are all listed, in the order of the address; affects the page only, not the results. */
@@ -78,6 +80,20 @@ export function withNear({ near: _before, ...state }: SearchState, near: Near | 
 /** With only pictured vehicles, or all; back on the first page. */
 export function withPhotos({ photos: _before, ...state }: SearchState, only: boolean): SearchState {
   return { ...state, ...(only ? { photos: true as const } : {}), page: 1 }
+}
+
+/** With the words of a sentence that have no effect, or without them. */
+export function withUnused(
+  { unused: _before, ...state }: SearchState,
+  words: readonly string[] = [],
+): SearchState {
+  return { ...state, ...(words.length > 0 ? { unused: words } : {}) }
+}
+
+/** Whether the search is a sentence that says nothing about a vehicle, and nothing else. */
+export function saysNothing(state: SearchState): boolean {
+  const isEmpty = isUnfiltered(state, { path: '', filters: {} }) && state.sort === EMPTY_SEARCH.sort
+  return isEmpty && state.unused !== undefined
 }
 
 /** With the further filters unfolded, or folded and no choices unfolded either. */

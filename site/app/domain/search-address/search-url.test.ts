@@ -73,6 +73,7 @@ const state: fc.Arbitrary<SearchState> = fc
       {
         near: place,
         photos: fc.constant(true as const),
+        unused: fc.subarray(['near me', 'nice', 'under 50k'], { minLength: 1 }),
         more: fc.constant(true as const),
         all: fc.subarray([...VALUE_KEYS], { minLength: 1, maxLength: 20 }),
       },

@@ -22,6 +22,7 @@ import type { SearchBase, SearchState, Values } from './search-state.ts'
 
 export const MAX_QUERY_LENGTH = 100
 export const MAX_VALUES = 20
+const MAX_UNUSED = 8
 const MAX_PARAMS = 200
 
 /** Parses an address. @param base the path's own choice; it wins over the same key in the query string */
@@ -64,12 +65,14 @@ function parseExcluded(
 /** The keys of an address that are no facets. */
 function parsePlain(
   received: ReadonlyMap<string, string[]>,
-): Pick<SearchState, 'near' | 'photos' | 'more' | 'all'> {
+): Pick<SearchState, 'near' | 'photos' | 'unused' | 'more' | 'all'> {
   const all = VALUE_KEYS.filter((key) => received.get('all')?.includes(key))
+  const unused = unusedWords(received.get('unused') ?? [])
   const near = parseNear(received.get('near')?.[0], received.get('within')?.[0])
   return {
     ...(near === null ? {} : { near }),
     ...(received.get('photos')?.[0] === '1' ? { photos: true as const } : {}),
+    ...(unused.length > 0 ? { unused } : {}),
     ...(received.get('more')?.[0] === '1' ? { more: true as const } : {}),
     ...(all.length > 0 ? { all } : {}),
   }
@@ -100,6 +103,7 @@ export function searchHref(state: SearchState, base: SearchBase): string {
     params.append('within', String(state.near.km))
   }
   if (state.photos) params.append('photos', '1')
+  for (const words of state.unused ?? NONE) params.append('unused', words)
   const sort = possibleSort(state)
   if (sort !== SORTS[0].value) params.append('sortBy', sort)
   if (state.page > 1) params.append('page', String(state.page))
@@ -138,6 +142,12 @@ function parseValues(key: ValueKey, received: readonly string[]): string[] {
 
 function parseQuery(received = ''): string {
   return clipText(received, MAX_QUERY_LENGTH).replace(/\s+/g, ' ').trim()
+}
+
+/** Words of a sentence without an effect, as many and as long as an address contains. */
+export function unusedWords(received: readonly string[]): string[] {
+  const words = received.map((text) => clipText(text, MAX_QUERY_LENGTH).replace(/\s+/g, ' ').trim())
+  return [...new Set(words)].filter(Boolean).slice(0, MAX_UNUSED)
 }
 
 function parsePage(received = ''): number {

@@ -1,5 +1,11 @@
 import type { DealerContext } from '#app/context.ts'
-import { isUnfiltered, type SearchState, withMore } from '#app/domain/search-address/search-state.ts'
+import {
+  isUnfiltered,
+  type SearchState,
+  saysNothing,
+  withMore,
+  withUnused,
+} from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
@@ -39,7 +45,8 @@ export function presentSearch(
     count,
     pages: result.totalPages,
     groups: overview.total === 0 ? [] : groupsOf(dealer, plan.state, overview, result, item),
-    cells: resultCells(dealer, plan, result),
+    cells: saysNothing(plan.state) ? [] : resultCells(dealer, plan, result),
+    ...adviceOf(dealer, plan.state, item),
     ...(near ? { near } : {}),
     ...(relaxations ? { relaxations: relaxationsIn(relaxations, item) } : {}),
   }
@@ -73,9 +80,23 @@ function groupsOf(
   return filterGroups(state, overview, facets, { typeTitle, picks, now })
 }
 
-function outcomeOf({ page }: SearchState, overview: StockOverview, { totalPages }: StockSearchResult) {
+function outcomeOf(state: SearchState, overview: StockOverview, { totalPages }: StockSearchResult) {
+  const { page } = state
+  if (overview.total > 0 && saysNothing(state)) return 'nothing-said'
   if (page > Math.max(1, totalPages)) return 'past-end'
   return overview.total === 0 ? 'no-stock' : 'found'
+}
+
+/** A sentence that this dealer's search understands, for one with words that it does not. */
+function adviceOf(
+  { bundle: { locations, tenant } }: DealerContext,
+  { query, unused }: SearchState,
+  item: ItemWords,
+): Pick<SearchModel, 'advice'> {
+  if (query === '' && unused === undefined) return {}
+  const postcode = locations.find(({ address }) => address?.postcode)?.address?.postcode
+  const example = [tenant.texts.usedKeyword.toLowerCase(), 'under $30k', postcode && `near ${postcode}`]
+  return { advice: { item: item.one, example: example.filter(Boolean).join(', ') } }
 }
 
 function resultCells(
@@ -112,7 +133,7 @@ function pageFrame(
       description: searchDescription(heading, counted, tenant.name),
       siteName: tenant.name,
       origin: dealer.origin,
-      path: searchHref(withMore(state, false), base),
+      path: searchHref(withUnused(withMore(state, false)), base),
     },
     heading,
     counted,

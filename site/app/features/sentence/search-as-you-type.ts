@@ -25,11 +25,18 @@ export function searchAsYouType(
 ): () => void {
   let before: string | null = null
   let last = ''
-  const client = new UnderstandClient(ask, ({ href }) => {
+  /** The address of a text that says nothing yet: the first words of a sentence often do. */
+  let empty: string | null = null
+  const client = new UnderstandClient(ask, ({ href, nothing }) => {
+    empty = nothing ? href : null
+    if (nothing) return
+    show(href)
+  })
+  const show = (href: string) => {
     if (before === null || href === page.current.here) return
     page.current.go(href, { replace: last !== '' })
     last = href
-  })
+  }
   const handleInput = () => {
     // The search was changed otherwise in the meantime: a pill was removed, or Back was used.
     if (last !== '' && page.current.here !== last) last = ''
@@ -40,6 +47,8 @@ export function searchAsYouType(
   const finish = async (): Promise<boolean> => {
     if (before === null) return true
     if (!(await client.flush())) return false
+    if (empty !== null) show(empty)
+    empty = null
     const words = new URL(last || page.current.here, location.href).searchParams.get('query') ?? ''
     before = null
     last = ''

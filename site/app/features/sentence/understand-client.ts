@@ -6,6 +6,10 @@ export type Understanding = {
   href: string
   /** Labels of its pills. */
   pills: string[]
+  /** Words without an effect; absent for none. */
+  unused?: readonly string[]
+  /** The text says nothing about a vehicle, and there is no other search. */
+  nothing?: true
   /** `12 cars`; absent where no preview of the stock was requested. */
   counted?: string
   /** The first results. */

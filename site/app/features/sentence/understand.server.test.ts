@@ -50,8 +50,37 @@ describe('getSentenceHref', () => {
     ['cheapest mud, under $200 a week', `${ALL}?model=Mud&weekly_price=-200&sortBy=price-asc`],
     ['runabout', `${ALL}?query=runabout`],
     ['', ALL],
+    ['suv near me, nice', `${ALL}?body=SUV&unused=near+me&unused=nice`],
+    ['hello how are you', `${ALL}?unused=hello+how+are+you`],
   ])('%s', async (text, href) => {
     expect(await hrefOf(ALL, text)).toBe(href)
+  })
+
+  it('converts places of different kinds to locations, and names those without vehicles', async () => {
+    const placeAt = (name: string, city: string, postcode: string, state: string) => ({
+      ...{ ...rawLocation, id: name, slug: name.toLowerCase().replace(' ', '-'), name },
+      address: { ...rawLocation.address, city, postcode, state, lat: null, long: null },
+    })
+    const { dealer } = dealerWith(async () => ({
+      ...{ cars: [], total: 5, totalPages: 1, page: 1, stats: {}, ms: 1 },
+      facets: {
+        ...FACETS,
+        state: counts('NSW', 'QLD'),
+        location_name: counts('Yard Alba', 'Yard Boyne', 'Yard Cairn'),
+      },
+    }))
+    const locations = [
+      placeAt('Yard Alba', 'Sydney', '2000', 'NSW'),
+      placeAt('Yard Boyne', 'Brisbane', '4000', 'QLD'),
+      placeAt('Yard Cairn', 'Toowoomba', '4350', 'QLD'),
+    ]
+    const placed = { ...dealer, bundle: testDealer({ locations }).bundle }
+    const at = (...names: string[]) =>
+      `${ALL}?${names.map((name) => `location_name=${name.replace(' ', '+')}`).join('&')}`
+    expect(await hrefOf(ALL, 'in qld or alba', placed)).toBe(at('Yard Alba', 'Yard Boyne', 'Yard Cairn'))
+    expect(await hrefOf(ALL, 'near 2000 or 4000', placed)).toBe(at('Yard Alba', 'Yard Boyne'))
+    expect(await hrefOf(ALL, 'near 2000 or 6000', placed)).toBe(`${at('Yard Alba')}&unused=6000`)
+    expect(await hrefOf(ALL, 'near 6000 or 0800', placed)).toBe(`${ALL}?near=6000&within=50&unused=0800`)
   })
 
   it('uses the postcodes of the dealer’s locations, also after staff change them', async () => {
@@ -74,7 +103,7 @@ describe('getSentenceHref', () => {
     const within = (...postcodes: string[]) => hrefOf(ALL, 'within 20 km of alba', withPlaces(...postcodes))
     expect(await within('2000', '2100')).toBe(`${ALL}?near=2000&within=20`)
     expect(await within('2150', '2100')).toBe(`${ALL}?near=2150&within=20`)
-    expect(await within('', '2100')).toBe(`${ALL}?location_name=Yard+Alba`)
+    expect(await within('', '2100')).toBe(`${ALL}?location_name=Yard+Alba&unused=within+20+km`)
   })
 
   it.each(Object.entries(MAKE_NICKNAMES))('finds %s by its nicknames', async (make, nicknames) => {
@@ -123,6 +152,16 @@ describe('findUnderstanding', () => {
     const found = await findUnderstanding(dealer, new URLSearchParams({ text: 'suv', peek: '1' }))
     expect(found?.counted).toBe('5 cars')
     expect(found?.cars?.map(({ href }) => href)).toEqual(['/cars/car-0', '/cars/car-1', '/cars/car-2'])
+  })
+
+  it('answers that a text says nothing about a vehicle, without the stock', async () => {
+    const { dealer } = dealerWith()
+    expect(await findUnderstanding(dealer, new URLSearchParams({ text: 'hello you', peek: '1' }))).toEqual({
+      href: `${ALL}?unused=hello+you`,
+      pills: [],
+      unused: ['hello you'],
+      nothing: true,
+    })
   })
 
   it('throws 404 for an unknown path', async () => {

@@ -1,16 +1,22 @@
 import type { DealerContext } from '#app/context.ts'
 import type { SortValue } from '#app/domain/search-address/search-keys.ts'
 import { resolveSearchSlug } from '#app/domain/search-address/search-slug.ts'
-import { EMPTY_SEARCH, type SearchState } from '#app/domain/search-address/search-state.ts'
+import { EMPTY_SEARCH, type SearchState, saysNothing } from '#app/domain/search-address/search-state.ts'
 import { MAX_QUERY_LENGTH, parseSearch, searchHref } from '#app/domain/search-address/search-url.ts'
 import { clipText } from '#app/domain/words/clip.ts'
 import { listPicked, listSorted } from '#app/features/search/filters/filter-labels.ts'
 import { getSearch } from '#app/features/search/queries.server.ts'
-import { findStockOverview, knownStock } from '#app/features/search/stock-overview.server.ts'
+import {
+  findStockOverview,
+  knownStock,
+  type StockOverview,
+} from '#app/features/search/stock-overview.server.ts'
 import { parseSentence } from '#app/features/sentence/parse/parse-sentence.ts'
 import type { ReadSentence } from '#app/features/sentence/parse/reading.ts'
+import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { ALL_STOCK, carPath, searchPath } from '#app/paths.ts'
+import { resolvePlaces } from './resolve-places.server.ts'
 import { stockVocabulary } from './stock-vocabulary.server.ts'
 import type { Understanding } from './understand-client.ts'
 import { withSentence } from './with-sentence.ts'
@@ -18,7 +24,7 @@ import { withSentence } from './with-sentence.ts'
 /** Cars in a preview. */
 const FIRST_CARS = 3
 
-type SentenceSearch = { href: string; state: SearchState; pills: string[] }
+type SentenceSearch = { href: string; state: SearchState; pills: string[]; unused: readonly string[] }
 
 /**
  * The address of a search with a sentence added to it: `params` are those of the search and `text`.
@@ -34,9 +40,18 @@ async function findSentenceSearch(
   if (overview === null) return 'stock unavailable'
   const base = resolveSearchSlug(splat.split('/'), knownStock(dealer, overview))
   if (!base) return 'no such search'
-  const read = parseSentence(params.get('text') ?? '', stockVocabulary(dealer, overview))
-  const state = withSentence(parseSearch(base, params), read)
-  return { state, href: searchHref(state, base), pills: pillsOf(read, dealer.bundle.tenant.stock.sorts) }
+  const sentence = readSentence(dealer, overview, params.get('text') ?? '')
+  const state = withSentence(parseSearch(base, params), sentence, sentence.unused)
+  return { state, href: searchHref(state, base), ...wordsOf(sentence, dealer.bundle.tenant.stock.sorts) }
+}
+
+type Sentence = Pick<ReadSentence, 'state' | 'rest'> & { unused: string[] }
+
+function readSentence(dealer: DealerContext, overview: StockOverview, text: string): Sentence {
+  const read = parseSentence(text, stockVocabulary(dealer, overview))
+  const { state, missing } = resolvePlaces(dealer, overview, read, POSTCODES)
+  const unused = [...read.unused, ...missing].sort((a, b) => a.start - b.start)
+  return { state, rest: read.rest, unused: unused.map(({ start, end }) => text.slice(start, end)) }
 }
 
 /** The address for a sentence that a form sent; while the stock is unavailable, a search for its words. */
@@ -55,10 +70,11 @@ export async function getSentenceHref(
   return `${searchPath('')}${splat}${unread.size === 0 ? '' : `?${unread}`}`
 }
 
-/** The labels of the pills of a sentence alone. */
-function pillsOf(read: ReadSentence, sorts: readonly SortValue[]): string[] {
-  const state = withSentence(EMPTY_SEARCH, read)
-  return [...listPicked(state), ...listSorted(state, sorts)].map(({ label }) => label)
+/** The labels of the pills of a sentence alone, and its words without an effect. */
+function wordsOf(sentence: Sentence, sorts: readonly SortValue[]): Pick<SentenceSearch, 'pills' | 'unused'> {
+  const state = withSentence(EMPTY_SEARCH, sentence, sentence.unused)
+  const pills = [...listPicked(state), ...listSorted(state, sorts)].map(({ label }) => label)
+  return { pills, unused: state.unused ?? [] }
 }
 
 /**
@@ -72,14 +88,16 @@ export async function findUnderstanding(
   const found = await findSentenceSearch(dealer, params.get('at') || ALL_STOCK, params)
   if (found === 'no such search') throw Response.json(null, { status: 404 })
   if (found === 'stock unavailable') return null
-  if (params.get('peek') !== '1') return { href: found.href, pills: found.pills }
+  const { href, pills, unused } = found
+  const words = { href, pills, ...(unused.length > 0 ? { unused } : {}) }
+  if (saysNothing(found.state)) return { ...words, nothing: true }
+  if (params.get('peek') !== '1') return words
   const { pathname, searchParams } = new URL(found.href, dealer.origin)
   const page = await getSearch(dealer, decodeURI(pathname.slice('/search/'.length)), searchParams)
   if (page.outcome === 'unavailable') return null
   const cars = page.cells.flatMap((cell) => (cell.kind === 'car' ? cell.car : [])).slice(0, FIRST_CARS)
   return {
-    href: found.href,
-    pills: found.pills,
+    ...words,
     counted: page.counted,
     cars: cars.map(({ slug, name, sub = '', price, unavailable = '' }) => ({
       href: carPath(slug),

@@ -7,9 +7,10 @@ import {
   withExcluded,
   withNear,
   withPhotos,
+  withUnused,
   withValues,
 } from '#app/domain/search-address/search-state.ts'
-import { MAX_QUERY_LENGTH, MAX_VALUES } from '#app/domain/search-address/search-url.ts'
+import { MAX_QUERY_LENGTH, MAX_VALUES, unusedWords } from '#app/domain/search-address/search-url.ts'
 import { clipText } from '#app/domain/words/clip.ts'
 import type { ReadSentence, ReadState } from '#app/features/sentence/parse/reading.ts'
 
@@ -19,11 +20,16 @@ const OF_A_MAKE = ['model', 'make_model', 'badge'] as const
 /**
  * A search with a sentence added to it. The sentence's values of a key replace the earlier ones, other filters stay;
  * the earlier query is replaced by the words that were not understood.
+ * @param unused words without an effect, in place of the earlier ones
  */
-export function withSentence(before: SearchState, { state: sentence, rest }: ReadSentence): SearchState {
+export function withSentence(
+  before: SearchState,
+  { state: sentence, rest }: Pick<ReadSentence, 'state' | 'rest'>,
+  unused: readonly string[] = [],
+): SearchState {
   const named = sentence.filters.make !== undefined
   let state: SearchState = {
-    ...before,
+    ...withUnused(before, unusedWords(unused)),
     query: clipText(rest, MAX_QUERY_LENGTH).replace(/\s+/g, ' ').trim(),
     page: 1,
   }

@@ -19,6 +19,7 @@ test('every parameter of a search address is declared in `handle.reads`', () => 
     ranges: Object.fromEntries(RANGE_KEYS.map((key) => [key, [1, 2]])),
     near: { postcode: '4000', km: 50 },
     photos: true,
+    unused: ['near me'],
     more: true,
     all: ['seats'],
   }

@@ -24,6 +24,12 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
   coming_soon: 'Coming soon',
   sold: 'Sold',
 }
+/** What a value counts. */
+const COUNTED_THINGS: Partial<Record<ValueKey, string>> = {
+  seats: 'seat',
+  doors: 'door',
+  cylinders: 'cylinder',
+}
 const DOLLARS = new Intl.NumberFormat('en-AU')
 
 /** How a value reads on screen; most read as the stock writes them. */
@@ -31,7 +37,9 @@ export function valueLabel(key: ValueKey, value: string): string {
   if (key === 'car_type') return TYPE_LABELS[value] ?? value
   if (key === 'status') return STATUS_LABELS[value] ?? capitalised(value)
   if (key === 'certified') return value === 'true' ? 'Certified' : 'Not certified'
-  if (key === 'seats') return value === '1' ? '1 seat' : `${value} seats`
+  const thing = COUNTED_THINGS[key]
+  if (thing !== undefined) return value === '1' ? `1 ${thing}` : `${value} ${thing}s`
+  if (key === 'sleeps') return `Sleeps ${value}`
   if (key === 'weekly_price_range') return `${value} a week`
   if (key === 'state') return value.toUpperCase()
   return key === 'item_type' ? capitalised(value) : value

@@ -23,9 +23,9 @@ export type SearchModel = {
   state: SearchState
   /**
    * `found`; `past-end` for a page beyond the last; `no-stock` when the dealer has no cars at present; `unavailable`
-   * while the stock index is.
+   * while the stock index is; `nothing-said` after a sentence that says nothing about a vehicle.
    */
-  outcome: 'found' | 'past-end' | 'no-stock' | 'unavailable'
+  outcome: 'found' | 'past-end' | 'no-stock' | 'unavailable' | 'nothing-said'
   count: number
   pages: number
   /** Results of an earlier search, shown because this one failed; set in the browser only. */
@@ -33,6 +33,8 @@ export type SearchModel = {
   groups: FilterGroup[]
   cells: ResultCell[]
   layout: 'grid' | 'carousel'
+  /** What to write instead of words that were not understood; absent where all were. */
+  advice?: { item: string; example: string }
   /** Alternative searches for one without results, each with its count as text: `12 cars`. */
   relaxations?: { kind: Relaxations['kind']; choices: { label: string; href: string; counted: string }[] }
   /** The dealer's sort orders, by distance as well near a postcode. */
@@ -41,7 +43,13 @@ export type SearchModel = {
   near?: NearModel
 }
 
-const STATUS = { found: 200, 'no-stock': 200, 'past-end': 404, unavailable: 503 } as const
+const STATUS = {
+  found: 200,
+  'nothing-said': 200,
+  'no-stock': 200,
+  'past-end': 404,
+  unavailable: 503,
+} as const
 
 /** The HTTP status of a page of results. */
 export const searchStatus = ({ outcome }: Pick<SearchModel, 'outcome'>) => STATUS[outcome]

@@ -3,10 +3,16 @@ import type { Understanding } from '../understand-client.ts'
 
 /** The pills of a sentence, the number of results, and the first of them. */
 export function SentencePreview({
-  understood: { href, pills, counted = '', cars = [] },
+  understood: { href, pills, unused = [], nothing, counted = '', cars = [] },
 }: {
   understood: Understanding
 }) {
+  if (nothing)
+    return (
+      <section className="preview" aria-label="What your words find">
+        <p>Nothing to search by yet. Name a make, a price or a place.</p>
+      </section>
+    )
   return (
     <section className="preview" aria-label="What your words find">
       <ul className="preview__pills">
@@ -16,6 +22,9 @@ export function SentencePreview({
           </li>
         ))}
       </ul>
+      {unused.length === 0 ? null : (
+        <p className="muted">Not used: {unused.map((words) => `“${words}”`).join(', ')}</p>
+      )}
       <ul className="preview__cars">
         {cars.map((car) => (
           <li key={car.href}>

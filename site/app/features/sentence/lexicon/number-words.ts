@@ -103,7 +103,12 @@ export const COMPARISONS_AFTER: ReadonlyMap<string, Comparison> = new Map(
 )
 
 /** Labels of the number after them. */
-export const LABELS: ReadonlyMap<string, 'price' | 'km' | 'year' | 'seats' | 'week'> = new Map([
+/** Counts of a vehicle with a filter of their own. */
+export type CountUnit = 'seats' | 'doors' | 'cylinders' | 'sleeps'
+export const COUNT_UNITS: readonly CountUnit[] = ['seats', 'doors', 'cylinders', 'sleeps']
+
+export const LABELS: ReadonlyMap<string, 'price' | 'km' | 'year' | 'seats' | 'sleeps' | 'week'> = new Map([
+  ...splitList('sleeps, sleeping, berths, beds for').map((word) => [word, 'sleeps'] as const),
   ...splitList(
     'weekly, repayments, repayment, weekly repayments, weekly repayment, weekly payments, weekly budget, weekly price, weekly cost',
   ).map((word) => [word, 'week'] as const),
@@ -128,7 +133,7 @@ export type Unit =
   | 'week'
   | 'fortnight'
   | 'month'
-  | 'seats'
+  | CountUnit
   | 'age'
   | 'years'
   | 'months'
@@ -167,6 +172,9 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
     'seats',
     'seat, seats, seater, seaters, str, seating, seated, passengers, passenger, people, person, - seat, - seater, - seats',
   ),
+  ...unit('doors', 'door, doors, - door, - doors, dr, drs'),
+  ...unit('cylinders', 'cyl, cyls, cylinder, cylinders, - cyl, - cylinder, - cylinders'),
+  ...unit('sleeps', 'berth, berths, - berth, - berths, sleeper, - sleeper'),
   ...unit(
     'age',
     'years old, year old, yrs old, yr old, years of age, yo, - year - old, - years - old, year - old, - yr - old',
@@ -180,7 +188,7 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
   ...unit('year', 'model, plate, build, built, my, models, year model, made'),
   ...unit(
     'other',
-    'km range, kms range, km of range, kms of range, kilometre range, kilometres of range, kilometres range, t, ton, tons, tonne, tonnes, l, litre, litres, liter, liters, lt, cc, kw, hp, bhp, ft, foot, feet, m, metre, metres, meter, meters, cm, mm, kg, kgs, nm, inch, inches, door, doors, - door, cyl, cylinder, cylinders, speed, - speed, berth, berths, - berth, axle, axles, owner, owners, days, day, hours, hour, star, stars, percent, kwh, volt, airbags, airbag, gears, wheels, keys, pallet, pallets, sleeper, stroke, gvm, th, st, nd, rd, pm, am, km / h, km / hr, kmh, kph, deposit, miles, mile, row, rows, child seat, child seats, baby seat, baby seats, booster seat, booster seats, car seats',
+    'km range, kms range, km of range, kms of range, kilometre range, kilometres of range, kilometres range, t, ton, tons, tonne, tonnes, l, litre, litres, liter, liters, lt, cc, kw, hp, bhp, ft, foot, feet, m, metre, metres, meter, meters, cm, mm, kg, kgs, nm, inch, inches, speed, - speed, axle, axles, owner, owners, days, day, hours, hour, star, stars, percent, kwh, volt, airbags, airbag, gears, wheels, keys, pallet, pallets, stroke, gvm, th, st, nd, rd, pm, am, km / h, km / hr, kmh, kph, deposit, miles, mile, row, rows, child seat, child seats, baby seat, baby seats, booster seat, booster seats, car seats',
   ),
 ])
 

@@ -99,9 +99,24 @@ export const PHOTO_PHRASES: readonly string[] = [
   splitList('photos, photo, pictures, picture, pics, images').map((what) => `${before} ${what}`),
 )
 
-/** Phrases that are understood but have no filter. */
+/** Phrases of grammar, without anything to search by. */
+export const SILENT_PHRASES: readonly string[] = splitList(
+  'to spend, dont care, dont care about, dont mind, not fussed, not fussed about, not fussed on, not fussy, not fussy about, doesnt matter, not worried about, no preference, not sure, no rush, no hurry, no worries, never mind, nothing but, nothing else, stock no, stock number, w /, close to, closest to, nearest to, not far from, thank you, not before, not earlier, not older, not after, not later, not newer, no older, no earlier, no newer, no later, none older, nothing older, nothing earlier, nothing newer',
+)
+/** Phrases that say something no filter has. */
 export const IDLE_PHRASES: readonly string[] = splitList(
-  'drive away, driveaway, drive - away, no more to pay, nothing more to pay, or nearest offer, near me, nearest me, nearest to me, close to me, closest to me, near here, around me, around here, to spend, in cash, dont care, dont care about, dont mind, not fussed, not fussed about, not fussed on, not fussy, not fussy about, doesnt matter, not worried about, no preference, not sure, no rush, no hurry, no worries, never mind, nothing but, nothing else, no deposit, zero deposit, stock no, stock number, w /, close to, closest to, nearest to, not far from, pick up in, pick up from, pick up at, thank you, not before, not earlier, not older, not after, not later, not newer, no older, no earlier, no newer, no later, none older, nothing older, nothing earlier, nothing newer',
+  'drive away, driveaway, drive - away, no more to pay, nothing more to pay, or nearest offer, near me, nearest me, nearest to me, close to me, closest to me, near here, around me, around here, in cash, no deposit, zero deposit, pick up in, pick up from, pick up at',
+)
+
+/** Idle words that say something no filter has. */
+export const TELLING_WORDS: ReadonlySet<string> = new Set(
+  splitList(
+    'good, nice, great, decent, bargain, deal, deals, value, condition, ono, obo, neg, negotiable, options, features, feature, running, powered, style, shape, repayments, repayment, payments, low, nearby, nearest, closest, daughter, daughters, son, sons, wife, husband, mum, dad, kid, kids, partner',
+  ),
+)
+/** Words that ask for the whole stock. */
+export const WHOLE_STOCK_WORDS: ReadonlySet<string> = new Set(
+  splitList('vehicle, vehicles, stock, everything, anything, all, yard'),
 )
 
 /** Words before a postcode. */

@@ -3,6 +3,7 @@ import { PLACES, placeMeanings, placesOf, postcodesOf } from '../places/place-me
 import { typosOf } from '../spelling/typos.ts'
 import { FIELD_WORDS } from './field-words.ts'
 import { fragmentsOf, isCompound, isWeak, otherSpellings } from './name-forms.ts'
+import { COUNT_UNITS, type CountUnit } from './number-words.ts'
 import { IDLE_WORDS, NEGATIONS, ORDINARY_WORDS } from './sentence-words.ts'
 
 /** The facet values of a dealer's stock, from which the vocabulary is built. */
@@ -48,7 +49,8 @@ export type Vocabulary = {
   fragments: ReadonlySet<string>
   /** Number of values by key. */
   counts: ReadonlyMap<string, number>
-  seats: readonly string[]
+  /** Values of the filters that count something. */
+  counted: ReadonlyMap<CountUnit, readonly string[]>
   itemTypes: number
   thisYear: number
 }
@@ -104,7 +106,7 @@ export function buildVocabulary(words: StockWords): Vocabulary {
     shortModels: shortModelsOf(words),
     fragments: fragmentsOf(words.values.model ?? [], phrases),
     counts: new Map(Object.entries(words.values).map(([key, own]) => [key, own.length])),
-    seats: words.values.seats ?? [],
+    counted: new Map(COUNT_UNITS.map((key) => [key, words.values[key] ?? []])),
     itemTypes: words.values.item_type?.length ?? 0,
     thisYear: words.thisYear,
   }

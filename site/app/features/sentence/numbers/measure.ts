@@ -1,8 +1,9 @@
+import { COUNT_UNITS, type CountUnit } from '../lexicon/number-words.ts'
 import type { Amount } from './amount.ts'
 import type { NumberPhrase } from './number-phrase.ts'
 
 /** The measure of a number phrase. */
-export type Measure = 'price' | 'km' | 'year' | 'week' | 'seats' | 'age'
+export type Measure = 'price' | 'km' | 'year' | 'week' | 'age' | CountUnit
 
 /** From here on a bare number is in dollars; below, as the bound of a price, in thousands. */
 const MIN_DOLLARS = 1_000
@@ -46,7 +47,9 @@ const isYoung = ({ comparison, closed, high }: NumberPhrase) =>
 
 function byUnit(unit: Amount['unit'], amounts: readonly Amount[]): Measure | null {
   if (unit === 'fortnight' || unit === 'month' || unit === 'week') return 'week'
-  if (unit === 'km' || unit === 'seats' || unit === 'age' || unit === 'price') return unit
+  if (unit === 'km' || unit === 'age' || unit === 'price') return unit
+  const counted = COUNT_UNITS.find((count) => count === unit)
+  if (counted) return counted
   return amounts.some(({ dollars }) => dollars) ? 'price' : unit === 'year' ? 'year' : null
 }
 

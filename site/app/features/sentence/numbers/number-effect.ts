@@ -1,4 +1,4 @@
-import type { Comparison, Unit } from '../lexicon/number-words.ts'
+import { COUNT_UNITS, type Comparison, type CountUnit, type Unit } from '../lexicon/number-words.ts'
 import type { Vocabulary } from '../lexicon/vocabulary.ts'
 import type { Effect, ReadBounds, ReadRangeKey } from '../parse/reading.ts'
 import type { Amount } from './amount.ts'
@@ -8,7 +8,7 @@ import type { NumberPhrase } from './number-phrase.ts'
 /** Fewer kilometres of a car are in thousands: 'under 80 kms'. */
 const MIN_KM = 1_000
 /** 'Leather seats under 30k' is no number of seats. */
-const MAX_SEATS = 60
+const MAX_COUNT = 60
 /** 'Around 20k' is a tenth less to a tenth more; 'around 2018' one year less to one more. */
 const ABOUT = 0.1
 const WEEKS: Partial<Record<Unit, number>> = { fortnight: 1 / 2, month: 12 / 52 }
@@ -39,10 +39,10 @@ export function numberEffect(phrase: NumberPhrase, vocabulary: Vocabulary): Effe
       return rangeEffect('year', ageBounds(low, high, ageSide(phrase, side), vocabulary.thisYear))
     case 'week':
       return rangeEffect('weekly_price', boundsOf(low, high, side ?? 'max'))
-    case 'seats':
-      if (low > MAX_SEATS) return null
-      if (phrase.either) return seatsEffect((seats) => seats === low || seats === high, vocabulary)
-      return seatsEffect(isInBounds(seatBounds(low, high, side, phrase.comparison)), vocabulary)
+    default:
+      if (low > MAX_COUNT) return null
+      if (phrase.either) return countEffect(measure, (count) => count === low || count === high, vocabulary)
+      return countEffect(measure, isInBounds(countBounds(low, high, side, phrase.comparison)), vocabulary)
   }
 }
 
@@ -58,7 +58,7 @@ function valuesOf({ low, high }: NumberPhrase, measure: string, thisYear: number
   if (measure === 'year') return [fullYear(low.value, thisYear), high && fullYear(high.value, thisYear)]
   const factor = WEEKS[high?.unit ?? low.unit ?? 'week'] ?? 1
   if (measure === 'age') return [yearsOf(low, low.unit ?? high?.unit), high && yearsOf(high, high.unit)]
-  if (measure === 'seats') return [low.value, high?.value ?? null]
+  if (COUNT_UNITS.some((unit) => unit === measure)) return [low.value, high?.value ?? null]
   if (measure === 'week') return [Math.round(low.value * factor), high && Math.round(high.value * factor)]
   const last = high === null ? null : inThousands(high.value, high.dollars)
   // '20-30k' and '20 to 30,000': the first number is in thousands, as the second is.
@@ -102,7 +102,12 @@ function ageSide({ comparison }: NumberPhrase, side: Side): Side {
   return side === 'max' ? 'min' : null
 }
 
-function seatBounds(low: number, high: number | null, side: Side, comparison: Comparison | null): ReadBounds {
+function countBounds(
+  low: number,
+  high: number | null,
+  side: Side,
+  comparison: Comparison | null,
+): ReadBounds {
   if (high === null && side === null) return [low, low]
   const [min, max] = boundsOf(low, high, side ?? 'max')
   const beyond = comparison?.beyond ? 1 : 0
@@ -130,7 +135,11 @@ const isInBounds =
   (number: number) =>
     number >= (min ?? 0) && number <= (max ?? 99)
 
-function seatsEffect(fits: (seats: number) => boolean, { seats }: Vocabulary): Effect | null {
-  const values = seats.filter((value) => fits(Number(value)))
-  return values.length === 0 ? null : { do: 'include', key: 'seats', values }
+function countEffect(
+  key: CountUnit,
+  fits: (count: number) => boolean,
+  { counted }: Vocabulary,
+): Effect | null {
+  const values = (counted.get(key) ?? []).filter((value) => fits(Number(value)))
+  return values.length === 0 ? null : { do: 'include', key, values }
 }

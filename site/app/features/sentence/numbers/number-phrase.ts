@@ -1,6 +1,7 @@
 import {
   COMPARISONS,
   COMPARISONS_AFTER,
+  COUNT_UNITS,
   type Comparison,
   LABELS,
   SCALES,
@@ -13,7 +14,7 @@ import { type Amount, amountAt, isLabelOfNext, isLastCount, scaledAfter } from '
 
 /** One or two amounts with their comparison: 'under 35k', 'between 20 and 30k', '2018 or newer'. */
 export type NumberPhrase = {
-  label: 'price' | 'km' | 'year' | 'seats' | 'week' | null
+  label: 'price' | 'km' | 'year' | 'seats' | 'sleeps' | 'week' | null
   comparison: Comparison | null
   low: Amount
   /** The other end of a range. */
@@ -168,8 +169,8 @@ function secondAmount(tokens: readonly Token[], low: Amount, label: Label = null
   const joint = tokens[low.end]
   if (joint === undefined || joint.afterBreak || !JOINTS.has(joint.key)) return null
   const high = tokens[low.end + 1]?.afterBreak ? null : amountAt(tokens, low.end + 1)
-  // Only seats and years have alternatives.
-  const isOffered = label === 'seats' || high?.unit === 'seats' || low.short || isFourDigits(low)
+  // Only counts and years have alternatives.
+  const isOffered = label === 'seats' || label === 'sleeps' || isCount(high) || low.short || isFourDigits(low)
   if (joint.key === 'or' && !isOffered) return null
   // '123456 - 2020' and '$38,990 - 2017' are no ranges: the year is a phrase of its own.
   const isOther = joint.key === '-' && high && isYearAlone(high) && low.value > high.value
@@ -198,6 +199,8 @@ function comparisonAfter(tokens: readonly Token[], low: Amount) {
     ? bound
     : null
 }
+
+const isCount = (amount: Amount | null) => COUNT_UNITS.some((unit) => unit === amount?.unit)
 
 const isYearAlone = ({ value, unit, ...amount }: Amount) =>
   isFourDigits({ value, unit, ...amount }) && unit === null && value >= 1_950 && value < 2_100

@@ -23,7 +23,7 @@ export function boundedYears(tokens: readonly Token[], chosen: readonly Candidat
     const yearCandidate = year === null ? undefined : chosen[year]
     if (!comparison || year === null || !yearCandidate) continue
     found[year] = boundedYear(yearCandidate, comparison.found.side)
-    const bound = candidateOf(end, comparison.end, CANDIDATE_ORDER.number, null)
+    const bound = { ...candidateOf(end, comparison.end, CANDIDATE_ORDER.number, null), silent: true as const }
     if (isNext) found[place + 1] = bound
     else found.push(bound)
   }

@@ -13,6 +13,8 @@ export type Candidate = {
   excess?: true
   /** A part of a longer name, which only the index can complete: its words stay in the query. */
   unread?: true
+  /** Without an effect it says nothing about a search either: a word of grammar, or the kind of the whole stock. */
+  silent?: true
   /** Any other bound of its key in the sentence has priority. */
   vague?: true
   /** Its effects, each with its tokens. None where it is understood but changes nothing. */

@@ -3,6 +3,7 @@ import {
   LOW_KM,
   LOW_KM_PHRASES,
   PHOTO_PHRASES,
+  SILENT_PHRASES,
   SORT_PHRASES,
 } from '../lexicon/sentence-words.ts'
 import type { Vocabulary } from '../lexicon/vocabulary.ts'
@@ -29,10 +30,17 @@ const PHRASES: ReadonlyMap<string, Effect | null> = new Map([
     (phrase) => [phrase, { do: 'range', key: 'km', bounds: [null, LOW_KM] } as Effect] as const,
   ),
   ...PHOTO_PHRASES.map((phrase) => [phrase, { do: 'photos' } as Effect] as const),
-  ...[...IDLE_PHRASES, ...OPTIONAL_AFTER].map((phrase) => [phrase, null] as const),
+  ...[...IDLE_PHRASES, ...SILENT_PHRASES, ...OPTIONAL_AFTER].map((phrase) => [phrase, null] as const),
 ])
 
 const THINGS = phraseSet(COMPOUNDS)
+const SILENT: ReadonlySet<string> = new Set(SILENT_PHRASES)
+
+const phraseOf = (tokens: readonly Token[], start: number, end: number) =>
+  tokens
+    .slice(start, end)
+    .map(({ key }) => key)
+    .join(' ')
 
 /** 'No cars over 30k' and 'before 2015' name an excess; 'no cars at least 30k' does not. */
 const isExcess = ({ comparison }: NumberPhrase) =>
@@ -46,10 +54,11 @@ function candidatesAt(tokens: readonly Token[], index: number, vocabulary: Vocab
   if (thing) found.push({ ...candidateOf(index, thing.end, CANDIDATE_ORDER.phrase, null), unread: true })
   const phrase = phraseAt(tokens, index, PHRASES)
   if (phrase && endsWord(tokens, phrase.end)) {
-    found.push(candidateOf(index, phrase.end, CANDIDATE_ORDER.phrase, phrase.found))
+    const candidate = candidateOf(index, phrase.end, CANDIDATE_ORDER.phrase, phrase.found)
+    found.push(SILENT.has(phraseOf(tokens, index, phrase.end)) ? { ...candidate, silent: true } : candidate)
   }
   const taken = correctionEnd(tokens, index)
-  if (taken !== null) found.push(candidateOf(index, taken, CANDIDATE_ORDER.phrase, null))
+  if (taken !== null) found.push({ ...candidateOf(index, taken, CANDIDATE_ORDER.phrase, null), silent: true })
   const near = nearCandidateAt(tokens, index, vocabulary)
   if (near) found.push(near)
   const years = yearCandidateAt(tokens, index, vocabulary.thisYear)

@@ -45,6 +45,11 @@ function written({ state, rest }: ReadSentence): string {
     ...(state.sort ? [`sort=${state.sort}`] : []),
     ...(state.photos ? ['photos'] : []),
     ...(state.near ? [`near=${state.near.postcode}${state.near.km ? `/${state.near.km}` : ''}`] : []),
+    ...(state.places.length > 0
+      ? [
+          `places=${state.places.map((place) => ('key' in place ? place.values.join('+') : `${place.postcode}${place.km ? `/${place.km}` : ''}`)).join(' or ')}`,
+        ]
+      : []),
     ...(rest ? [`"${rest}"`] : []),
   ].join('; ')
 }
@@ -86,6 +91,56 @@ it.each([
   const spans = [...readings, ...idle, ...unread].sort((a, b) => a.start - b.start)
   const between = spans.map(({ start }, index) => text.slice(spans[index - 1]?.end ?? 0, start))
   expect(between.join('')).not.toMatch(/[\p{L}\p{N}]/u)
+})
+
+it.each([
+  ['suv near me with a nice stereo', ['near me', 'nice']],
+  ['under 40k under 50k', ['under 50k']],
+  ['under 50k, under 40k', ['under 50k']],
+  ['under 20k over 30k', ['under 20k']],
+  ['under 40k under 100,000 km', []],
+  ['white, no wait, silver suv', ['white']],
+  ["suv, doesn't have to be white", ["doesn't have to be white"]],
+  ['purple suv', []],
+  ['hello, how are you?', ['hello, how are you?']],
+  [' ??? ', ['???']],
+  ['please show me everything', []],
+  ['cars', []],
+  ['', []],
+])('reports the words of "%s" that have no effect', (text, expected) => {
+  expect(read('cars', text).unused.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+})
+
+describe('the name of a filter with a number before it', () => {
+  const counts = buildVocabulary({
+    thisYear: 2026,
+    values: {
+      seats: ['2', '5', '7'],
+      doors: ['2', '4', '5'],
+      cylinders: ['4', '6', '8'],
+      sleeps: ['2', '4', '6'],
+      make: ['Volta'],
+      model: ['3'],
+      make_model: ['Volta 3'],
+    },
+  })
+  it.each([
+    ['5 doors', { doors: ['5'] }, ''],
+    ['five-door', { doors: ['5'] }, ''],
+    ['2dr', { doors: ['2'] }, ''],
+    ['7 seats', { seats: ['7'] }, ''],
+    ['4 cylinders', { cylinders: ['4'] }, ''],
+    ['4 or 6 cyl', { cylinders: ['4', '6'] }, ''],
+    ['at least 6 cylinders', { cylinders: ['6', '8'] }, ''],
+    ['2 berths', { sleeps: ['2'] }, ''],
+    ['4-berth', { sleeps: ['4'] }, ''],
+    ['sleeps 4', { sleeps: ['4'] }, ''],
+    ['volta 3 5 doors 5 seats', { make: ['Volta'], model: ['3'], doors: ['5'], seats: ['5'] }, ''],
+    ['12 cylinders', {}, '12 cylinders'],
+  ])('%s', (text, filters, rest) => {
+    const sentence = parseSentence(text, counts)
+    expect([sentence.state.filters, sentence.rest]).toEqual([filters, rest])
+  })
 })
 
 it.each([

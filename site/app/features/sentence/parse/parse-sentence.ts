@@ -3,12 +3,13 @@
  * words that no rule understands go to the index. Time is linear in the text.
  */
 
-import { IDLE_WORDS } from '../lexicon/sentence-words.ts'
+import { IDLE_WORDS, TELLING_WORDS, WHOLE_STOCK_WORDS } from '../lexicon/sentence-words.ts'
 import type { Vocabulary } from '../lexicon/vocabulary.ts'
 import { type Exclusions, exclusionOf, findExclusions, negationEnd } from '../negation/exclusions.ts'
-import type { Candidate } from './candidate.ts'
+import { joinPlaces } from '../places/place-choices.ts'
+import { CANDIDATE_ORDER, type Candidate } from './candidate.ts'
 import { chooseCandidates } from './candidates.ts'
-import { contradicts, EMPTY_STATE, withEffect } from './read-state.ts'
+import { contradicts, EMPTY_STATE, repeatsSide, withEffect } from './read-state.ts'
 import type { Effect, Reading, ReadSentence, ReadState, Span } from './reading.ts'
 import { type Token, tokensOf } from './sentence-tokens.ts'
 
@@ -17,19 +18,33 @@ export function parseSentence(text: string, vocabulary: Vocabulary): ReadSentenc
   const tokens = tokensOf(text)
   const chosen = chooseCandidates(tokens, vocabulary)
   const exclusions = findExclusions(tokens, chosen, vocabulary)
-  const candidates = chosen.filter((candidate) => !exclusions.dropped.has(candidate))
-  const { readings, state, idle } = applied(tokens, candidates, exclusions)
+  const kept = chosen.filter((candidate) => !exclusions.dropped.has(candidate))
+  const candidates = joinPlaces(tokens, kept, (candidate) => exclusions.values.has(candidate), vocabulary)
+  const { readings, state, idle, unused } = applied(tokens, candidates, exclusions)
   const loose = looseWords(tokens, candidates, exclusions)
+  const isAbout =
+    readings.length > 0 || loose.unread.length > 0 || asksForAll(tokens, candidates) || text.trim() === ''
   return {
     readings,
     idle: [...idle, ...loose.idle].sort((a, b) => a.start - b.start),
+    unused: isAbout ? [...unused, ...loose.unused].sort((a, b) => a.start - b.start) : [wholeOf(text)],
     unread: loose.unread.map(({ start, end }) => ({ start, end })),
     state,
     rest: loose.unread.map(({ start, end, minus }) => (minus ? '-' : '') + text.slice(start, end)).join(' '),
   }
 }
 
-type Applied = { readings: Reading[]; state: ReadState; idle: Span[] }
+/** 'Show me everything' and 'cars', where the stock has nothing else, ask for the whole stock. */
+const asksForAll = (tokens: readonly Token[], candidates: readonly Candidate[]) =>
+  tokens.some(({ key }) => WHOLE_STOCK_WORDS.has(key)) ||
+  candidates.some(({ silent, order }) => silent === true && order !== CANDIDATE_ORDER.phrase)
+
+const wholeOf = (text: string): Span => ({
+  start: text.length - text.trimStart().length,
+  end: text.trimEnd().length,
+})
+
+type Applied = { readings: Reading[]; state: ReadState; idle: Span[]; unused: Span[] }
 
 /** Applies the readings in order; one that contradicts another or changes nothing is idle. */
 function applied(
@@ -39,23 +54,40 @@ function applied(
 ): Applied {
   let readings: Reading[] = []
   const idle: Span[] = []
+  const unused: Span[] = []
   let state = EMPTY_STATE
   for (const candidate of candidates) {
     const read = readingsOf(tokens, candidate, exclusions.values.get(candidate))
-    if (read.length === 0) idle.push(spanOf(tokens, candidate.start, candidate.end))
+    if (read.length === 0) {
+      const span = spanOf(tokens, candidate.start, candidate.end)
+      idle.push(span)
+      if (!candidate.silent) unused.push(span)
+    }
     for (const reading of read) {
       if (contradicts(state, reading.effect)) {
         const given = readings.filter(({ effect }) => boundedBy(effect) === boundedBy(reading.effect))
-        idle.push(...given.map(({ start, end }) => ({ start, end })))
+        idle.push(...given.map(plainSpan))
+        unused.push(...given.map(plainSpan))
         readings = readings.filter((each) => !given.includes(each))
-      }
+      } else unused.push(...looserBound(state, reading, readings))
       const next = withEffect(state, reading.effect)
-      if (next === null) idle.push({ start: reading.start, end: reading.end })
+      if (next === null) for (const list of [idle, unused]) list.push(plainSpan(reading))
       else readings.push(reading)
       state = next ?? state
     }
   }
-  return { readings, state, idle }
+  return { readings, state, idle, unused }
+}
+
+const plainSpan = ({ start, end }: Span): Span => ({ start, end })
+
+/** Of two bounds of one side the looser one, which has no effect: the second of 'under 40k, under 50k'. */
+function looserBound(state: ReadState, reading: Reading, before: readonly Reading[]): Span[] {
+  const which = repeatsSide(state, reading.effect)
+  if (which === null) return []
+  if (which === 'later') return [plainSpan(reading)]
+  const given = before.filter(({ effect }) => boundedBy(effect) === boundedBy(reading.effect))
+  return given.slice(-1).map(plainSpan)
 }
 
 const boundedBy = (effect: Effect) => (effect.do === 'range' ? effect.key : null)
@@ -71,7 +103,7 @@ function readingsOf(
   return [{ ...spanOf(tokens, Math.min(start, negation), end), effect }]
 }
 
-type Loose = { idle: Span[]; unread: (Span & { minus: boolean })[] }
+type Loose = { idle: Span[]; unused: Span[]; unread: (Span & { minus: boolean })[] }
 
 /** The words outside of all readings. */
 function looseWords(
@@ -79,7 +111,7 @@ function looseWords(
   candidates: readonly Candidate[],
   exclusions: Exclusions,
 ): Loose {
-  const loose: Loose = { idle: [], unread: [] }
+  const loose: Loose = { idle: [], unused: [], unread: [] }
   const taken = new Array<boolean>(tokens.length).fill(false)
   for (const candidate of candidates) {
     taken.fill(true, exclusions.values.get(candidate) ?? candidate.start, candidate.end)
@@ -122,8 +154,10 @@ function addLoose(
   exclusions: Exclusions,
 ): void {
   const idle = negates || (end === start + 1 && IDLE_WORDS.has(tokens[start]?.key ?? ''))
-  if (idle) loose.idle.push(spanOf(tokens, start, end))
-  else if (tokens[start]?.kind !== 'sign') {
+  if (idle) {
+    loose.idle.push(spanOf(tokens, start, end))
+    if (TELLING_WORDS.has(tokens[start]?.key ?? '')) loose.unused.push(spanOf(tokens, start, end))
+  } else if (tokens[start]?.kind !== 'sign') {
     loose.unread.push({ ...spanOf(tokens, start, end), minus: exclusions.words.has(start) })
   }
 }

@@ -7,6 +7,7 @@ export const EMPTY_STATE: ReadState = {
   sort: null,
   photos: false,
   near: null,
+  places: [],
 }
 
 /**
@@ -32,6 +33,8 @@ export function withEffect(state: ReadState, effect: Effect): ReadState | null {
       return state.sort === null || state.sort === effect.sort ? { ...state, sort: effect.sort } : null
     case 'photos':
       return { ...state, photos: true }
+    case 'places':
+      return state.places.length === 0 ? { ...state, places: effect.places } : null
     case 'near': {
       const { postcode, km } = effect
       return state.near === null ? { ...state, near: { postcode, km } } : null
@@ -42,6 +45,19 @@ export function withEffect(state: ReadState, effect: Effect): ReadState | null {
 /** Have bounds no value in common with the earlier ones? */
 export function contradicts({ ranges }: ReadState, effect: Effect): boolean {
   return effect.do === 'range' && intersected(effect, ranges[effect.key]) === null
+}
+
+/** Does the state bound the same side of the key already, at another number? Then one of the two has no effect. */
+export function repeatsSide({ ranges }: ReadState, effect: Effect): 'earlier' | 'later' | null {
+  const before = effect.do === 'range' ? ranges[effect.key] : undefined
+  if (effect.do !== 'range' || before === undefined) return null
+  const [min, max] = effect.bounds
+  const [floor, ceiling] = before
+  if (min === null && max !== null && ceiling !== null && max !== ceiling)
+    return max > ceiling ? 'later' : 'earlier'
+  if (max === null && min !== null && floor !== null && min !== floor)
+    return min < floor ? 'later' : 'earlier'
+  return null
 }
 
 function intersected(

@@ -15,6 +15,12 @@ export type Effect =
   | { do: 'photos' }
   /** Kilometres are null where the sentence names no distance. */
   | { do: 'near'; postcode: string; km: number | null }
+  /** Places of different kinds joined by 'or': any of them. */
+  | { do: 'places'; places: readonly PlaceChoice[] }
+
+/** One of several places, with its words. */
+export type PlaceChoice = Span &
+  ({ postcode: string; km: number | null } | { key: string; values: readonly string[] })
 
 /** A part of the text: its first character and the one after its last. */
 export type Span = { start: number; end: number }
@@ -30,6 +36,8 @@ export type ReadState = {
   sort: ReadSort | null
   photos: boolean
   near: { postcode: string; km: number | null } | null
+  /** Empty where the sentence names no alternatives of different kinds. */
+  places: readonly PlaceChoice[]
 }
 
 export type ReadSentence = {
@@ -37,6 +45,8 @@ export type ReadSentence = {
   readings: readonly Reading[]
   /** Words without an effect, in the order of the text. */
   idle: readonly Span[]
+  /** Those of `idle` that said something, and a whole text that says nothing about a vehicle. */
+  unused: readonly Span[]
   /** Words for the index, in the order of the text. */
   unread: readonly Span[]
   state: ReadState

@@ -139,7 +139,7 @@ function candidatesOf(
 ): Candidate[] {
   if (pair) return pairCandidate(tokens, start, end, pair, vocabulary)
   // A stock of one kind of vehicle: its name filters nothing.
-  if (key === 'item_type' && vocabulary.itemTypes < 2) return [{ start, end, order, parts: [] }]
+  if (key === 'item_type' && vocabulary.itemTypes < 2) return [{ start, end, order, parts: [], silent: true }]
   const named = candidateOf(start, end, order, { do: 'include', key, values })
   const [value = ''] = values
   const more =

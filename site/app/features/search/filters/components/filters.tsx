@@ -104,6 +104,7 @@ function RestOfState({ search: { state }, groups }: { search: Search; groups: re
               ['within', String(near.km)],
             ]
           : []),
+        ...(state.unused ?? []).map((words) => ['unused', words]),
         ...(state.more ? [['more', '1']] : []),
         ...(state.all ?? []).map((key) => ['all', key]),
       ].map(([key, value]) => (

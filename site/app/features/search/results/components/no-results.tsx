@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { withUnused } from '#app/domain/search-address/search-state.ts'
 import { locationsPath, searchPath } from '#app/paths.ts'
 import { EmptyState, NOTHING_FOUND } from '#app/ui/empty-state.tsx'
 import { clearedState } from '../../filters/filter-labels.ts'
@@ -8,7 +9,7 @@ import type { Search } from './use-search.ts'
 
 type NoResultsProps = { page: SearchModel; search: Search }
 
-/** Shown in place of the cars: no results, a page past the last, or an unavailable stock. */
+/** Shown in place of the cars: no results, a page past the last, an unavailable stock, or an empty sentence. */
 export function NoResults({ page, search }: NoResultsProps) {
   const { outcome, state, base, pages } = page
   if (outcome === 'unavailable') {
@@ -29,6 +30,7 @@ export function NoResults({ page, search }: NoResultsProps) {
       />
     )
   }
+  if (outcome === 'nothing-said') return <NothingSaid page={page} search={search} />
   const cleared = search.hrefOf(clearedState(base))
   const here = search.hrefOf({ ...state, page: 1 })
   return (
@@ -46,5 +48,17 @@ export function NoResults({ page, search }: NoResultsProps) {
         </p>
       ) : null}
     </>
+  )
+}
+
+/** A sentence without anything to search by. */
+function NothingSaid({ page: { advice, counted, state }, search }: NoResultsProps) {
+  const said = (state.unused ?? []).map((words) => `“${words}”`).join(', ')
+  return (
+    <EmptyState
+      title={`What ${advice?.item ?? 'vehicle'} are you looking for?`}
+      text={`We found no make, price, place or other filter in ${said}. Try “${advice?.example ?? ''}”, or choose from the filters.`}
+      action={{ label: `Show all ${counted}`, href: search.hrefOf(withUnused(state)) }}
+    />
   )
 }

@@ -14,6 +14,7 @@ import type { SearchModel } from '../search-model.ts'
 import { NearNote } from './near-note.tsx'
 import { NoResults } from './no-results.tsx'
 import { PageNav } from './page-nav.tsx'
+import { SentenceNote } from './sentence-note.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 import { type Search, useSearch } from './use-search.ts'
@@ -35,6 +36,7 @@ export function ResultsPage({ page }: { page: SearchModel }) {
           <Head page={page} />
           {searchable ? <Tools page={page} search={search} /> : null}
           <Picked page={page} search={search} />
+          {page.outcome === 'nothing-said' ? null : <SentenceNote page={page} search={search} />}
           <Near page={page} search={search} />
           {found && cells.length > 0 ? <Cells page={page} /> : <NoResults page={page} search={search} />}
           {found ? (
@@ -63,7 +65,7 @@ function Head({ page: { heading, counted, outcome } }: { page: SearchModel }) {
     <div className="search__head">
       <h1 id="results" tabIndex={-1}>
         {heading}
-        {outcome === 'unavailable' ? null : (
+        {outcome === 'unavailable' || outcome === 'nothing-said' ? null : (
           <span className="num" role="status">
             {counted}
           </span>
