@@ -1,4 +1,5 @@
 import type { TenantBundle, Verdict } from '@forecourt/schemas/contract'
+import type { Act } from '#app/features/analytics/acts.ts'
 import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import type { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
 import type { MarketPrices } from '#app/integrations/market-prices/market-prices.ts'
@@ -89,6 +90,8 @@ export type RequestContext = {
   cacheUntil: (instant: string | null | undefined) => void
   /** Takes note of what time can change on the page; only where a preview asks for that. */
   watch?: (part: WatchedPart) => void
+  /** Tells the visitor's next page of an accepted lead; only where a visitor asks. */
+  noteAct?: (act: Act) => void
   /**
    * Lets this page frame pages of an address's origin, or send its forms there (redirects counted). The policy is the
    * document's: a page that needs it is reached by loading it whole (`reloadDocument`), not by the browser's router.

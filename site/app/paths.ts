@@ -102,6 +102,9 @@ export const slugOf = (name: string) =>
 /** The import report, for staff in a preview. */
 export const importReportPath = () => '/staff/stock'
 
+/** What visitors did today, for staff in a preview. */
+export const activityPath = () => '/staff/activity'
+
 /** Shared preview links, for staff in a preview. */
 export const previewLinksPath = (opens?: string) =>
   opens === undefined ? '/staff/preview-links' : `/staff/preview-links?path=${encodeURIComponent(opens)}`

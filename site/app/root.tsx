@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { EARLY_PRESSES } from '#app/features/analytics/early-presses.ts'
 import { useAnalytics } from '#app/features/analytics/use-analytics.ts'
 import { StockVersion } from '#app/features/car/live/stock-version.ts'
 import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
@@ -68,6 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {tenant ? (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: EARLY_PRESSES }}
+          />
+        ) : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {tenant ? <FontPreloads fonts={tenant.fonts} /> : null}
         <Links />

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { migration as account } from './account/020-account.ts'
 import { migration as prizeDraws } from './account/021-prize-draws.ts'
+import { migration as pageEvents } from './events/090-page-events.ts'
 import { migration as leads } from './leads/010-leads.ts'
 import { migration as leadFollowUp } from './leads/011-lead-follow-up.ts'
 import { migration as rateLimits } from './limits/060-rate-limits.ts'
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '060-rate-limits': rateLimits,
   '070-preview-links': previewLinks,
   '080-car-views': carViews,
+  '090-page-events': pageEvents,
 }

@@ -1,4 +1,5 @@
 import type { AccountTables } from './account/tables.ts'
+import type { EventTables } from './events/tables.ts'
 import type { LeadTables } from './leads/tables.ts'
 import type { LimitTables } from './limits/tables.ts'
 import type { PreviewTables } from './preview/tables.ts'
@@ -11,6 +12,7 @@ import type { ViewTables } from './views/tables.ts'
  * Instants are ISO UTC text, booleans 0 or 1, structures JSON text: types that both engines store alike.
  */
 export type Tables = AccountTables &
+  EventTables &
   LeadTables &
   LimitTables &
   PreviewTables &

@@ -1,6 +1,7 @@
 // What a page tells tag managers: one event an act.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, follow, openWatched, siteOrigin } from './site-process.ts'
+import { openPreview } from './open-preview.ts'
+import { closeAll, expectSoundPage, follow, openWatched, shoot, siteOrigin } from './site-process.ts'
 
 type DataLayerEvent = { event_id: number; label: string; car_id: string }
 
@@ -41,4 +42,81 @@ test('ANA-05: a page below /cars that is no vehicle’s is no view of one', asyn
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('.visited_pages')))
   expect(await eventsOf(page, 4)).toEqual([])
   await closeAll(context)
+})
+
+test('ANA-01: a press before the page is hydrated is recorded once, also where it leaves the page', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360)
+  // No script but the document's own until the press.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/**.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(siteOrigin('quayside'), { waitUntil: 'commit' })
+  await page.locator('a[href^="tel:"]').first().dispatchEvent('click')
+  release()
+  await expect.poll(async () => (await eventsOf(page, 25)).length).toBe(1)
+  expect(await eventsOf(page, 25)).toEqual([expect.objectContaining({ label: 'New Car' })])
+  await closeAll(context)
+})
+
+test('ANA-03: a heart on a list is one event that names its car', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(`${siteOrigin('kerbside')}/search/new-used-and-demo-cars`)
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await eventsOf(page, 39)).length).toBe(1)
+  expect(await eventsOf(page, 39)).toEqual([
+    expect.objectContaining({ car_id: expect.stringMatching(/^kerbside/) }),
+  ])
+  await heart.click()
+  await closeAll(context)
+})
+
+test('a browser that refuses to be measured sends no event', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  })
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/api/events') && sent.push(request.url()))
+  await page.goto(siteOrigin('quayside'))
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('.visited_pages')))
+  await page.locator('a[href^="tel:"]').first().dispatchEvent('click')
+  expect(await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer ?? [])).toEqual([])
+  expect(sent).toEqual([])
+  await closeAll(context)
+})
+
+test('staff see what visitors did today on their dealer’s site; nobody else does', async ({ browser }) => {
+  const shopper = await openWatched(browser, 1280)
+  await shopper.page.goto(siteOrigin('quayside'))
+  const told = shopper.page.waitForResponse((response) => response.url().includes('/api/events'))
+  await shopper.page.locator('a[href^="tel:"]').first().dispatchEvent('click')
+  expect((await told).status()).toBe(204)
+  const answer = await shopper.page.goto(`${siteOrigin('quayside')}/staff/activity`)
+  expect(answer?.status()).toBe(404)
+
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await openPreview(page, 'quayside', 'editor-quayside', '/staff/stock')
+  await page.getByRole('main').getByRole('link', { name: 'Site activity' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site activity')
+  const counts = page.getByRole('region', { name: /^Today/ })
+  await expect(counts).toContainText('Phone number pressed')
+  await expect(page.getByRole('region', { name: 'Last events' })).toContainText('New Car')
+  await expectSoundPage(page, 'site activity')
+  await shoot(page, 'site-activity-1280')
+  await page.setViewportSize({ width: 360, height: 800 })
+  await shoot(page, 'site-activity-360')
+  expect(errors).toEqual([])
+  await closeAll(shopper.context, context)
 })

@@ -46,6 +46,12 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11: a vehicle is valued, its offer a
   await expect
     .poll(stored, 'stored once it has been shown')
     .toMatchObject({ rego: 'ABC123', offer_accepted: true })
+  const acts = () =>
+    page.evaluate(() => [
+      JSON.parse(localStorage.getItem('quayside.recorded_acts') ?? '[]').length,
+      localStorage.getItem('quayside.enquiry_success'),
+    ])
+  await expect.poll(acts, 'ANA-09: asked for, adjusted and accepted are an event each').toEqual([3, 'true'])
   expect(errors).toEqual([])
   await context.close()
 })

@@ -5,6 +5,8 @@ import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
 import { earliest } from '@forecourt/schemas/contract/pure'
 import type { RequestContext, Site } from '#app/context.ts'
 import { AppError, codeOf } from '#app/errors.ts'
+import { actsCookie } from '#app/features/analytics/acts.server.ts'
+import type { Act } from '#app/features/analytics/acts.ts'
 import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import type { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
@@ -245,6 +247,7 @@ export class RequestHandler {
     const render = async (audience: Audience, timeout: AbortSignal): Promise<Rendered> => {
       const nonce = randomBytes(16).toString('base64url')
       let until: string | null = null
+      const acts: Act[] = []
       const origins = {
         frames: new Set(this.#options.services.frameOrigins),
         forms: new Set<string>(),
@@ -261,12 +264,14 @@ export class RequestHandler {
           until = earliest([until, instant])
         },
         mayUse: (what, address) => origins[what].add(new URL(address).origin),
+        ...(audience === 'visitor' ? { noteAct: (act: Act) => acts.push(act) } : {}),
       }
       const asked =
         audience === 'everybody'
           ? sharedRequest(url, timeout)
           : visitorRequest(request, url, AbortSignal.any([timeout, goneSignal(response)]))
       const answer = await withPageBudget(() => this.#options.app.render(asked, context))
+      if (acts.length > 0) answer.headers.append('set-cookie', actsCookie(url, acts))
       const isFailed = failure !== undefined && answer.status >= 500
       if (isFailed && audience === 'visitor' && !hasOwnErrorPage(visit, url)) throw failure
       const body = Buffer.from(await answer.arrayBuffer())

@@ -65,15 +65,18 @@ function askAgain<T>(): (source: Observable<T>) => Observable<T> {
 
 /** The site's page for its staff: how the stock came in, and why a car is not on the site. */
 const IMPORT_REPORT_PATH = '/staff/stock'
+/** The site's page for its staff: what visitors did today. */
+const ACTIVITY_PATH = '/staff/activity'
 
-/** The pages of a document; a site also has its import report, which only a preview opens. */
+/** The pages of a document; a site also has its import report and its activity, which only a preview opens. */
 export function locationsOf(id: string, answer: DocumentWithSites, siteOrigin: string) {
   return (answer?.sites ?? []).flatMap((site) => {
     const path = answer && pagePathOf({ ...answer, id }, site)
     const origin = siteOriginOf(siteOrigin, site.slug)
     const page = path ? [{ title: `${answer.title}, ${site.name}`, href: origin + path }] : []
     const report = { title: `Stock import report, ${site.name}`, href: origin + IMPORT_REPORT_PATH }
-    return answer?.type === 'tenant' || answer?.type === 'siteSettings' ? [...page, report] : page
+    const activity = { title: `Site activity, ${site.name}`, href: origin + ACTIVITY_PATH }
+    return answer?.type === 'tenant' || answer?.type === 'siteSettings' ? [...page, report, activity] : page
   })
 }
 

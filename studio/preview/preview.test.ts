@@ -45,10 +45,11 @@ describe('the locations of a document', () => {
       'http://{slug}.localhost:3000',
     )
 
-  it('are its page, and for a site also the import report', () => {
+  it('are its page, and for a site also the import report and the activity', () => {
     expect(locations('tenant').map(({ href }) => href)).toEqual([
       'http://some-dealer.localhost:3000/',
       'http://some-dealer.localhost:3000/staff/stock',
+      'http://some-dealer.localhost:3000/staff/activity',
     ])
     expect(locations('promoTile')).toHaveLength(1)
   })

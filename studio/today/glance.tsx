@@ -24,6 +24,11 @@ export function Glance({ site, numbers, now, refresh }: GlanceProps) {
             <Figure value={numbers.value.leads.notDelivered} words="not delivered" tone="critical" />
           </Grid>
         ) : null}
+        <Text size={1}>
+          <PlaceLink place={{ kind: 'page', slug: site.slug, path: '/staff/activity' }} look="text">
+            What visitors did today
+          </PlaceLink>
+        </Text>
       </Section>
       <Section title="Stock" end={<StockWords site={site} />}>
         {numbers?.value ? (

@@ -1,5 +1,6 @@
 import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Press } from './early-presses.ts'
 import { parseEvent } from './read-event.server.ts'
 import { recordEvent } from './record-event.ts'
 import { eventOf, phoneLabel } from './record-page-view.ts'
@@ -40,6 +41,18 @@ test('OPEN-19, ANA-05: the platform’s settings can change an event’s number'
   expect(page.dataLayer).toMatchObject([{ event_id: 71 }, { event_id: 60 }])
 })
 
+test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
+  'of a browser that refuses to be measured (%o) nothing is recorded',
+  (refusal) => {
+    vi.stubGlobal('navigator', {
+      ...refusal,
+      sendBeacon: (_: string, body: URLSearchParams) => sent.push(body.toString()) > 0,
+    })
+    recordEvent(25)
+    expect([sent, page.dataLayer]).toEqual([[], undefined])
+  },
+)
+
 test('ANA-10, ERR-10: measuring that fails is a warning and no more', () => {
   vi.stubGlobal('navigator', {
     sendBeacon: () => {
@@ -52,28 +65,25 @@ test('ANA-10, ERR-10: measuring that fails is a warning and no more', () => {
   expect(console.warn).toHaveBeenCalledTimes(2)
 })
 
-/** The element's members that `eventOf` reads. */
-const pressed = (attributes: Record<string, string>, matches = '') =>
-  ({
-    getAttribute: (name: string) => attributes[name] ?? null,
-    matches: (selector: string) => selector === matches,
-  }) as unknown as Element
+const pressed = (press: Partial<Pick<Press, 'named' | 'href' | 'fills'>>) =>
+  eventOf({ named: null, href: '', fills: false, ...press })
 
 test.each([
   [{ href: 'tel:0255500142' }, 'phoneClick'],
   [{ href: '/cars/x/checkout' }, 'reserveButton'],
   [{ href: '/cars/x#finance-calculator' }, 'financeButton'],
-  [{ 'data-event': 'share' }, 'share'],
-  [{ 'data-event': 'constructor' }, null],
+  [{ named: 'share' }, 'share'],
+  [{ named: 'constructor' }, null],
+  [{ named: 'financeEnquiry', href: '/cars/x#finance-form' }, 'financeEnquiry'],
   [{ href: '/cars/x' }, null],
   [{}, null],
 ] as const)('pressing %o is the event %s', (attributes, event) => {
-  expect(eventOf(pressed(attributes))).toBe(event)
+  expect(pressed(attributes)).toBe(event)
 })
 
 test('ANA-03, ANA-08: filling a heart saves a car, emptying it does not', () => {
-  expect(eventOf(pressed({}, 'button.save[aria-pressed="false"]'))).toBe('saveCar')
-  expect(eventOf(pressed({}))).toBeNull()
+  expect(pressed({ fills: true })).toBe('saveCar')
+  expect(pressed({})).toBeNull()
 })
 
 test('ANA-01: a call is labelled by the page it is made from', () => {

@@ -11,8 +11,11 @@ const event = z.object({
     .default(''),
 })
 
+/** An event as a page reports it. */
+export type PageEvent = z.output<typeof event>
+
 /** An event as it is recorded. @throws 400 for what is none */
-export function parseEvent(fields: unknown): z.output<typeof event> {
+export function parseEvent(fields: unknown): PageEvent {
   const read = event.safeParse(fields)
   if (!read.success) throw new Response('Not an event', { status: 400 })
   // A query may carry what people typed.

@@ -6,15 +6,22 @@ export type EventDetails = { label?: string; car_id?: string }
 /**
  * Records an event: for tag managers in `window.dataLayer`, and at the site itself. A failure is only a warning in
  * the console (ANA-10).
+ * Nothing is recorded of somebody whose browser refuses to be measured.
  * @param id the event's default number, unless the platform's settings change it (OPEN-19)
+ * @param path of the page it happened on
  */
-export function recordEvent(id: number, { label = '', car_id = '' }: EventDetails = {}): void {
+export function recordEvent(
+  id: number,
+  { label = '', car_id = '' }: EventDetails = {},
+  path: string = location.pathname,
+): void {
   try {
+    if (refusesMeasuring()) return
     const number = numberOf(id)
     const page = window as unknown as { dataLayer?: object[] }
     page.dataLayer ??= []
     page.dataLayer.push({ event: 'forecourt', event_id: number, label, car_id })
-    const fields = new URLSearchParams({ id: String(number), label, url: location.pathname, car_id })
+    const fields = new URLSearchParams({ id: String(number), label, url: path, car_id })
     // Outlives the page that is being left.
     if (!navigator.sendBeacon(eventsPath(), fields)) console.warn('An event was not recorded.', id)
   } catch (error) {
@@ -28,4 +35,10 @@ function numberOf(id: number): number {
     ?.split(' ')
     .find((pair) => pair.startsWith(`${id}:`))
   return changed ? Number(changed.split(':')[1]) : id
+}
+
+/** Global Privacy Control, or Do Not Track of older browsers. */
+function refusesMeasuring(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  return globalPrivacyControl === true || doNotTrack === '1'
 }

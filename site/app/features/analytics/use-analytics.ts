@@ -1,23 +1,33 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { warnMissingPart } from '#app/ui/lazy-part.tsx'
+import { ACTS_COOKIE } from './acts-cookie.ts'
 
 /** Analytics load once the page is idle. */
 const IDLE_MS = 1_500
 
-/** Records each page view and presses on the page; the script loads when the page is idle. */
+/** Records each page view, presses, and acts of the last request; the script loads when the page is idle. */
 export function useAnalytics(tenant: string): void {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   useEffect(() => {
     if (tenant === '') return
-    const timer = setTimeout(
-      () =>
-        void import('./record-page-view.ts').then(
-          ({ recordPageView }) => recordPageView(tenant, pathname),
-          warnMissingPart,
-        ),
-      IDLE_MS,
-    )
-    return () => clearTimeout(timer)
+    return whenIdle(async () => {
+      const { recordPageView } = await import('./record-page-view.ts')
+      recordPageView(tenant, pathname)
+    })
   }, [tenant, pathname])
+  // A journey may go on at its own address.
+  useEffect(() => {
+    if (tenant === '') return
+    return whenIdle(async () => {
+      if (!document.cookie.includes(`${ACTS_COOKIE}=`)) return
+      const { recordActs } = await import('./acts.ts')
+      recordActs(tenant)
+    })
+  }, [tenant, key])
+}
+
+function whenIdle(work: () => Promise<void>): () => void {
+  const timer = setTimeout(() => void work().catch(warnMissingPart), IDLE_MS)
+  return () => clearTimeout(timer)
 }

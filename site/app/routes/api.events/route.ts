@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
 import { parseEvent } from '#app/features/analytics/read-event.server.ts'
+import { storeEvent } from '#app/features/analytics/store-event.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { readJson } from '#app/http/read-json.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }
 
-/** Records an event of a page as a line of the log (OPEN-68). */
+/** Records an event of a page, for the dealer's staff and as a line of the log (OPEN-68). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { tenant } = requireDealerContext(context).bundle
   if (request.method !== 'POST') throw new Response('Only POST', { status: 405, headers: { allow: 'POST' } })
@@ -16,6 +17,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isJson = request.headers.get('content-type')?.startsWith('application/json')
   const fields = isJson ? await readJson(request) : await readForm(request)
   const { id, label, url, car_id } = parseEvent(fields)
+  // Browsers say so themselves as well; the header is the browser's own word.
+  if (request.headers.get('sec-gpc') === '1') return new Response(null, { status: 204 })
+  await storeEvent(context, { id, label, url, car_id })
   context.log.info({ event: id, label, page: url, car_id }, 'an event')
   return new Response(null, { status: 204 })
 }

@@ -12,6 +12,7 @@ export function SaveButton({ card }: { card: CarCardModel }) {
       type="button"
       className="save only-js"
       aria-pressed={saved}
+      data-car-id={card.id}
       aria-label={`Save ${card.name}`}
       onClick={() => toggle(entryOf(card))}
     >
@@ -30,7 +31,13 @@ export function SaveLink({ entry }: { entry: GarageEntry }) {
   const { entries, toggle } = useGarage(useTenantSlug())
   const saved = entries.some(({ id }) => id === entry.id)
   return (
-    <button type="button" className="only-js" aria-pressed={saved} onClick={() => toggle(entry)}>
+    <button
+      type="button"
+      className="only-js"
+      aria-pressed={saved}
+      data-event={saved ? undefined : 'saveCar'}
+      onClick={() => toggle(entry)}
+    >
       <Icon name="heart" />
       {saved ? 'Saved' : 'Save'}
     </button>

@@ -1,5 +1,5 @@
-import { importReportPath } from '#app/paths.ts'
-import { Button } from '#app/ui/button.tsx'
+import { activityPath, importReportPath } from '#app/paths.ts'
+import { Button, MoreLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import type { ImportReportModel, ReportCar, ReportLine } from '../queries.server.ts'
 import '#app/styles/pages/import-report.css'
@@ -12,7 +12,8 @@ export function ImportReportPage({ asked, cars, feeds, rejected, warnings }: Imp
     <div className="wrap page import-report">
       <h1>Stock import report</h1>
       <p className="muted">
-        How the stock came in. Only people who opened a preview from the Studio see this page.
+        How the stock came in. Only people who opened a preview from the Studio see this page.{' '}
+        <MoreLink href={activityPath()}>Site activity</MoreLink>
       </p>
       <form className="import-report__form" action={importReportPath()}>
         <Field id="report-car" label="Why isn’t my car live? Its stock number">

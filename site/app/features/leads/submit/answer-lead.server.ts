@@ -31,7 +31,9 @@ export async function answerLead(context: RequestContext, request: Request): Pro
   const read = await readLeadRequest(request)
   if ('error' in read) return failed(read, read.format, null)
   const { format, submission } = read
-  const result = await submitLead(context, submission)
+  // The form's own script records its event.
+  const { noteAct: _recorded, ...ofForm } = context
+  const result = await submitLead(ofForm, submission)
   if ('error' in result)
     return failed(result, format, format === 'form' ? await formAgain(context, submission, result) : null)
   if (format === 'json') return { kind: 'data', status: 200, body: { lead_id: result.lead_id }, headers: {} }

@@ -1,11 +1,14 @@
 import { useNavigate } from '@remix-run/react'
 import { type RefObject, useEffect } from 'react'
+import { storeSuccess } from '#app/features/analytics/acts.ts'
 import { recordEvent } from '#app/features/analytics/record-event.ts'
 import { enquiryEvent } from '#app/features/leads/submit/enquiry-event.ts'
-import { localStore } from '#app/ui/browser-storage.ts'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { storeDetails, textsOf } from '../form/lead-browser.ts'
 import type { LeadFormModel } from '../form/lead-form-model.ts'
+
+/** The category of an enquiry that is an application for work (ANA-07). */
+const CAREERS = 'Careers Enquiry'
 
 /**
  * After an accepted lead: records the event, stores vehicle, category and success, and opens the success page (LEAD-05,
@@ -22,12 +25,12 @@ export function useFinishLead(form: LeadFormModel, done: boolean, sent: RefObjec
 }
 
 function storeLead(tenant: string, { car, eventKind, kind }: LeadFormModel, answers: Record<string, string>) {
-  recordEvent(enquiryEvent({ kind: eventKind, carType: car?.carType ?? null, tag: car?.tag ?? '' }), {
+  const category = answers.category ?? kind
+  const kindOfEvent = category === CAREERS ? 'careers' : eventKind
+  recordEvent(enquiryEvent({ kind: kindOfEvent, carType: car?.carType ?? null, tag: car?.tag ?? '' }), {
     label: kind,
     ...(car ? { car_id: car.id } : {}),
   })
   storeDetails(tenant, answers)
-  localStore.write(`${tenant}.enquiry_car`, JSON.stringify(car))
-  localStore.write(`${tenant}.enquiry_category`, JSON.stringify(answers.category ?? kind))
-  localStore.write(`${tenant}.enquiry_success`, 'true')
+  storeSuccess(tenant, { car, category })
 }

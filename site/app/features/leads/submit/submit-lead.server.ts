@@ -14,6 +14,7 @@ import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { readLeadId, signLeadId } from './lead-id.server.ts'
 import { buildLeadPayload } from './lead-payload.server.ts'
 import { LEAD_FAILED, type LeadSubmission, NOT_SAVED, type SubmittedLead } from './lead-submission.ts'
+import { noteLead } from './note-lead.server.ts'
 
 /** After this long an unfinished lead is delivered as it is. */
 const UNFINISHED_MS = 30 * 60_000
@@ -53,7 +54,10 @@ async function acceptLead(context: RequestContext, sent: LeadSubmission): Promis
   const digest = digestOf(submission)
   const known = await findSubmission(context.db, tenant.slug, digest)
   const complete = isLast(definition.steps.length, submission.step)
-  if (known !== null) return accepted(context, tenant.slug, known, complete)
+  if (known !== null) {
+    await noteKnown(context, definition, known, submission)
+    return accepted(context, tenant.slug, known, complete)
+  }
   const limit = await context.limits.take('lead', tenant.slug, context.visitor.address)
   if (!limit.ok) return { ...refuse(429, 'Too many enquiries at once. Please try again later.'), ...limit }
   if (submission.fields[HONEYPOT]) {
@@ -141,6 +145,7 @@ async function saveStep(
     earlier: earlier?.payload ?? {},
   })
   const saved = await persist(context, { facts, payload, digest, complete })
+  noteLead(context, payload, { id: saved.id, step, isLast: step === last, tag: facts.car?.tag ?? '' })
   return accepted(context, slug, saved.id, step === last)
 }
 
@@ -169,6 +174,22 @@ function persist(
       dueAt: complete || channel === 'webhook' ? now : unfinishedDueAt,
     })),
   })
+}
+
+/** Tells the visitor's next page of a lead that was accepted before, by the provider's own request. */
+async function noteKnown(
+  context: RequestContext,
+  definition: LeadDefinition,
+  id: string,
+  submission: LeadSubmission,
+): Promise<void> {
+  if (context.noteAct === undefined) return
+  const slug = requireDealerContext(context).bundle.tenant.slug
+  const row = await findLead(context.db, slug, id)
+  const last = definition.steps.length - 1
+  const step = Math.min(submission.step ?? last, last)
+  if (row)
+    noteLead(context, JSON.parse(row.payload) as LeadPayload, { id, step, isLast: step === last, tag: '' })
 }
 
 /** The channels by which a dealer receives leads. */

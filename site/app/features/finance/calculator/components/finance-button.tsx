@@ -1,4 +1,3 @@
-import { recordEvent } from '#app/features/analytics/record-event.ts'
 import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
@@ -13,14 +12,14 @@ type FinanceButtonProps = {
 
 /** The link from a vehicle to its finance: the dealer's page, or an enquiry in a dialog (FIN-44, FIN-45, OPEN-19). */
 export function FinanceButton({ finance, look = 'line', ...style }: FinanceButtonProps) {
-  const { carId, applyHref, cta, popup } = finance
+  const { applyHref, cta, popup } = finance
   if (popup)
     return (
       <LeadLink
         link={{ kind: 'finance', href: applyHref, label: 'Get Finance Now' }}
         look={look}
         {...style}
-        onOpen={() => recordEvent(9, { car_id: carId })}
+        event="financeEnquiry"
       />
     )
   return (

@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '@forecourt/schemas/contract/pure'
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
@@ -14,8 +15,8 @@ type LeadLinkProps = {
   look?: 'brand' | 'line' | 'plain'
   size?: 'small' | 'large'
   icon?: IconName
-  /** Called each time it opens. */
-  onOpen?: () => void
+  /** The event of a press. */
+  event?: AnalyticsEvent
   children?: ReactNode
 }
 
@@ -23,17 +24,16 @@ type LeadLinkProps = {
  * Opens a form in a dialog. Without JavaScript, in another tab, or where the form cannot be loaded, the link opens the
  * form's own page.
  */
-export function LeadLink({ link: { kind, href, label }, onOpen, ...look }: LeadLinkProps) {
+export function LeadLink({ link: { kind, href, label }, event: measured, ...look }: LeadLinkProps) {
   const [open, setOpen] = useState(false)
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setOpen(true)
-    onOpen?.()
   }
   return (
     <>
-      <LinkButton wide {...look} href={href} onClick={press} aria-haspopup="dialog">
+      <LinkButton wide {...look} href={href} onClick={press} aria-haspopup="dialog" data-event={measured}>
         {label}
       </LinkButton>
       {open ? (

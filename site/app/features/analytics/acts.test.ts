@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { localStore } from '#app/ui/browser-storage.ts'
+import { actsCookie, leadAct } from './acts.server.ts'
+import { recordActs } from './acts.ts'
+
+const page: { dataLayer?: object[] } = {}
+const browser = { cookie: '' }
+const store = new Map<string, string>()
+
+beforeEach(() => {
+  store.clear()
+  delete page.dataLayer
+  vi.spyOn(localStore, 'readJson').mockImplementation((key) => JSON.parse(store.get(key) ?? 'null'))
+  vi.spyOn(localStore, 'write').mockImplementation((key, text) => store.set(key, text).has(key))
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('location', { pathname: '/trade' })
+  vi.stubGlobal('document', { ...browser, documentElement: { dataset: {} } })
+  vi.stubGlobal('navigator', { sendBeacon: () => true })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const url = new URL('https://a.example/')
+const lead = { id: 'lead-1', event: 22, label: 'offer_acceptance', category: 'Trade-in', complete: true }
+const car = { id: 'a_1', name: 'Maker Rünner; 2' }
+
+function follow(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test's own document
+  document.cookie = `other=1; ${cookie.split(';')[0]}`
+  recordActs('a')
+}
+
+test('ANA-09: a journey’s lead is one event and marks success, however often its page is opened', () => {
+  const cookie = actsCookie(url, [leadAct({ ...lead, step: 0, car })])
+  follow(cookie)
+  follow(cookie)
+  expect(page.dataLayer).toEqual([
+    { event: 'forecourt', event_id: 22, label: 'offer_acceptance', car_id: 'a_1' },
+  ])
+  expect(store.get('a.enquiry_success')).toBe('true')
+  expect(JSON.parse(store.get('a.enquiry_car') ?? '')).toEqual(car)
+  expect(document.cookie).toContain('Max-Age=0')
+})
+
+test('ANA-09: a step that does not complete its lead is an event and no success', () => {
+  follow(actsCookie(url, [leadAct({ ...lead, step: 0, car: null, complete: false })]))
+  expect(page.dataLayer).toHaveLength(1)
+  expect(store.has('a.enquiry_success')).toBe(false)
+})
+
+test('the cookie of acts names no lead and no person, and stays below the limit of browsers', () => {
+  const long = { ...car, name: 'x'.repeat(5_000) }
+  const acts = Array.from({ length: 20 }, (_, step) => leadAct({ ...lead, step, car: long }))
+  const cookie = actsCookie(url, acts)
+  expect(cookie.length).toBeLessThan(4_000)
+  expect(cookie).not.toContain('lead-1')
+  expect(cookie).toContain('; Secure')
+})
+
+test('a cookie of acts that another program wrote is only a warning', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(() => follow('forecourt_acts=%7Bnot')).not.toThrow()
+  expect(console.warn).toHaveBeenCalledOnce()
+})
