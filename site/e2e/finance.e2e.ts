@@ -36,7 +36,7 @@ test('FIN-11 to FIN-31, FIN-40 to FIN-42: the calculator works by keyboard and r
   const price = finance.getByRole('spinbutton', { name: 'Purchase price' })
   await expect(result.locator('.display')).toContainText('per week')
   await expect(result).toContainText('comparison rate')
-  await expect(price).toHaveAttribute('step', '500')
+  await expect(finance.getByRole('slider', { name: 'Purchase price, slider' })).toHaveAttribute('step', '500')
 
   await price.fill('250000')
   await expect(finance.getByText('Cannot be less than $1,000 or more than $250,000')).toBeVisible()
@@ -75,6 +75,49 @@ test('FIN-32, FIN-35: the comparison rate follows the interest rate and not the 
   await expect(result).toContainText('9.06% comparison rate')
   await finance.getByRole('spinbutton', { name: 'Interest rate' }).fill('15')
   await expect(result).toContainText('15.59% comparison rate')
+  await closeAll(context)
+})
+
+test('a changed loan is the same in the side column and the calculator, and the lender’s own figures give way', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await page.goto(origin + (await findFinanced(context)))
+  const finance = page.locator('#finance-calculator')
+  await finance.scrollIntoViewIfNeeded()
+  const side = page.getByRole('complementary', { name: 'Price and actions' })
+  const before = (await side.locator('#finance').textContent()) ?? ''
+  await expect(finance.locator('.lender')).toBeVisible()
+  await finance.getByRole('spinbutton', { name: 'Deposit or trade-in' }).fill('5000')
+  const payment = (await finance.locator('.calc__out .display').textContent())?.trim() ?? ''
+  await expect(side.locator('#finance')).toContainText(payment)
+  await expect(side.locator('#finance')).toContainText('$5,000 deposit')
+  await expect(finance.locator('.lender')).toHaveCount(0)
+  await finance.getByRole('spinbutton', { name: 'Deposit or trade-in' }).fill('0')
+  await expect(side.locator('#finance')).toHaveText(before)
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('PRICE-06, FIN-16: figures have separators at rest, keys step them, and a term is held to half years', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(origin + (await findFinanced(context)))
+  const finance = page.locator('#finance-calculator')
+  await finance.scrollIntoViewIfNeeded()
+  const price = finance.getByRole('spinbutton', { name: 'Purchase price' })
+  await price.fill('30000')
+  await price.press('PageUp')
+  await expect(price).toHaveValue('35,000')
+  await price.press('Shift+ArrowDown')
+  await expect(price).toHaveValue('30,000')
+  await price.press('ArrowUp')
+  await expect(price).toHaveValue('30,500')
+  const term = finance.getByRole('spinbutton', { name: 'Term' })
+  await term.fill('3.3')
+  await term.blur()
+  await expect(term).toHaveValue('3.5')
   await closeAll(context)
 })
 

@@ -8,7 +8,7 @@ import {
 } from '@forecourt/schemas/contract/pure'
 import { comparisonText, loanBasis } from '#app/domain/money/comparison-words.ts'
 import { lenderPayment } from '../lender/lender-payment.ts'
-import type { Bounds, CalculatorField, CalculatorInputs } from './calculator-bounds.ts'
+import { type Bounds, type CalculatorField, type CalculatorInputs, nearestTerm } from './calculator-bounds.ts'
 import { type Fee, feesOverTermCents } from './calculator-fees.ts'
 import { clampToBounds } from './calculator-rules.ts'
 
@@ -40,14 +40,14 @@ export type LoanResult = {
 
 const FIELDS: readonly CalculatorField[] = ['amount', 'deposit', 'residual', 'term', 'rate']
 
-/** Inputs clamped for the calculation: the amount to at least 0, the others to their bounds (FIN-15, FIN-22). */
-export function clampInputs(inputs: CalculatorInputs, { bounds }: Calculator): CalculatorInputs {
+/** Inputs clamped for the calculation: the amount to at least 0, the others to their bounds, the term to half years or a choice (FIN-15, FIN-16, FIN-22). */
+export function clampInputs(inputs: CalculatorInputs, { bounds, termChoices }: Calculator): CalculatorInputs {
   const held = (field: CalculatorField) => clampToBounds(inputs[field], bounds[field].min, bounds[field].max)
   return {
     amount: Math.max(0, inputs.amount),
     deposit: held('deposit'),
     residual: held('residual'),
-    term: held('term'),
+    term: nearestTerm(held('term'), termChoices),
     rate: held('rate'),
   }
 }

@@ -3,11 +3,7 @@ import type { DealerContext } from '#app/context.ts'
 import { carTitle } from '#app/features/car/present-car.server.ts'
 import { requireOffered } from '#app/features/car/sold-car.server.ts'
 import { clampInputs } from '#app/features/finance/calculator/calculate-loan.ts'
-import {
-  type CalculatorField,
-  type CalculatorInputs,
-  nearestTerm,
-} from '#app/features/finance/calculator/calculator-bounds.ts'
+import type { CalculatorField, CalculatorInputs } from '#app/features/finance/calculator/calculator-bounds.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { carPath, financeQuotePath } from '#app/paths.ts'
@@ -51,7 +47,7 @@ export async function getFinanceQuote(
 }
 
 function inputsOf(query: URLSearchParams, { calculator }: FinanceModel): CalculatorInputs {
-  const { start, termChoices, rateLocked } = calculator
+  const { start, rateLocked } = calculator
   const asked = (field: CalculatorField) => {
     const text = query.get(field)?.replace(/[^\d.-]/g, '') ?? ''
     const value = Number(text)
@@ -64,11 +60,7 @@ function inputsOf(query: URLSearchParams, { calculator }: FinanceModel): Calcula
     number,
     number,
   ]
-  const held = clampInputs(
-    { amount, deposit, residual, term, rate: rateLocked ? start.rate : rate },
-    calculator,
-  )
-  return { ...held, term: termChoices.length > 0 ? nearestTerm(held.term, termChoices) : held.term }
+  return clampInputs({ amount, deposit, residual, term, rate: rateLocked ? start.rate : rate }, calculator)
 }
 
 function frequencyOf(every: string | null): Frequency {

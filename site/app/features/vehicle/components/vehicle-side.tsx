@@ -1,4 +1,5 @@
 import { FinanceButton } from '#app/features/finance/calculator/components/finance-button.tsx'
+import { useShoppersLoan } from '#app/features/finance/calculator/shoppers-loan.ts'
 import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { ReserveButton } from '#app/features/reserve/components/reserve-section.tsx'
@@ -54,6 +55,7 @@ function ForSale({
     tradeHref,
     reserve,
     heldUntil,
+    viewed: { id: carId },
   },
   secondary,
 }: {
@@ -81,12 +83,8 @@ function ForSale({
       <div className="panel">
         {weekly ? (
           <div className="panel__row" id="finance">
-            <div>
-              <p>
-                <b>{weekly.text}</b> · {weekly.comparison}
-                <sup>1</sup>
-              </p>
-              <p>{weekly.terms}</p>
+            <div aria-live="polite">
+              <Repayment carId={carId} weekly={weekly} />
             </div>
             <a className="link small" href={finance ? '#finance-calculator' : '#financeDisclaimer'}>
               {finance ? 'Adjust' : 'Details'}
@@ -110,6 +108,20 @@ function ForSale({
       </div>
       {heldUntil === null ? null : <Held until={heldUntil} />}
       <Actions {...{ place, leads, finance, reserve, secondary }} />
+    </>
+  )
+}
+
+/** The repayment of the loan that the page came with, or of what the shopper has made of it. */
+function Repayment({ carId, weekly }: { carId: string; weekly: NonNullable<VehicleModel['weekly']> }) {
+  const own = useShoppersLoan(carId)
+  return (
+    <>
+      <p>
+        <b>{own?.payment ?? weekly.text}</b> · {own?.comparison ?? weekly.comparison}
+        <sup>1</sup>
+      </p>
+      <p>{own?.terms ?? weekly.terms}</p>
     </>
   )
 }

@@ -6,6 +6,13 @@ import {
   termAt,
 } from '#app/features/finance/calculator/calculator-bounds.ts'
 import { formatYears } from '#app/features/finance/calculator/term-words.ts'
+import {
+  figureText,
+  isMoney,
+  readFigure,
+  stepOfKey,
+  trackOf,
+} from '#app/features/finance/calculator/typed-figure.ts'
 import { Select } from '#app/ui/field.tsx'
 import type { CalculatorState } from '../use-calculator.ts'
 
@@ -41,7 +48,8 @@ function Line({ field, state }: { field: CalculatorField; state: CalculatorState
   const value = state.inputs[field]
   const locked = field === 'rate' && state.calculator.rateLocked
   const help = field === 'amount' ? state.help : null
-  const place = ((value - bounds.min) / (bounds.max - bounds.min || 1)) * 100
+  const track = trackOf(field, bounds, state.calculator.start.amount, value)
+  const place = ((value - track.min) / (track.max - track.min || 1)) * 100
   return (
     <div className="calc__line">
       <label className="label" htmlFor={id}>
@@ -51,12 +59,18 @@ function Line({ field, state }: { field: CalculatorField; state: CalculatorState
       <div className="range" style={{ '--hi': Math.min(100, Math.max(0, place)) } as CSSProperties}>
         <input
           type="range"
-          {...bounds}
+          {...track}
           value={value}
           disabled={locked}
           aria-label={`${label}, slider`}
           aria-valuetext={[before, formatCount(value), after && ` ${after}`].filter(Boolean).join('')}
           onChange={(event) => state.set(field, Number(event.target.value))}
+          onKeyDown={(event) => {
+            const by = event.shiftKey ? stepOfKey(event.key, true, track) : 0
+            if (by === 0) return
+            event.preventDefault()
+            state.set(field, Math.min(track.max, Math.max(track.min, value + by)))
+          }}
         />
       </div>
       <div className={after ? 'affix calc__after' : 'affix'}>
@@ -95,7 +109,7 @@ type TypedProps = {
   state: CalculatorState
 }
 
-/** A figure is shown as it is typed; the calculator follows every key. */
+/** A figure is shown as it is typed, and with separators at rest; the calculator follows every key. */
 function Typed({ id, field, value, bounds, disabled, help, state }: TypedProps) {
   const [draft, setDraft] = useState<string | null>(null)
   return (
@@ -103,15 +117,27 @@ function Typed({ id, field, value, bounds, disabled, help, state }: TypedProps) 
       className="input"
       id={id}
       name={field}
-      type="number"
       inputMode="decimal"
-      {...bounds}
-      value={draft ?? String(value)}
+      autoComplete="off"
+      {...(isMoney(field)
+        ? {
+            ...{ type: 'text', role: 'spinbutton', 'aria-valuenow': value },
+            ...{ 'aria-valuemin': bounds.min, 'aria-valuemax': bounds.max },
+          }
+        : { type: 'number', ...bounds })}
+      value={draft ?? figureText(field, value)}
       disabled={disabled}
       aria-describedby={help || undefined}
       onChange={(event) => {
         setDraft(event.target.value)
-        state.set(field, Number(event.target.value))
+        state.set(field, readFigure(event.target.value))
+      }}
+      onKeyDown={(event) => {
+        const by = stepOfKey(event.key, event.shiftKey, bounds)
+        if (by === 0) return
+        event.preventDefault()
+        setDraft(null)
+        state.set(field, Math.min(bounds.max, Math.max(bounds.min, value + by)))
       }}
       onBlur={() => {
         setDraft(null)

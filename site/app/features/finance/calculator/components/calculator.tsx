@@ -1,9 +1,13 @@
-import { type Frequency, formatDollars } from '@forecourt/schemas/contract/pure'
-import { useRef } from 'react'
+import { DEFAULT_FREQUENCY, type Frequency, formatDollars } from '@forecourt/schemas/contract/pure'
+import { useEffect, useRef } from 'react'
+import { clampInputs, isUnchanged } from '#app/features/finance/calculator/calculate-loan.ts'
 import type { CalculatorField } from '#app/features/finance/calculator/calculator-bounds.ts'
+import { formatYears } from '#app/features/finance/calculator/term-words.ts'
+import { readFigure } from '#app/features/finance/calculator/typed-figure.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Disclaimer } from '../../lender/components/disclaimer.tsx'
 import type { FinanceModel } from '../finance-model.ts'
+import type { ShoppersLoan } from '../shoppers-loan.ts'
 import { type CalculatorStart, type CalculatorState, useCalculator } from '../use-calculator.ts'
 import { useTypedBefore } from '../use-typed-before.ts'
 import { CalculatorFields } from './calculator-fields.tsx'
@@ -19,6 +23,8 @@ export type CalculatorProps = {
   /** What the address asked for. */
   from?: CalculatorStart
   onFirstChange?: () => void
+  /** Hears of the shopper's own loan; null while the figures are those the calculator opened with. */
+  onLoan?: (loan: ShoppersLoan | null) => void
   headingId: string
   level?: 1 | 2
 }
@@ -27,10 +33,20 @@ export type CalculatorProps = {
  * The finance calculator: every change is calculated here at once, by the same rules as on the server. Without
  * JavaScript its button asks the page of the car's finance for the same.
  */
-export function Calculator({ finance, from = {}, onFirstChange, headingId, level = 2 }: CalculatorProps) {
+export function Calculator({
+  finance,
+  from = {},
+  onFirstChange,
+  onLoan,
+  headingId,
+  level = 2,
+}: CalculatorProps) {
   const state = useCalculator(finance.calculator, from, onFirstChange ?? nothing)
   const form = useRef<HTMLFormElement>(null)
-  useTypedBefore(form, (name, value) => state.set(name as CalculatorField, Number(value)))
+  useTypedBefore(form, (name, value) => state.set(name as CalculatorField, readFigure(value)))
+  const loan = shoppersLoan(finance.carId, state)
+  const text = JSON.stringify(loan)
+  useEffect(() => onLoan?.(JSON.parse(text)), [text, onLoan])
   const Heading = `h${level}` as const
   return (
     <form ref={form} action={finance.quoteHref} noValidate aria-labelledby={headingId} onSubmit={stay}>
@@ -44,6 +60,28 @@ export function Calculator({ finance, from = {}, onFirstChange, headingId, level
       </div>
     </form>
   )
+}
+
+/** The loan in words; null while nothing is changed, and where it is none. */
+function shoppersLoan(carId: string, state: CalculatorState): ShoppersLoan | null {
+  const { calculator, frequency, result } = state
+  const inputs = clampInputs(state.inputs, calculator)
+  const isGiven = isUnchanged(inputs, calculator) && frequency === DEFAULT_FREQUENCY
+  if (isGiven || result.enquire) return null
+  const per = FREQUENCIES.find(({ value }) => value === frequency)?.per ?? ''
+  const dollars = (value: number) => formatDollars(Math.round(value * 100))
+  const terms = [
+    formatYears(inputs.term),
+    inputs.deposit > 0 ? `${dollars(inputs.deposit)} deposit` : '',
+    inputs.residual > 0 ? `${dollars(inputs.residual)} final payment` : '',
+    `${inputs.rate}% a year`,
+  ]
+  return {
+    carId,
+    payment: `${result.payment} ${per}`,
+    comparison: result.comparison,
+    terms: terms.filter(Boolean).join(', '),
+  }
 }
 
 const nothing = () => {}

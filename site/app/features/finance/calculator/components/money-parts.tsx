@@ -3,6 +3,7 @@ import { FuelCost } from '../../fuel/fuel-cost.tsx'
 import { LenderBlock } from '../../lender/components/lender-block.tsx'
 import { VehicleQuote } from '../../quote/components/vehicle-quote.tsx'
 import type { MoneyModel } from '../money-model.ts'
+import { publishLoan, useShoppersLoan } from '../shoppers-loan.ts'
 import { Calculator } from './calculator.tsx'
 
 /** The first change to any field of the calculator (FIN-42). */
@@ -10,6 +11,8 @@ const CALCULATOR_USED = 26
 
 /** The lender's figures, the calculator and the fuel cost of one car. */
 export function MoneyParts({ finance, quote, fuel }: MoneyModel) {
+  // The lender's own figures are of the loan that the page came with.
+  const changed = useShoppersLoan(finance?.carId ?? '') !== null
   return (
     <div className="money">
       {finance ? (
@@ -17,9 +20,10 @@ export function MoneyParts({ finance, quote, fuel }: MoneyModel) {
           <Calculator
             finance={finance}
             headingId="finance-heading"
+            onLoan={publishLoan}
             onFirstChange={() => recordEvent(CALCULATOR_USED, { car_id: finance.carId })}
           />
-          <LenderBlock summary={finance.summary} />
+          {changed ? null : <LenderBlock summary={finance.summary} />}
         </>
       ) : null}
       {quote ? <VehicleQuote {...quote} /> : null}
