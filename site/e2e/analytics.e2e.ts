@@ -47,7 +47,8 @@ test('ANA-05: a page below /cars that is no vehicle’s is no view of one', asyn
 test('ANA-01: a press before the page is hydrated is recorded once, also where it leaves the page', async ({
   browser,
 }) => {
-  const { context, page } = await openWatched(browser, 360)
+  // A watched page waits for hydration.
+  const page = await browser.newPage()
   // No script but the document's own until the press.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -62,7 +63,7 @@ test('ANA-01: a press before the page is hydrated is recorded once, also where i
   release()
   await expect.poll(async () => (await eventsOf(page, 25)).length).toBe(1)
   expect(await eventsOf(page, 25)).toEqual([expect.objectContaining({ label: 'New Car' })])
-  await closeAll(context)
+  await page.close()
 })
 
 test('ANA-03: a heart on a list is one event that names its car', async ({ browser }) => {

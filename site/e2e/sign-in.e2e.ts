@@ -62,8 +62,6 @@ test('AUTH-01, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs in by keyboard an
   await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible()
   await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
   await expectSoundPage(page, 'watchlist')
-  await page.goto(origin + path)
-  await expect(save(page)).toHaveText('Saved')
   const saves = () =>
     page.evaluate(() =>
       ((window as { dataLayer?: { event_id?: number }[] }).dataLayer ?? []).filter(
@@ -71,6 +69,8 @@ test('AUTH-01, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs in by keyboard an
       ),
     )
   await expect.poll(async () => (await saves()).length, 'SAVE-15: also where signing in saves').toBe(1)
+  await page.goto(origin + path)
+  await expect(save(page)).toHaveText('Saved')
   await page.goto(`${origin}/watchlist`)
 
   await page.getByRole('button', { name: /^Remove/ }).click()

@@ -271,7 +271,7 @@ export class RequestHandler {
           ? sharedRequest(url, timeout)
           : visitorRequest(request, url, AbortSignal.any([timeout, goneSignal(response)]))
       const answer = await withPageBudget(() => this.#options.app.render(asked, context))
-      if (acts.length > 0) answer.headers.append('set-cookie', actsCookie(url, acts))
+      if (acts.length > 0) answer.headers.append('set-cookie', actsCookie(url, acts, request.headers.cookie))
       const isFailed = failure !== undefined && answer.status >= 500
       if (isFailed && audience === 'visitor' && !hasOwnErrorPage(visit, url)) throw failure
       const body = Buffer.from(await answer.arrayBuffer())

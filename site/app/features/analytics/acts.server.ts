@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import * as z from 'zod'
 import type { Act } from './acts.ts'
 import { ACTS_COOKIE } from './acts-cookie.ts'
 
@@ -14,9 +15,35 @@ export function leadAct(lead: { id: string; step: number } & Omit<Act, 'id'>): A
   return { id: hash, ...act, car: car && { id: car.id, name: car.name.slice(0, MAX_NAME_LENGTH) } }
 }
 
-/** The Set-Cookie header that tells the next page of acts. */
-export function actsCookie(url: URL, acts: readonly Act[]): string {
-  const value = encodeURIComponent(JSON.stringify(acts.slice(-MOST_ACTS)))
+/**
+ * The Set-Cookie header that tells the next page of acts.
+ * @param header the request's cookies: acts in it that no page has recorded yet stay
+ */
+export function actsCookie(url: URL, acts: readonly Act[], header: string | undefined): string {
+  const all = [...unrecordedActs(header), ...acts]
+  const value = encodeURIComponent(JSON.stringify(all.slice(-MOST_ACTS)))
   const secure = url.protocol === 'https:' ? '; Secure' : ''
   return `${ACTS_COOKIE}=${value}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${secure}`
+}
+
+/** Browsers send anything; it is only sent back. */
+const earlier = z.array(
+  z.object({
+    id: z.string().max(20),
+    event: z.number().int().min(1).max(9_999),
+    label: z.string().max(100),
+    category: z.string().max(100),
+    car: z.object({ id: z.string().max(200), name: z.string().max(MAX_NAME_LENGTH) }).nullable(),
+    complete: z.boolean(),
+  }),
+)
+
+function unrecordedActs(header = ''): Act[] {
+  const value = new RegExp(`(?:^|; )${ACTS_COOKIE}=([^;]*)`).exec(header)?.[1]
+  if (!value) return []
+  try {
+    return earlier.safeParse(JSON.parse(decodeURIComponent(value))).data ?? []
+  } catch {
+    return [] // no cookie of ours
+  }
 }

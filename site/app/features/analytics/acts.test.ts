@@ -33,7 +33,7 @@ function follow(cookie: string): void {
 }
 
 test('ANA-09: a journey’s lead is one event and marks success, however often its page is opened', () => {
-  const cookie = actsCookie(url, [leadAct({ ...lead, step: 0, car })])
+  const cookie = actsCookie(url, [leadAct({ ...lead, step: 0, car })], undefined)
   follow(cookie)
   follow(cookie)
   expect(page.dataLayer).toEqual([
@@ -45,15 +45,32 @@ test('ANA-09: a journey’s lead is one event and marks success, however often i
 })
 
 test('ANA-09: a step that does not complete its lead is an event and no success', () => {
-  follow(actsCookie(url, [leadAct({ ...lead, step: 0, car: null, complete: false })]))
+  follow(actsCookie(url, [leadAct({ ...lead, step: 0, car: null, complete: false })], undefined))
   expect(page.dataLayer).toHaveLength(1)
   expect(store.has('a.enquiry_success')).toBe(false)
 })
 
+test('acts of quick steps that no page has recorded yet are told together', () => {
+  const [first, second] = [0, 1].map((step) => leadAct({ ...lead, step, car }))
+  if (!first || !second) throw new Error('no acts')
+  const earlier = actsCookie(url, [first], undefined).split(';')[0]
+  follow(actsCookie(url, [second], `other=1; ${earlier}`))
+  expect(page.dataLayer).toHaveLength(2)
+})
+
+test.each(['%7Bnot', '%7B%7D', '', `%5B%7B%22id%22%3A1%7D%5D`])(
+  'earlier acts that are none (%s) are dropped',
+  (value) => {
+    const cookie = actsCookie(url, [leadAct({ ...lead, step: 0, car })], `forecourt_acts=${value}`)
+    follow(cookie)
+    expect(page.dataLayer).toHaveLength(1)
+  },
+)
+
 test('the cookie of acts names no lead and no person, and stays below the limit of browsers', () => {
   const long = { ...car, name: 'x'.repeat(5_000) }
   const acts = Array.from({ length: 20 }, (_, step) => leadAct({ ...lead, step, car: long }))
-  const cookie = actsCookie(url, acts)
+  const cookie = actsCookie(url, acts, undefined)
   expect(cookie.length).toBeLessThan(4_000)
   expect(cookie).not.toContain('lead-1')
   expect(cookie).toContain('; Secure')

@@ -21,7 +21,8 @@ export function ActivityPage({ day, total, counts, last }: Omit<ActivityModel, '
             <div key={number}>
               <dt>{name}</dt>
               <dd className="num">
-                {formatCount(count)} <span className="muted">event {number}</span>
+                {formatCount(count)} {count === 1 ? 'time' : 'times'}{' '}
+                <span className="muted">· event {number}</span>
               </dd>
             </div>
           ))}
@@ -50,7 +51,7 @@ function Line({ line: { time, name, detail, page, carId } }: { line: ActivityLin
       <dt>
         {time} {name}
       </dt>
-      <dd>{[detail, page, carId].filter(Boolean).join(', ')}</dd>
+      <dd>{[detail, page, carId].filter(Boolean).join(' · ')}</dd>
     </div>
   )
 }

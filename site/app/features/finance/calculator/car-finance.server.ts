@@ -1,5 +1,7 @@
 import { type Car, toCarDocument } from '@forecourt/schemas/contract'
+import { toDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { lenderOf, withComparisonRate } from '#app/features/car/lender-statement.server.ts'
 import { requireOffered } from '#app/features/car/sold-car.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
@@ -35,8 +37,10 @@ export async function getLenders(dealer: DealerContext, id: string) {
 
 /** What a page may know of a car by its id; who owned it before is not among it. @throws 404 */
 export async function getCarSummary(dealer: DealerContext, id: string) {
-  const document = toCarDocument(await getCarById(dealer, id))
-  const { slug, name, year, make, model, badge, price, price_type, subscription_price } = document
+  const car = await getCarById(dealer, id)
+  const document = toCarDocument(car)
+  const price = toDollars(effectivePriceCents(car))
+  const { slug, name, year, make, model, badge, price_type, subscription_price } = document
   const { car_type, status, vin, nvic, images, dealership_slug } = document
   return {
     id: document.id,

@@ -1,7 +1,7 @@
 import { PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { ExplainLayer } from '#app/features/explain/components/explain-layer.tsx'
-import { endPreviewPath, explainPath, importReportPath, previewLinksPath } from '#app/paths.ts'
+import { activityPath, endPreviewPath, explainPath, importReportPath, previewLinksPath } from '#app/paths.ts'
 import { isFramed } from './is-framed.ts'
 // In the bar itself: an error page replaces the whole head, and with it every sheet that a script had added there.
 import styles from './preview-bar.css?inline'
@@ -38,6 +38,7 @@ export function PreviewBar() {
                     Explain
                   </button>
                   <a href={importReportPath()}>Stock</a>
+                  <a href={activityPath()}>Activity</a>
                   <a href={previewLinksPath(pathname)}>Share</a>
                 </>
               ) : null}
