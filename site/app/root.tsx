@@ -18,6 +18,7 @@ import { SiteLayout } from '#app/features/layout/components/site-layout.tsx'
 import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
 import type { LayoutTenant } from '#app/features/layout/layout-model.ts'
 import { cachedLayoutOf, layoutOf } from '#app/features/layout/queries.server.ts'
+import { useVisits } from '#app/features/leads/form/visits.ts'
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { useNonce } from '#app/ui/nonce.ts'
@@ -116,7 +117,9 @@ const PLAIN: LayoutTenant['variants'] = {
 }
 
 export default function Root() {
-  useAnalytics(useLayout()?.tenant.slug ?? '')
+  const tenant = useLayout()?.tenant.slug ?? ''
+  useVisits(tenant)
+  useAnalytics(tenant)
   return <Outlet />
 }
 

@@ -43,6 +43,8 @@ for (const [dealer, width] of [
     await expect(page.getByRole('columnheader')).toHaveCount(3)
     const all = await rows.count()
     await expectSoundPage(page, `${dealer} compare ${width}`)
+    await expect(page.getByRole('link', { name: /^(Enquire|Message) Now about the / })).toHaveCount(3)
+    await expect(page.getByRole('link', { name: /^View Details of the / })).toHaveCount(3)
     await page.getByRole('link', { name: /^Only the differences/ }).click()
     await expect(page).toHaveURL(/differences=1/)
     await expect.poll(() => rows.count()).toBeLessThan(all)

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { fetchPage } from './fetch-page.ts'
 import { expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
 const WORDS = 'By the end-to-end test: is it still available?'
@@ -120,19 +119,54 @@ test('LEAD-32: the next form is filled with the contact of the last enquiry', as
   await expect(page.getByLabel('Email')).toHaveValue('hannah@example.com')
 })
 
-test('LEAD-28, LEAD-26, LEAD-27: a test drive is booked at a time of the location', async ({ page }) => {
+test('LEAD-26 to LEAD-28: a test drive is booked by choosing car, place, day and hour as tiles', async ({
+  page,
+}) => {
   await page.goto(`${siteOrigin('quayside')}/book-test-drive/`)
   const form = await readyForm(page)
+  const summary = page.getByRole('complementary', { name: 'Your test drive' })
+  // What is typed before the vehicle is chosen stays.
   await fillContact(form)
-  const location = form.getByLabel('Location')
-  await location.selectOption({ index: 1 })
-  const query = new URLSearchParams({ location_id: await location.inputValue() })
-  const { slots } = JSON.parse((await fetchPage('quayside', `/api/appointments?${query}`)).text)
-  const when = form.getByLabel('Test Drive Booking Date (optional)')
-  await expect(when.getByRole('option')).toHaveCount(slots.length + 1)
-  await when.selectOption(slots[0])
+  await form.getByRole('group', { name: 'Location' }).getByRole('radio').nth(1).check()
+  await expect(form.getByRole('group', { name: /^Test Drive Booking Date/ })).toContainText('Morning')
+  await form.getByRole('region', { name: 'The vehicle' }).getByRole('radio').first().check()
+  await expect(page).toHaveURL(/car_id=/)
+  await expect(form.getByText('The vehicle is here')).toBeVisible()
+  await expect(form.getByLabel('First Name')).toHaveValue('Hannah')
+  const days = form.getByRole('radio', { name: /, \d+ times$/ })
+  await days.nth(1).check()
+  const hour = form
+    .getByRole('group', { name: /^Test Drive Booking Date/ })
+    .getByText('11:30 am')
+    .locator('visible=true')
+  await hour.click()
+  await expect(summary.getByRole('heading', { level: 2 }).first()).toContainText('11:30 am')
+  await expect(summary).toContainText('What happens next')
+  await expectNoViolation(page)
+  // The times of another day: what was chosen is not sent unseen.
+  await days.nth(2).check()
+  await expect(form.getByRole('radio', { name: 'We arrange it with you' })).toBeChecked()
+  await hour.click()
   await page.getByRole('button', { name: 'Book A Test Drive' }).click()
   await expect(page).toHaveURL(/\/success$/)
+})
+
+test('LEAD-26, LEAD-28: without JavaScript a test drive is booked by the same tiles', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await page.goto(`${siteOrigin('redgum')}/book-test-drive`)
+  const form = page.getByRole('form')
+  await form.getByRole('group', { name: 'Location' }).getByRole('radio').first().check()
+  await form.getByRole('button', { name: 'Book A Test Drive' }).click()
+  await expect(page.getByTestId('error-warning')).toContainText('First Name')
+  await form
+    .getByRole('radio', { name: /, \d+ times$/ })
+    .nth(1)
+    .check()
+  await form.getByRole('radio', { name: /am, / }).locator('visible=true').first().check()
+  await fillContact(form)
+  await form.getByRole('button', { name: 'Book A Test Drive' }).click()
+  await expect(page).toHaveURL(/\/success$/)
+  await context.close()
 })
 
 test('LEAD-06, LEAD-07, LEAD-19, LEAD-21, ERR-16: a form being sent is busy, and its error is shown', async ({

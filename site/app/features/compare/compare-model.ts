@@ -2,7 +2,10 @@ import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 
 /** A fact of every car, in the order of the cars; '' where a car has no value. */
-export type CompareRow = { label: string; values: string[]; same: boolean }
+export type CompareRow = { label: string; values: string[]; same: boolean; best?: BestValue }
+
+/** The car with the best value of a row, by its place, and in what it is best: `Lowest`. */
+export type BestValue = { index: number; words: string }
 
 /** Facts under their heading. */
 export type CompareGroup = { title: string; rows: CompareRow[] }
@@ -12,6 +15,8 @@ export type ComparedCar = {
   card: CarCardModel
   /** This comparison without the car. */
   without: string
+  /** Where to ask about it; null where the dealer offers no enquiries, or the car is sold. */
+  enquire: { href: string; label: string } | null
 }
 
 /** Up to four cars side by side. */
@@ -19,6 +24,8 @@ export type CompareModel = {
   meta: PageMeta
   cars: ComparedCar[]
   groups: CompareGroup[]
+  /** The lowest of the prices; null where they do not differ. */
+  bestPrice: BestValue | null
   /** Number of requested cars that this dealer does not have; the page does not name them. */
   missing: number
   /** More than four were requested. */

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { FactOptions } from '#app/features/car/facts/fact-values.ts'
 import { specGroups } from '#app/features/car/facts/spec-groups.ts'
-import type { CompareGroup, CompareRow } from './compare-model.ts'
+import type { BestValue, CompareGroup, CompareRow } from './compare-model.ts'
 
 /** What one car has of a group: values by label. */
 type CarSpecs = ReadonlyMap<string, string>
@@ -65,6 +65,15 @@ export function equipmentRows(cars: readonly Pick<Car, 'standardEquipment'>[]): 
 /** One row; `same` when all cars have the same value. */
 export function compareRow(label: string, values: string[]): CompareRow {
   return { label, values, same: values.every((value) => value === values[0]) }
+}
+
+/** The only car with the least of a number; null where a car has none, or the least is not one car's. */
+export function findBest(numbers: readonly (number | null)[], words: string): BestValue | null {
+  const known = numbers.filter((value) => value !== null)
+  if (known.length < numbers.length || known.length < 2) return null
+  const least = Math.min(...known)
+  if (known.filter((value) => value === least).length > 1) return null
+  return { index: numbers.indexOf(least), words }
 }
 
 /** Merges several orders: the first one's, with further items inserted after their predecessor. */

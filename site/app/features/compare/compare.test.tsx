@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
-import { equipmentRows } from './compare-rows.ts'
+import { equipmentRows, findBest } from './compare-rows.ts'
 import { getCompare } from './queries.server.ts'
 
 const cars = new Map(
@@ -32,6 +32,16 @@ describe('cars side by side', () => {
     expect(labels(differing)).not.toContain('Cruise Control')
     expect(all.counts).toEqual({ all: labels(all).length, differing: labels(differing).length })
     expect(differing.counts).toEqual(all.counts)
+  })
+
+  it('name the lowest price and the fewest kilometres, and where to ask about each', async () => {
+    const { groups, cars: columns } = await compare('cars=one,two')
+    const kilometres = groups.flatMap(({ rows }) => rows).find(({ label }) => label === 'Kilometres')
+    expect(kilometres?.best).toEqual({ index: 1, words: 'Fewest' })
+    expect(columns.map(({ enquire }) => enquire?.href)).toEqual(['/contact?car_id=a', '/contact?car_id=b'])
+    expect(findBest([2_000, 1_000], 'Lowest')).toEqual({ index: 1, words: 'Lowest' })
+    expect(findBest([1_000, 1_000], 'Lowest')).toBeNull()
+    expect(findBest([1_000, null], 'Lowest')).toBeNull()
   })
 
   it('counts an unknown car without naming it', async () => {

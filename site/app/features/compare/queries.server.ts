@@ -1,13 +1,15 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import { formatKm } from '#app/features/car/facts/card-facts.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
 import { compareSlugs } from '#app/features/car/saved/compare-cars.ts'
+import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { comparePath, searchPath } from '#app/paths.ts'
-import type { CompareGroup, CompareModel } from './compare-model.ts'
-import { compareRow, equipmentRows, specRows } from './compare-rows.ts'
+import type { CompareGroup, CompareModel, CompareRow } from './compare-model.ts'
+import { compareRow, equipmentRows, findBest, specRows } from './compare-rows.ts'
 
 const TYPES = { new: 'New', demo: 'Demo', used: 'Used' } as const
 
@@ -30,12 +32,17 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
     meta: metaOf(dealer, slugs, onlyDifferences),
     cars: cars.map((car) => ({
       card: carCard(car, dealer),
+      enquire: vehicleLeads(car, tenant).enquire ?? null,
       without: comparePath(
         existing.filter((slug) => slug !== car.slug),
         onlyDifferences,
       ),
     })),
     groups: onlyDifferences ? differing(groups) : groups,
+    bestPrice: findBest(
+      cars.map((car) => (isAvailable(car) ? car.priceCents : null)),
+      'Lowest',
+    ),
     missing: slugs.length - cars.length,
     tooMany,
     counts: { all: rows.length, differing: rows.filter(({ same }) => !same).length },
@@ -90,14 +97,23 @@ function glance(cars: readonly Car[]) {
       'Year',
       cars.map(({ year }) => (year === null ? '' : String(year))),
     ),
-    compareRow(
-      'Kilometres',
-      cars.map(({ km }) => (km === null ? '' : formatKm(km))),
-    ),
+    kilometresRow(cars),
     compareRow(
       'Location',
       cars.map(({ locationName }) => locationName),
     ),
   ]
   return rows.filter(({ values }) => values.some(Boolean))
+}
+
+function kilometresRow(cars: readonly Car[]): CompareRow {
+  const kms = cars.map(({ km }) => km)
+  const best = findBest(kms, 'Fewest')
+  return {
+    ...compareRow(
+      'Kilometres',
+      kms.map((km) => (km === null ? '' : formatKm(km))),
+    ),
+    ...(best ? { best } : {}),
+  }
 }

@@ -2,10 +2,13 @@ import { listLocations } from '@forecourt/schemas/contract'
 import { addDays, dateAt } from '@forecourt/schemas/contract/pure'
 import * as z from 'zod'
 import type { DealerContext } from '#app/context.ts'
-import { DAYS_ASKED, DAYS_OFFERED, listAppointments } from './form/appointments.ts'
+import { DAYS_ASKED, DAYS_OFFERED, listAppointments, listDays } from './form/appointments.ts'
 
-/** The answer of GET /api/appointments: ISO UTC instants, rising, and the zone in which people read them. */
-export type Appointments = { location_id: string; time_zone: string; slots: string[] }
+/**
+ * The answer of GET /api/appointments: the days asked for, and ISO UTC instants, both rising, and the zone in which people
+ * read them.
+ */
+export type Appointments = { location_id: string; time_zone: string; days: string[]; slots: string[] }
 
 const day = z.iso.date().optional()
 
@@ -26,5 +29,10 @@ export function getAppointments({ bundle, now }: DealerContext, asked: URLSearch
   const to = days.data?.to ?? addDays(from, DAYS_OFFERED - 1)
   if (!days.success || to < from || to > addDays(from, DAYS_ASKED - 1))
     throw new Response(`from and to are dates (YYYY-MM-DD), ${DAYS_ASKED} days at most`, { status: 400 })
-  return { location_id: place.id, time_zone: place.timeZone, slots: listAppointments(place, from, to, now) }
+  return {
+    location_id: place.id,
+    time_zone: place.timeZone,
+    days: listDays(from, to),
+    slots: listAppointments(place, from, to, now),
+  }
 }

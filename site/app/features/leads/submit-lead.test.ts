@@ -64,7 +64,6 @@ test('LEAD-23, DATA-23: a lead is stored with its origin, in API names', async (
     opt_in: true,
     category: 'General Enquiry',
     location: 'North',
-    dealership_slug: 'a-north',
     url: 'http://a.example/contact?utm_source=x',
     source: 'Website',
     user_agent: 'Test/1',
@@ -203,6 +202,40 @@ test('LEAD-33: a site’s chosen location decides the dealership', async () => {
   const context = await testContext(testDealer(raw))
   leadIdOf(await submitLead(context, enquiry({ fields: { ...enquiry().fields, location_id: south.id } })))
   expect((await storedLeads(context))[0]).toMatchObject({ dealership_slug: 'a-south', location: 'South' })
+})
+
+test('LEAD-33: without the site’s option a chosen location leaves the dealership open', async () => {
+  const context = await testContext(testDealer({ tenant: { flags: { locationSetsDealership: false } } }))
+  leadIdOf(await submitLead(context, enquiry()))
+  const [lead] = await storedLeads(context)
+  expect(lead).toMatchObject({ location: 'North' })
+  expect(lead?.dealership_slug ?? '').toBe('')
+})
+
+test('LEAD-23: a step that the server submits keeps the browser and the attributes of the one before', async () => {
+  const context = await testContext(carShop())
+  const sent = {
+    kind: 'reserve',
+    fields: CONTACT,
+    carId: 'a_1',
+    idempotencyKey: 'key-r',
+    journey: true,
+  } as const
+  const leadId = leadIdOf(
+    await submitLead(context, {
+      ...sent,
+      step: 0,
+      userAgent: 'Test/1',
+      visitedPages: ['/cars/a'],
+      linkedQueryParams: { gclid: 'g' },
+    }),
+  )
+  leadIdOf(await submitLead(context, { ...sent, step: 1, leadId }))
+  expect((await storedLeads(context))[0]).toMatchObject({
+    form_completed: true,
+    user_agent: 'Test/1',
+    lead_attributes: { visited_pages: ['/cars/a'], linked_query_params: { gclid: 'g' } },
+  })
 })
 
 test('a form with a filled honeypot is answered but not stored', async () => {

@@ -5,6 +5,7 @@ import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { DEFAULT_DEPOSIT_CENTS } from '#app/domain/stock/reservation-state.ts'
 import { gate } from '#app/features/account/sign-in/session.server.ts'
 import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.ts'
+import { readLeadAttributes } from '#app/features/leads/submit/lead-request.server.ts'
 import { HONEYPOT, submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { carPath, reservationPath, reservePath } from '#app/paths.ts'
@@ -69,6 +70,7 @@ async function begin(
     journey: true,
     userAgent: request.headers.get('user-agent') ?? '',
     page: reservePath(car.slug, dealer.bundle.tenant.flags.reservePath),
+    ...readLeadAttributes(values.lead_attributes),
   })
   if ('error' in lead) return lead
   const reservation = await service.note({

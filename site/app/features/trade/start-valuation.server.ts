@@ -8,6 +8,7 @@ import type { LeadFieldErrors, LeadFieldRule } from '#app/features/leads/form/le
 import { type LeadFormState, leadRules } from '#app/features/leads/form/lead-form.server.ts'
 import { fieldErrorsOf, parseFields, refuseFields } from '#app/features/leads/form/parse-fields.server.ts'
 import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
+import { readLeadAttributes } from '#app/features/leads/submit/lead-request.server.ts'
 import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
 import { parseKms } from '#app/features/trade/rules/kilometres-input.ts'
 import { tradeInEstimateGiven } from '#app/features/trade/rules/trade-in-estimate.ts'
@@ -56,6 +57,7 @@ export async function startValuation(
     idempotencyKey: fields.idempotency_key || randomUUID(),
     userAgent,
     page: fields.page ?? '',
+    ...readLeadAttributes(fields.lead_attributes),
     added: { ...vehicleFields(found.vehicle), kms },
   })
   if ('error' in lead)

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
-import { FormPage } from '#app/features/leads/pages/components/form-page.tsx'
-import type { LeadPageModel } from '#app/features/leads/pages/contact-model.ts'
-import { getTestDrivePage } from '#app/features/leads/pages/lead-pages.server.ts'
+import { TestDrivePage } from '#app/features/leads/pages/components/test-drive-page.tsx'
 import { FORM_PAGE_READS, readPageQuery } from '#app/features/leads/pages/page-query.ts'
+import type { TestDrivePageModel } from '#app/features/leads/pages/test-drive-model.ts'
+import { getTestDrivePage } from '#app/features/leads/pages/test-drive-page.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
@@ -22,5 +22,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.meta, matches)
 
 export default function BookTestDrive() {
-  return <FormPage {...(useLoaderData<typeof loader>() as LeadPageModel)} />
+  return <TestDrivePage {...(useLoaderData<typeof loader>() as TestDrivePageModel)} />
 }

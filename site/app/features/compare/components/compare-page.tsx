@@ -67,12 +67,12 @@ function Choice({ page: { hrefs, onlyDifferences, counts, cars } }: { page: Comp
   return (
     <div className="compare__choice">
       {cars.length > 1 ? (
-        <nav className="switch" aria-label="Facts">
+        <nav className="seg" aria-label="Facts">
           <Link to={hrefs.all} aria-current={current(!onlyDifferences)} preventScrollReset>
-            All facts <span className="num">{counts.all}</span>
+            All facts <span className="n num">{counts.all}</span>
           </Link>
           <Link to={hrefs.differences} aria-current={current(onlyDifferences)} preventScrollReset>
-            Only the differences <span className="num">{counts.differing}</span>
+            Only the differences <span className="n num">{counts.differing}</span>
           </Link>
         </nav>
       ) : (

@@ -4,11 +4,12 @@ import { CardTag } from '#app/features/car/card/car-card.tsx'
 import { cardPicture } from '#app/features/car/card/card-picture.ts'
 import { useSavedList } from '#app/features/car/saved/saved-list.ts'
 import { carPath } from '#app/paths.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
-import type { ComparedCar, CompareGroup, CompareModel } from '../compare-model.ts'
+import type { BestValue, ComparedCar, CompareGroup, CompareModel } from '../compare-model.ts'
 
 const SIZES = '(min-width: 64rem) 20vw, 46vw'
 
@@ -45,10 +46,11 @@ export function CompareTable({ page }: { page: CompareModel }) {
             ))}
           </tr>
         </thead>
-        <Prices cars={cars} />
+        <Prices cars={cars} best={page.bestPrice} />
         {groups.map((group) => (
           <Group key={group.title} group={group} cars={cars} />
         ))}
+        <Actions cars={cars} />
       </table>
     </section>
   )
@@ -60,6 +62,7 @@ function CarHead({ car: { card, without } }: { car: ComparedCar }) {
     <div className="compare__car">
       <SiteLink href={carPath(card.slug)}>{card.name}</SiteLink>
       <span className="compare__sub">{card.sub}</span>
+      <span className="compare__head-price">{card.price ?? card.unavailable}</span>
       <Link
         className="compare__remove"
         to={without}
@@ -73,15 +76,16 @@ function CarHead({ car: { card, without } }: { car: ComparedCar }) {
   )
 }
 
-function Prices({ cars }: { cars: readonly ComparedCar[] }) {
+function Prices({ cars, best }: { cars: readonly ComparedCar[]; best: BestValue | null }) {
   const weekly = cars.some(({ card }) => card.weekly)
   return (
     <tbody>
       <tr>
         <th scope="row">Price</th>
-        {cars.map(({ card }) => (
+        {cars.map(({ card }, index) => (
           <td key={card.id}>
             <b className="compare__price">{card.price ?? card.unavailable}</b>
+            <Best best={best} index={index} />
             {card.priceType ? <small> {card.priceType}</small> : null}
             {card.was ? (
               <small>
@@ -124,15 +128,58 @@ function Group({ group, cars }: { group: CompareGroup; cars: readonly ComparedCa
           {group.title}
         </th>
       </tr>
-      {group.rows.map(({ label, values, same }) => (
+      {group.rows.map(({ label, values, same, best = null }) => (
         <tr key={label} className={same ? undefined : 'is-different'}>
           <th scope="row">{label}</th>
           {cars.map(({ card }, index) => (
-            <td key={card.id}>{values[index] || <NoValue />}</td>
+            <td key={card.id}>
+              <Value value={values[index] ?? ''} />
+              <Best best={best} index={index} />
+            </td>
           ))}
         </tr>
       ))}
     </tbody>
+  )
+}
+
+/** The way on from each column. */
+function Actions({ cars }: { cars: readonly ComparedCar[] }) {
+  return (
+    <tfoot>
+      <tr className="compare__actions">
+        <td />
+        {cars.map(({ card, enquire }) => (
+          <td key={card.id}>
+            {enquire ? (
+              <LinkButton wide href={enquire.href}>
+                {enquire.label}
+                <span className="vh"> about the {card.name}</span>
+              </LinkButton>
+            ) : null}
+            <LinkButton look="line" wide href={carPath(card.slug)}>
+              View Details<span className="vh"> of the {card.name}</span>
+            </LinkButton>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  )
+}
+
+function Best({ best, index }: { best: BestValue | null; index: number }) {
+  return best?.index === index ? <small className="compare__best"> {best.words}</small> : null
+}
+
+/** A fact; what a car has is ticked. */
+function Value({ value }: { value: string }) {
+  if (value === '') return <NoValue />
+  if (value !== 'Yes') return value
+  return (
+    <>
+      <Icon name="check" />
+      <span className="vh">Yes</span>
+    </>
   )
 }
 

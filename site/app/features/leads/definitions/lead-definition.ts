@@ -31,7 +31,13 @@ export type LeadFieldSpec = Omit<LeadFieldRule, 'required' | 'options' | 'label'
   hint?: FromFacts<string>
   autoComplete?: string
   half?: boolean
+  /** Its choices are shown as tiles. */
+  tiles?: true
+  /** Fields of one section stand together under its name. */
+  section?: string
   timesOf?: string
+  /** The days that appointments are offered on, also those without any: `YYYY-MM-DD`. */
+  days?: FromFacts<readonly string[]>
 }
 
 /** A step of a form: what is asked for together. */
@@ -69,7 +75,7 @@ export type LeadDefinition = {
 }
 
 /** A declared value, or the result of its function of the facts. */
-export function fromFacts<T extends string | boolean | readonly LeadOption[]>(
+export function fromFacts<T extends string | boolean | readonly LeadOption[] | readonly string[]>(
   value: FromFacts<T> | undefined,
   facts: LeadFacts,
   otherwise: T,

@@ -1,7 +1,37 @@
-import { appointmentOptions } from './appointments.ts'
+import type { LeadOption } from '../form/lead-form-model.ts'
+import { appointmentDays, appointmentOptions, drivePlace } from './appointments.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
-import type { LeadDefinition } from './lead-definition.ts'
-import { locationField } from './location-field.ts'
+import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
+import { locationChoices, locationField } from './location-field.ts'
+
+const WHERE = 'Where'
+const WHEN = 'When'
+const YOU = 'You'
+
+const place: LeadFieldSpec = {
+  ...locationField('sales'),
+  type: 'radio',
+  tiles: true,
+  section: WHERE,
+  shown: (facts) => facts.car === null && locationChoices(facts, 'sales').length > 0,
+  options: (facts) =>
+    locationChoices(facts, 'sales').map(({ id, name, address }) => ({
+      value: id,
+      label: name,
+      note: [address?.street, address?.city].filter(Boolean).join(', '),
+    })),
+}
+
+/** Where the vehicle is, and where it can be brought to. */
+function drivePlaces(facts: LeadFacts): LeadOption[] {
+  const here = drivePlace(facts)
+  const others = facts.car?.location?.distributionLocations ?? []
+  if (!here) return []
+  return [
+    { value: '', label: here.name, note: 'The vehicle is here' },
+    ...others.map(({ id, name }) => ({ value: id, label: name, note: 'We bring the vehicle here' })),
+  ]
+}
 
 /** A test drive: the shopper's details, and if they like when and where (LEAD-26). */
 export const testDrive: LeadDefinition = {
@@ -14,37 +44,42 @@ export const testDrive: LeadDefinition = {
     {
       title: 'Your details',
       fields: [
-        ...CONTACT_FIELDS,
         {
           name: 'vehicle',
           label: 'Vehicle you would like to drive',
           type: 'string',
           shown: ({ car }) => car === null,
-          half: true,
+          section: 'The vehicle',
         },
-        { ...locationField('sales'), shown: ({ car, locations }) => car === null && locations.length > 0 },
+        place,
         {
           name: 'distribution_location',
           label: 'Where you would like to drive',
-          type: 'select',
-          placeholder: 'At the dealership',
-          shown: ({ car }) => (car?.location?.distributionLocations.length ?? 0) > 0,
-          options: ({ car }) =>
-            (car?.location?.distributionLocations ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          type: 'radio',
+          tiles: true,
+          section: WHERE,
+          shown: (facts) => facts.car !== null && drivePlace(facts) !== null,
+          options: drivePlaces,
         },
         {
           name: 'appointment',
           label: 'Test Drive Booking Date',
           type: 'appointment',
+          section: WHEN,
           placeholder: 'We arrange it with you',
+          hint: (facts) =>
+            drivePlace(facts) ? '' : 'Choose where first, and the days and times appear here.',
           timesOf: 'location_id',
+          days: appointmentDays,
           options: appointmentOptions,
         },
-        { name: 'message', label: 'Comments', type: 'textarea' },
+        ...CONTACT_FIELDS.map((field) => ({ ...field, section: YOU })),
+        { name: 'message', label: 'Comments', type: 'textarea', section: YOU },
         {
           name: 'terms_conditions',
           label: 'I hold a current driver’s licence and will bring it along',
           type: 'checkbox',
+          section: YOU,
         },
       ],
     },

@@ -30,13 +30,26 @@ type Place = Hours & Pick<Location, 'timeZone'>
 export function listAppointments(place: Place, from: string, to: string, now: string): string[] {
   const soonest = addMs(now, NOTICE_MS)
   const found: string[] = []
-  for (let date = from; date <= to; date = addDays(date, 1)) {
+  for (const date of listDays(from, to)) {
     for (const minutes of startsOn(place, date)) {
       const start = instantOf(date, minutes, place.timeZone)
       if (compareInstants(start, soonest) >= 0) found.push(start)
     }
   }
   return [...new Set(found)]
+}
+
+/** The days from `from` to `to`, `YYYY-MM-DD`, both included. */
+export function listDays(from: string, to: string): string[] {
+  const days: string[] = []
+  for (let date = from; date <= to; date = addDays(date, 1)) days.push(date)
+  return days
+}
+
+/** The days a form offers on a place's calendar, from today on: `YYYY-MM-DD`. */
+export function offeredDays({ timeZone }: Pick<Place, 'timeZone'>, now: string): string[] {
+  const today = dateAt(now, timeZone)
+  return listDays(today, addDays(today, DAYS_OFFERED - 1))
 }
 
 /** The times a form offers: from today on. */

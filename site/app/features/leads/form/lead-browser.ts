@@ -1,5 +1,6 @@
 import { storedUser } from '#app/features/leads/form/stored-user.ts'
 import { localStore } from '#app/ui/browser-storage.ts'
+import { paramsOf, readLanding } from './visits.ts'
 
 // A form's reads and writes of browser storage.
 
@@ -38,9 +39,17 @@ export function visitedPages(tenant: string): string[] {
   return Array.isArray(stored) ? stored.filter((page) => typeof page === 'string') : []
 }
 
-/** The query parameters of the page, such as campaign parameters. */
-export const linkedQueryParams = (search: string): Record<string, string> =>
-  Object.fromEntries(new URLSearchParams(search))
+/** The query parameters that the visit began with, such as a campaign's, and those of the page (LEAD-23). */
+export function linkedQueryParams(tenant: string, search: string): Record<string, string> {
+  return { ...readLanding(tenant), ...paramsOf(search) }
+}
+
+/** The attributes of a lead as a form sends them: JSON. */
+export const leadAttributes = (tenant: string): string =>
+  JSON.stringify({
+    visited_pages: visitedPages(tenant),
+    linked_query_params: linkedQueryParams(tenant, location.search),
+  })
 
 /** The name of the vehicle of the last lead; '' without a successful lead or a vehicle. */
 export function readSuccess(tenant: string): string {

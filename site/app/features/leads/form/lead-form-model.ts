@@ -3,8 +3,8 @@ import type { LeadFieldErrors, LeadFieldRule } from '#app/features/leads/form/le
 import type { Option } from '#app/ui/field.tsx'
 import type { FormReply } from './parse-fields.server.ts'
 
-/** A choice; choices of one group are listed under its name. */
-export type LeadOption = Option & { group?: string }
+/** A choice; choices of one group are listed under its name. `note` is its second line, `date` (`YYYY-MM-DD`) its day. */
+export type LeadOption = Option & { group?: string; note?: string; date?: string }
 
 /** A field as a form shows it. */
 export type LeadFormField = Omit<LeadFieldRule, 'options'> & {
@@ -15,8 +15,14 @@ export type LeadFormField = Omit<LeadFieldRule, 'options'> & {
   autoComplete?: string
   /** Takes half the width where there is room. */
   half?: boolean
+  /** Its choices are shown as tiles. */
+  tiles?: true
+  /** Fields of one section stand together under its name. */
+  section?: string
   /** The browser asks for the times of the chosen location (LEAD-27). */
   timesOf?: string
+  /** The days that appointments are offered on, also those without any: `YYYY-MM-DD`. */
+  days?: readonly string[]
 }
 
 /** A step of a form: fields that are shown together. */

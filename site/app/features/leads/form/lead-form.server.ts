@@ -72,7 +72,7 @@ const shownFields = (fields: readonly LeadFieldSpec[], facts: LeadFacts) =>
   fields.filter((spec) => fromFacts(spec.shown, facts, true))
 
 function formField(spec: LeadFieldSpec, facts: LeadFacts, values: LeadFormState['values']): LeadFormField {
-  const { shown: _, initial, hint, options: _choices, ...rest } = spec
+  const { shown: _, initial, hint, options: _choices, days, ...rest } = spec
   const first = fromFacts(initial, facts, '')
   const hints = fromFacts(hint, facts, '')
   return {
@@ -80,6 +80,7 @@ function formField(spec: LeadFieldSpec, facts: LeadFacts, values: LeadFormState[
     ...leadRule(spec, facts),
     value: values === undefined ? first : (values[spec.name] ?? ''),
     ...(hints ? { hint: hints } : {}),
+    ...(days === undefined ? {} : { days: fromFacts(days, facts, []) }),
   }
 }
 

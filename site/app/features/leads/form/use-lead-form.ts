@@ -5,7 +5,7 @@ import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { useFinishLead } from '../submit/finish-lead.ts'
 import { STEP_INCOMPLETE } from '../submit/lead-submission.ts'
 import type { LeadSent } from '../submit/send-lead.ts'
-import { fillDetails, linkedQueryParams, visitedPages } from './lead-browser.ts'
+import { fillDetails, leadAttributes } from './lead-browser.ts'
 import type { LeadFormField, LeadFormModel } from './lead-form-model.ts'
 import type { FormReply } from './parse-fields.server.ts'
 import { isUnsent, unsentReply } from './send-form.ts'
@@ -38,7 +38,7 @@ export function useLeadForm(form: LeadFormModel) {
     if (busy) return
     formData.set('idempotency_key', key.current)
     formData.set('page', location.pathname + location.search)
-    formData.set('lead_attributes', attributesOf(tenant))
+    formData.set('lead_attributes', leadAttributes(tenant))
     answers.current = formData
     goal.current = aim.current
     fetcher.submit(formData, { method: 'post', action: leadsPath() })
@@ -66,12 +66,6 @@ export function useLeadForm(form: LeadFormModel) {
   }
   return { ...state, ...place, shown: errorsOfStep(state.shown, fields), element, busy, goToStep, carried }
 }
-
-const attributesOf = (tenant: string) =>
-  JSON.stringify({
-    visited_pages: visitedPages(tenant),
-    linked_query_params: linkedQueryParams(location.search),
-  })
 
 /** The refusal of the form by the site or the network; null without one. */
 function refusalOf({ lastResult }: LeadFormModel, sent: LeadSent | undefined): FormReply | null {

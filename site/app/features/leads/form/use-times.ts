@@ -1,3 +1,4 @@
+import { dateAt } from '@forecourt/schemas/contract/pure'
 import { useFetcher } from '@remix-run/react'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import { appointmentsPath } from '#app/paths.ts'
@@ -8,7 +9,7 @@ const LOADING = 'Loading times …'
 const FAILED = 'The times could not be loaded. Please choose the location again.'
 
 /** What a field shows in place of what its form came with. */
-export type TimesField = Pick<LeadFormField, 'name' | 'options' | 'placeholder'>
+export type TimesField = Pick<LeadFormField, 'name' | 'options' | 'days' | 'hint'>
 
 /**
  * The times of the location that is chosen in a form, loaded as it is chosen (LEAD-27, CALL-17).
@@ -23,10 +24,10 @@ export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement
     const from = element.current
     if (!from || !source) return
     const choose = (event: Event) => {
-      const { name, value } = event.target as HTMLSelectElement
+      const { name, value } = event.target as HTMLInputElement
       if (name !== source) return
       setLocationId(value)
-      if (value !== '') load(appointmentsPath(`?location_id=${encodeURIComponent(value)}`))
+      load(appointmentsPath(`?location_id=${encodeURIComponent(value)}`))
     }
     from.addEventListener('change', choose)
     return () => from.removeEventListener('change', choose)
@@ -36,10 +37,10 @@ export function useTimes(form: LeadFormModel, element: RefObject<HTMLFormElement
     [data],
   )
   if (field === undefined || locationId === null) return null
-  const { name, placeholder = '' } = field
-  if (locationId === '') return { name, placeholder, options: [] }
-  if (state !== 'idle' || data === undefined) return { name, placeholder: LOADING, options: [] }
-  return { name, placeholder: data === null ? FAILED : placeholder, options }
+  const { name } = field
+  if (state !== 'idle' || data === undefined) return { name, hint: LOADING, days: [], options: [] }
+  if (data === null) return { name, hint: FAILED, days: [], options: [] }
+  return { name, hint: '', days: data.days, options }
 }
 
 function optionOf(slot: string, timeZone: string): LeadOption {
@@ -49,5 +50,6 @@ function optionOf(slot: string, timeZone: string): LeadOption {
     value: slot,
     group: words({ weekday: 'long', day: 'numeric', month: 'long' }).replace(',', ''),
     label: words({ hour: 'numeric', minute: '2-digit', hour12: true }),
+    date: dateAt(slot, timeZone),
   }
 }

@@ -1,12 +1,11 @@
 import { type Car, type LeadKind, type Location, listLocations } from '@forecourt/schemas/contract'
-import { redirect } from '@remix-run/node'
 import type { BlockModel } from '#app/blocks/block-models.ts'
 import { blockModels } from '#app/blocks/blocks.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { locationCard } from '#app/features/locations/location-card.server.ts'
-import { bookTestDrivePath, careersPath, contactLocationPath, contactPath, pagePath } from '#app/paths.ts'
+import { careersPath, contactLocationPath, contactPath, pagePath } from '#app/paths.ts'
 import { definitionOf } from '../definitions/definitions.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
 import { leadCar } from '../form/lead-car.server.ts'
@@ -49,31 +48,6 @@ export async function getContactPage(
   }
 }
 
-/**
- * The page on which a test drive is booked (LEAD-28).
- * @throws 404 where the dealer offers none; for a vehicle that is sold a redirect to the form for others like it
- */
-export async function getTestDrivePage(dealer: DealerContext, asked: PageQuery): Promise<LeadPageModel> {
-  const car = await requireCar(dealer, asked.carId)
-  if (!dealer.bundle.tenant.flags.testDriveButton) throw new Response('No such page', { status: 404 })
-  if (car && !isAvailable(car)) throw redirect(contactPath(car.id, 'find_similar'))
-  const facts = leadFacts(dealer, car, asked.locationId)
-  const written = writtenPage(dealer, ['book-test-drive'])
-  return {
-    ...(await pageOf(dealer, facts, 'test_drive', asked)),
-    title: written?.title || 'Book a Test Drive',
-    meta: {
-      ...siteMeta(dealer),
-      title: written?.metaTitle || 'Book a Test Drive',
-      description:
-        written?.metaDescription || `Choose a time to drive a vehicle at ${dealer.bundle.tenant.name}.`,
-      path: bookTestDrivePath(),
-    },
-    places: [],
-    blocks: await blocksOf(written, dealer),
-  }
-}
-
 /** Where people who would like to work here write to. @throws 404 where the dealer has no such page */
 export async function getCareersPage(dealer: DealerContext, asked: PageQuery): Promise<LeadPageModel> {
   const written = writtenPage(dealer, ['careers'])
@@ -92,7 +66,8 @@ export async function getCareersPage(dealer: DealerContext, asked: PageQuery): P
   }
 }
 
-async function pageOf(dealer: DealerContext, facts: LeadFacts, kind: LeadKind, { url }: PageQuery) {
+/** The form of a page, and the vehicle that it is about. */
+export async function pageOf(dealer: DealerContext, facts: LeadFacts, kind: LeadKind, { url }: PageQuery) {
   const form = leadForm(definitionOf(kind, facts.tenant), facts, { page: url.pathname + url.search })
   return { form, car: facts.car && leadCar(facts.car, dealer) }
 }
@@ -104,7 +79,8 @@ function kindAbout(car: Car | null, asked = ''): LeadKind {
   return ABOUT_A_CAR.find((kind) => kind === asked) ?? 'vehicle_enquiry'
 }
 
-async function requireCar(dealer: DealerContext, carId: string): Promise<Car | null> {
+/** The vehicle with this id or slug; null where none is named or the stock is unavailable. @throws 404 for an unknown one */
+export async function requireCar(dealer: DealerContext, carId: string): Promise<Car | null> {
   if (carId === '') return null
   const { car, unknown } = await findCarByIdOrSlug(dealer, carId)
   if (car === null && !unknown) throw new Response('No such vehicle', { status: 404 })
@@ -120,10 +96,12 @@ function placesOf({ bundle }: DealerContext, slug: string): Location[] {
   return [place]
 }
 
-const writtenPage = ({ bundle }: DealerContext, slugs: readonly string[]) =>
+/** Staff's own page at one of these addresses; null without one. */
+export const writtenPage = ({ bundle }: DealerContext, slugs: readonly string[]) =>
   bundle.pages.find((page) => slugs.includes(page.slug)) ?? null
 
-const blocksOf = async (
+/** The content of a page that staff wrote; none without a page. */
+export const blocksOf = async (
   page: ReturnType<typeof writtenPage>,
   dealer: DealerContext,
 ): Promise<BlockModel[]> => (page ? blockModels(page.blocks, dealer) : [])

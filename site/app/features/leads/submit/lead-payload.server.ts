@@ -47,10 +47,10 @@ export function buildLeadPayload(parts: LeadParts): LeadPayload {
     ...(subcategory ? { subcategory } : {}),
     url: urlOf(parts),
     source: 'Website',
-    user_agent: line(submission.userAgent ?? '', 300),
+    user_agent: line(submission.userAgent ?? String(earlier.user_agent ?? ''), 300),
     car_id: facts.car?.id ?? submission.carId ?? earlier.car_id ?? null,
     car_dealership_id: facts.car?.dealershipId || null,
-    lead_attributes: attributesOf(submission),
+    lead_attributes: attributesOf(submission, earlier.lead_attributes),
     ...(submission.pageId ? { page_id: line(submission.pageId, 100) } : {}),
   })
 }
@@ -80,11 +80,11 @@ function vehicleOf(car: Car | null) {
   }
 }
 
-/** The receiving location; with the site's option it decides the dealership as well (LEAD-33). */
-function placeOf({ tenant, locations, car }: LeadFacts, answers: Record<string, string | boolean>) {
+/** The receiving location; only with the site's option it decides the dealership as well (LEAD-33). */
+function placeOf({ tenant, locations }: LeadFacts, answers: Record<string, string | boolean>) {
   const place = locations.find(({ id }) => id === answers.location_id)
   if (!place) return {}
-  const decides = place.dealershipSlug !== '' && (tenant.flags.locationSetsDealership || car === null)
+  const decides = place.dealershipSlug !== '' && tenant.flags.locationSetsDealership
   return { location: place.name, ...(decides ? { dealership_slug: place.dealershipSlug } : {}) }
 }
 
@@ -92,7 +92,16 @@ function urlOf({ origin, submission: { page = '' } }: LeadParts): string {
   return origin + line(sameSitePath(page), 1_000)
 }
 
-function attributesOf({ visitedPages = [], linkedQueryParams = {} }: LeadSubmission) {
+/** The attributes of this step, or of an earlier one where the server itself submits this one. */
+function attributesOf({ visitedPages, linkedQueryParams }: LeadSubmission, earlier: unknown) {
+  if (visitedPages === undefined && linkedQueryParams === undefined && earlier) return earlier
+  return sentAttributes(visitedPages, linkedQueryParams)
+}
+
+function sentAttributes(
+  visitedPages: LeadSubmission['visitedPages'] = [],
+  linkedQueryParams: LeadSubmission['linkedQueryParams'] = {},
+) {
   const params = Object.entries(linkedQueryParams).slice(0, MOST_PARAMS)
   return {
     visited_pages: visitedPages.slice(-MOST_PAGES).map((page) => line(page, 300)),

@@ -38,6 +38,14 @@ const attributes = z
   )
   .catch({ visited_pages: [], linked_query_params: {} })
 
+/** The attributes that a form sends with a lead (LEAD-23): pages before it, and the parameters it was reached by. */
+export function readLeadAttributes(
+  sent: unknown,
+): Pick<LeadSubmission, 'visitedPages' | 'linkedQueryParams'> {
+  const { visited_pages, linked_query_params } = attributes.parse(sent ?? {})
+  return { visitedPages: visited_pages, linkedQueryParams: linked_query_params }
+}
+
 /** Reads a POST to /api/leads. */
 export async function readLeadRequest(request: Request): Promise<LeadRequest | UnreadableLead> {
   const type = request.headers.get('content-type') ?? ''
@@ -62,7 +70,7 @@ function parseJson(text: string): Record<string, unknown> | null {
 
 function submissionOf(raw: Record<string, unknown>, request: Request): LeadSubmission {
   const textAt = (name: string) => textOf(raw[name])
-  const { visited_pages, linked_query_params } = attributes.parse(raw.lead_attributes ?? {})
+  const { visitedPages, linkedQueryParams = {} } = readLeadAttributes(raw.lead_attributes)
   const page = textAt('page') || refererPath(request)
   const step = textAt('step')
   return {
@@ -75,8 +83,8 @@ function submissionOf(raw: Record<string, unknown>, request: Request): LeadSubmi
     userAgent: request.headers.get('user-agent') ?? '',
     page,
     pageId: textAt('page_id') || undefined,
-    visitedPages: visited_pages,
-    linkedQueryParams: Object.keys(linked_query_params).length > 0 ? linked_query_params : queryOf(page),
+    visitedPages,
+    linkedQueryParams: Object.keys(linkedQueryParams).length > 0 ? linkedQueryParams : queryOf(page),
   }
 }
 

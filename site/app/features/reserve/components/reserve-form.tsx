@@ -1,17 +1,28 @@
 import { Form } from '@remix-run/react'
 import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
-import { Carried, FormFields, SendRow } from '#app/features/leads/form/components/form-parts.tsx'
+import {
+  Carried,
+  FormFields,
+  LeadAttributes,
+  SendRow,
+} from '#app/features/leads/form/components/form-parts.tsx'
+import { useKeptDetails } from '#app/features/leads/form/use-kept-details.ts'
 import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
 import type { DetailsStep, ReserveOffer } from '../reserve-model.ts'
 
 /** The shopper's details. Its answer is a redirect to the payment provider. */
 export function ReserveForm({ step: { form }, offer }: { step: DetailsStep; offer: ReserveOffer }) {
-  const { props, fields, shown, busy } = usePageForm(form, { noValidate: true })
+  const { element, keep } = useKeptDetails()
+  const { props, fields, shown, busy } = usePageForm(form, {
+    noValidate: true,
+    onSubmit: (_, formData) => keep(formData),
+  })
   return (
     <Form
       className="form"
       method="post"
       action={offer.href}
+      ref={element}
       {...props}
       aria-labelledby="reserve-details"
       aria-busy={busy}
@@ -19,6 +30,7 @@ export function ReserveForm({ step: { form }, offer }: { step: DetailsStep; offe
       <h2 id="reserve-details">{form.title}</h2>
       <FormErrors {...shown} form={form.id} fields={fields} />
       <Carried values={form.carried} />
+      <LeadAttributes />
       <div className="form__two">
         <FormFields form={form.id} fields={fields} errors={shown.fieldErrors} />
       </div>

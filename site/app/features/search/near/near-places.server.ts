@@ -1,6 +1,6 @@
-import { distanceKm, type Location } from '@forecourt/schemas/contract'
+import { distanceKm, type LatLong, type Location } from '@forecourt/schemas/contract'
 import type { Near } from '#app/domain/search-address/near.ts'
-import type { Geocoder } from '#app/integrations/geocoder/geocoder.ts'
+import { type Geocoder, geocodePostcode, InvalidPostcodeError } from '#app/integrations/geocoder/geocoder.ts'
 import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
 import type { NearModel } from './near-model.ts'
 
@@ -14,7 +14,7 @@ export function nearPlaces(
   stocked: ReadonlySet<string>,
   geocoder: Geocoder,
 ): NearModel {
-  const from = geocoder.findPostcode(postcode)
+  const from = pointOf(postcode, geocoder)
   if (from === null) return { known: false }
   const places = locations.flatMap(({ slug, name, address }) => {
     const point = stocked.has(name) ? locationPoint({ address }, geocoder) : null
@@ -27,4 +27,14 @@ export function nearPlaces(
       .map(({ exact, ...place }) => ({ ...place, km: Math.round(exact) })),
   )
   return { known: true, within: within ?? [], nearest: within?.length ? null : (beyond?.[0] ?? null) }
+}
+
+/** Null for an invalid postcode, which the page reports beside the field (ERR-26). */
+function pointOf(postcode: string, geocoder: Geocoder): LatLong | null {
+  try {
+    return geocodePostcode(postcode, geocoder)
+  } catch (error) {
+    if (error instanceof InvalidPostcodeError) return null
+    throw error
+  }
 }

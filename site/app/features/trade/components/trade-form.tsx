@@ -1,11 +1,15 @@
 import { Form } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
-import { Carried, FormFields, fieldId, SendRow } from '#app/features/leads/form/components/form-parts.tsx'
-import { fillDetails, storeDetails, textsOf } from '#app/features/leads/form/lead-browser.ts'
+import {
+  Carried,
+  FormFields,
+  fieldId,
+  LeadAttributes,
+  SendRow,
+} from '#app/features/leads/form/components/form-parts.tsx'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
+import { useKeptDetails } from '#app/features/leads/form/use-kept-details.ts'
 import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
-import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { KmsField } from './kms-field.tsx'
 import { RegoStatus } from './rego-status.tsx'
 
@@ -15,14 +19,10 @@ const VEHICLE = ['rego', 'regoState']
 
 /** The form of a vehicle and its owner. Its answer is the valuation, or the same form with its errors. */
 export function TradeForm({ form, kilometrePicks }: TradeFormProps) {
-  const tenant = useTenantSlug()
-  const element = useRef<HTMLFormElement>(null)
+  const { element, keep } = useKeptDetails()
   const { props, fields, shown, busy } = usePageForm(form, {
-    onSubmit: (_, formData) => storeDetails(tenant, textsOf(formData)),
+    onSubmit: (_, formData) => keep(formData),
   })
-  useEffect(() => {
-    if (element.current) fillDetails(tenant, element.current)
-  }, [tenant])
   const kms = fields.find(({ name }) => name === 'kms')
   const person = fields.filter(({ name }) => name !== 'kms' && !VEHICLE.includes(name))
   return (
@@ -36,6 +36,7 @@ export function TradeForm({ form, kilometrePicks }: TradeFormProps) {
     >
       <FormErrors {...shown} form={form.id} fields={fields} />
       <Carried values={form.carried} />
+      <LeadAttributes />
       <fieldset className="trade-form__part">
         <legend>Your vehicle</legend>
         <div className="trade-form__vehicle">

@@ -2,6 +2,8 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { LONGEST } from '#app/features/leads/form/lead-fields.ts'
 import { Check, Field, Input } from '#app/ui/field.tsx'
 import type { LeadFormField, LeadOption } from '../lead-form-model.ts'
+import { AppointmentTiles } from './appointment-tiles.tsx'
+import { TileField } from './tile-field.tsx'
 
 type Control = Pick<
   ComponentPropsWithoutRef<'input'>,
@@ -15,6 +17,8 @@ export function LeadField({ field, id, error }: LeadFieldProps) {
   if (type === 'hidden') return <input type="hidden" name={name} value={value} />
   if (type === 'checkbox')
     return <Check id={id} name={name} value="on" defaultChecked={value === 'on'} label={label} />
+  if (type === 'appointment') return <AppointmentTiles field={field} id={id} error={error} />
+  if (type === 'radio' && field.tiles) return <TileField field={field} id={id} error={error} />
   if (type === 'radio') return <RadioField field={field} id={id} error={error} />
   const notes = [field.hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
@@ -39,7 +43,7 @@ export function LeadField({ field, id, error }: LeadFieldProps) {
 }
 
 function ControlOf({ field, control }: { field: LeadFormField; control: Control }) {
-  const { type, value, autoComplete, options = [], placeholder, timesOf } = field
+  const { type, value, autoComplete, options = [], placeholder } = field
   const maxLength = field.maxLength ?? LONGEST[type]
   if (type === 'textarea')
     return (
@@ -51,9 +55,9 @@ function ControlOf({ field, control }: { field: LeadFormField; control: Control 
         defaultValue={value}
       />
     )
-  if (type === 'select' || type === 'appointment')
+  if (type === 'select')
     return (
-      <select {...(control as object)} className="select" defaultValue={value} data-times-of={timesOf}>
+      <select {...(control as object)} className="select" defaultValue={value}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         <Options options={options} />
       </select>

@@ -1,11 +1,13 @@
 import { Form } from '@remix-run/react'
+import type { FormEvent, ReactNode } from 'react'
 import { appointmentsPath, leadsPath } from '#app/paths.ts'
 import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 import type { LeadFormModel, LeadFormStep } from '../lead-form-model.ts'
 import { useLeadForm } from '../use-lead-form.ts'
 import { type TimesField, useTimes } from '../use-times.ts'
 import { FormErrors } from './form-errors.tsx'
-import { Carried, FormFields, SendRow } from './form-parts.tsx'
+import { Carried, SendRow } from './form-parts.tsx'
+import { FormSections, type FormSlots } from './form-sections.tsx'
 import { LeadSteps } from './lead-steps.tsx'
 
 type LeadFormProps = {
@@ -13,13 +15,26 @@ type LeadFormProps = {
   heading?: 'h1' | 'h2'
   /** The page's title names the form, so that its own is visually hidden. */
   titled?: boolean
+  /** What stands in a section before its fields, by the section's name. */
+  slots?: FormSlots
+  /** Stands beside the button, in view while the form is. */
+  summary?: ReactNode
+  /** Called with the form when an answer has changed, and the changed control. */
+  onAnswer?: (form: HTMLFormElement, changed: EventTarget) => void
 }
 
 /**
  * The form of any kind of lead. Without JavaScript it is posted step by step, and the answer is the same form with what
  * is wrong, its next step, or the page of success; with JavaScript the steps change without a navigation.
  */
-export function LeadForm({ form, heading: Heading = 'h2', titled = false }: LeadFormProps) {
+export function LeadForm({
+  form,
+  heading: Heading = 'h2',
+  titled = false,
+  slots,
+  summary,
+  onAnswer,
+}: LeadFormProps) {
   const { element, props, ready, step, furthest, busy, shown, goToStep, carried } = useLeadForm(form)
   const times = useTimes(form, element)
   const last = form.steps.length - 1
@@ -35,6 +50,9 @@ export function LeadForm({ form, heading: Heading = 'h2', titled = false }: Lead
       noValidate={ready || step > 0}
       aria-labelledby={`${form.id}-title`}
       aria-busy={busy}
+      onChange={
+        onAnswer && ((event: FormEvent<HTMLFormElement>) => onAnswer(event.currentTarget, event.target))
+      }
     >
       <div className={titled ? 'vh' : undefined}>
         <Heading id={`${form.id}-title`}>{form.title}</Heading>
@@ -46,11 +64,16 @@ export function LeadForm({ form, heading: Heading = 'h2', titled = false }: Lead
       {form.steps.slice(0, furthest + 1).map(({ title, fields }, at) => (
         <fieldset key={title} className="form__step" hidden={at !== step}>
           <legend className="vh">{title}</legend>
-          <div className="form__two">
-            <FormFields form={form.id} fields={withTimes(fields, times)} errors={shown.fieldErrors} />
-          </div>
+          <FormSections
+            form={form.id}
+            fields={withTimes(fields, times)}
+            errors={shown.fieldErrors}
+            heading={Heading === 'h1' ? 'h2' : 'h3'}
+            slots={slots}
+          />
         </fieldset>
       ))}
+      {summary}
       <SendRow busy={busy} label={step === last ? form.submitLabel : 'Next'} privacyHref={form.privacyHref} />
       <PrefetchRoutes paths={hasTimes ? [leadsPath(), appointmentsPath('')] : [leadsPath()]} />
     </Form>

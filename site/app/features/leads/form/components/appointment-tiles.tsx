@@ -1,0 +1,129 @@
+import { type ChangeEvent, Fragment } from 'react'
+import type { LeadFormField, LeadOption } from '../lead-form-model.ts'
+import { TilesError } from './tile-field.tsx'
+
+type AppointmentTilesProps = { field: LeadFormField; id: string; error?: string | undefined }
+
+/** Only shows a day's times; what is sent is the appointment. */
+const DAY_NAME = 'appointment_day'
+
+/** Days, and the times of the chosen one, as tiles. Without JavaScript the style sheet shows the times of the day. */
+export function AppointmentTiles({ field, id, error }: AppointmentTilesProps) {
+  const { name, label, value, options = [], days = [], placeholder = '', hint } = field
+  const shown = options.find((option) => option.value === value)?.date ?? options[0]?.date
+  return (
+    <fieldset
+      className={error ? 'field when is-bad' : 'field when'}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="label">{label} (optional)</legend>
+      <p className="when__hint small muted" role="status">
+        {days.length === 0 ? hint : null}
+      </p>
+      {days.length > 0 ? (
+        <div className="when__days" onChange={(event: ChangeEvent<HTMLDivElement>) => keepDay(event, name)}>
+          {days.map((date) => (
+            <Day
+              key={date}
+              date={date}
+              isShown={date === shown}
+              times={options.filter((option) => option.date === date)}
+              name={name}
+              value={value}
+            />
+          ))}
+          <label className="tile slot when__open">
+            <input
+              type="radio"
+              name={name}
+              value=""
+              defaultChecked={!options.some((each) => each.value === value)}
+            />
+            {placeholder}
+          </label>
+        </div>
+      ) : null}
+      <TilesError id={id} error={error} />
+    </fieldset>
+  )
+}
+
+type DayProps = { date: string; isShown: boolean; times: readonly LeadOption[]; name: string; value: string }
+
+function Day({ date, isShown, times, name, value }: DayProps) {
+  const words = wordsOf(date)
+  const left = times.length === 0 ? 'None' : `${times.length}`
+  const parts = [
+    { title: 'Morning', times: times.filter(({ label }) => label.endsWith('am')) },
+    { title: 'Afternoon', times: times.filter(({ label }) => !label.endsWith('am')) },
+  ].filter((part) => part.times.length > 0)
+  return (
+    <div className="when__day">
+      <label className="tile day">
+        <input
+          type="radio"
+          name={DAY_NAME}
+          value={date}
+          disabled={times.length === 0}
+          defaultChecked={isShown}
+          aria-label={`${words.weekday} ${words.day} ${words.month}, ${times.length === 0 ? 'no times' : `${left} times`}`}
+        />
+        <span>{words.weekday}</span>
+        <b>{words.day}</b>
+        <em>
+          {left}
+          {times.length === 0 ? null : <i> times</i>}
+        </em>
+      </label>
+      <div className="when__times">
+        {parts.map((part) => (
+          <Fragment key={part.title}>
+            <p className="when__part">{part.title}</p>
+            <div className="slots">
+              {part.times.map((option) => (
+                <label className="tile slot" key={option.value}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={option.value}
+                    defaultChecked={option.value === value}
+                    aria-label={`${option.label}, ${option.group}`}
+                    data-words={`${words.weekday} ${words.day} ${words.month}, ${option.label}`}
+                    data-date={date}
+                  />
+                  {option.label}
+                </label>
+              ))}
+            </div>
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A time of another day than the one shown would be sent unseen. */
+function keepDay({ target, currentTarget }: ChangeEvent<HTMLDivElement>, name: string): void {
+  const day = target as unknown as HTMLInputElement
+  if (day.name !== DAY_NAME) return
+  const radios = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+    (radio) => radio.name === name,
+  )
+  const open = radios.find((radio) => radio.value === '')
+  if (open && radios.some((radio) => radio.checked && radio.dataset.date !== day.value)) open.checked = true
+}
+
+const WORDS = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+
+function wordsOf(date: string) {
+  const parts = WORDS.formatToParts(new Date(`${date}T00:00:00Z`))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+  return { weekday: part('weekday'), day: part('day'), month: part('month') }
+}

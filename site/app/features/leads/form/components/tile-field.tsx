@@ -1,0 +1,44 @@
+import { Icon } from '#app/ui/icon.tsx'
+import type { LeadFormField } from '../lead-form-model.ts'
+
+type TileFieldProps = { field: LeadFormField; id: string; error?: string | undefined }
+
+/** A choice of one, as tiles; radio buttons underneath. */
+export function TileField({ field: { name, label, value, options = [] }, id, error }: TileFieldProps) {
+  return (
+    <fieldset
+      className={error ? 'field is-bad' : 'field'}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className="label">{label}</legend>
+      <div className="tiles">
+        {options.map((option) => (
+          <label className="tile tile--text" key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === value}
+              data-words={option.label}
+            />
+            <b>{option.label}</b>
+            {option.note ? <span>{option.note}</span> : null}
+          </label>
+        ))}
+      </div>
+      <TilesError id={id} error={error} />
+    </fieldset>
+  )
+}
+
+/** The error of a group of tiles. */
+export function TilesError({ id, error }: { id: string; error?: string | undefined }) {
+  return error ? (
+    <p className="err" id={`${id}-error`}>
+      <Icon name="circle-alert" />
+      {error}
+    </p>
+  ) : null
+}

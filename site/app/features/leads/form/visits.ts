@@ -1,0 +1,44 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
+import { localStore, tabStore } from '#app/ui/browser-storage.ts'
+
+/** What a lead names at most. */
+const MOST_PAGES = 20
+/** Parameters by which campaigns name themselves; one replaces what an earlier landing brought. */
+const CAMPAIGN = /^(utm_\w+|[a-z]*clid)$/
+
+/** The parameters of a query, by name. */
+export const paramsOf = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search))
+
+/** The parameters that this visit began with; {} for none. */
+export function readLanding(tenant: string): Record<string, string> {
+  const stored = tabStore.readJson(landingKey(tenant))
+  return stored !== null && typeof stored === 'object' ? (stored as Record<string, string>) : {}
+}
+
+/** Notes each page at once, and the parameters that the visit began with, for a later lead (LEAD-23). */
+export function useVisits(tenant: string): void {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (tenant === '') return
+    noteLanding(tenant, search)
+    notePage(tenant, pathname)
+  }, [tenant, pathname, search])
+}
+
+function noteLanding(tenant: string, search: string): void {
+  const params = paramsOf(search)
+  const isFirst = tabStore.read(landingKey(tenant)) === null
+  if (isFirst || Object.keys(params).some((name) => CAMPAIGN.test(name)))
+    tabStore.write(landingKey(tenant), JSON.stringify(params))
+}
+
+function notePage(tenant: string, path: string): void {
+  const key = `${tenant}.visited_pages`
+  const stored = localStore.readJson(key)
+  const pages = Array.isArray(stored) ? stored : []
+  if (pages.at(-1) !== path) localStore.write(key, JSON.stringify([...pages, path].slice(-MOST_PAGES)))
+}
+
+const landingKey = (tenant: string) => `${tenant}.landing_params`

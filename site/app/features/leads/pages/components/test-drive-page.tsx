@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { BlockList } from '#app/blocks/block-list.tsx'
+import { homePath } from '#app/paths.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LeadForm } from '../../form/components/lead-form.tsx'
+import type { LeadFormModel } from '../../form/lead-form-model.ts'
+import type { TestDrivePageModel } from '../test-drive-model.ts'
+import { CarChoice } from './car-choice.tsx'
+import { DriveNext } from './drive-next.tsx'
+import { type Drive, DriveSummary } from './drive-summary.tsx'
+import '#app/styles/pages/leads.css'
+import '#app/styles/pages/test-drive.css'
+
+/** The page of a test drive: which vehicle, where, when and who, with the appointment and what follows beside it. */
+export function TestDrivePage(page: Omit<TestDrivePageModel, 'meta'>) {
+  const { title, form, car, cars, place, blocks } = page
+  const [chosen, setChosen] = useState<Pick<Drive, 'when' | 'place'>>(() => choicesOf(form))
+  useEffect(() => setChosen((before) => ({ ...before, place: choicesOf(form).place })), [form])
+  const drive: Drive = { ...chosen, place: chosen.place || place?.name || '', car: car?.name ?? '' }
+  const crumbs = [
+    { label: 'Home', href: homePath() },
+    ...(car ? [{ label: car.name, href: car.href }] : []),
+    { label: title },
+  ]
+  return (
+    <>
+      <div className="wrap page form-page drive">
+        <Breadcrumbs crumbs={crumbs} />
+        <h1>{title}</h1>
+        <div className="two-col two-col--form drive__cols">
+          <LeadForm
+            form={form}
+            titled
+            slots={{ 'The vehicle': <CarChoice car={car} cars={cars} place={place} /> }}
+            summary={
+              <p className="drive__bar">
+                {[drive.when || 'Time to be arranged', drive.place].filter(Boolean).join(' · ')}
+              </p>
+            }
+            onAnswer={(element, changed) => setChosen(readChoices(element, changed))}
+          />
+          <aside className="stick drive__aside" aria-label="Your test drive">
+            <DriveSummary drive={drive} minutes={page.minutes} />
+            <DriveNext place={place} minutes={page.minutes} phone={page.phone} />
+          </aside>
+        </div>
+      </div>
+      <BlockList blocks={blocks} />
+    </>
+  )
+}
+
+/** The choices that a form comes with. */
+function choicesOf(form: LeadFormModel): Pick<Drive, 'when' | 'place'> {
+  const fields = form.steps.flatMap((step) => step.fields)
+  const words = (name: string) => {
+    const field = fields.find((each) => each.name === name)
+    return field?.options?.find(({ value }) => value === field.value)?.label ?? ''
+  }
+  return { when: '', place: words('location_id') || words('distribution_location') }
+}
+
+/** The choices in the form; the times of another place are no longer valid. */
+function readChoices(form: HTMLFormElement, changed: EventTarget): Pick<Drive, 'when' | 'place'> {
+  const words = (name: string) =>
+    form.querySelector<HTMLInputElement>(`input[name=${name}]:checked`)?.dataset.words ?? ''
+  const moved = changed instanceof HTMLInputElement && changed.name === 'location_id'
+  return {
+    when: moved ? '' : words('appointment'),
+    place: words('location_id') || words('distribution_location'),
+  }
+}

@@ -1,0 +1,35 @@
+import type { BlockModel } from '#app/blocks/block-models.ts'
+import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
+import type { LeadFormModel } from '../form/lead-form-model.ts'
+import type { LeadCarModel } from './contact-model.ts'
+
+/** A vehicle to choose for a test drive. */
+export type DriveCar = {
+  id: string
+  name: string
+  price: string
+  /** Where it is; '' if unknown. */
+  place: string
+  picture: PictureModel | null
+}
+
+/** Where the drive begins; `open` is its state of the moment in words, '' without hours. */
+export type DrivePlace = { name: string; open: string }
+
+/** The page on which a test drive is booked. */
+export type TestDrivePageModel = {
+  meta: PageMeta
+  title: string
+  form: LeadFormModel
+  car: LeadCarModel | null
+  /** To choose from, while none is chosen. */
+  cars: DriveCar[]
+  place: DrivePlace | null
+  phone: PhoneLink | null
+  /** The length of a drive. */
+  minutes: number
+  /** Staff's content of this page. */
+  blocks: BlockModel[]
+}
