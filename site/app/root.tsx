@@ -9,8 +9,8 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { Analytics } from '#app/features/analytics/analytics.ts'
 import { EARLY_PRESSES } from '#app/features/analytics/early-presses.ts'
-import { useAnalytics } from '#app/features/analytics/use-analytics.ts'
 import { StockVersion } from '#app/features/car/live/stock-version.ts'
 import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
 import { RouteError } from '#app/features/layout/components/route-error.tsx'
@@ -117,10 +117,14 @@ const PLAIN: LayoutTenant['variants'] = {
 }
 
 export default function Root() {
-  const tenant = useLayout()?.tenant.slug ?? ''
-  useVisits(tenant)
-  useAnalytics(tenant)
-  return <Outlet />
+  const tenant = useLayout()?.tenant.slug
+  useVisits(tenant ?? '')
+  return (
+    <>
+      {tenant ? <Analytics tenant={tenant} /> : null}
+      <Outlet />
+    </>
+  )
 }
 
 /** Errors of routes without a boundary of their own, and of the layout's data. */

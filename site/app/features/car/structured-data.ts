@@ -1,9 +1,15 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { toDollars } from '@forecourt/schemas/contract/pure'
-import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { priceDisplay } from '#app/features/car/rules/price-display.ts'
 
-type StructuredDataSource = { url: string; dealer: string; image: string | null }
+type StructuredDataSource = {
+  url: string
+  dealer: string
+  image: string | null
+  /** As a dealer that offers subscriptions shows its prices (PRICE-01). */
+  offersSubscriptions: boolean
+}
 
 const CONDITIONS = { new: 'NewCondition', demo: 'UsedCondition', used: 'UsedCondition' } as const
 
@@ -13,9 +19,8 @@ const TYPES: Readonly<Record<string, string>> = { '': 'Car', car: 'Car', motorcy
 /** A vehicle as schema.org's Car, Motorcycle or Vehicle with an offer, for search engines. https://schema.org/Car */
 export function structuredCar(
   car: Car,
-  { url, dealer, image }: StructuredDataSource,
+  { url, dealer, image, offersSubscriptions }: StructuredDataSource,
 ): Record<string, unknown> {
-  const price = toDollars(effectivePriceCents(car))
   return dropEmpty({
     '@context': 'https://schema.org',
     '@type': TYPES[car.itemType] ?? 'Vehicle',
@@ -38,12 +43,20 @@ export function structuredCar(
     offers: dropEmpty({
       '@type': 'Offer',
       url,
-      price,
-      priceCurrency: price === null ? null : 'AUD',
+      ...offeredPrice(car, offersSubscriptions),
       availability: `https://schema.org/${isAvailable(car) ? 'InStock' : 'SoldOut'}`,
       seller: { '@type': 'AutoDealer', name: dealer },
     }),
   })
+}
+
+/** The price that the page shows; by the week for a subscription. */
+function offeredPrice(car: Car, offersSubscriptions: boolean): Record<string, unknown> {
+  const shown = priceDisplay(car, { offersSubscriptions })
+  if (!isAvailable(car) || !('cents' in shown)) return {}
+  const money = { price: toDollars(shown.cents), priceCurrency: 'AUD' }
+  if (shown.kind === 'price') return money
+  return { priceSpecification: { '@type': 'UnitPriceSpecification', ...money, unitCode: 'WEE' } }
 }
 
 function dropEmpty(fields: Record<string, unknown>): Record<string, unknown> {

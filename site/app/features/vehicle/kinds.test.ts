@@ -85,7 +85,7 @@ it('uses the words of its kind, and its breadcrumbs link to that kind', async ()
 })
 
 it('names its kind in the structured data', () => {
-  const page = { url: 'http://a.example/cars/x', dealer: 'Dealer A', image: null }
+  const page = { url: 'http://a.example/cars/x', dealer: 'Dealer A', image: null, offersSubscriptions: false }
   expect([motorcycle, truck, testCar()].map((car) => structuredCar(car, page)['@type'])).toEqual([
     'Motorcycle',
     'Vehicle',

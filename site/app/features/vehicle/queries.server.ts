@@ -188,6 +188,7 @@ function pageOf(car: Car, dealerContext: DealerContext, pictures: readonly Galle
       url: dealerContext.origin + path,
       dealer: tenant.name,
       image: image && new URL(image, dealerContext.origin).href,
+      offersSubscriptions: tenant.flags.offersSubscriptions,
     }),
     crumbs: crumbsOf(car, dealerContext.bundle.tenant.flags.breadcrumbTrail),
   }

@@ -211,9 +211,17 @@ it('shows when a registration ends, and an expired one only where the dealer sho
 })
 
 it('structured data have a price only when there is one', () => {
-  const source = { url: 'http://a.example/cars/x', dealer: 'Dealer A', image: null }
+  const source = {
+    url: 'http://a.example/cars/x',
+    dealer: 'Dealer A',
+    image: null,
+    offersSubscriptions: false,
+  }
   expect(structuredCar(testCar(), source).offers).toMatchObject({ price: 38_990, priceCurrency: 'AUD' })
   expect(structuredCar(testCar({ price: null }), source).offers).not.toHaveProperty('priceCurrency')
+  const weekly = structuredCar(testCar({ subscription_price: 265 }), { ...source, offersSubscriptions: true })
+  expect(weekly.offers).not.toHaveProperty('price')
+  expect(weekly.offers).toMatchObject({ priceSpecification: { price: 265, unitCode: 'WEE' } })
 })
 
 it.each([

@@ -3,6 +3,7 @@ import { toDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { lenderOf, withComparisonRate } from '#app/features/car/lender-statement.server.ts'
+import { priceModel } from '#app/features/car/present-price.server.ts'
 import { requireOffered } from '#app/features/car/sold-car.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
@@ -45,6 +46,8 @@ export async function getCarSummary(dealer: DealerContext, id: string) {
   return {
     id: document.id,
     ...{ slug, name, year, make, model, badge, price, price_type, subscription_price },
+    // As the site's pages show it, which for a subscription is by the week.
+    price_text: priceModel(car, dealer).text,
     ...{ car_type, status, vin, nvic, dealership_slug },
     image: images[0]?.image.url ?? null,
   }

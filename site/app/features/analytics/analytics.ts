@@ -1,0 +1,39 @@
+import { useFetchers, useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
+import { warnMissingPart } from '#app/ui/lazy-part.tsx'
+import { ACTS_COOKIE } from './acts-cookie.ts'
+
+/** Analytics load once the page is idle. */
+const IDLE_MS = 1_500
+
+/**
+ * Records each page view, presses, and acts of the last request; the script loads when the page is idle. A component of
+ * its own: what it follows changes often, and the page is not rendered again for it.
+ */
+export function Analytics({ tenant }: { tenant: string }) {
+  const { pathname, key } = useLocation()
+  const sending = useFetchers().filter(({ formData }) => formData !== undefined).length
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { recordPageView } = await import('./record-page-view.ts')
+        recordPageView(tenant, pathname)
+      }),
+    [tenant, pathname],
+  )
+  // A journey may go on at its own address, or by a fetcher.
+  useEffect(() => {
+    if (sending > 0) return
+    return whenIdle(async () => {
+      if (!document.cookie.includes(`${ACTS_COOKIE}=`)) return
+      const { recordActs } = await import('./acts.ts')
+      recordActs(tenant)
+    })
+  }, [tenant, key, sending])
+  return null
+}
+
+function whenIdle(work: () => Promise<void>): () => void {
+  const timer = setTimeout(() => void work().catch(warnMissingPart), IDLE_MS)
+  return () => clearTimeout(timer)
+}
