@@ -158,6 +158,9 @@ export const contactLocationPath = (slug: string) => `/contact-us/${segment(slug
 /** Booking of a test drive (ROUTE-25). */
 export const bookTestDrivePath = (carId?: string) =>
   carId ? `/book-test-drive?car_id=${segment(carId)}` : '/book-test-drive'
+/** The same page with a location chosen. */
+export const bookTestDriveAtPath = (locationId: string) =>
+  `/book-test-drive?location_id=${segment(locationId)}`
 /** Job applications (ROUTE-35). */
 export const careersPath = () => '/careers'
 /** Appointments for a test drive, as data: `query` is `?location_id=&from=&to=` (OPEN-16). */

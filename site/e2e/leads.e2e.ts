@@ -117,6 +117,13 @@ test('LEAD-32: the next form is filled with the contact of the last enquiry', as
   await sendEnquiry(page)
   await page.goto(`${siteOrigin('quayside')}/contact`)
   await expect(page.getByLabel('Email')).toHaveValue('hannah@example.com')
+  await page.goto(`${siteOrigin('quayside')}/search/used-cars`)
+  const reserve = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Reserve/ })
+    .first()
+  await page.goto(new URL((await reserve.getAttribute('href')) ?? '', page.url()).href)
+  await expect(page.getByLabel('First Name'), 'a reservation too').toHaveValue('Hannah')
 })
 
 test('LEAD-26 to LEAD-28: a test drive is booked by choosing car, place, day and hour as tiles', async ({
@@ -153,7 +160,7 @@ test('LEAD-26 to LEAD-28: a test drive is booked by choosing car, place, day and
 
 test('LEAD-26, LEAD-28: without JavaScript a test drive is booked by the same tiles', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
-  await page.goto(`${siteOrigin('redgum')}/book-test-drive`)
+  await page.goto(`${siteOrigin('kerbside')}/book-test-drive`)
   const form = page.getByRole('form')
   await form.getByRole('group', { name: 'Location' }).getByRole('radio').first().check()
   await form.getByRole('button', { name: 'Book A Test Drive' }).click()
@@ -167,6 +174,39 @@ test('LEAD-26, LEAD-28: without JavaScript a test drive is booked by the same ti
   await form.getByRole('button', { name: 'Book A Test Drive' }).click()
   await expect(page).toHaveURL(/\/success$/)
   await context.close()
+})
+
+test('LEAD-28, NAV-03: the menu, the footer and a location’s page lead to the test drive', async ({
+  page,
+}) => {
+  await page.goto(`${siteOrigin('quayside')}/locations/parramatta`)
+  const links = page.locator('a[href="/book-test-drive"]')
+  await expect(page.getByRole('contentinfo').locator(links)).toHaveCount(1)
+  await expect(page.getByRole('banner').locator(links).first()).toBeAttached()
+  await page.getByRole('main').getByRole('link', { name: 'Book A Test Drive' }).first().click()
+  await expect(page.getByRole('radio', { name: /^Quayside Parramatta/ })).toBeChecked()
+})
+
+test('LEAD-23: the parameters of the landing page and the pages seen go with a later lead', async ({
+  page,
+}) => {
+  await page.goto(`${siteOrigin('quayside')}/?gclid=landing-1`)
+  await page.goto(`${siteOrigin('quayside')}/special-offers`)
+  await page.goto(`${siteOrigin('quayside')}/contact`)
+  const form = await readyForm(page)
+  await fillContact(form)
+  await form.getByLabel('Location').selectOption({ index: 1 })
+  await form.getByLabel('Comments').fill(WORDS)
+  const sent = page.waitForRequest(
+    (request) => request.url().includes('/api/leads') && request.method() === 'POST',
+  )
+  await page.getByRole('button', { name: 'Enquire Now' }).click()
+  const body = new URLSearchParams((await sent).postData() ?? '')
+  expect(JSON.parse(body.get('lead_attributes') ?? '{}')).toMatchObject({
+    linked_query_params: { gclid: 'landing-1' },
+    visited_pages: ['/', '/special-offers', '/contact'],
+  })
+  await expect(page).toHaveURL(/\/success$/)
 })
 
 test('LEAD-06, LEAD-07, LEAD-19, LEAD-21, ERR-16: a form being sent is busy, and its error is shown', async ({

@@ -22,6 +22,7 @@ const AFTER = [
 const ABOUT = [
   ['About Us', '/about-us'],
   ['Contact Us', '/contact'],
+  ['Book a Test Drive', '/book-test-drive'],
 ] as const
 
 /** Used cars only: no menu of models or of new stock, but one by price. */

@@ -9,7 +9,12 @@ const SERVICE = [
   link('Roadside Assist', '/roadside-assist'),
   link('Warranty', '/warranty'),
 ]
-const MORE = [link('About Us', '/about-us'), link('Contact Us', '/contact-us'), link('Fleet', '/fleet')]
+const MORE = [
+  link('About Us', '/about-us'),
+  link('Contact Us', '/contact-us'),
+  link('Book a Test Drive', '/book-test-drive'),
+  link('Fleet', '/fleet'),
+]
 
 /** NAV-01 to NAV-03 and NAV-09, as far as the pages exist. */
 export const navigation: SeedDocument = dealerDocuments(SLUG).navigation({
@@ -64,6 +69,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation({
           [
             link('About', '/about-us'),
             link('Contact', '/contact-us'),
+            link('Test Drive', '/book-test-drive'),
             link('Locations', '/locations'),
             link('Fleet', '/fleet'),
           ],

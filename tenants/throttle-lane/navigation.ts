@@ -21,6 +21,7 @@ const WORKSHOP = [
 const SHOP = [
   ['About Us', '/about-us'],
   ['Contact Us', '/contact-us'],
+  ['Book a Test Ride', '/book-test-drive'],
   ['Learner riders', '/learner-riders'],
 ] as const
 

@@ -22,6 +22,7 @@ const SERVICE = [
 const ABOUT = [
   ['About Us', '/about-us'],
   ['Contact Us', '/contact-us'],
+  ['Book a Test Drive', '/book-test-drive'],
   ['Careers', '/careers'],
   ['Fleet', '/fleet'],
 ] as const

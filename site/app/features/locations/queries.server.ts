@@ -20,7 +20,7 @@ import { type PopupModel, popupOf } from '#app/features/locations/popup/popup.se
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
-import { locationPath, locationsPath } from '#app/paths.ts'
+import { bookTestDriveAtPath, locationPath, locationsPath } from '#app/paths.ts'
 import { addressLine, type LocationCardModel, locationCard } from './location-card.server.ts'
 
 /** A row of the table of hours. */
@@ -34,6 +34,8 @@ export type LocationPageModel = LocationCardModel & {
   email: string
   repairerLicence: string
   stockHref: string
+  /** Where a test drive at this place is booked; '' where the dealer offers none or sells nothing here. */
+  testDriveHref: string
   hours: HoursRow[]
   special: SpecialRow[]
   /** What arrived there last; [] where there is none, or the stock does not answer. */
@@ -99,7 +101,7 @@ export function locationPage(
   dealer: DealerContext,
   department = '',
 ): Omit<LocationPageModel, 'cards' | 'popup'> {
-  const contact = dealer.bundle.tenant.flags.showContactDetails
+  const { showContactDetails: contact, testDriveButton } = dealer.bundle.tenant.flags
   const own = listDepartments(place)
   const hours = own.find(({ locationType }) => locationType === department) ?? place
   return {
@@ -107,6 +109,7 @@ export function locationPage(
     email: contact ? place.email : '',
     repairerLicence: contact ? place.motorVehicleRepairer : '',
     stockHref: locationStockHref(place),
+    testDriveHref: testDriveButton && place.locationType === 'sales' ? bookTestDriveAtPath(place.id) : '',
     hours: hoursRows(hours, place.timeZone, dealer),
     special: specialRows(hours, place.timeZone, dealer),
     departments: departmentsOf(place, visible, hours.locationType),

@@ -74,6 +74,11 @@ function LocationHead({ location }: { location: LocationPageModel }) {
             Get Directions
           </LinkButton>
         ) : null}
+        {location.testDriveHref ? (
+          <LinkButton look="line" href={location.testDriveHref}>
+            Book A Test Drive
+          </LinkButton>
+        ) : null}
         <LinkButton look="line" href={location.stockHref}>
           View Our Stock
         </LinkButton>

@@ -1,3 +1,4 @@
+import { formatCount } from '#app/domain/words/count.ts'
 import { CarCard } from '#app/features/car/card/car-card.tsx'
 import { CarRow } from '#app/features/car/card/car-row.tsx'
 import type { CarCardModel, GarageEntry } from '#app/features/car/card/card-model.ts'
@@ -63,6 +64,9 @@ function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: G
   const here = saved.flatMap((each) => (each.kind === 'card' && !each.card.similar ? [each.card.slug] : []))
   return (
     <>
+      <p className="saved__count" role="status">
+        {saved.length === 1 ? 'One vehicle' : `${formatCount(saved.length)} vehicles`}
+      </p>
       {here.length > 1 ? (
         <p className="saved__actions">
           <LinkButton look="line" size="small" icon="scale" href={comparePath(here.slice(0, 4))}>
