@@ -191,7 +191,11 @@ test('LEAD-23: the parameters of the landing page and the pages seen go with a l
   page,
 }) => {
   await page.goto(`${siteOrigin('quayside')}/?gclid=landing-1`)
+  // A visit is noted once scripts run.
+  const noted = () => page.evaluate(() => localStorage.getItem('quayside.visited_pages') ?? '')
+  await expect.poll(noted).toContain('/')
   await page.goto(`${siteOrigin('quayside')}/special-offers`)
+  await expect.poll(noted).toContain('/special-offers')
   await page.goto(`${siteOrigin('quayside')}/contact`)
   const form = await readyForm(page)
   await fillContact(form)

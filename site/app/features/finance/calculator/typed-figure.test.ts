@@ -29,11 +29,11 @@ it.each([
 describe('a slider’s track', () => {
   const money = { min: 0, max: 250_000, step: 0.5 }
   it.each([
-    ['of the price of a $7,000 car', 'amount', 7_000, 7_000, 20_000],
-    ['of the price of a $52,990 car', 'amount', 52_990, 52_990, 200_000],
     ['of the deposit of a $7,000 car', 'deposit', 7_000, 0, 7_000],
+    ['of the final payment of a $52,990 car', 'residual', 52_990, 0, 53_000],
     ['of a deposit that was typed beyond it', 'deposit', 7_000, 12_000, 12_000],
-    ['of a price beyond the whole range', 'amount', 200_000, 200_000, 250_000],
+    ['of the deposit of a car beyond the whole range', 'deposit', 300_000, 0, 250_000],
+    ['of the price, which has the dealer’s own bounds,', 'amount', 7_000, 7_000, 250_000],
   ] as const)('%s ends at a round figure for it', (_, field, amount, value, max) => {
     expect(trackOf(field, money, amount, value).max).toBe(max)
   })

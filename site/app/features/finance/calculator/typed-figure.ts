@@ -25,14 +25,15 @@ export function stepOfKey(key: string, shift: boolean, { step }: Pick<Bounds, 's
   return direction * step * (shift || key.startsWith('Page') ? LARGE_STEPS : 1)
 }
 
+const ROUND = 1_000
+
 /**
- * The bounds of a field's slider: of dollars only as far as makes sense for the amount the calculator opened with, or
- * as was typed, so that a hand can hit a figure. The field itself takes the whole range (FIN-12, FIN-20).
+ * The bounds of a field's slider: of a deposit and a final payment only as far as the amount the calculator opened with,
+ * or as was typed, so that a hand can hit a figure. The field itself takes the whole range (FIN-20, FIN-21); the price
+ * has the dealer's (FIN-12).
  */
 export function trackOf(field: CalculatorField, bounds: Bounds, amount: number, value: number): Bounds {
-  if (!isMoney(field)) return bounds
-  const reach = field === 'amount' ? amount * 2 : amount
-  const round = 10 ** Math.max(3, Math.floor(Math.log10(Math.max(1, reach))))
-  const sensible = Math.ceil(Math.max(reach, value) / round) * round
-  return { ...bounds, max: Math.min(bounds.max, Math.max(bounds.min + bounds.step, sensible)) }
+  if (field !== 'deposit' && field !== 'residual') return bounds
+  const sensible = Math.max(ROUND, Math.ceil(Math.max(amount, value) / ROUND) * ROUND)
+  return { ...bounds, max: Math.min(bounds.max, sensible) }
 }

@@ -46,8 +46,9 @@ export function LeadForm({
       action={leadsPath()}
       ref={element}
       {...props}
-      // A browser cannot show its validation messages in the hidden fields of earlier steps.
-      noValidate={ready || step > 0}
+      // A browser cannot show its validation messages in the hidden fields of earlier steps; and without JavaScript
+      // the times of a place come with the server's answer, which a browser's validation would hold back.
+      noValidate={ready || step > 0 || hasTimes}
       aria-labelledby={`${form.id}-title`}
       aria-busy={busy}
       onChange={
