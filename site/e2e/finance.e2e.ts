@@ -108,6 +108,8 @@ test('PRICE-06, FIN-16: figures have separators at rest, keys step them, and a t
   await finance.scrollIntoViewIfNeeded()
   const price = finance.getByRole('spinbutton', { name: 'Purchase price' })
   await price.fill('30000')
+  // Keys are heard once the calculator's script has taken the figure over.
+  await expect(price).toHaveAttribute('aria-valuenow', '30000')
   await price.press('PageUp')
   await expect(price).toHaveValue('35,000')
   await price.press('Shift+ArrowDown')

@@ -64,17 +64,27 @@ export function LinkList({ site, title, onPick, onClose }: LinkListProps) {
   )
 }
 
-/** A list that is not placed yet is invisible and takes no focus, and nothing tells when it is: each frame tries. */
+/** A list that is not placed yet takes no focus; once there is something to see, each frame tries until it has it. */
 function useFocusOnceShown() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
+    const element = input.current
+    if (!element) return
     let frame = 0
     const focus = () => {
-      input.current?.focus({ preventScroll: true })
-      if (document.activeElement !== input.current) frame = requestAnimationFrame(focus)
+      element.focus({ preventScroll: true })
+      if (document.activeElement !== element) frame = requestAnimationFrame(focus)
     }
-    focus()
-    return () => cancelAnimationFrame(frame)
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      seen.disconnect()
+      focus()
+    })
+    seen.observe(element)
+    return () => {
+      seen.disconnect()
+      cancelAnimationFrame(frame)
+    }
   }, [])
   return input
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 /** What the shopper made of a car's finance; the page shows it wherever it shows a repayment. */
 export type ShoppersLoan = {
@@ -10,27 +10,21 @@ export type ShoppersLoan = {
   terms: string
 }
 
-let current: ShoppersLoan | null = null
-const listeners = new Set<() => void>()
-
-/** Tells the page of a changed loan; null while the figures are those that the page came with. */
-export function publishLoan(loan: ShoppersLoan | null): void {
-  if (JSON.stringify(loan) === JSON.stringify(current)) return
-  current = loan
-  for (const listen of listeners) listen()
-}
-
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen)
-  return () => listeners.delete(listen)
+// An event, and no shared module: the calculator's script is loaded apart from the page's.
+declare global {
+  interface WindowEventMap {
+    /** The calculator's loan has changed; null while its figures are those that the page came with. */
+    'shoppers-loan': CustomEvent<ShoppersLoan | null>
+  }
 }
 
 /** The shopper's own loan for a car; null while there is none. */
 export function useShoppersLoan(carId: string): ShoppersLoan | null {
-  const loan = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  )
+  const [loan, setLoan] = useState<ShoppersLoan | null>(null)
+  useEffect(() => {
+    const hear = ({ detail }: WindowEventMap['shoppers-loan']) => setLoan(detail)
+    addEventListener('shoppers-loan', hear)
+    return () => removeEventListener('shoppers-loan', hear)
+  }, [])
   return loan?.carId === carId ? loan : null
 }
