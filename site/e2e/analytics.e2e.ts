@@ -59,6 +59,8 @@ test('ANA-01: a press before the page is hydrated is recorded once, also where i
     await route.continue()
   })
   await page.goto(siteOrigin('quayside'), { waitUntil: 'commit' })
+  // The listener is in the document's head.
+  await page.waitForFunction(() => 'presses' in window)
   await page.locator('a[href^="tel:"]').first().dispatchEvent('click')
   release()
   await expect.poll(async () => (await eventsOf(page, 25)).length).toBe(1)
