@@ -1,4 +1,4 @@
-/** A model as it is written down here; `picture` names one of a demo dealer's pictures. */
+/** A model as it is written down here; its picture is in model-pictures.ts. */
 export type ModelSeed = {
   name: string
   /** Part of its address; unique among the models of all makes. */
@@ -8,7 +8,6 @@ export type ModelSeed = {
   powertrains: string[]
   summary: string
   status?: 'available' | 'coming_soon' | 'run_out'
-  picture?: string
 }
 
 /** One line of a list of models: name, bodies, powertrains, what it is, and its status unless it is available. */

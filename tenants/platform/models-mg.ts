@@ -1,6 +1,6 @@
 import type { ModelSeed } from './model-seed.ts'
 
-/** MG, with pictures of the demo dealer that sells them. */
+/** MG. */
 export const MG_MODELS: ModelSeed[] = [
   {
     name: 'IM6',
@@ -8,7 +8,6 @@ export const MG_MODELS: ModelSeed[] = [
     bodies: ['SUV', 'Electric'],
     powertrains: ['Electric'],
     summary: 'Large electric SUV, rear or all-wheel drive',
-    picture: 'suv-grey',
   },
   {
     name: 'IM5',
@@ -16,7 +15,6 @@ export const MG_MODELS: ModelSeed[] = [
     bodies: ['Sedan', 'Electric'],
     powertrains: ['Electric'],
     summary: 'Electric fastback sedan, up to 755 km NEDC',
-    picture: 'sedan-grey',
   },
   {
     name: 'MG3',
@@ -24,7 +22,6 @@ export const MG_MODELS: ModelSeed[] = [
     bodies: ['Hatch'],
     powertrains: ['Petrol', 'Hybrid'],
     summary: 'Light hatch, petrol or hybrid',
-    picture: 'hatch-white',
   },
   {
     name: 'MG4',
@@ -39,7 +36,6 @@ export const MG_MODELS: ModelSeed[] = [
     bodies: ['SUV'],
     powertrains: ['Petrol', 'Hybrid'],
     summary: 'Small SUV for the city',
-    picture: 'suv-red',
   },
   {
     name: 'HS',
@@ -55,7 +51,6 @@ export const MG_MODELS: ModelSeed[] = [
     bodies: ['Convertible', 'Electric'],
     powertrains: ['Electric'],
     summary: 'Electric roadster with scissor doors',
-    picture: 'convertible-orange',
   },
   {
     name: 'U9',

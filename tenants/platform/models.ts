@@ -1,5 +1,6 @@
-import { orderRank, pictureField, reference, slug } from '../src/content-fields.ts'
+import { orderRank, reference, slug } from '../src/content-fields.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
+import { modelPictureAddress } from './model-pictures.ts'
 import type { ModelSeed } from './model-seed.ts'
 import { CAR_MODELS } from './models-cars.ts'
 import { MG_MODELS } from './models-mg.ts'
@@ -36,8 +37,6 @@ function modelDocument(make: string, model: ModelSeed, place: number): SeedDocum
     ...(model.bodies[2] ? { manufacturerBody3: model.bodies[2] } : {}),
     powertrains: model.powertrains.filter(Boolean),
     orderRank: orderRank(place),
-    ...(model.picture
-      ? { image: pictureField(model.picture, `${make.toUpperCase()} ${model.name}, illustration`) }
-      : {}),
+    cloudfrontNewImageUrl: modelPictureAddress(model.slug),
   }
 }
