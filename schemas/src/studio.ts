@@ -13,10 +13,8 @@ import { manufacturerType } from './manufacturer/manufacturer.schema.ts'
 import { modelType } from './model/model.schema.ts'
 import { navigationType } from './navigation/navigation.schema.ts'
 import { offerType } from './offer/offer.schema.ts'
-import { carRowType } from './page/car-row.schema.ts'
-import { heroType } from './page/hero.schema.ts'
+import { blockTypes } from './page/blocks/blocks.schema.ts'
 import { pageType } from './page/page.schema.ts'
-import { callToActionType, questionsType, richTextType } from './page/text-blocks.schema.ts'
 import { platformSettingsType } from './platform-settings/platform-settings.schema.ts'
 import { promoTileType } from './promo-tile/promo-tile.schema.ts'
 import { siteSettingsType } from './site-settings/site-settings.schema.ts'
@@ -48,11 +46,7 @@ export const objectTypes = [
   themeType,
   openingDayType,
   specialDayType,
-  heroType,
-  richTextType,
-  carRowType,
-  callToActionType,
-  questionsType,
+  ...blockTypes,
 ]
 
 /** All schema types, for `schema.types` of the Studio's config. */

@@ -46,6 +46,7 @@ export const homePage = {
         'slide',
       ),
     },
+    { _key: 'bodies', _type: 'bodyTypes' },
     {
       _key: 'ready',
       _type: 'carRow',
@@ -57,6 +58,7 @@ export const homePage = {
       linkLabel: 'All new and demo cars',
       link: '/search/new-and-demo-cars',
     },
+    { _key: 'offers', _type: 'offers' },
     {
       _key: 'electric',
       _type: 'richText',
@@ -78,6 +80,7 @@ export const homePage = {
       linkLabel: 'All used cars',
       link: '/search/used-cars',
     },
+    { _key: 'locations', _type: 'locations', show: 'sales' },
     {
       _key: 'ways',
       _type: 'callToAction',

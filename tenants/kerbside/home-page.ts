@@ -1,5 +1,12 @@
 import { keyed, pictureField } from '../src/content-fields.ts'
-import { carRowBlock, heroBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  carRowBlock,
+  heroBlock,
+  questionsBlock,
+  siteBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 
 /** The front page: find one, what is wrong with it, what came in, what it costs, questions. */
 export const homePage = {
@@ -29,6 +36,8 @@ export const homePage = {
       linkLabel: 'Newest first',
       link: '/search/used-cars?sortBy=latest',
     }),
+    siteBlock('bodyTypes'),
+    siteBlock('offers'),
     textBlock(
       'What you should know first',
       'A used car has been used. Ours have stone chips, worn bolsters and sometimes a repaired panel. We photograph those, because you will see them anyway.',
@@ -43,6 +52,7 @@ export const homePage = {
       linkLabel: 'All of them',
       link: '/search/used-cars?price=-12000',
     }),
+    siteBlock('locations', { show: 'sales' }),
     tilesBlock('Other things people come for', [
       ['Sell us yours', 'A figure in 20 minutes', '/sell-your-car'],
       ['The inspection', '112 points, explained', '/inspection'],

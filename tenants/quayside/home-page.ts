@@ -44,6 +44,8 @@ export const homePage = {
       linkLabel: 'See what’s new',
       link: '/search/new-used-and-demo-cars?sortBy=latest',
     },
+    { _key: 'bodies', _type: 'bodyTypes' },
+    { _key: 'offers', _type: 'offers' },
     {
       _key: 'why',
       _type: 'richText',
@@ -65,6 +67,8 @@ export const homePage = {
       linkLabel: 'All used cars',
       link: '/search/used-cars',
     },
+    { _key: 'figures', _type: 'figures' },
+    { _key: 'locations', _type: 'locations', show: 'sales' },
     {
       _key: 'ways',
       _type: 'callToAction',

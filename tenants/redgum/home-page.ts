@@ -1,5 +1,12 @@
 import { keyed, pictureField } from '../src/content-fields.ts'
-import { carRowBlock, heroBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  carRowBlock,
+  heroBlock,
+  questionsBlock,
+  siteBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 
 /** The front page: find what is in the yard, what has just come in, how Redgum works, where to go next. */
 export const homePage = {
@@ -23,11 +30,13 @@ export const homePage = {
         ],
       },
     ]),
+    siteBlock('bodyTypes'),
     carRowBlock({
       title: 'Just in the yard',
       linkLabel: 'Everything, newest first',
       link: '/search/new-used-and-demo-cars?sortBy=latest',
     }),
+    siteBlock('offers'),
     textBlock(
       'How we do business',
       '**We work on it before you do.** Every used truck and ute goes over our own pit. What we fixed and what we left is on a sheet in the glovebox.',
@@ -41,6 +50,7 @@ export const homePage = {
       linkLabel: 'All utes',
       link: '/search/ute',
     }),
+    siteBlock('locations', { show: 'sales' }),
     tilesBlock('What do you need done?', [
       ['Book the workshop', 'Trucks from 6 am', '/service'],
       ['Trays and bodies', 'Steel, alloy, canopies', '/trays-and-bodies'],

@@ -78,3 +78,11 @@ type Row = {
 export function carRowBlock({ order = 'latest', limit = 6, ...row }: Row) {
   return { _type: 'carRow', order, limit, ...row }
 }
+
+/** A block that fills itself with what the site has; `more` are its fields. */
+export function siteBlock(
+  type: 'offers' | 'locations' | 'bodyTypes' | 'brandGrids' | 'figures',
+  more: Readonly<Record<string, unknown>> = {},
+) {
+  return { _type: type, ...more }
+}

@@ -1,5 +1,12 @@
 import { keyed, pictureField } from '../src/content-fields.ts'
-import { carRowBlock, heroBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  carRowBlock,
+  heroBlock,
+  questionsBlock,
+  siteBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 
 /** The front page. It says little. */
 export const homePage = {
@@ -25,6 +32,8 @@ export const homePage = {
       linkLabel: 'All of it',
       link: '/search/new-used-and-demo-cars?sortBy=latest',
     }),
+    siteBlock('bodyTypes'),
+    siteBlock('offers'),
     textBlock(
       'How it goes here',
       '**Ride away.** One price, with rego.',
@@ -40,6 +49,7 @@ export const homePage = {
       linkLabel: 'All used',
       link: '/search/used-cars',
     }),
+    siteBlock('locations', { show: 'sales' }),
     tilesBlock('Next', [
       ['Service', 'Workshop opens 7.30 am', '/service'],
       ['Learner riders', 'LAMS, permits, first bikes', '/learner-riders'],

@@ -1,5 +1,12 @@
 import { keyed, pictureField } from '../src/content-fields.ts'
-import { carRowBlock, heroBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  carRowBlock,
+  heroBlock,
+  questionsBlock,
+  siteBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 
 /** The front page of the group: its size, its stock, its companies, its dealerships. */
 export const homePage = {
@@ -19,6 +26,8 @@ export const homePage = {
         ],
       },
     ]),
+    siteBlock('figures'),
+    siteBlock('brandGrids'),
     textBlock(
       'How the group works',
       'Wattlebrook began with one showroom in Hunter Street in 1994. With its rental desks, tyre centres and workshops it now works from more than fifty addresses between Geelong and Mackay.',
@@ -29,6 +38,8 @@ export const homePage = {
       linkLabel: 'All arrivals',
       link: '/search/new-used-and-demo-cars?sortBy=latest',
     }),
+    siteBlock('bodyTypes'),
+    siteBlock('offers'),
     carRowBlock({
       title: 'Pre-owned with group warranty',
       order: 'relevant',
@@ -36,6 +47,7 @@ export const homePage = {
       linkLabel: 'All pre-owned vehicles',
       link: '/search/used-cars',
     }),
+    siteBlock('locations', { show: 'sales' }),
     tilesBlock('Group brands', [
       ['TWG Cars', 'Eight car brands', '/twg-cars'],
       ['TWG Rental', 'Cars, utes and light trucks', '/twg-rental'],

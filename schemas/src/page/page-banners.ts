@@ -6,15 +6,18 @@ export type PageBanner = ShowingWindow & { kind: 'slide' | 'scrolling'; key: str
 
 /** The banners of a page in its order, whether they show or not. */
 export function listBanners(page: Pick<Page, 'blocks' | ScrollingField>): PageBanner[] {
-  const slides = page.blocks.flatMap((block) =>
-    block.type === 'hero'
-      ? block.slides.map(({ key, title, start, expiry }) => ({
-          ...({ kind: 'slide', key, name: title, start, expiry } as const),
-        }))
-      : [],
-  )
+  const banners = page.blocks.flatMap((block): PageBanner[] => {
+    if (block.type === 'scrollingBanner') {
+      const { key, text: name, start, expiry } = block
+      return [{ kind: 'scrolling', key, name, start, expiry }]
+    }
+    if (block.type !== 'hero') return []
+    return block.slides.map(({ key, title, start, expiry }) => ({
+      ...({ kind: 'slide', key, name: title, start, expiry } as const),
+    }))
+  })
   const { scrollingBanner: name, scrollingBannerStart: start, scrollingBannerExpiry: expiry } = page
-  return name ? [...slides, { kind: 'scrolling', key: 'scrolling', name, start, expiry }] : slides
+  return name ? [...banners, { kind: 'scrolling', key: 'scrolling', name, start, expiry }] : banners
 }
 
 type ScrollingField = 'scrollingBanner' | 'scrollingBannerStart' | 'scrollingBannerExpiry'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentInstant, contentList, contentText } from '../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../content/image.query.ts'
-import { block, blocksProjection } from './blocks.query.ts'
+import { block, blocksProjection } from './blocks/blocks.query.ts'
 
 /** The slug of a site's front page. */
 export const HOME_SLUG = 'home'

@@ -1,12 +1,8 @@
-import {
-  type ConditionalPropertyCallbackContext,
-  defineArrayMember,
-  defineField,
-  defineType,
-} from '@sanity/types'
+import { type ConditionalPropertyCallbackContext, defineField, defineType } from '@sanity/types'
 import { slugField, tenantField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
 import { windowFields } from '../content/window.schema.ts'
+import { blocksField } from './blocks/blocks.schema.ts'
 import { HOME_SLUG, SCROLLING_BANNER_WINDOW } from './page.query.ts'
 
 const isNotHome = ({ document }: Pick<ConditionalPropertyCallbackContext, 'document'>) =>
@@ -32,15 +28,10 @@ export const pageType = defineType({
       validation: (rule) => rule.required().error('Give the page a title.'),
     }),
     { ...slugField('title', `The path of the page. “${HOME_SLUG}” is the front page.`), group: 'content' },
-    defineField({
-      name: 'blocks',
-      title: 'Blocks',
-      type: 'array',
-      group: 'content',
-      of: ['hero', 'richText', 'carRow', 'callToAction', 'questions'].map((type) =>
-        defineArrayMember({ type }),
-      ),
-    }),
+    blocksField(
+      'content',
+      `In the order in which the page shows them. A front page with none of the blocks that fill themselves (offers, locations, car types, brands, figures) shows those of the site’s template too.`,
+    ),
     defineField({
       name: 'scrollingBanner',
       title: 'Scrolling offers banner',

@@ -295,6 +295,12 @@ const blocks = [
     title: 'T',
     questions: [{ _key: 'q1', question: 'Q', answer: portableText }],
   },
+  { _type: 'offers', _key: 'b6', title: 'T', category: 'Service offer', limit: 2 },
+  { _type: 'locations', _key: 'b7', title: 'T', show: 'one', location: ref('location-one') },
+  { _type: 'bodyTypes', _key: 'b8', title: 'T' },
+  { _type: 'brandGrids', _key: 'b9', title: 'T' },
+  { _type: 'figures', _key: 'b10', title: 'T', figures: [{ _key: 'f1', value: '50+', label: 'L' }] },
+  { _type: 'scrollingBanner', _key: 'b11', text: 'T', link: '/service', start: instant, expiry: instant },
 ]
 
 const page: Sample = {

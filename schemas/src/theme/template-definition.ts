@@ -1,3 +1,4 @@
+import type { BlockType } from '../page/blocks/blocks.query.ts'
 import type { ThemeColours } from './derive-theme.ts'
 import type { FontPair } from './font-pair.ts'
 import type { SurfaceColours } from './surface-colours.ts'
@@ -24,8 +25,8 @@ export type TemplateDefinition = {
   density: number
   /** The focus line where the dealer's brand cannot be it: a near black does not show beside text. */
   focus?: string
-  /** What the front page shows under its hero: the dealer's bodies, or its brands by kind (GRP-01). */
-  leads: 'bodies' | 'brands'
+  /** The kinds of block of a front page that its dealer has not composed yet, in their order. */
+  homeOrder: readonly BlockType[]
   header: string
   hero: string
   card: string

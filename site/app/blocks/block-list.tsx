@@ -1,34 +1,47 @@
-import type { BlockModel } from './block-models.ts'
-import { CallToActionBlock } from './call-to-action.tsx'
-import { CarRowBlock } from './car-row.tsx'
-import { HeroBlock } from './hero.tsx'
-import { QuestionsBlock } from './questions.tsx'
-import { RichTextBlock } from './rich-text.tsx'
+import type { BlockType } from '@forecourt/schemas/contract'
+import type { ComponentType } from 'react'
+import type { BlockModel, BlockModelOf } from './blocks.server.ts'
+import { BodyTypesBlock } from './body-types/body-types.tsx'
+import { BrandGridsBlock } from './brand-grids/brand-grids.tsx'
+import { CallToActionBlock } from './call-to-action/call-to-action.tsx'
+import { CarRowBlock } from './car-row/car-row.tsx'
+import { FiguresBlock } from './figures/figures.tsx'
+import { HeroBlock } from './hero/hero.tsx'
+import { LocationsBlock } from './locations/locations.tsx'
+import { OffersBlock } from './offers/offers.tsx'
+import { QuestionsBlock } from './questions/questions.tsx'
+import { RichTextBlock } from './rich-text/rich-text-block.tsx'
+import { ScrollingBannerBlock } from './scrolling-banner/scrolling-banner.tsx'
 
-/** Blocks in their order. An unknown kind renders nothing. */
-export function BlockList({ blocks }: { blocks: readonly BlockModel[] }) {
-  return (
-    <>
-      {blocks.map((block) => (
-        <BlockView key={block.key} block={block} />
-      ))}
-    </>
-  )
+/** The component of each kind of block. */
+const COMPONENTS: { [T in BlockType]: ComponentType<{ block: BlockModelOf<T>; lead?: boolean }> } = {
+  hero: HeroBlock,
+  richText: RichTextBlock,
+  carRow: CarRowBlock,
+  callToAction: CallToActionBlock,
+  questions: QuestionsBlock,
+  offers: OffersBlock,
+  locations: LocationsBlock,
+  bodyTypes: BodyTypesBlock,
+  brandGrids: BrandGridsBlock,
+  figures: FiguresBlock,
+  scrollingBanner: ScrollingBannerBlock,
 }
 
-function BlockView({ block }: { block: BlockModel }) {
-  switch (block.type) {
-    case 'hero':
-      return <HeroBlock block={block} />
-    case 'richText':
-      return <RichTextBlock block={block} />
-    case 'carRow':
-      return <CarRowBlock block={block} />
-    case 'callToAction':
-      return <CallToActionBlock block={block} />
-    case 'questions':
-      return <QuestionsBlock block={block} />
-    default:
-      return null
-  }
+type BlockListProps = {
+  blocks: readonly BlockModel[]
+  /** Key of the block that opens the page and has its h1; a hero. */
+  lead?: string
+}
+
+/** Blocks in their order. */
+export function BlockList({ blocks, lead }: BlockListProps) {
+  return (
+    <>
+      {blocks.map((block) => {
+        const Component = COMPONENTS[block.type] as ComponentType<{ block: BlockModel; lead?: boolean }>
+        return <Component key={block.key} block={block} lead={block.key === lead} />
+      })}
+    </>
+  )
 }

@@ -1,12 +1,12 @@
 import type { Block } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
-import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { rawLocation, rawOffer, testDealer } from '#app/http/testing/test-dealer.ts'
 import { BlockList } from './block-list.tsx'
 import { blockModels } from './blocks.server.ts'
-import { carRowFilter } from './car-row.server.ts'
-import { HeroBlock } from './hero.tsx'
-import { RichText } from './rich-text.tsx'
+import { carRowFilter } from './car-row/car-row.server.ts'
+import { HeroBlock } from './hero/hero.tsx'
+import { RichText } from './rich-text/rich-text.tsx'
 
 const paragraph = (text: string, href?: string) => ({
   _type: 'block' as const,
@@ -56,7 +56,7 @@ const hero: Block = {
 test('a hero has one h1, and a switch a slide that works without JavaScript', async () => {
   const [model] = await blockModels([hero], testDealer())
   if (model?.type !== 'hero') throw new Error('no hero')
-  const html = pageHtml(<HeroBlock block={model} first />)
+  const html = pageHtml(<HeroBlock block={model} lead />)
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html.match(/type="radio"/g)).toHaveLength(2)
 })
@@ -107,4 +107,77 @@ test('a row of cars queries the conditions staff chose, and is omitted without c
     'price 1 TO 25000',
   ])
   expect(await blockModels([{ type: 'carRow', ...row }], testDealer())).toEqual([])
+})
+
+const place = (name: string, more: object) => ({
+  ...rawLocation,
+  id: `location-${name}`,
+  slug: name,
+  name,
+  ...more,
+})
+const PLACES = [
+  place('Yard', { locationType: 'sales', primary: true }),
+  place('Workshop', { locationType: 'service' }),
+  place('Counter', { locationType: 'parts' }),
+  place('Closed', { locationType: 'sales', visible: false }),
+]
+
+test.each([
+  ['primary', ['Yard']],
+  ['sales', ['Yard']],
+  ['service', ['Workshop']],
+  ['parts', ['Counter']],
+  ['service-and-parts', ['Workshop', 'Counter']],
+  ['all', ['Yard', 'Workshop', 'Counter']],
+  ['one', ['Counter']],
+] as const)('LOC-01: a block of locations that shows “%s” has %j', async (show, names) => {
+  const block: Block = { type: 'locations', key: 'l', title: '', show, location: 'location-Counter' }
+  const [model] = await blockModels([block], testDealer({ locations: PLACES }))
+  expect(model?.type === 'locations' && model.places.map(({ name }) => name)).toEqual(names)
+})
+
+test('a block of one location that is gone is not shown', async () => {
+  const block: Block = { type: 'locations', key: 'l', title: '', show: 'one', location: 'location-Closed' }
+  expect(await blockModels([block], testDealer({ locations: PLACES }))).toEqual([])
+})
+
+test('figures are the block’s own, else those of the settings, and without any not shown', async () => {
+  const own = [{ key: 'f', value: '12', label: 'bays' }]
+  const block = (figures: typeof own): Block => ({ type: 'figures', key: 'f', title: '', figures })
+  const settings = { tenant: { figures: [{ value: '50+', label: 'places' }] } }
+  const show = async (figures: typeof own, raw: object) =>
+    pageHtml(<BlockList blocks={await blockModels([block(figures)], testDealer({ ...raw }))} />)
+  expect(await show(own, settings)).toContain('12')
+  expect(await show([], settings)).toContain('50+')
+  expect(await show([], {})).toBe('')
+})
+
+test('BLOCK-07: running words are repeated 20 times, and lead to the special offers, or where their editor says', async () => {
+  const banner = { type: 'scrollingBanner', key: 's', text: 'Sale on', start: null, expiry: null } as const
+  const show = async (link: string) =>
+    pageHtml(<BlockList blocks={await blockModels([{ ...banner, link }], testDealer())} />)
+  const html = await show('')
+  expect(html.match(/Sale on/g)).toHaveLength(20)
+  expect(html.match(/aria-hidden="true"/g)).toHaveLength(19)
+  expect(html).toContain('href="/special-offers"')
+  expect(await show('/locations')).toContain('href="/locations"')
+  expect(await show('/no-such-page')).toBe('')
+})
+
+test('offers of a block are of its category, and as many as it says', async () => {
+  const offer = (id: string, category: string) => ({ ...rawOffer, id, slug: id, name: id, category })
+  const offers = [
+    offer('one', 'Service offer'),
+    offer('two', 'New car offer'),
+    offer('three', 'Service offer'),
+  ]
+  const names = async (category: string, limit: number) => {
+    const block: Block = { type: 'offers', key: 'o', title: '', category, limit }
+    const [model] = await blockModels([block], testDealer({ offers }))
+    return model?.type === 'offers' ? model.offers.map(({ name }) => name) : []
+  }
+  expect(await names('', 2)).toEqual(['one', 'two'])
+  expect(await names('Service offer', 3)).toEqual(['one', 'three'])
+  expect(await names('Trade-in offer', 3)).toEqual([])
 })

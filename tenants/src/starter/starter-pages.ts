@@ -1,7 +1,7 @@
 import { keyed } from '../content-fields.ts'
 import { dealerDocuments } from '../dealer-documents.ts'
 import type { SeedDocument } from '../dealer-seed.ts'
-import { carRowBlock, heroBlock, questionsBlock, textBlock, tilesBlock } from '../page-blocks.ts'
+import { carRowBlock, heroBlock, questionsBlock, siteBlock, textBlock, tilesBlock } from '../page-blocks.ts'
 import { privacyPolicy } from '../privacy-policy.ts'
 import type { Starter } from './starter.ts'
 
@@ -63,6 +63,9 @@ function homePage(starter: Starter) {
         linkLabel: 'All stock',
         link: '/search/new-used-and-demo-cars?sortBy=latest',
       }),
+      siteBlock('bodyTypes'),
+      siteBlock('offers'),
+      siteBlock('locations', { show: 'all' }),
       tilesBlock('More from us', [
         ['Search stock', 'New, demo and used', '/search/new-used-and-demo-cars'],
         ['Latest offers', 'What runs at present', '/special-offers'],

@@ -1,5 +1,5 @@
 import { bannerVisible, PICTURE_BOXES } from '@forecourt/schemas/contract'
-import type { SlideModel } from '#app/blocks/block-models.ts'
+import type { SlideModel } from '#app/blocks/hero/hero.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'

@@ -6,21 +6,31 @@ import { formatCount } from '#app/domain/words/count.ts'
 import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
 import { popularBodies } from '#app/features/home/rules/body-tiles.ts'
 import { bodyImage } from '#app/features/layout/body-images.ts'
+import { memoizeByRef } from '#app/features/search/memoize-by-ref.ts'
 import { shownCount } from '#app/features/search/shown-count.server.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { FacetCount, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { searchPath, slugOf } from '#app/paths.ts'
-import type { BodyTile, FinderChoice, FinderModel } from './home-models.ts'
+import type { FinderChoice, FinderModel } from './finder-model.ts'
 
 const FACETS = ['car_type', 'item_type', 'make', 'model', 'body', 'price_range'] as const
 /** Below this number of makes one list is easier than two groups. */
 const GROUPED_FROM = 12
 const CAR_TYPE_NAMES: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
 
+/** A tile of 'Search By Popular Car Types' (SRCH-32). */
+export type BodyTile = { label: string; href: string; count: number; image: string | null }
+
+/** `bodiesTitle`: `Search By Popular Car Types`, or what the dealer's vehicles are. */
 type Overview = { finder: FinderModel; bodies: BodyTile[]; bodiesTitle: string }
 
-/** What the finder offers and which bodies are the most common, from one query. */
-export async function findStockOverview(dealer: DealerContext): Promise<Overview> {
+/** What the finder offers and which bodies are the most common, from one query a page; null without the stock. */
+export const stockOverview = memoizeByRef((dealer: DealerContext) =>
+  withStockFallback(dealer, () => findStockOverview(dealer), null),
+)
+
+async function findStockOverview(dealer: DealerContext): Promise<Overview> {
   const result = await dealer.stock.search({
     scope: stockScope(dealer),
     query: '',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import type { BlockModel } from '#app/blocks/block-models.ts'
+import type { BlockModel } from '#app/blocks/blocks.server.ts'
+import type { DealerContext } from '#app/context.ts'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { HomePage } from './components/home-page.tsx'
-import { arrangeBlocks, getHome } from './queries.server.ts'
+import { getHome } from './queries.server.ts'
 
 const counts = (entries: Record<string, number>) =>
   Object.entries(entries).map(([value, count]) => ({ value, count }))
@@ -25,6 +26,16 @@ const stock = {
   }),
 }
 
+const RIDER_FACETS = { item_type: counts({ motorcycle: 3 }), body: counts({ Naked: 3 }) }
+
+function blockOf<T extends BlockModel['type']>(type: T, blocks: readonly BlockModel[]) {
+  const found = blocks.find((block): block is Extract<BlockModel, { type: T }> => block.type === type)
+  if (!found) throw new Error(`no ${type}`)
+  return found
+}
+const homeBlock = async <T extends BlockModel['type']>(type: T, dealer: DealerContext) =>
+  blockOf(type, (await getHome(dealer)).blocks)
+
 const render = async (raw: Record<string, unknown> = {}) =>
   pageHtml(<HomePage home={await getHome(testDealer(raw, stock))} />)
 
@@ -38,8 +49,8 @@ test('the finder is a form that submits to all stock, with choices in their orde
 })
 
 test('the four most common bodies link to their searches', async () => {
-  const { bodies, bodiesTitle } = await getHome(testDealer({}, stock))
-  expect(bodiesTitle).toBe('Search By Popular Car Types')
+  const { title, bodies } = await homeBlock('bodyTypes', testDealer({}, stock))
+  expect(title).toBe('Search By Popular Car Types')
   expect(bodies.map(({ href }) => href)).toEqual([
     '/search/suv',
     '/search/sedan',
@@ -52,10 +63,13 @@ test('the finder’s button names the vehicle kind, and has no count when the st
   const riders = {
     search: async () => ({ ...(await stock.search()), facets: { item_type: counts({ motorcycle: 3 }) } }),
   }
-  const { finder, bodiesTitle } = await getHome(testDealer({}, riders))
+  const bodies = { ...riders, search: async () => ({ ...(await stock.search()), facets: RIDER_FACETS }) }
+  const { finder } = await homeBlock('hero', testDealer({}, riders))
   expect(finder?.action).toBe('Show 30 motorcycles')
-  expect(bodiesTitle).toBe('Search By Popular Motorcycle Types')
-  const bare = await getHome(
+  const { title } = await homeBlock('bodyTypes', testDealer({}, bodies))
+  expect(title).toBe('Search By Popular Motorcycle Types')
+  const bare = await homeBlock(
+    'hero',
     testDealer({}, { search: async () => ({ ...(await stock.search()), total: 0, facets: {} }) }),
   )
   expect(bare.finder?.action).toBe('Search stock')
@@ -72,9 +86,9 @@ test('while the stock is unavailable the content renders, and the page is cached
     throw new StockUnavailableError('down')
   }
   const dealer = testDealer({}, { search: down, listCars: down })
-  const home = await getHome(dealer)
-  expect(home.finder).toBeNull()
-  expect(home.locations).toHaveLength(1)
+  const { blocks } = await getHome(dealer)
+  expect(blockOf('hero', blocks).finder).toBeNull()
+  expect(blockOf('locations', blocks).places).toHaveLength(1)
   expect(dealer.changes).toContain('2026-11-21T01:00:02.000Z')
 })
 
@@ -83,18 +97,6 @@ test('an error that is no absence of stock is thrown on', async () => {
     throw new TypeError('a bug')
   }
   await expect(getHome(testDealer({}, { search: broken }))).rejects.toThrow('a bug')
-})
-
-test('offers follow the first row of cars, locations precede the first tiles', () => {
-  const block = (type: string, key: string) => ({ type, key }) as BlockModel
-  const keys = (blocks: BlockModel[]) => blocks.map(({ key }) => key)
-  const { opening, middle, closing } = arrangeBlocks([
-    block('carRow', 'row'),
-    block('richText', 'text'),
-    block('callToAction', 'tiles'),
-    block('questions', 'questions'),
-  ])
-  expect([keys(opening), keys(middle), keys(closing)]).toEqual([['row'], ['text'], ['tiles', 'questions']])
 })
 
 test('banners of the moment come before the page’s own slides, the latest started first', async () => {
@@ -111,7 +113,7 @@ test('banners of the moment come before the page’s own slides, the latest star
     banner('left-out', '2026-10-01T00:00:00Z', { excludedSites: ['a'] }),
   ]
   const dealer = testDealer({ banners }, stock)
-  const { hero } = await getHome(dealer)
+  const hero = await homeBlock('hero', dealer)
   expect(hero.slides.map(({ title }) => title)).toEqual(['Banner new', 'Banner old', 'Dealer A'])
   expect(hero.slides.map(({ buttons }) => buttons.map(({ href }) => href))).toEqual([
     ['/special-offers'],
@@ -119,4 +121,19 @@ test('banners of the moment come before the page’s own slides, the latest star
     [],
   ])
   expect(dealer.changes).toContain('2027-01-01T00:00:00.000Z')
+})
+
+test('a page that its editors composed shows its blocks in their order, and none of the template’s', async () => {
+  const pages = [
+    {
+      ...{ id: 'p', slug: 'home', title: 'Home' },
+      blocks: [
+        { type: 'locations', key: 'l', show: 'all' },
+        { type: 'richText', key: 't', title: 'Words' },
+      ],
+    },
+  ]
+  const { blocks, lead } = await getHome(testDealer({ pages }, stock))
+  expect(blocks.map(({ type }) => type)).toEqual(['hero', 'locations', 'richText'])
+  expect(lead).toBe('welcome')
 })

@@ -1,6 +1,5 @@
 import { HOME_SLUG, PICTURE_BOXES } from '@forecourt/schemas/contract'
-import type { BlockModel } from '#app/blocks/block-models.ts'
-import { blockModels } from '#app/blocks/blocks.server.ts'
+import { type BlockModel, blockModels } from '#app/blocks/blocks.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DealerContext } from '#app/context.ts'
-import { findStockOverview } from '#app/features/home/finder.server.ts'
+import { stockOverview } from '#app/features/home/finder.server.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
@@ -150,17 +150,23 @@ describe('above 1,999 cars', () => {
   })
 })
 
+async function overviewOf(dealer: DealerContext) {
+  const overview = await stockOverview(dealer)
+  if (!overview) throw new Error('the stock does not answer')
+  return overview
+}
+
 describe.each([{}, SMALL['sold cars in a row collapsed']])('the front page with %j', (tenant) => {
   it('counts on its button what all stock lists', async () => {
     const dealer = dealerWith('somewhere-north', tenant)
     const listed = await expectCounted(dealer, ALL)
-    expect((await findStockOverview(dealer)).finder.action).toBe(`Show ${words(listed.length)}`)
+    expect((await overviewOf(dealer)).finder.action).toBe(`Show ${words(listed.length)}`)
   })
 })
 
 it('a body tile and a car type count what their searches list', async () => {
   const dealer = dealerWith('somewhere-north')
-  const { finder, bodies } = await findStockOverview(dealer)
+  const { finder, bodies } = await overviewOf(dealer)
   const led = [
     ...bodies.map(({ href, count }) => [href.replace('/search/', ''), count] as const),
     ...finder.carTypes.map(({ value, count }) => [`${ALL}?car_type=${value}`, count] as const),

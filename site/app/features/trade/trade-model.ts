@@ -1,4 +1,4 @@
-import type { BlockModel } from '#app/blocks/block-models.ts'
+import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import type { LeadCarModel } from '#app/features/leads/pages/contact-model.ts'

@@ -6,7 +6,7 @@ import { ALL_STOCK, searchPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { WholeDocuments } from '#app/ui/site-link.tsx'
-import type { FinderChoice, FinderModel } from '../home-models.ts'
+import type { FinderChoice, FinderModel } from '../finder-model.ts'
 
 /** The search form of the front page: plain fields that submit to the results (SRCH-36). */
 export function Finder({ finder }: { finder: FinderModel }) {

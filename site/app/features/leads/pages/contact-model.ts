@@ -1,4 +1,4 @@
-import type { BlockModel } from '#app/blocks/block-models.ts'
+import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { LocationCardModel } from '#app/features/locations/location-card.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'

@@ -1,6 +1,5 @@
 import { type Car, type LeadKind, type Location, listLocations } from '@forecourt/schemas/contract'
-import type { BlockModel } from '#app/blocks/block-models.ts'
-import { blockModels } from '#app/blocks/blocks.server.ts'
+import { type BlockModel, blockModels } from '#app/blocks/blocks.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'

@@ -1,6 +1,4 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ScrollingBanner } from '#app/features/home/components/scrolling-banner.tsx'
-import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { NOW, rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { guardStorage } from '#app/ui/browser-storage.ts'
 import { popupOf } from './popup.server.ts'
@@ -63,18 +61,5 @@ describe('which popups a visitor saw', () => {
     expect(wasSeen('a', 'sale', denied)).toBe(false)
     expect(storeSeen('a', 'sale', denied)).toBe(false)
     warn.mockRestore()
-  })
-})
-
-describe('the scrolling banner', () => {
-  it('has twenty copies of its text, one for screen readers, and links to the offers', () => {
-    const html = pageHtml(<ScrollingBanner text="Sale on now" />)
-    expect(html.match(/Sale on now/g)).toHaveLength(20)
-    expect(html.match(/aria-hidden="true"/g)).toHaveLength(19)
-    expect(html).toContain('href="/special-offers"')
-  })
-
-  it('is not there without words', () => {
-    expect(pageHtml(<ScrollingBanner text="" />)).toBe('')
   })
 })

@@ -1,20 +1,12 @@
 import { BlockList } from '#app/blocks/block-list.tsx'
-import { HeroBlock } from '#app/blocks/hero.tsx'
 import { homePath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { StaffPageModel } from '../queries.server.ts'
 
 /** A page that staff wrote. Its title is the h1, unless it opens with a hero, whose title then is. */
 export function StaffPage({ title, blocks }: Omit<StaffPageModel, 'meta'>) {
-  const [first, ...rest] = blocks
-  if (first?.type === 'hero') {
-    return (
-      <>
-        <HeroBlock block={first} first />
-        <BlockList blocks={rest} />
-      </>
-    )
-  }
+  const [first] = blocks
+  if (first?.type === 'hero') return <BlockList blocks={blocks} lead={first.key} />
   return (
     <>
       <div className="wrap page-head">

@@ -1,7 +1,7 @@
 import '#app/styles/pages/leads.css'
 import '#app/styles/pages/service.css'
 import { BlockList } from '#app/blocks/block-list.tsx'
-import { HeroBlock } from '#app/blocks/hero.tsx'
+import { HeroBlock } from '#app/blocks/hero/hero.tsx'
 import { LeadForm } from '#app/features/leads/form/components/lead-form.tsx'
 import { homePath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -25,7 +25,7 @@ export function ServicePage({
   const alone = booking.kind === 'frame' || tabs.length > 0
   return (
     <>
-      {hero ? <HeroBlock block={hero} first /> : null}
+      {hero ? <HeroBlock block={hero} lead /> : null}
       <div
         className={
           booking.kind === 'frame' ? 'wrap page-head service service--frame' : 'wrap page-head service'

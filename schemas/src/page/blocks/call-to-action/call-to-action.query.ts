@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { contentList, contentText } from '../../../content/content-values.zod.ts'
+import { href } from '../../../content/link.zod.ts'
+
+export const callToActionBlockProjection = `_type == "callToAction" => {
+    title, text, "tiles": tiles[]{"key": _key, label, text, href}
+  }`
+
+/** BLOCK-09, BLOCK-20: tiles that lead on. */
+export const callToActionBlock = z.object({
+  type: z.literal('callToAction'),
+  key: z.string(),
+  title: contentText,
+  text: contentText,
+  tiles: contentList(z.object({ key: z.string(), label: z.string(), text: contentText, href })),
+})

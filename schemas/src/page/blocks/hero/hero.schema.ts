@@ -1,0 +1,103 @@
+import { ImagesIcon } from '@sanity/icons'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { hrefField } from '../../../content/fields.schema.ts'
+import { imageField } from '../../../content/image.schema.ts'
+import { summariseLink } from '../../../content/link-target.ts'
+import { summariseWindow } from '../../../content/showing-window.ts'
+import { windowFields } from '../../../content/window.schema.ts'
+
+const button = defineArrayMember({
+  type: 'object',
+  name: 'slideButton',
+  title: 'Button',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Words',
+      type: 'string',
+      options: { shownText: true },
+      validation: (rule) => rule.required().error('Say what the button is called.'),
+    }),
+    hrefField({ name: 'link', title: 'Leads to', required: true }),
+    defineField({
+      name: 'style',
+      title: 'Style',
+      type: 'string',
+      options: {
+        list: [
+          { value: 'primary', title: 'Main' },
+          { value: 'secondary', title: 'Second' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'primary',
+    }),
+  ],
+  preview: {
+    select: { title: 'title', link: 'link' },
+    prepare: ({ title, link }) => ({ title, subtitle: summariseLink(link) }),
+  },
+})
+
+const slide = defineArrayMember({
+  type: 'object',
+  name: 'slide',
+  title: 'Slide',
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      type: 'string',
+      options: { shownText: true },
+      validation: (rule) => rule.required().error('Give the slide a title.'),
+    }),
+    defineField({ name: 'description', title: 'Text', type: 'text', options: { shownText: true }, rows: 2 }),
+    imageField({ name: 'image', title: 'Picture', uses: ['hero'] }),
+    defineField({
+      name: 'buttons',
+      title: 'Buttons',
+      type: 'array',
+      of: [button],
+      validation: (rule) => rule.max(2).error('A slide has two buttons at the most.'),
+    }),
+    ...windowFields(),
+  ],
+  preview: {
+    select: { title: 'title', description: 'description', start: 'start', expiry: 'expiry', media: 'image' },
+    prepare: ({ title, description, start, expiry, media }) => ({
+      ...{ title, media },
+      subtitle: start || expiry ? summariseWindow({ start, expiry }) : description,
+    }),
+  },
+})
+
+/** Slides over the whole width. */
+export const heroType = defineType({
+  name: 'hero',
+  icon: ImagesIcon,
+  title: 'Hero',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'slides',
+      title: 'Slides',
+      type: 'array',
+      of: [slide],
+      validation: (rule) => [
+        rule.required().min(1).error('A hero has at least one slide.'),
+        rule.max(6).error('A hero has six slides at the most; banners with dates come before them.'),
+      ],
+    }),
+    defineField({
+      name: 'showFinder',
+      title: 'Stock search in the hero',
+      type: 'boolean',
+      initialValue: false,
+    }),
+  ],
+  preview: {
+    select: { title: 'slides.0.title', media: 'slides.0.image' },
+    prepare: ({ title, media }) => ({ title: title ?? 'Hero', subtitle: 'Hero', media }),
+  },
+})

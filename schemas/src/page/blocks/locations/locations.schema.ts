@@ -1,0 +1,51 @@
+import { PinIcon } from '@sanity/icons'
+import { defineField, defineType } from '@sanity/types'
+import { blockTitleField } from '../block-fields.schema.ts'
+import { LOCATION_MODE_TITLES } from './location-modes.ts'
+
+const isOne = (parent: unknown) => (parent as { show?: string } | undefined)?.show === 'one'
+
+/** Locations of the dealer. */
+export const locationsType = defineType({
+  name: 'locations',
+  icon: PinIcon,
+  title: 'Locations',
+  type: 'object',
+  fields: [
+    blockTitleField('Our Locations'),
+    defineField({
+      name: 'show',
+      title: 'Which locations',
+      type: 'string',
+      options: {
+        list: Object.entries(LOCATION_MODE_TITLES).map(([value, title]) => ({ value, title })),
+      },
+      initialValue: 'sales',
+    }),
+    defineField({
+      name: 'location',
+      title: 'Location',
+      type: 'reference',
+      to: [{ type: 'location' }],
+      options: {
+        disableNew: true,
+        filter: ({ document }) => ({
+          filter: 'tenant._ref == $site',
+          params: { site: (document.tenant as { _ref?: string } | undefined)?._ref ?? '' },
+        }),
+      },
+      hidden: ({ parent }) => !isOne(parent),
+      validation: (rule) =>
+        rule.custom((value, { parent }) => (isOne(parent) && !value ? 'Choose the location.' : true)),
+    }),
+  ],
+  preview: {
+    select: { title: 'title', show: 'show', place: 'location.name' },
+    prepare: ({ title, show, place }) => ({
+      title: title || 'Our Locations',
+      subtitle:
+        (show === 'one' ? place : null) ??
+        LOCATION_MODE_TITLES[(show ?? 'sales') as keyof typeof LOCATION_MODE_TITLES],
+    }),
+  },
+})

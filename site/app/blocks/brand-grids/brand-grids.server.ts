@@ -1,0 +1,57 @@
+import { type BlockOf, type MakeKind, PICTURE_BOXES } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { pagePath, searchPath } from '#app/paths.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
+
+const TITLES: Readonly<Record<MakeKind, string>> = {
+  car: 'Cars',
+  motorcycle: 'Motorcycles',
+  truck: 'Trucks',
+  caravan: 'Caravans and motorhomes',
+}
+const KINDS = Object.keys(TITLES) as MakeKind[]
+const LOGO_SIZE = { ...PICTURE_BOXES.brandLogo, alt: '' }
+
+/** The makes of one kind that a group sells. */
+type BrandGrid = {
+  kind: MakeKind
+  title: string
+  brands: { name: string; href: string; picture: PictureModel | null }[]
+}
+
+/** The makes that a dealer sells new, by kind of vehicle. */
+export type BrandGridsModel = { title: string; grids: BrandGrid[] }
+
+/** GRP-01: the makes that a dealer sells new, by kind of vehicle; null without any. */
+export function brandGridsModel(
+  { title }: BlockOf<'brandGrids'>,
+  dealer: DealerContext,
+): BrandGridsModel | null {
+  const grids = brandGrids(dealer)
+  return grids.length > 0 ? { title, grids } : null
+}
+
+function brandGrids({ bundle, picture }: DealerContext): BrandGrid[] {
+  const slugs = pageSlugsOf(bundle)
+  const sold = new Set(bundle.tenant.dealershipWebsites.map(({ makeSlug }) => makeSlug))
+  const makes = bundle.manufacturers.filter(({ slug }) => sold.has(slug))
+  return KINDS.map((kind) => ({
+    kind,
+    title: TITLES[kind],
+    brands: makes
+      .filter((make) => make.kind === kind)
+      .map(({ name, slug, logo }) => ({
+        name,
+        href: brandHref(slug, slugs),
+        picture: logo ? contentPicture({ picture }, logo, LOGO_SIZE) : null,
+      })),
+  })).filter(({ brands }) => brands.length > 0)
+}
+
+/** A brand's own page where the group wrote one (GRP-04), else its stock. */
+function brandHref(slug: string, pageSlugs: ReadonlySet<string>): string {
+  const own = pagePath(`${slug}/overview`)
+  return targetExists(own, pageSlugs) ? own : searchPath(slug)
+}

@@ -1,0 +1,33 @@
+import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import type { CallToActionModel } from './call-to-action.server.ts'
+
+/** Tiles with links (BLOCK-09, BLOCK-20). */
+export function CallToActionBlock({ block }: { block: CallToActionModel & { key: string } }) {
+  const { title, text, tiles } = block
+  return (
+    <section className="section wrap" aria-labelledby={title ? block.key : undefined}>
+      {title ? (
+        <div className="head">
+          <div>
+            <h2 id={block.key}>{title}</h2>
+            {text ? <p className="muted head__text">{text}</p> : null}
+          </div>
+        </div>
+      ) : null}
+      <ul className="next-links">
+        {tiles.map((tile) => (
+          <li key={tile.key}>
+            <SiteLink href={tile.href}>
+              <span>
+                {tile.label}
+                {tile.text ? <span className="ways__text">{tile.text}</span> : null}
+              </span>
+              <Icon name="arrow-right" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { BlockOf } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
+import { carCard } from '#app/features/car/present-car.server.ts'
+import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { anyOf, inRange } from '#app/integrations/stock-index-filter.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+
+type CarRow = BlockOf<'carRow'>
+
+/** A row of cars; `more` leads to the whole list. */
+export type CarRowModel = {
+  title: string
+  cards: CarCardModel[]
+  more: { label: string; href: string } | null
+}
+
+/** A row of cars from the dealer's stock; null when there is none that fits, or the stock does not answer. */
+export async function carRowModel(block: CarRow, dealer: DealerContext): Promise<CarRowModel | null> {
+  const listing = { filter: carRowFilter(block), limit: block.limit, sort: block.order }
+  const cars = await withStockFallback(dealer, () => dealer.stock.listCars(stockScope(dealer), listing), [])
+  if (cars.length === 0) return null
+  const hasLink = block.link && block.linkLabel && targetExists(block.link, pageSlugsOf(dealer.bundle))
+  return {
+    title: block.title,
+    cards: cars.map((car) => carCard(car, dealer)),
+    more: hasLink ? { label: block.linkLabel, href: block.link } : null,
+  }
+}
+
+/** What staff chose, as conditions of the stock query; a row is for cars that can still be had. */
+export function carRowFilter({ carTypes, makes, bodies, maxPrice }: Omit<CarRow, 'type'>): string[] {
+  const conditions = [
+    anyOf('status', AVAILABLE_STATUSES),
+    anyOf('car_type', carTypes),
+    anyOf('make', makes),
+    anyOf('simple_body', bodies),
+    maxPrice === null ? null : inRange('price', [1, maxPrice]),
+  ]
+  return conditions.filter((condition) => condition !== null)
+}

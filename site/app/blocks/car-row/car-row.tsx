@@ -1,0 +1,16 @@
+import { CarCard } from '#app/features/car/card/car-card.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { CarRowModel } from './car-row.server.ts'
+
+/** A row of cars; what does not fit scrolls sideways. */
+export function CarRowBlock({ block }: { block: CarRowModel & { key: string } }) {
+  return (
+    <Section id={block.key} title={block.title || 'In stock'} {...(block.more ? { more: block.more } : {})}>
+      <div className="rail">
+        {block.cards.map((card) => (
+          <CarCard key={card.id} card={card} />
+        ))}
+      </div>
+    </Section>
+  )
+}

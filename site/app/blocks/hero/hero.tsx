@@ -1,0 +1,85 @@
+import { Finder } from '#app/features/home/components/finder.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { HeroModel, SlideModel } from './hero.server.ts'
+
+type HeroProps = {
+  block: HeroModel & { key: string }
+  /** Whether it opens the page: its first slide's title is the page's h1, and its picture is loaded at once. */
+  lead?: boolean
+}
+
+const SIZES = '(min-width: 64rem) 68vw, 100vw'
+
+/**
+ * Slides over the whole width (BLOCK-01). Their switches are radio buttons: they work without JavaScript, loop by the
+ * arrow keys, and what is not shown is hidden from assistive technology too.
+ */
+export function HeroBlock({ block, lead = false }: HeroProps) {
+  const { slides, key, finder } = block
+  return (
+    <section className={slides.length > 1 ? 'hero hero--slides' : 'hero'} aria-label="Welcome">
+      <div className="hero__media">
+        {slides.map(({ key: slide, picture }, index) => (
+          <Picture
+            key={slide}
+            picture={picture}
+            sizes={SIZES}
+            eager={lead && index === 0}
+            className="hero__pane"
+          />
+        ))}
+      </div>
+      <div className="wrap hero__in">
+        <div className="hero__copy">
+          {slides.map((slide, index) => (
+            <SlideCopy
+              key={slide.key}
+              slide={slide}
+              heading={lead && index === 0 ? 'h1' : 'h2'}
+              bare={!finder}
+            />
+          ))}
+        </div>
+        {slides.length > 1 ? <Switches name={key} slides={slides} /> : null}
+        {finder ? <Finder finder={finder} /> : null}
+      </div>
+    </section>
+  )
+}
+
+type SlideCopyProps = { slide: SlideModel; heading: 'h1' | 'h2'; bare: boolean }
+
+function SlideCopy({ slide, heading: Heading, bare }: SlideCopyProps) {
+  // The finder is the action of a slide without buttons of its own.
+  const acts = slide.buttons
+  return (
+    <div className="hero__pane">
+      <Heading className="hero__title">{slide.title}</Heading>
+      {slide.description ? <p className="lede">{slide.description}</p> : null}
+      {acts.length > 0 ? (
+        <div className="hero__acts">
+          {acts.map(({ key, title, href, primary }) => (
+            <LinkButton key={key} href={href} look={primary && bare ? 'brand' : 'line'}>
+              {title}
+            </LinkButton>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Switches({ name, slides }: { name: string; slides: readonly SlideModel[] }) {
+  return (
+    <fieldset className="hero__switches">
+      <legend className="vh">Slides</legend>
+      {slides.map(({ key, title }, index) => (
+        <label key={key}>
+          <input type="radio" name={`slide-${name}`} value={key} defaultChecked={index === 0} />
+          <span className="vh">{title}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

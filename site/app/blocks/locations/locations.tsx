@@ -1,0 +1,17 @@
+import { LocationGrid } from '#app/features/locations/components/location-card.tsx'
+import { locationsPath } from '#app/paths.ts'
+import { Section } from '#app/ui/section.tsx'
+import type { LocationsModel } from './locations.server.ts'
+
+/** Locations of the dealer (LOC-01). */
+export function LocationsBlock({ block }: { block: LocationsModel & { key: string } }) {
+  return (
+    <Section
+      id={block.key}
+      title={block.title || 'Our Locations'}
+      more={{ label: 'All locations', href: locationsPath() }}
+    >
+      <LocationGrid places={block.places} />
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { SiteLink } from '#app/ui/site-link.tsx'
+import type { ScrollingBannerModel } from './scrolling-banner.server.ts'
+import '#app/styles/pages/scrolling-banner.css'
+
+/** PROMO-14. */
+const COPIES = 20
+
+/**
+ * A scrolling text that links to the offers. Screen readers read it once; the copies are hidden from them. It pauses
+ * on hover and focus, with reduced motion, and by its button.
+ */
+export function ScrollingBannerBlock({ block: { text, href } }: { block: ScrollingBannerModel }) {
+  return (
+    <div className="running">
+      <SiteLink href={href}>
+        <span className="running__track">
+          {Array.from({ length: COPIES }, (_, index) => (
+            <span key={index} aria-hidden={index > 0 ? true : undefined}>
+              {text}
+            </span>
+          ))}
+        </span>
+      </SiteLink>
+      <label className="running__pause">
+        <input type="checkbox" />
+        <span>Pause</span>
+      </label>
+    </div>
+  )
+}
