@@ -46,7 +46,7 @@ const SECRETS: Record<ProcessName, readonly string[]> = {
   tenant: ['SANITY_WRITE_TOKEN'],
   stock: ['MEILI_ADMIN_KEY', 'SANITY_READ_TOKEN'],
   'stock setup': ['MEILI_ADMIN_KEY', 'MEILI_MASTER_KEY', 'SANITY_READ_TOKEN'],
-  leads: ['DATABASE_URL', 'LEAD_WEBHOOK_SECRETS', 'PGPASSWORD', 'SESSION_SECRET'],
+  leads: ['DATABASE_URL', 'LEAD_WEBHOOK_SECRETS', 'PGPASSWORD', 'SANITY_READ_TOKEN', 'SESSION_SECRET'],
 }
 
 let folder: string

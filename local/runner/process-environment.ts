@@ -93,7 +93,14 @@ const READ_BY = {
   stock: STOCK,
   /** `npm run stock -- setup` creates keys, which requires the search server's master key. */
   'stock setup': [...STOCK, 'MEILI_MASTER_KEY'],
-  leads: ['DATABASE_URL', 'DATA_DIR', 'LEAD_WEBHOOK_SECRETS', 'SESSION_SECRET'],
+  leads: [
+    ...LAKE_ACCESS,
+    'DATABASE_URL',
+    'DATA_DIR',
+    'LEAD_WEBHOOK_SECRETS',
+    'SANITY_READ_TOKEN',
+    'SESSION_SECRET',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type ProcessName = keyof typeof READ_BY

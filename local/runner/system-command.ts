@@ -35,7 +35,7 @@ export function runSystemCommand(command: SystemCommand): void {
 }
 
 function environmentFor({ name, elsewhere, alsoNeeded }: SystemCommand): NodeJS.ProcessEnv {
-  if (process.env[elsewhere]) return process.env
+  if (process.env[elsewhere] || asksForHelp(process.argv.slice(2))) return process.env
   const settings = settingsOfLastStart(process.env)
   if (!hasSecrets(settings.dataDir)) {
     throw new RunnerError(
@@ -44,3 +44,7 @@ function environmentFor({ name, elsewhere, alsoNeeded }: SystemCommand): NodeJS.
   }
   return environmentOf(name, embeddedEnvironment(settings, systemSecrets(settings.dataDir), process.env))
 }
+
+/** Help needs no running system. */
+const asksForHelp = (args: readonly string[]) =>
+  args.length === 0 || args[0] === 'help' || args.some((arg) => arg === '--help' || arg === '-h')

@@ -6,6 +6,11 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
   LEAD_WEBHOOK_SECRETS: dealerSecrets,
+  /** With the content lake, a dealer that does not exist is an error; without it, it is a dealer without leads. */
+  SANITY_PROJECT_ID: z.string().optional(),
+  SANITY_DATASET: z.string().default('production'),
+  SANITY_API_HOST: z.url().optional(),
+  SANITY_READ_TOKEN: z.string().optional(),
 })
 
 export type LeadVariables = z.output<typeof variables>

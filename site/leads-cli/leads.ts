@@ -1,25 +1,43 @@
-// The command line of enquiries: `list`, `show`, `dead`, `replay`, `secret` (see run-leads.ts).
+// Entry point of `npm run leads`; its commands are in run-leads.ts.
 import { openDatabase } from '#db/database.ts'
 import { webhookSecretOf } from '#server/outbox/open-outbox.ts'
-import { readLeadVariables } from './lead-variables.ts'
-import { runLeads } from './run-leads.ts'
+import { lakeClient, listDealerSlugs } from '#stock/dealer/dealers-from-lake.ts'
+import { type LeadVariables, readLeadVariables } from './lead-variables.ts'
+import { type LeadsContext, runLeads } from './run-leads.ts'
 
 // What is written here is for this user alone.
 process.umask(0o077)
 
-const print = (line: string) => void process.stdout.write(`${line}\n`)
-
-try {
+async function open(): Promise<LeadsContext> {
   const env = readLeadVariables(process.env)
   const db = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR })
-  process.exitCode = await runLeads(process.argv.slice(2), {
+  return {
     db,
-    print,
+    close: () => db.destroy(),
     now: () => new Date().toISOString(),
     secretOf: (slug) => webhookSecretOf(env, slug),
-  })
-  await db.destroy()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
+    listDealers: () => dealersOf(env),
+  }
 }
+
+async function dealersOf(env: LeadVariables): Promise<readonly string[] | null> {
+  if (env.SANITY_PROJECT_ID === undefined) return null
+  const lake = lakeClient({
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    apiHost: env.SANITY_API_HOST,
+    token: env.SANITY_READ_TOKEN,
+  })
+  try {
+    return await listDealerSlugs(lake)
+  } catch {
+    console.error('The content lake does not answer, so the dealer’s name is not checked.')
+    return null
+  }
+}
+
+process.exitCode = await runLeads(process.argv.slice(2), {
+  open,
+  print: (line) => void process.stdout.write(`${line}\n`),
+  printError: (line) => console.error(line),
+})

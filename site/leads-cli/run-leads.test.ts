@@ -22,17 +22,22 @@ async function openContext() {
   const run = async (...args: string[]) => {
     lines.length = 0
     const code = await runLeads(args, {
-      db,
+      open: async () => ({
+        db,
+        close: async () => {},
+        now: () => NOW,
+        secretOf: (slug) => `key of ${slug}`,
+        listDealers: async () => ['a', 'b'],
+      }),
       print: (line) => lines.push(line),
-      now: () => NOW,
-      secretOf: (slug) => `key of ${slug}`,
+      printError: (line) => lines.push(line),
     })
     return { code, text: lines.join('\n') }
   }
   return { db, run }
 }
 
-test('a dealer’s enquiries are listed with where they stand, and without anything of a person', async () => {
+test('a dealer’s enquiries are listed with the state of their deliveries, without personal data', async () => {
   const { run } = await openContext()
   const { code, text } = await run('list', 'a')
   expect(code).toBe(0)
@@ -40,28 +45,72 @@ test('a dealer’s enquiries are listed with where they stand, and without anyth
   expect((await run('list', 'b')).text).toBe('b has no enquiries.')
 })
 
-test('what never arrived is listed with why, and sent again', async () => {
+test('a delivery that was given up is listed with its error, and sent again', async () => {
   const { db, run } = await openContext()
-  expect((await run('dead', 'a')).text).toMatch(/^Every enquiry of a/)
+  expect((await run('dead', 'a')).text).toBe('Every enquiry of a was delivered or is waiting to be.')
   const [claimed] = await claimDeliveries(db, { channels: ['webhook'], now: NOW, until: NOW, limit: 1 })
   if (claimed) await markFailed(db, claimed, { error: 'answered 410', dueAt: null })
   expect((await run('dead', 'a')).text).toContain(
     'delivery-1  lead lead-1  enquiry  webhook  1 tries  answered 410',
   )
-  expect(await run('replay', 'b', 'delivery-1')).toEqual({ code: 1, text: '0 are sent again.' })
-  expect(await run('replay', 'a')).toEqual({ code: 0, text: 'One is sent again.' })
+  expect(await run('replay', 'b', 'delivery-1')).toEqual({
+    code: 1,
+    text: 'b has no given-up delivery delivery-1.',
+  })
+  expect(await run('replay', 'a')).toEqual({ code: 0, text: 'One delivery is sent again.' })
   expect((await run('list', 'a')).text).toContain('webhook waiting')
 })
 
-test('one enquiry is shown whole to whoever asks for it by its dealer', async () => {
+test('one enquiry is shown whole by its own dealer only', async () => {
   const { run } = await openContext()
   expect((await run('show', 'a', 'lead-1')).text).toContain('"email": "hannah@example.com"')
   expect((await run('show', 'b', 'lead-1')).code).toBe(1)
 })
 
-test('the key of a dealer can be asked for, and nonsense answers with how to ask', async () => {
+test('the key of a dealer is printed, as JSON on request', async () => {
   const { run } = await openContext()
   expect((await run('secret', 'a')).text).toBe('key of a')
-  expect((await run('list', '../a')).code).toBe(1)
-  expect((await run()).text).toContain('npm run leads -- list <dealer>')
+  expect(JSON.parse((await run('secret', 'a', '--json')).text)).toEqual({ secret: 'key of a' })
+})
+
+test('a list as JSON has each enquiry with its deliveries', async () => {
+  const { run } = await openContext()
+  expect(JSON.parse((await run('list', 'a', '--json')).text)).toEqual([
+    {
+      created_at: NOW,
+      id: 'lead-1',
+      kind: 'enquiry',
+      lead_status: 'Complete',
+      deliveries: [{ channel: 'webhook', state: 'waiting' }],
+    },
+  ])
+})
+
+test('a dealer that does not exist is an error that names the dealers', async () => {
+  const { run } = await openContext()
+  expect(await run('list', 'quaysied')).toEqual({
+    code: 1,
+    text: 'There is no dealer “quaysied”. Dealers: a, b.',
+  })
+})
+
+test.each([[['list']], [['lst', 'a']], [['list', 'a', '--limit', '0']], [['list', 'a', '--colour']], [[]]])(
+  'wrong arguments %j end with code 2 and the usage, before anything is opened',
+  async (args) => {
+    const printed: string[] = []
+    const code = await runLeads(args, {
+      open: () => Promise.reject(new Error('opened')),
+      print: (line) => printed.push(line),
+      printError: (line) => printed.push(line),
+    })
+    expect(code).toBe(2)
+    expect(printed.join('\n')).toContain('Usage: npm run leads --')
+  },
+)
+
+test('help ends with code 0 and gives examples', async () => {
+  const { run } = await openContext()
+  const { code, text } = await run('--help')
+  expect(code).toBe(0)
+  expect(text).toContain('npm run leads -- replay quayside')
 })

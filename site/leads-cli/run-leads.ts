@@ -1,79 +1,170 @@
-import { parseArgs } from 'node:util'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import type { Database } from '#db/database.ts'
 import { listDeliveries, replayDead } from '#db/leads/delivery-repository.ts'
 import { findLead, listLeads } from '#db/leads/lead-repository.ts'
 
+/** What a command works with; opened only once the arguments are known to be right. */
 export type LeadsContext = {
   db: Database
-  print: (line: string) => void
   now: () => string
   secretOf: (tenantSlug: string) => string
+  /** Slugs of all dealers; null where no content lake is named, which leaves the dealer unchecked. */
+  listDealers: () => Promise<readonly string[] | null>
+  close: () => Promise<void>
 }
 
-const USAGE = `npm run leads -- list <dealer> [--limit 50]      the latest enquiries and where they stand
-npm run leads -- show <dealer> <lead>            one enquiry, whole
-npm run leads -- dead <dealer>                   those that never reached the dealer, and why
-npm run leads -- replay <dealer> [<delivery>]    send one of them, or all, again
-npm run leads -- secret <dealer>                 the key with which the dealer's system checks them`
+export type LeadsTerminal = {
+  open: () => Promise<LeadsContext>
+  print: (line: string) => void
+  printError: (line: string) => void
+}
 
-const DEALER = /^[a-z0-9][a-z0-9-]*$/
+/** A failure whose message is all that a person needs. */
+class LeadsError extends Error {
+  override readonly name = 'LeadsError'
+}
 
-/** Runs one command. Personal data is printed by \`show\` alone. @returns the exit code */
-export async function runLeads(args: readonly string[], context: LeadsContext): Promise<number> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { limit: { type: 'string', default: '50' } },
+type Options = { limit: number; json: boolean }
+/** Returns whether it found what it was asked for. */
+type Run = (
+  context: LeadsContext,
+  request: { dealer: string; id: string | undefined } & Options,
+  print: (line: string) => void,
+) => Promise<boolean>
+
+const HELP = `
+Exit codes: 0 done, 1 failed or not found, 2 wrong arguments.
+
+Examples:
+  npm run leads -- list quayside --limit 10
+  npm run leads -- dead quayside --json
+  npm run leads -- replay quayside`
+
+/** Runs one command. Personal data is printed by `show` alone. @returns the exit code */
+export async function runLeads(args: readonly string[], terminal: LeadsTerminal): Promise<number> {
+  let found = true
+  const program = leadsProgram(terminal, async (run, dealer, id, options) => {
+    const context = await terminal.open()
+    try {
+      await requireDealer(context, dealer)
+      found = await run(context, { dealer, id, ...options }, terminal.print)
+    } finally {
+      await context.close()
+    }
   })
-  const [command = '', dealer = '', id] = positionals
-  const run = COMMANDS[command]
-  if (!run || !DEALER.test(dealer)) {
-    context.print(USAGE)
+  try {
+    await program.parseAsync([...args], { from: 'user' })
+    return found ? 0 : 1
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    terminal.printError(error instanceof Error ? error.message : String(error))
     return 1
   }
-  const limit = Number(values.limit)
-  if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit is a whole number above 0')
-  return run(context, dealer, { id, limit })
 }
 
-type Asked = { id: string | undefined; limit: number }
-type Command = (context: LeadsContext, dealer: string, asked: Asked) => Promise<number>
+function leadsProgram(
+  { print, printError }: LeadsTerminal,
+  execute: (run: Run, dealer: string, id: string | undefined, options: Options) => Promise<void>,
+): Command {
+  const program = new Command('npm run leads --')
+    .description('Enquiries of dealers and their deliveries')
+    .addHelpText('after', HELP)
+    .configureOutput({
+      writeOut: (text) => print(text.trimEnd()),
+      writeErr: (text) => printError(text.trimEnd()),
+    })
+    .showHelpAfterError()
+    .exitOverride()
+  const add = (name: string, description: string, run: Run, id = '') =>
+    program
+      .command(`${name} <dealer>${id === '' ? '' : ` ${id}`}`)
+      .description(description)
+      .action((dealer: string, ...rest: unknown[]) => {
+        const options = program.optsWithGlobals<Options>()
+        return execute(run, dealer, typeof rest[0] === 'string' ? rest[0] : undefined, options)
+      })
+  program
+    .option('--limit <count>', 'at most so many lines', wholeNumber, 50)
+    .option('--json', 'print JSON instead of lines', false)
+  add('list', 'the latest enquiries and the state of their deliveries', list)
+  add('show', 'one enquiry as it was sent, with personal data', show, '<lead>')
+  add('dead', 'deliveries that were given up, and why', dead)
+  add('replay', 'deliver again one that was given up, or all', replay, '[delivery]')
+  add('secret', 'the key with which the dealer’s system verifies webhooks', secret)
+  return program
+}
 
-const list: Command = async ({ db, print }, dealer, { limit }) => {
+function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It is a whole number above 0.')
+  return value
+}
+
+async function requireDealer({ listDealers }: LeadsContext, dealer: string): Promise<void> {
+  const known = await listDealers()
+  if (known !== null && !known.includes(dealer))
+    throw new LeadsError(`There is no dealer “${dealer}”. Dealers: ${known.join(', ') || 'none'}.`)
+}
+
+const list: Run = async ({ db }, { dealer, limit, json }, print) => {
   const leads = await listLeads(db, dealer, limit)
   const deliveries = await listDeliveries(db, dealer, { limit: limit * 5 })
-  for (const { id, kind, lead_status, created_at } of leads) {
-    const mine = deliveries.filter(({ lead_id }) => lead_id === id)
-    const ways = mine.map(({ channel, state }) => `${channel} ${state}`).join(', ')
-    print([created_at, id, kind, lead_status, ways || 'goes nowhere'].join('  '))
-  }
-  if (leads.length === 0) print(`${dealer} has no enquiries.`)
-  return 0
+  const rows = leads.map(({ id, kind, lead_status, created_at }) => ({
+    ...{ created_at, id, kind, lead_status },
+    deliveries: deliveries
+      .filter(({ lead_id }) => lead_id === id)
+      .map(({ channel, state }) => ({ channel, state })),
+  }))
+  if (json) print(JSON.stringify(rows, null, 2))
+  else if (rows.length === 0) print(`${dealer} has no enquiries.`)
+  else
+    for (const { created_at, id, kind, lead_status, deliveries: mine } of rows) {
+      const states = mine.map(({ channel, state }) => `${channel} ${state}`).join(', ')
+      print([created_at, id, kind, lead_status, states || 'no delivery'].join('  '))
+    }
+  return true
 }
 
-const show: Command = async ({ db, print }, dealer, { id = '' }) => {
+const show: Run = async ({ db }, { dealer, id = '' }, print) => {
   const lead = await findLead(db, dealer, id)
-  print(lead ? JSON.stringify(JSON.parse(lead.payload), null, 2) : `${dealer} has no enquiry ${id}.`)
-  return lead ? 0 : 1
+  if (!lead) throw new LeadsError(`${dealer} has no enquiry ${id}.`)
+  print(JSON.stringify(JSON.parse(lead.payload), null, 2))
+  return true
 }
 
-const dead: Command = async ({ db, print }, dealer, { limit }) => {
+const dead: Run = async ({ db }, { dealer, limit, json }, print) => {
   const rows = await listDeliveries(db, dealer, { state: 'dead', limit })
-  for (const { id, lead_id, kind, channel, attempts, last_error } of rows)
-    print([id, `lead ${lead_id}`, kind, channel, `${attempts} tries`, last_error].join('  '))
-  if (rows.length === 0) print(`Every enquiry of ${dealer} has arrived or is on its way.`)
-  return 0
+  if (json)
+    print(
+      JSON.stringify(
+        rows.map(({ id, lead_id, kind, channel, attempts, last_error }) => ({
+          ...{ id, lead_id, kind, channel, attempts, last_error },
+        })),
+        null,
+        2,
+      ),
+    )
+  else if (rows.length === 0) print(`Every enquiry of ${dealer} was delivered or is waiting to be.`)
+  else
+    for (const { id, lead_id, kind, channel, attempts, last_error } of rows)
+      print([id, `lead ${lead_id}`, kind, channel, `${attempts} tries`, last_error].join('  '))
+  return true
 }
 
-const replay: Command = async ({ db, print, now }, dealer, { id }) => {
+const replay: Run = async ({ db, now }, { dealer, id, json }, print) => {
   const count = await replayDead(db, dealer, { id, now: now() })
-  print(count === 1 ? 'One is sent again.' : `${count} are sent again.`)
-  return count > 0 || id === undefined ? 0 : 1
+  if (json) print(JSON.stringify({ replayed: count }))
+  else if (count === 0)
+    print(
+      id === undefined
+        ? `${dealer} has no delivery that was given up.`
+        : `${dealer} has no given-up delivery ${id}.`,
+    )
+  else print(count === 1 ? 'One delivery is sent again.' : `${count} deliveries are sent again.`)
+  return count > 0 || id === undefined
 }
 
-const secret: Command = async ({ print, secretOf }, dealer) => {
-  print(secretOf(dealer))
-  return 0
+const secret: Run = async ({ secretOf }, { dealer, json }, print) => {
+  print(json ? JSON.stringify({ secret: secretOf(dealer) }) : secretOf(dealer))
+  return true
 }
-
-const COMMANDS: Readonly<Record<string, Command>> = { list, show, dead, replay, secret }

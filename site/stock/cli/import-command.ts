@@ -7,7 +7,7 @@ import { differenceLines, reportLines } from '../import/runs/run-report.ts'
 import { findDealer, prepareStock, type StockContext } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
-/** `import [dealer] [file]`. Returns the exit code: 1 when a feed was refused. */
+/** `import [dealer] [file]`; with `--json` one object a feed and line. Returns the exit code: 1 when a feed was refused. */
 export async function importCommand(context: StockContext): Promise<number> {
   const { settings, print } = context
   const [slug, file] = settings.args
@@ -20,7 +20,7 @@ export async function importCommand(context: StockContext): Promise<number> {
     if (imported === null) failures += 1
     else rows += imported
   }
-  if (slug === undefined) {
+  if (slug === undefined && !settings.flags.json) {
     print(`${rows} cars of ${feeds.length} feeds${failures > 0 ? `, ${failures} feeds failed` : ''}`)
   }
   return failures === 0 ? 0 : 1
@@ -42,10 +42,11 @@ export async function importOne(
   const { force, now = new Date().toISOString() } = settings.flags
   const run = await runImport({ feed, source, dealer }, context, {
     ...{ now, force },
-    dryRun: settings.flags['dry-run'],
+    dryRun: settings.flags.dryRun,
   })
   const seconds = (performance.now() - since) / 1_000
-  for (const line of inFull ? differenceLines(run, seconds) : reportLines(run, seconds)) print(line)
+  if (settings.flags.json) print(JSON.stringify(run))
+  else for (const line of inFull ? differenceLines(run, seconds) : reportLines(run, seconds)) print(line)
   // In an import of all dealers such a feed must not keep the site from starting.
   return 'refused' in run || (inFull && acceptedNothing(run)) ? null : run.rows
 }

@@ -1,18 +1,17 @@
 import { PushKeys, pushKeyFile } from '../push/push-keys.ts'
-import { findDealer, type StockContext } from './stock-context.ts'
-import { UsageError } from './stock-options.ts'
+import { requireDealer, type StockContext } from './stock-context.ts'
 
 /** `key <dealer>`: creates an API key and prints it once; `--force` allows forced pushes; `--revoke` revokes all keys. */
 export async function keyCommand(context: StockContext): Promise<number> {
   const { settings, folder, print } = context
   const [slug = ''] = settings.args
   const keys = new PushKeys({ file: pushKeyFile(folder) })
+  await requireDealer(context, slug)
   if (settings.flags.revoke) {
     print(`${slug}: ${await keys.revoke(slug)} keys revoked`)
     return 0
   }
-  if ((await findDealer(context, slug)) === null) throw new UsageError(`There is no dealer "${slug}".`)
-  const mayForce = settings.flags.force ?? false
+  const mayForce = settings.flags.force
   const key = await keys.make(slug, settings.flags.now ?? new Date().toISOString(), { mayForce })
   print(`${key}`)
   if (mayForce) print('It may remove more than a fifth of the stock at once (?force=true).')

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
+import { CommanderError } from 'commander'
 import { ImportBusyError, takeLock } from '../import/runs/import-lock.ts'
 import { importCommand } from './import-command.ts'
 import { keyCommand } from './key-command.ts'
 import { replayCommand, runsCommand } from './runs-command.ts'
 import { setupCommand } from './setup-command.ts'
 import { explainError, openStockContext, type StockContext } from './stock-context.ts'
-import { type Command, readStockSettings, UsageError } from './stock-options.ts'
+import { readStockArguments, readStockEnvironment, type StockCommand, UsageError } from './stock-options.ts'
 import { watchCommand } from './watch-command.ts'
 import { whyCommand } from './why-command.ts'
 
-const RUN: Record<Command, (context: StockContext) => Promise<number>> = {
+const RUN: Record<StockCommand, (context: StockContext) => Promise<number>> = {
   import: importCommand,
   runs: runsCommand,
   replay: replayCommand,
@@ -23,26 +24,34 @@ const RUN: Record<Command, (context: StockContext) => Promise<number>> = {
 export type StockTerminal = {
   variables: Readonly<Record<string, string | undefined>>
   print: (line: string) => void
-  printError: (problem: unknown) => void
+  printError: (line: string) => void
 }
 
-/** Runs a command of the stock command line. Returns the exit code; usage errors are printed without a stack trace. */
+/** Runs a command of the stock command line. @returns the exit code: 0 done, 1 failed, 2 wrong arguments */
 export async function runStock(
   args: readonly string[],
   { variables, print, printError }: StockTerminal,
 ): Promise<number> {
   try {
-    const settings = readStockSettings(variables, args)
+    const asked = readStockArguments(args, { print, printError })
+    const settings = { ...asked, env: readStockEnvironment(variables) }
     const context = openStockContext(settings, print)
     return await RUN[settings.command](context).catch((error: unknown) => {
       throw explainError(error, settings)
     })
   } catch (error) {
-    const isPlain = error instanceof UsageError || error instanceof ImportBusyError
-    printError(isPlain ? error.message : error)
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    const isExpected = error instanceof UsageError || error instanceof ImportBusyError
+    printError(isExpected || !(error instanceof Error) ? messageOf(error) : unexpected(error, variables))
     return 1
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** The stack of a programming error is for those who ask for it. */
+const unexpected = (error: Error, { LOG_LEVEL }: StockTerminal['variables']) =>
+  LOG_LEVEL === 'debug' ? (error.stack ?? error.message) : `${error.message} (LOG_LEVEL=debug shows where)`
 
 async function reindexCommand({ store, folder, settings, print }: StockContext): Promise<number> {
   const since = performance.now()

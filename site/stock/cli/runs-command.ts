@@ -1,22 +1,30 @@
 import { join } from 'node:path'
-import { type NamedRun, RunRecords } from '../import/runs/run-record.ts'
+import { type NamedRun, type RunRecord, RunRecords } from '../import/runs/run-record.ts'
 import { differenceLines, summaryLine } from '../import/runs/run-report.ts'
 import { importOne } from './import-command.ts'
-import { prepareStock, type StockContext } from './stock-context.ts'
+import { prepareStock, requireDealer, type StockContext } from './stock-context.ts'
 import { UsageError } from './stock-options.ts'
 
 /** `runs <dealer> [run]`: lists the dealer's runs, or prints one run in full. */
-export async function runsCommand({ settings, folder, print }: StockContext): Promise<number> {
+export async function runsCommand(context: StockContext): Promise<number> {
+  const { settings, folder, print } = context
   const [slug = '', name] = settings.args
   const records = recordsIn(folder)
   if (name !== undefined) {
     const { record } = await requireRun(records, slug, name)
-    for (const line of differenceLines(record)) print(line)
+    if (settings.flags.json) print(JSON.stringify(record, null, 2))
+    else for (const line of differenceLines(record)) print(line)
     return 0
   }
   const runs = await records.list(slug)
-  if (runs.length === 0) throw new UsageError(`There is no record of an import of "${slug}".`)
-  for (const { name: each, record } of runs) print(`${each}  ${summaryLine(record)}`)
+  if (runs.length === 0) {
+    await requireDealer(context, slug)
+    throw new UsageError(`There is no record of an import of “${slug}”.`)
+  }
+  if (settings.flags.json) {
+    const rows = runs.map(({ name: run, record }) => ({ run, ...summaryOf(record) }))
+    print(JSON.stringify(rows, null, 2))
+  } else for (const { name: each, record } of runs) print(`${each}  ${summaryLine(record)}`)
   return 0
 }
 
@@ -34,6 +42,14 @@ export async function replayCommand(context: StockContext): Promise<number> {
   return imported === null ? 1 : 0
 }
 
+/** A run without its rows and its copy's name. */
+function summaryOf(record: RunRecord) {
+  const { at, file, format } = record
+  return 'refused' in record
+    ? { at, file, format, refused: record.refused }
+    : { at, file, format, rows: record.rows, counts: record.counts }
+}
+
 const recordsIn = (folder: string) => new RunRecords(join(folder, 'runs'))
 
 async function requireRun(records: RunRecords, slug: string, name: string): Promise<NamedRun> {
@@ -42,7 +58,7 @@ async function requireRun(records: RunRecords, slug: string, name: string): Prom
   const names = (await records.list(slug)).map((each) => each.name)
   throw new UsageError(
     names.length === 0
-      ? `There is no record of an import of "${slug}".`
-      : `"${name}" names no single run of ${slug}. Its runs: ${names.join(', ')}.`,
+      ? `There is no record of an import of “${slug}”.`
+      : `“${name}” names no single run of ${slug}. Its runs: ${names.join(', ')}.`,
   )
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { TenantBundle } from '@forecourt/schemas/contract'
+import type { SanityClient } from '@sanity/client'
 import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
 import { openDataFolder } from '#db/private-files.ts'
-import { feedDealerOf, findTenantBundle, lakeClient } from '../dealer/dealers-from-lake.ts'
+import { feedDealerOf, findTenantBundle, lakeClient, listDealerSlugs } from '../dealer/dealers-from-lake.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { takeLock } from '../import/runs/import-lock.ts'
 import { StockStore } from '../index/stock-store.ts'
@@ -56,13 +57,32 @@ export function explainError(error: unknown, { env }: StockSettings): unknown {
 
 /** A dealer's import settings from the content lake; null when there is no such dealer. */
 export async function findDealer(context: StockContext, slug: string): Promise<FeedDealer | null> {
-  const bundle = await findBundle(context, slug)
+  const bundle = await readLake(context, (lake) => findTenantBundle(lake, slug))
   return bundle && feedDealerOf(bundle)
 }
 
-/** A dealer's published content; null when there is no such dealer. */
-export async function findBundle({ settings }: StockContext, slug: string): Promise<TenantBundle | null> {
-  const { env } = settings
+/**
+ * A dealer's published content.
+ * @throws UsageError that names the dealers when there is no such dealer
+ */
+export async function requireBundle(context: StockContext, slug: string): Promise<TenantBundle> {
+  await requireDealer(context, slug)
+  const bundle = await readLake(context, (lake) => findTenantBundle(lake, slug))
+  if (bundle === null) throw new UsageError(`The settings of “${slug}” cannot be read.`)
+  return bundle
+}
+
+/** @throws UsageError that names the dealers when there is no such dealer */
+export async function requireDealer(context: StockContext, slug: string): Promise<void> {
+  const slugs = await readLake(context, listDealerSlugs)
+  if (!slugs.includes(slug))
+    throw new UsageError(`There is no dealer “${slug}”. Dealers: ${slugs.join(', ') || 'none'}.`)
+}
+
+async function readLake<T>(
+  { settings: { env } }: StockContext,
+  read: (lake: SanityClient) => Promise<T>,
+): Promise<T> {
   const lake = lakeClient({
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
@@ -70,7 +90,7 @@ export async function findBundle({ settings }: StockContext, slug: string): Prom
     token: env.SANITY_READ_TOKEN,
   })
   try {
-    return await findTenantBundle(lake, slug)
+    return await read(lake)
   } catch (error) {
     throw new UsageError(`The content lake does not answer (SANITY_API_HOST): ${String(error)}`, {
       cause: error,

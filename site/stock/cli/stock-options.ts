@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
+import { Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { FEED_FOLDER } from '../dealer/feed-manifest.ts'
 
-/** An error of usage or environment, printed without a stack trace. */
+/** A failure that a person can mend, printed without a stack trace. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -22,101 +22,141 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
 })
 
-const flags = z.object({
-  /** Import even when more than a fifth of a dealer's stock would be removed. */
-  force: z.boolean(),
-  /** Report what would change without writing. */
-  'dry-run': z.boolean(),
-  /** The file lists changes, not the whole stock. */
-  change: z.boolean(),
-  /** Revoke the dealer's keys. */
-  revoke: z.boolean(),
-  /** Time of the run; default: now. */
-  now: z.iso.datetime({ offset: true }).optional(),
-  /** Folder with one folder per dealer. */
-  feeds: z.string(),
-  /** Folder with one drop folder per dealer. */
-  drop: z.string().optional(),
-})
-
 export const COMMANDS = ['import', 'runs', 'replay', 'reindex', 'key', 'why', 'watch', 'setup'] as const
-export type Command = (typeof COMMANDS)[number]
+export type StockCommand = (typeof COMMANDS)[number]
 
-export type StockSettings = {
-  env: z.output<typeof environment> & { STOCK_INDEX: string }
-  flags: z.output<typeof flags>
-  command: Command
+/** What a command line of `npm run stock` asks for. */
+export type StockArguments = {
+  command: StockCommand
   /** Positional arguments after the command. */
   args: readonly string[]
+  flags: {
+    /** Import even when more than a fifth of a dealer's stock would be removed. */
+    force: boolean
+    /** Report what would change without writing. */
+    dryRun: boolean
+    /** The file lists changes, not the whole stock. */
+    change: boolean
+    /** Revoke the dealer's keys. */
+    revoke: boolean
+    /** Print JSON instead of lines. */
+    json: boolean
+    /** Time of the run, ISO 8601; default: now. */
+    now?: string
+    /** Folder with one folder per dealer. */
+    feeds: string
+    /** Folder with one drop folder per dealer. */
+    drop?: string
+  }
 }
 
-export const USAGE = `npm run stock -- import [dealer] [file]   every dealer's feeds, one dealer's, or another file as that feed
-    --force     even when more than a fifth of the stock would be removed
-    --dry-run   report what would change without writing
-    --change    the file lists changes, not the whole stock (json formats)
-npm run stock -- runs <dealer> [run]      the dealer's runs, or one run in full
-npm run stock -- replay <dealer> <run>    import that run's feed again (--force, --dry-run); "last" is the last
-npm run stock -- why <dealer> [number]    why a car is on the site or not, by its stock number; or the rejected rows
-npm run stock -- watch [--drop <folder>]  import files from the dealers' drop folders
-npm run stock -- setup                    index, settings and keys on the search server (MEILI_URL, MEILI_MASTER_KEY)
-npm run stock -- reindex                  rebuild the index from its own documents, without downtime
-npm run stock -- key <dealer>             create an API key for pushing stock (--force: allowed to remove more than
-                                          a fifth; --revoke: revoke the dealer's keys)`
+export type StockSettings = StockArguments & { env: z.output<typeof environment> & { STOCK_INDEX: string } }
 
-const ARGUMENT_COUNTS: Record<Command, readonly [least: number, most: number]> = {
-  import: [0, 2],
-  runs: [1, 2],
-  replay: [2, 2],
-  reindex: [0, 0],
-  key: [1, 1],
-  why: [1, 2],
-  watch: [0, 0],
-  setup: [0, 0],
+const DEFAULTS = { force: false, dryRun: false, change: false, revoke: false, json: false }
+
+const HELP = `
+Exit codes: 0 done, 1 failed or refused, 2 wrong arguments.
+
+Examples:
+  npm run stock -- import quayside --dry-run
+  npm run stock -- why quayside QU22094
+  npm run stock -- runs quayside last --json`
+
+/**
+ * Parses a command line.
+ * @throws CommanderError for wrong arguments and, with exit code 0, after help was printed
+ */
+export function readStockArguments(
+  argv: readonly string[],
+  output: { print: (line: string) => void; printError: (line: string) => void },
+): StockArguments {
+  let asked: StockArguments | null = null
+  const program = stockProgram((command, args, options) => {
+    asked = { command, args, flags: { ...DEFAULTS, feeds: FEED_FOLDER, ...options } }
+  })
+  program.configureOutput({
+    writeOut: (text) => output.print(text.trimEnd()),
+    writeErr: (text) => output.printError(text.trimEnd()),
+  })
+  for (const command of program.commands) command.copyInheritedSettings(program)
+  program.parse([...argv], { from: 'user' })
+  if (asked === null) return program.error('A command is missing.', { exitCode: 1 })
+  return asked
+}
+
+type Receive = (command: StockCommand, args: string[], options: Partial<StockArguments['flags']>) => void
+
+function stockProgram(receive: Receive): Command {
+  const program = new Command('npm run stock --')
+    .description('Dealers’ stock: imports, their records, and the keys of systems that push stock')
+    .addHelpText('after', HELP)
+    .showHelpAfterError()
+    .exitOverride()
+  const add = (command: StockCommand, parameters: string, description: string) =>
+    program
+      .command(`${command} ${parameters}`.trim())
+      .description(description)
+      .action((...given: unknown[]) => {
+        const words = given.slice(0, -2).filter((word) => typeof word === 'string')
+        receive(command, words, program.commands.find((each) => each.name() === command)?.opts() ?? {})
+      })
+  const imports = [
+    add(
+      'import',
+      '[dealer] [file]',
+      'import every dealer’s feeds, one dealer’s, or a file as one of its feeds',
+    )
+      .option('--change', 'the file lists changes, not the whole stock (JSON formats)')
+      .option('--feeds <folder>', 'folder with one folder per dealer'),
+    add('replay', '<dealer> <run>', 'import the feed of a recorded run again; “last” is the latest run'),
+  ]
+  for (const command of imports)
+    command
+      .option('--force', 'even when more than a fifth of the stock would be removed')
+      .option('--dry-run', 'report what would change without writing')
+      .option('--now <time>', 'time of the run, ISO 8601', instant)
+      .option('--json', 'print JSON instead of lines')
+  add('runs', '<dealer> [run]', 'the dealer’s recorded imports, or one of them in full').option(
+    ...JSON_OPTION,
+  )
+  add(
+    'why',
+    '<dealer> [number]',
+    'why a vehicle is on the site or not, by its stock number; or the rejected rows',
+  )
+    .option('--now <time>', 'at that time, ISO 8601', instant)
+    .option(...JSON_OPTION)
+  add('watch', '', 'import files from the dealers’ drop folders until stopped')
+    .option('--drop <folder>', 'folder with one drop folder per dealer')
+    .option('--feeds <folder>', 'folder with one folder per dealer')
+  add('setup', '', 'create index, settings and keys on the search server (MEILI_URL, MEILI_MASTER_KEY)')
+  add('reindex', '', 'rebuild the index from its own documents, without downtime')
+  add('key', '<dealer>', 'create a key for pushing stock')
+    .option('--force', 'the key may remove more than a fifth of the stock at once')
+    .option('--revoke', 'revoke the dealer’s keys instead')
+    .option('--now <time>', 'time of the key, ISO 8601', instant)
+  return program
+}
+
+const JSON_OPTION = ['--json', 'print JSON instead of lines'] as const
+
+function instant(text: string): string {
+  const read = z.iso.datetime({ offset: true }).safeParse(text)
+  if (!read.success) throw new InvalidArgumentError('It is a time such as 2026-11-25T09:00:00+10:00.')
+  return read.data
 }
 
 /**
- * Parses environment and arguments.
+ * The variables that the commands read.
  * @throws UsageError that lists every problem
  */
-export function readStockSettings(
+export function readStockEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
-  argv: readonly string[],
-): StockSettings {
-  const { values, positionals } = parsed(argv)
-  const [command, ...args] = positionals
-  if (!isCommand(command)) throw new UsageError(USAGE)
-  const [least, most] = ARGUMENT_COUNTS[command]
-  if (args.length < least || args.length > most) throw new UsageError(USAGE)
+): StockSettings['env'] {
   // An empty variable counts as unset.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const env = environment.safeParse(given)
   if (!env.success) throw new UsageError(`The environment is not right:\n${z.prettifyError(env.error)}`)
-  const options = flags.safeParse(values)
-  if (!options.success) throw new UsageError(`${z.prettifyError(options.error)}\n${USAGE}`)
   const { STOCK_INDEX = `Car_${env.data.SANITY_DATASET}` } = env.data
-  return { env: { ...env.data, STOCK_INDEX }, flags: options.data, command, args }
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        force: { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-        change: { type: 'boolean', default: false },
-        revoke: { type: 'boolean', default: false },
-        now: { type: 'string' },
-        drop: { type: 'string' },
-        feeds: { type: 'string', default: FEED_FOLDER },
-      },
-    })
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${USAGE}`, { cause: error })
-  }
-}
-
-function isCommand(word: string | undefined): word is Command {
-  return COMMANDS.some((command) => command === word)
+  return { ...env.data, STOCK_INDEX }
 }

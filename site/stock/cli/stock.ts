@@ -1,4 +1,4 @@
-// Entry point of `npm run stock` (see stock-options.ts for its commands).
+// Entry point of `npm run stock` (its commands: stock-options.ts).
 import { runStock } from './run-stock.ts'
 
 // Files that are created here are readable by this user only.
@@ -6,6 +6,6 @@ process.umask(0o077)
 
 process.exitCode = await runStock(process.argv.slice(2), {
   variables: process.env,
-  print: (line) => console.log(line),
-  printError: (problem) => console.error(problem),
+  print: (line) => void process.stdout.write(`${line}\n`),
+  printError: (line) => void process.stderr.write(`${line}\n`),
 })

@@ -1,21 +1,23 @@
 import type { CarExplanation, ImportOverview, RowNote } from '#app/features/import-report/import-report.ts'
 import { FileImportReport } from '../report/import-report.ts'
-import { findBundle, type StockContext } from './stock-context.ts'
-import { UsageError } from './stock-options.ts'
+import { requireBundle, type StockContext } from './stock-context.ts'
 
 /** `why <dealer> [stock number]`: whether and why the car is on the site; without a number, the rejected rows. */
 export async function whyCommand(context: StockContext): Promise<number> {
   const { settings, store, folder, print } = context
   const [slug = '', stocknum] = settings.args
-  const bundle = await findBundle(context, slug)
-  if (bundle === null) throw new UsageError(`There is no dealer "${slug}".`)
+  const bundle = await requireBundle(context, slug)
   const report = new FileImportReport({ store, folder })
   const now = settings.flags.now ?? new Date().toISOString()
-  const lines =
-    stocknum === undefined
-      ? overviewLines(await report.overview(slug))
-      : (await report.explain(bundle.tenant, stocknum, now)).flatMap(explanationLines)
-  for (const line of lines) print(line)
+  if (stocknum === undefined) {
+    const overview = await report.overview(slug)
+    for (const line of settings.flags.json ? [JSON.stringify(overview, null, 2)] : overviewLines(overview))
+      print(line)
+    return 0
+  }
+  const cars = await report.explain(bundle.tenant, stocknum, now)
+  for (const line of settings.flags.json ? [JSON.stringify(cars, null, 2)] : cars.flatMap(explanationLines))
+    print(line)
   return 0
 }
 

@@ -1,4 +1,10 @@
-import { parseTenantBundle, type TenantBundle, tenantBundleQuery } from '@forecourt/schemas/contract'
+import {
+  hostsQuery,
+  parseHosts,
+  parseTenantBundle,
+  type TenantBundle,
+  tenantBundleQuery,
+} from '@forecourt/schemas/contract'
 import { createClient, type SanityClient } from '@sanity/client'
 import type { FeedDealer } from './feed-dealer.ts'
 
@@ -23,6 +29,11 @@ export function lakeClient({ projectId, dataset, apiHost, token }: LakeOptions):
     ...(token === undefined ? {} : { token }),
     ...(apiHost === undefined ? {} : { apiHost, useProjectHostname: false }),
   })
+}
+
+/** The slugs of all dealers. */
+export async function listDealerSlugs(client: SanityClient): Promise<string[]> {
+  return parseHosts(await client.fetch(hostsQuery)).dealers.map(({ slug }) => slug)
 }
 
 /** A dealer's published content; null when there is no such dealer. */
