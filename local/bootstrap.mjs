@@ -9,12 +9,18 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { helpFor } from './command-help.mjs'
 
 const PNPM = '12.21.0'
 const NODE_WANTED = '24.21.0'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const cache = join(root, '.cache')
 const started = Date.now()
+const help = helpFor(process.argv.slice(2))
+if (help) {
+  process[help.exitCode === 0 ? 'stdout' : 'stderr'].write(`${help.text}\n`)
+  process.exit(help.exitCode)
+}
 const quiet = process.argv.slice(2).some((word) => /local\/(lake|search)\/main\.ts$/.test(word))
 
 // npm passes its own settings down as npm_* variables; pnpm would take them for its own. What a person sets is

@@ -1,11 +1,12 @@
 // Dealers from the command line: makes, lists, compares, retires, deletes and restores them, over HTTP. See arguments.ts.
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { CommanderError } from 'commander'
 import { createLakeClient, explainLakeError } from '../seed/lake-client.ts'
 import { parseLakeSettings } from '../seed/lake-settings.ts'
 import { putRoles } from '../seed/put-roles.ts'
 import { DealerError } from '../src/lifecycle/index.ts'
-import { readTenantCommand, TenantUsageError } from './tenant/arguments.ts'
+import { readTenantCommand } from './tenant/arguments.ts'
 import { BackupError } from './tenant/backup-file.ts'
 import { NoSuchDealerError, type Session } from './tenant/lake-session.ts'
 import { runTenantCommand } from './tenant/run-command.ts'
@@ -13,12 +14,15 @@ import { siteAddressOf } from './tenant/site-address.ts'
 
 /** Commands after which other dealers are there. */
 const CHANGE_ROLES: ReadonlySet<string> = new Set(['new', 'delete', 'restore'])
-const EXPECTED = [TenantUsageError, DealerError, NoSuchDealerError, BackupError]
+const EXPECTED = [DealerError, NoSuchDealerError, BackupError]
 
 async function main(): Promise<void> {
-  const command = readTenantCommand(process.argv.slice(2))
+  const command = readTenantCommand(process.argv.slice(2), {
+    print: (line) => console.log(line),
+    printError: (line) => console.error(line),
+  })
   const { lake, problems } = parseLakeSettings(process.env)
-  if (lake === null) throw new TenantUsageError(`The content lake is not known. ${problems.join('; ')}`)
+  if (lake === null) throw new Error(`The content lake is not known. ${problems.join('; ')}`)
   const session: Session = {
     client: createLakeClient(lake),
     say: (line) => console.log(line),
@@ -54,6 +58,8 @@ function isExpected(error: unknown): boolean {
 }
 
 main().catch((error: unknown) => {
+  // Its message or the help is printed already.
+  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2)
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })

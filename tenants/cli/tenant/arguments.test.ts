@@ -1,51 +1,78 @@
+import { CommanderError } from 'commander'
 import { describe, expect, it } from 'vitest'
-import { readTenantCommand, USAGE } from './arguments.ts'
+import { readTenantCommand } from './arguments.ts'
 
-const read = (words: string) => readTenantCommand(words.split(' ').filter(Boolean))
+function read(...argv: string[]) {
+  const printed: string[] = []
+  const output = {
+    print: (line: string) => printed.push(line),
+    printError: (line: string) => printed.push(line),
+  }
+  try {
+    return { command: readTenantCommand(argv, output), text: printed.join('\n') }
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    return { exitCode: error.exitCode, text: printed.join('\n') }
+  }
+}
 
-describe('the words of npm run tenant', () => {
-  it('make a dealer of metro in Queensland, named by its slug, unless they say otherwise', () => {
-    expect(read('new river-city')).toEqual({
+describe('the arguments of npm run tenant', () => {
+  it('new without options makes a dealer of metro in Queensland, named by its slug', () => {
+    expect(read('new', 'river-city').command).toEqual({
       kind: 'new',
       slug: 'river-city',
       name: 'River City',
       template: 'metro',
       state: 'QLD',
     })
-    expect(
-      readTenantCommand(['new', 'a', '--template=moto', '--name', 'A & B', '--state', 'wa']),
-    ).toMatchObject({
+  })
+
+  it('new with options takes them, a state in any case', () => {
+    expect(read('new', 'a', '--template=moto', '--name', 'A & B', '--state', 'wa').command).toMatchObject({
       template: 'moto',
       name: 'A & B',
       state: 'WA',
     })
   })
 
-  it('delete for sure and to a folder when they say so', () => {
-    expect(read('delete a --yes --to /backups')).toEqual({
+  it('delete asks and has no folder unless options give them', () => {
+    expect(read('delete', 'a').command).toMatchObject({ sure: false, folder: null })
+    expect(read('delete', 'a', '--yes', '--to', '/backups').command).toEqual({
       kind: 'delete',
       slug: 'a',
       sure: true,
       folder: '/backups',
     })
-    expect(read('delete a')).toMatchObject({ sure: false, folder: null })
+  })
+
+  it('list and diff print JSON when asked', () => {
+    expect(read('list').command).toEqual({ kind: 'list', json: false })
+    expect(read('diff', 'a', 'b', '--json').command).toEqual({
+      kind: 'diff',
+      one: 'a',
+      other: 'b',
+      json: true,
+    })
   })
 
   it.each([
-    ['', USAGE],
-    ['make a', 'Unknown: make'],
-    ['new', 'npm run tenant -- new SLUG'],
-    ['new a b', 'npm run tenant -- new SLUG'],
-    ['diff a', 'npm run tenant -- diff SLUG SLUG'],
-    [
-      'new a --template baroque',
-      'There is no template “baroque”. There are metro, marque, group, outback, moto.',
-    ],
-    ['new a --template', '--template wants a value.'],
-    ['new a --state XY', 'There is no state “XY”'],
-    ['new a --yes', 'Unknown: --yes'],
-    ['list --all', 'Unknown: --all'],
-  ])('are refused with what there is instead: %s', (words, message) => {
-    expect(() => read(words)).toThrow(message)
+    [[], 'Commands:'],
+    [['make', 'a'], "unknown command 'make'"],
+    [['new'], "missing required argument 'slug'"],
+    [['new', 'a', 'b'], 'too many arguments'],
+    [['diff', 'a'], "missing required argument 'other'"],
+    [['new', 'a', '--template', 'baroque'], 'Allowed choices are metro, marque, group, outback, moto.'],
+    [['new', 'a', '--template'], 'argument missing'],
+    [['new', 'a', '--state', 'XY'], 'There is no state “XY”'],
+    [['list', '--all'], "unknown option '--all'"],
+  ])('%j is refused with the reason and the usage', (argv, message) => {
+    const { exitCode, text } = read(...argv)
+    expect(exitCode).toBe(1)
+    expect(text).toContain(message)
+    expect(text).toContain('Usage: npm run tenant --')
+  })
+
+  it('help is printed and is no error', () => {
+    expect(read('--help')).toMatchObject({ exitCode: 0, text: expect.stringContaining('Examples:') })
   })
 })

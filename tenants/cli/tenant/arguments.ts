@@ -1,10 +1,11 @@
 import { type StateCode, TEMPLATE_NAMES, type TemplateName } from '@forecourt/schemas/contract'
+import { Argument, Command, Option } from 'commander'
 
 /** What may be asked of `npm run tenant`. */
 export type TenantCommand =
   | { kind: 'new'; slug: string; name: string; template: TemplateName; state: StateCode }
-  | { kind: 'list' }
-  | { kind: 'diff'; one: string; other: string }
+  | { kind: 'list'; json: boolean }
+  | { kind: 'diff'; one: string; other: string; json: boolean }
   | { kind: 'delete'; slug: string; sure: boolean; folder: string | null }
   | { kind: 'restore'; file: string }
   | { kind: 'retire'; slug: string }
@@ -12,83 +13,107 @@ export type TenantCommand =
   | { kind: 'roles' }
   | { kind: 'migrate'; back: boolean }
 
-/** What is printed when the words make no command. */
-export const USAGE = `npm run tenant -- new SLUG [--template metro] [--name "Name"] [--state QLD]
-npm run tenant -- list
-npm run tenant -- diff SLUG SLUG
-npm run tenant -- delete SLUG [--yes] [--to FOLDER]
-npm run tenant -- restore FILE
-npm run tenant -- retire SLUG
-npm run tenant -- reopen SLUG
-npm run tenant -- roles
-npm run tenant -- migrate [--back]`
+const HELP = `
+Exit codes: 0 done, 1 failed, 2 wrong arguments.
+
+Examples:
+  npm run tenant -- new river-city --template outback --state QLD
+  npm run tenant -- diff quayside kerbside --json
+  npm run tenant -- delete river-city --yes --to backups`
 
 const STATES: readonly StateCode[] = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']
-const VALUE_OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  new: ['template', 'name', 'state'],
-  delete: ['to'],
-}
-const SWITCHES: Readonly<Record<string, readonly string[]>> = { delete: ['yes'], migrate: ['back'] }
-const WORDS: Readonly<Record<string, number>> = {
-  new: 1,
-  list: 0,
-  diff: 2,
-  delete: 1,
-  restore: 1,
-  retire: 1,
-  reopen: 1,
-  roles: 0,
-  migrate: 0,
-}
+const JSON_OPTION = ['--json', 'print JSON instead of lines', false] as const
 
-/** The words do not make a command; the message says which word and what there is instead. */
-export class TenantUsageError extends Error {
-  override name = 'TenantUsageError'
-}
+export type Output = { print: (line: string) => void; printError: (line: string) => void }
 
 /**
- * The command that the words of a command line make.
- * @throws TenantUsageError
+ * Parses a command line.
+ * @throws CommanderError for wrong arguments and, with exit code 0, after help was printed
  */
-export function readTenantCommand(args: readonly string[]): TenantCommand {
-  const [kind = '', ...rest] = args
-  if (!(kind in WORDS)) throw new TenantUsageError(kind === '' ? USAGE : `Unknown: ${kind}\n${USAGE}`)
-  const { words, options } = splitArguments(kind, rest)
-  if (words.length !== WORDS[kind]) throw new TenantUsageError(usageOf(kind))
-  const [first = '', second = ''] = words
-  switch (kind) {
-    case 'new':
-      return newCommand(first, options)
-    case 'diff':
-      return { kind, one: first, other: second }
-    case 'delete':
-      return { kind, slug: first, sure: options.has('yes'), folder: options.get('to') ?? null }
-    case 'restore':
-      return { kind, file: first }
-    case 'retire':
-    case 'reopen':
-      return { kind, slug: first }
-    case 'roles':
-      return { kind }
-    case 'migrate':
-      return { kind, back: options.has('back') }
-    default:
-      return { kind: 'list' }
-  }
+export function readTenantCommand(argv: readonly string[], output: Output): TenantCommand {
+  let asked: TenantCommand | null = null
+  const program = tenantProgram((command) => {
+    asked = command
+  })
+  program.configureOutput({
+    writeOut: (text) => output.print(text.trimEnd()),
+    writeErr: (text) => output.printError(text.trimEnd()),
+  })
+  for (const command of program.commands) command.copyInheritedSettings(program)
+  program.parse([...argv], { from: 'user' })
+  return asked ?? program.error('A command is missing.', { exitCode: 1 })
 }
 
-function newCommand(slug: string, options: ReadonlyMap<string, string>): TenantCommand {
-  const template = TEMPLATE_NAMES.find((name) => name === (options.get('template') ?? 'metro'))
-  if (template === undefined) {
-    throw new TenantUsageError(
-      `There is no template “${options.get('template')}”. There are ${TEMPLATE_NAMES.join(', ')}.`,
+function tenantProgram(receive: (command: TenantCommand) => void): Command {
+  const program = new Command('npm run tenant --')
+    .description('Dealers: make, list, compare, retire, delete and restore them')
+    .addHelpText('after', HELP)
+    .showHelpAfterError()
+    .exitOverride()
+  program
+    .command('new <slug>')
+    .description('make a dealer from a template')
+    .addOption(new Option('--template <name>', 'its look').choices(TEMPLATE_NAMES).default('metro'))
+    .option('--name <name>', 'its name; default: made from the slug')
+    .addOption(
+      new Option('--state <state>', 'where it is').argParser((state) => state.toUpperCase()).default('QLD'),
     )
-  }
-  const state = STATES.find((code) => code === (options.get('state') ?? 'QLD').toUpperCase())
-  if (state === undefined) {
-    throw new TenantUsageError(`There is no state “${options.get('state')}”. There are ${STATES.join(', ')}.`)
-  }
-  return { kind: 'new', slug, name: options.get('name')?.trim() || nameOf(slug), template, state }
+    .action((slug: string, options: { template: TemplateName; name?: string; state: string }, command) => {
+      const state = STATES.find((code) => code === options.state)
+      if (state === undefined)
+        return command.error(`There is no state “${options.state}”. States: ${STATES.join(', ')}.`)
+      receive({
+        ...{ kind: 'new', slug, state, template: options.template },
+        name: options.name?.trim() || nameOf(slug),
+      })
+    })
+  program
+    .command('list')
+    .description('a line for each dealer: template, how much content, address')
+    .option(...JSON_OPTION)
+    .action(({ json }: { json: boolean }) => receive({ kind: 'list', json }))
+  program
+    .command('diff <slug> <other>')
+    .description('the settings in which two dealers differ')
+    .option(...JSON_OPTION)
+    .action((one: string, other: string, { json }: { json: boolean }) =>
+      receive({ kind: 'diff', one, other, json }),
+    )
+  addLifecycle(program, receive)
+  return program
+}
+
+function addLifecycle(program: Command, receive: (command: TenantCommand) => void): void {
+  program
+    .command('delete <slug>')
+    .description('delete a dealer and its content, after a backup')
+    .option('--yes', 'without asking', false)
+    .option('--to <folder>', 'folder of the backup')
+    .action((slug: string, { yes, to }: { yes: boolean; to?: string }) =>
+      receive({ kind: 'delete', slug, sure: yes, folder: to ?? null }),
+    )
+  program
+    .command('restore')
+    .addArgument(new Argument('<file>', 'the backup'))
+    .description('restore a deleted dealer from its backup')
+    .action((file: string) => receive({ kind: 'restore', file }))
+  program
+    .command('retire <slug>')
+    .description('take a dealer’s site out of use; nothing is deleted')
+    .action((slug: string) => receive({ kind: 'retire', slug }))
+  program
+    .command('reopen <slug>')
+    .description('put a retired dealer’s site back into use')
+    .action((slug: string) => receive({ kind: 'reopen', slug }))
+  program
+    .command('roles')
+    .description('print the custom roles of a hosted project as JSON')
+    .action(() => receive({ kind: 'roles' }))
+  program
+    .command('migrate')
+    .description('bring stored content to the form of this version')
+    .option('--back', 'to the form of the version before', false)
+    .action(({ back }: { back: boolean }) => receive({ kind: 'migrate', back }))
 }
 
 /** 'river-city-motors' → 'River City Motors'. */
@@ -97,26 +122,4 @@ function nameOf(slug: string): string {
     .split('-')
     .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
     .join(' ')
-}
-
-function splitArguments(kind: string, args: readonly string[]) {
-  const words: string[] = []
-  const options = new Map<string, string>()
-  for (let at = 0; at < args.length; at += 1) {
-    const arg = args[at] ?? ''
-    const [, name = '', , given] = /^--([a-z]+)(=(.*))?$/s.exec(arg) ?? []
-    if (!arg.startsWith('--')) words.push(arg)
-    else if (SWITCHES[kind]?.includes(name) && given === undefined) options.set(name, 'yes')
-    else if (VALUE_OPTIONS[kind]?.includes(name)) {
-      if (given === undefined) at += 1
-      const value = given ?? args[at] ?? ''
-      if (value === '' || value.startsWith('--')) throw new TenantUsageError(`--${name} wants a value.`)
-      options.set(name, value)
-    } else throw new TenantUsageError(`Unknown: ${arg}\n${usageOf(kind)}`)
-  }
-  return { words, options }
-}
-
-function usageOf(kind: string): string {
-  return USAGE.split('\n').find((line) => line.startsWith(`npm run tenant -- ${kind}`)) ?? USAGE
 }

@@ -8,9 +8,16 @@ import { requireTenant, type Session, type StoredDocument } from './lake-session
 const LONGEST = 48
 
 /** `diff`: the settings in which two dealers differ, one a line. */
-export async function diffDealers(one: string, other: string, { client, say }: Session): Promise<void> {
+export async function diffDealers(
+  { one, other, json }: { one: string; other: string; json: boolean },
+  { client, say }: Session,
+): Promise<void> {
   const [left, right] = [await settingsOf(client, one), await settingsOf(client, other)]
   const differences = diffSettings(left, right)
+  if (json) {
+    say(JSON.stringify(differences, null, 2))
+    return
+  }
   if (differences.length === 0) {
     say(`${one} and ${other} are set alike.`)
     return

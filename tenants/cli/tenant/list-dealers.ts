@@ -17,8 +17,16 @@ const dealerRowsQuery = defineQuery(
 )
 
 /** `list`: a line a dealer: slug, name, template, how much it has, and its address. */
-export async function listDealers({ client, say, siteAddress }: Session): Promise<void> {
+export async function listDealers(
+  { json }: { json: boolean },
+  { client, say, siteAddress }: Session,
+): Promise<void> {
   const rows = await client.fetch<DealerRowsQueryResult>(dealerRowsQuery)
+  if (json) {
+    const dealers = rows.map((row) => ({ ...row, address: row.retired ? null : siteAddress(row.slug) }))
+    say(JSON.stringify(dealers, null, 2))
+    return
+  }
   if (rows.length === 0) {
     say('There is no dealer yet. Make one: npm run tenant -- new river-city-motors --template metro')
     return

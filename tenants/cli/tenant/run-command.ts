@@ -9,15 +9,15 @@ import { newDealer } from './new-dealer.ts'
 import { restoreDealer } from './restore-dealer.ts'
 import { reopen, retire } from './retire.ts'
 
-/** Does what a command says. */
+/** Runs a command. */
 export function runTenantCommand(command: TenantCommand, session: Session): Promise<void> {
   switch (command.kind) {
     case 'new':
       return newDealer(command, session)
     case 'list':
-      return listDealers(session)
+      return listDealers(command, session)
     case 'diff':
-      return diffDealers(command.one, command.other, session)
+      return diffDealers(command, session)
     case 'delete':
       return deleteDealer(command, session)
     case 'restore':

@@ -42,7 +42,8 @@ function run(words: string, now = NOW): Promise<void> {
     siteAddress: (slug) => `http://${slug}.localhost:3000`,
     backupFolder: join(spawned.folder, 'backups'),
   }
-  return runTenantCommand(readTenantCommand(words.split(' ')), session)
+  const output = { print: session.say, printError: session.say }
+  return runTenantCommand(readTenantCommand(words.split(' '), output), session)
 }
 
 const idsOf = (slug: string) =>

@@ -1,0 +1,94 @@
+// Help and accepted arguments of the npm commands that have no sub-commands; plain JavaScript, because it is read before
+// packages are installed. `tenant`, `stock` and `leads` print their own.
+const DOCS = 'Variables: docs/variables.md.'
+const EXIT = 'Exit codes: 0 done, 1 failed, 2 wrong arguments.'
+
+/** By the script that bootstrap.mjs is given; `accepts` names the arguments besides --help. */
+const COMMANDS = {
+  'local/up.ts': {
+    usage: 'npm start',
+    text: 'Installs, builds, seeds and serves the whole system on this machine until Ctrl-C.',
+    examples: ['PORT=8080 DATA_DIR=/srv/forecourt npm start'],
+  },
+  'local/dev.ts': {
+    usage: 'npm run dev',
+    text: 'Serves the system with site and Studio from their sources; changes show without a build.',
+    examples: ['STUDIO_DEV_PORT=4000 npm run dev'],
+  },
+  'local/build.ts': {
+    usage: 'npm run build',
+    text: 'Builds the site (site/build) and the Studio (studio/dist) for production.',
+    examples: ['npm run build'],
+  },
+  'local/checks/test.ts': {
+    usage: 'npm test [-- ARGUMENT …]',
+    text: 'Runs every check; arguments are Playwright’s and choose end-to-end tests. `npm run test:full` adds the long runs.',
+    accepts: /./,
+    examples: ['npm test', 'npm test -- offers.e2e.ts --grep "OFFER-01"'],
+  },
+  'local/checks/check.ts': {
+    usage: 'npm run check',
+    text: 'Checks format, imports, dead code and types, and runs the tests of what changed since the last commit.',
+    examples: ['npm run check'],
+  },
+  'local/checks/bench.ts': {
+    usage: 'npm run bench [-- NAME …]',
+    text: 'Prints measured figures beside their bars (docs/bars.md).',
+    accepts: /^[a-z-]+$/,
+    examples: ['npm run bench -- cached vitals'],
+  },
+  'local/reset.ts': {
+    usage: 'npm run reset [-- --yes]',
+    text: 'Deletes all data in DATA_DIR; asks first unless --yes is given.',
+    accepts: /^--yes$/,
+    examples: ['npm run reset -- --yes'],
+  },
+  'local/lake/main.ts': {
+    usage: 'npm run lake',
+    text: 'Serves the content lake alone (HOST, STUDIO_PORT, DATA_DIR).',
+    examples: ['STUDIO_PORT=5333 npm run lake'],
+  },
+  'local/search/main.ts': {
+    usage: 'npm run search [-- OPTION …]',
+    text: 'Serves the search alone; its variables and --import-dump are those of the real server.',
+    accepts: /./,
+    examples: ['MEILI_HTTP_ADDR=127.0.0.1:7701 npm run search'],
+  },
+  'demo/picture-studio/main.ts': {
+    usage: 'npm run photos [-- --missing] [--spin | --stills] [KIND | KIND-FACE …]',
+    text: 'Draws the layers of the demo stock’s pictures again (minutes to hours).',
+    accepts: /./,
+    examples: ['npm run photos -- --missing', 'npm run photos -- suv-slim'],
+  },
+  'studio/sanity-commands.ts': {
+    usage: 'npm run schema | npm run typegen',
+    text: 'Checks and extracts the Studio’s schema; typegen also generates the types of documents and query results.',
+    accepts: /^(schema|typegen)$/,
+    examples: ['npm run typegen'],
+  },
+}
+
+/**
+ * What to print instead of running a command: its help, or the usage after an argument that it does not take.
+ * @param {string[]} words the script and its arguments
+ * @returns {{ text: string, exitCode: 0 | 2 } | null} null: run it
+ */
+export function helpFor([script, ...args]) {
+  const command = COMMANDS[script]
+  if (!command) return null
+  const { usage, text, examples, accepts } = command
+  const help = [
+    `Usage: ${usage}`,
+    '',
+    text,
+    '',
+    EXIT,
+    DOCS,
+    '',
+    'Examples:',
+    ...examples.map((line) => `  ${line}`),
+  ].join('\n')
+  if (args.some((arg) => arg === '--help' || arg === '-h')) return { text: help, exitCode: 0 }
+  const unknown = args.find((arg) => !accepts?.test(arg))
+  return unknown === undefined ? null : { text: `Unknown argument: ${unknown}\n\n${help}`, exitCode: 2 }
+}
