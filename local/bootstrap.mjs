@@ -112,6 +112,7 @@ if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 2
 env.PATH = `${dirname(node)}:${join(root, 'node_modules', '.bin')}:${env.PATH ?? ''}`
 env.FORECOURT_STARTED = String(started)
 env.FORECOURT_PARENT = String(process.pid)
+env.FORECOURT_PNPM = pnpm
 
 const words = process.argv.slice(2)
 const args =

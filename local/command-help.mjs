@@ -60,6 +60,16 @@ const COMMANDS = {
     accepts: /./,
     examples: ['npm run photos -- --missing', 'npm run photos -- suv-slim'],
   },
+  'local/notices.ts': {
+    usage: 'npm run notices',
+    text: 'Writes THIRD_PARTY_NOTICES.md: the packages used in production and their licences.',
+    examples: ['npm run notices'],
+  },
+  'site/env-example/main.ts': {
+    usage: 'npm run env-example',
+    text: 'Writes .env.example from the schema of variables (site/server/env.ts) and docs/variables.md.',
+    examples: ['npm run env-example'],
+  },
   'studio/sanity-commands.ts': {
     usage: 'npm run schema | npm run typegen',
     text: 'Checks and extracts the Studio’s schema; typegen also generates the types of documents and query results.',

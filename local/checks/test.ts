@@ -5,6 +5,7 @@ import { printError, seconds } from '../runner/steps.ts'
 import { type Check, deadCode, formatAndLint, importDirections, runChecks, types } from './checks.ts'
 import { endToEndCheck } from './e2e-check.ts'
 import { goldenCount } from './golden-count.ts'
+import { licences } from './licences/licence-check.ts'
 import { vitestCheck } from './vitest-check.ts'
 
 const started = Number(process.env.FORECOURT_STARTED ?? Date.now())
@@ -29,6 +30,7 @@ const checks: Check[] = [
   formatAndLint,
   importDirections,
   ...deadCode,
+  licences,
   ...types,
   buildCheck('build of the site', buildSite),
   vitestCheck('unit and contract tests', []),

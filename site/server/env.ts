@@ -54,7 +54,7 @@ const pushKeys = z
   })
 
 /** All variables of docs/variables.md that the site reads. */
-const variables = z.object({
+export const variables = z.object({
   HOST: text.default('127.0.0.1'),
   PORT: port.default(3000),
   /** The port at which browsers reach the dealers' sites; without it that of http or https. */
