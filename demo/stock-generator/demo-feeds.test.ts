@@ -59,8 +59,33 @@ it('the group has market averages of its used cars, some without that of their s
   const known = by.get('wattlebrook') ?? []
   expect(known.length).toBeGreaterThan(500)
   expect(known.filter(({ state }) => state === null).length).toBeGreaterThan(100)
-  expect(by.get('quayside')).toEqual([])
+  expect(by.get('kerbside')).toEqual([])
 })
+
+it('some prices are reduced for a sale, and vehicles were looked at elsewhere', () => {
+  const [feed] = feeds.filter(({ slug }) => slug === 'quayside')
+  const rows = JSON.parse(new TextDecoder().decode(feed?.bytes)).vehicles as Record<string, string>[]
+  const reduced = rows.filter(({ reduced_price }) => reduced_price)
+  expect(reduced.length).toBeGreaterThan(5)
+  expect(reduced.every(({ reduced_price, dapprice }) => Number(reduced_price) < Number(dapprice))).toBe(true)
+  expect(rows.filter(({ views }) => Number(views) > 0).length).toBeGreaterThan(200)
+})
+
+it.each(DEMO_DEALERS.filter(({ staples }) => staples).map((dealer) => [dealer.slug, dealer] as const))(
+  '%s always has several used vehicles alike, some of them on its first pages',
+  (_slug, dealer) => {
+    const vehicles = stockOf(dealer)
+    for (const { make, model, badge } of dealer.staples ?? []) {
+      const places = vehicles.flatMap(({ grade, carType }, index) =>
+        carType === 'used' && grade.make === make && grade.model === model && grade.badge === badge
+          ? [index]
+          : [],
+      )
+      expect(places.length).toBeGreaterThanOrEqual(5)
+      expect(places[0]).toBeLessThan(80)
+    }
+  },
+)
 
 it('some demonstrators are only lent for test drives', () => {
   const lending = dealers.filter(([, , vehicles]) => vehicles.some(({ tag }) => tag === 'Test Drive Only'))

@@ -1,23 +1,29 @@
 // The price comparison of vehicle pages, from the dealer's own comparable stock.
 import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { closeAll, openWatched, shoot, siteOrigin, widths } from './site-process.ts'
+import { closeAll, expectSoundPage, openWatched, shoot, siteOrigin, widths } from './site-process.ts'
 import { findCars } from './stock-command.ts'
 
 const GROUP = siteOrigin('wattlebrook')
-type Figures = { fill: number; listing_price: number; market_range_max: number; confidence: number }
+type Figures = {
+  fill: number
+  average?: number
+  listing_price: number
+  market_range_max: number
+  confidence: number
+}
 type Compared = { path: string; figures: Figures }
 
 const comparison = (page: Page) => page.getByRole('region', { name: 'Price comparison' })
 const figuresAt = (path: string) => `**${path}/autogauge*`
 
-/** The group's cars of three models that it has several of, with their figures. */
-async function comparedCars(): Promise<Compared[]> {
+/** A dealer's used vehicles of models that it has several of, with their figures. */
+async function comparedCars(dealer: string, models: string): Promise<Compared[]> {
   const compared: Compared[] = []
   for (const { path } of await findCars(
-    'id STARTS WITH wattlebrook AND status = in_stock AND car_type != new AND model IN ["GR86", "BRZ", "EV9"]',
+    `id STARTS WITH ${dealer} AND status = in_stock AND car_type != new AND model IN [${models}]`,
   )) {
-    const figures = JSON.parse((await fetchPage('wattlebrook', `${path}/autogauge`)).text) as Figures | null
+    const figures = JSON.parse((await fetchPage(dealer, `${path}/autogauge`)).text) as Figures | null
     const isShown = figures && figures.confidence > 0.2 && figures.market_range_max >= figures.listing_price
     if (isShown) compared.push({ path, figures })
   }
@@ -26,7 +32,7 @@ async function comparedCars(): Promise<Compared[]> {
 
 let cars: Compared[]
 test.beforeAll(async () => {
-  cars = await comparedCars()
+  cars = await comparedCars('wattlebrook', '"Forester", "Ranger", "GR86"')
 })
 
 const carWhere = (fits: (fill: number) => boolean) => {
@@ -144,6 +150,44 @@ test('without JavaScript a page has no comparison and no empty box', async ({ br
   await page.goto(GROUP + carWhere(() => true).path)
   await expect(page.getByRole('heading', { name: 'Key information' })).toBeVisible()
   await expect(comparison(page)).toBeHidden()
+  await closeAll(context)
+})
+
+/** Models of which each dealer always has several used ones alike. */
+const COMPARED = {
+  quayside: '"CX-5", "i30"',
+  'brisbane-mg': '"HS", "MG3"',
+  redgum: '"HiLux", "Journey", "300 Series"',
+  'throttle-lane': '"MT-07", "Ninja 650"',
+  kerbside: '"Corolla", "Sportage"',
+}
+
+for (const [dealer, models] of Object.entries(COMPARED))
+  test(`GAUGE-13: ${dealer} compares the prices of its own, and the page passes axe with the gauge`, async ({
+    browser,
+  }) => {
+    const [first] = await comparedCars(dealer, models)
+    if (first === undefined) throw new Error('no vehicle has a comparison')
+    const { context, page, errors } = await openWatched(browser, 360, { reducedMotion: 'reduce' })
+    await page.goto(siteOrigin(dealer) + first.path)
+    await comparison(page).scrollIntoViewIfNeeded()
+    await expect(comparison(page).getByRole('heading', { name: /^(Good|Great) Deal$/ })).toBeVisible()
+    await shoot(page, `gauge-${dealer}-360`)
+    await expectSoundPage(page, `${dealer} with a gauge`)
+    expect(errors).toEqual([])
+    await closeAll(context)
+  })
+
+test('PRICE-04: badge and gauge name one figure below the market', async ({ browser }) => {
+  const { path, figures } = carWhere((fill) => fill >= 0.65)
+  const { context, page } = await openWatched(browser, 1280, { reducedMotion: 'reduce' })
+  await page.goto(GROUP + path)
+  const average = (figures.average ?? 0) - figures.listing_price
+  const below = `$${Math.round(average).toLocaleString('en-AU')} below`
+  const side = page.getByRole('complementary', { name: 'Price and actions' })
+  await expect(side.getByText(`${below} market`)).toBeVisible()
+  await comparison(page).scrollIntoViewIfNeeded()
+  await expect(comparison(page).getByText(/^At \$/)).toContainText(`${below} the market’s average`)
   await closeAll(context)
 })
 

@@ -55,6 +55,7 @@ export const tenant: SeedDocument = {
     defaultRate: 7.5,
   },
   finance: { path: '/finance-enquiry', popup: true },
+  autograb: true,
   plugins: ['ppsrReport'],
   xtimeUrl: 'https://bookings.forecourt.example/brisbane-mg',
   serviceBooking: { way: 'frame' },

@@ -48,6 +48,7 @@ export const tenant: SeedDocument = {
     'lender',
   ),
   calculator: { minRate: 9.95, maxRate: 19.95, defaultRate: 12.94, rateLocked: true },
+  autograb: true,
   plugins: ['historyReport', 'carAnalysis', 'ppsrReport'],
   serviceBooking: { way: 'elsewhere', url: 'https://bookings.forecourt.example/kerbside' },
   flags: {

@@ -52,6 +52,7 @@ export const tenant: SeedDocument = {
     'lender',
   ),
   finance: { promo: true },
+  autograb: true,
   plugins: ['historyReport', 'ppsrReport'],
   serviceBooking: {
     way: 'steps',

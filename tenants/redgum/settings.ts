@@ -53,6 +53,7 @@ export const tenant: SeedDocument = {
     'lender',
   ),
   calculator: { defaultRate: 8.95 },
+  autograb: true,
   plugins: ['ppsrReport'],
   serviceBooking: {
     order: 'rego-first',

@@ -81,6 +81,7 @@ export const tenant: SeedDocument = {
     ),
   },
   finance: { path: '/ride-now-finance' },
+  autograb: true,
   plugins: ['historyReport'],
   serviceBooking: {
     way: 'tabs',

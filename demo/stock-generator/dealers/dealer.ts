@@ -14,6 +14,9 @@ export type Draw = {
   ages?: readonly [youngest: number, oldest: number]
 }
 
+/** A grade of which a dealer always has several used ones. */
+export type Staple = { make: string; model: string; badge: string }
+
 /** A demo dealer's stock: what it sells where, how it numbers, prices and describes it, and how its system writes it. */
 export type DemoDealer = {
   slug: string
@@ -22,6 +25,7 @@ export type DemoDealer = {
   places: readonly Place[]
   draws: readonly Draw[]
   stockNumber: (draft: Draft, serial: number) => string
+  staples?: readonly Staple[]
   /** What prices lack to the round number. */
   priceEndings: readonly number[]
   /** Of used vehicles: how many of a hundred are priced without government charges. */

@@ -45,6 +45,11 @@ export const KERBSIDE: DemoDealer = {
       ages: [3, 13],
     },
   ],
+  staples: [
+    { make: 'Toyota', model: 'Corolla', badge: 'Ascent Sport Hybrid' },
+    { make: 'Mazda', model: '3', badge: 'G20 Pure' },
+    { make: 'Kia', model: 'Sportage', badge: 'S' },
+  ],
   stockNumber: (_draft, serial) => `K${serial}`,
   historyReports: true,
   priceEndings: [1, 12, 50, 100],

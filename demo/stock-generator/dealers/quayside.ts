@@ -48,11 +48,17 @@ export const QUAYSIDE: DemoDealer = {
       ages: [1, 10],
     },
   ],
+  staples: [
+    { make: 'Mazda', model: 'CX-5', badge: 'G25 Maxx Sport' },
+    { make: 'Toyota', model: 'RAV4', badge: 'GX Hybrid' },
+    { make: 'Hyundai', model: 'i30', badge: 'Active' },
+  ],
   stockNumber: ({ carType }, serial) =>
     `Q${carType === 'new' ? 'N' : carType === 'demo' ? 'D' : 'U'}${serial}`,
   films: true,
   spinViewer: true,
   historyReports: true,
+  marketPrices: true,
   priceEndings: [10, 10, 10, 120],
   egcPercent: 8,
   maxUsedDollars: 140_000,

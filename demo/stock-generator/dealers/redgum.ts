@@ -64,6 +64,11 @@ export const REDGUM: DemoDealer = {
     },
     { carType: 'used', count: 12, from: ({ itemType }) => itemType === 'motorhome', ages: [2, 12] },
   ],
+  staples: [
+    { make: 'Toyota', model: 'HiLux', badge: 'SR' },
+    { make: 'Hino', model: '300 Series', badge: '616 IFS Trade Ace' },
+    { make: 'Jayco', model: 'Journey', badge: '19.61-3 Outback' },
+  ],
   stockNumber: ({ grade }, serial) =>
     `${({ truck: 'T', caravan: 'C', motorhome: 'M' } as Record<string, string>)[grade.itemType] ?? 'U'}${serial}`,
   films: true,

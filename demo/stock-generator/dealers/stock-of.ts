@@ -3,6 +3,7 @@ import type { Grade } from '../catalog/grade.ts'
 import { writerOf } from '../copywriting/copy-style.ts'
 import { factsOf, tagsOf } from '../copywriting/facts.ts'
 import { THIS_YEAR } from '../feed-dates.ts'
+import { hashOf } from '../hash.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { Draft, StockVehicle } from '../vehicle/stock-vehicle.ts'
 import { arrange } from './arrange.ts'
@@ -10,6 +11,7 @@ import type { DemoDealer } from './dealer.ts'
 import { drawStock } from './draw-stock.ts'
 import { finish } from './finish.ts'
 import { withLifecycle } from './lifecycle.ts'
+import { withStaples } from './staples.ts'
 
 const OLDEST_DAYS = 118
 /** The exponent leans the arrivals away from this week: few of the vehicles on a page have only just arrived. */
@@ -28,12 +30,20 @@ export function stockOf(dealer: DemoDealer): StockVehicle[] {
     const daysInStock = Math.floor((index / drafts.length) ** ARRIVALS_LEAN * OLDEST_DAYS)
     return finish(dealer, draft, { serial: serials[index] ?? FIRST_SERIAL, daysInStock }, random)
   })
-  const withCopy = withComments(dealer, withLifecycle(finished, random), random)
+  const written = withComments(dealer, withLifecycle(finished, random), random)
+  const withCopy = withStaples(dealer, written).map((vehicle, index) =>
+    vehicle === written[index] ? vehicle : withOwnComments(dealer, vehicle),
+  )
   // A small dealer may be lucky; one that nobody wrote about shall be seen all the same.
   if (withCopy.some(({ comments }) => comments === '')) return withCopy
   return withCopy.map((vehicle, index) =>
     index === withCopy.length - 1 ? { ...vehicle, comments: '' } : vehicle,
   )
+}
+
+function withOwnComments(dealer: DemoDealer, vehicle: StockVehicle): StockVehicle {
+  const random = seededRandom(hashOf(`comments ${vehicle.stocknum}`))
+  return withComments(dealer, [vehicle], random)[0] ?? vehicle
 }
 
 function serialsFor(drafts: readonly Draft[], random: Random): number[] {

@@ -37,6 +37,10 @@ export const THROTTLE_LANE: DemoDealer = {
     { carType: 'demo', count: 22, from: (grade) => isMotorcycle(grade) && SOLD_NEW.includes(grade.make) },
     { carType: 'used', count: 70, from: isMotorcycle, ages: [1, 12] },
   ],
+  staples: [
+    { make: 'Yamaha', model: 'MT-07', badge: 'LA' },
+    { make: 'Kawasaki', model: 'Ninja 650', badge: 'L ABS' },
+  ],
   stockNumber: ({ carType }, serial) => `TL${carType === 'used' ? 'U' : ''}${serial}`,
   priceEndings: [10, 10, 5, 110],
   egcPercent: 5,

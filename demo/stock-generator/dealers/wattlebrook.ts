@@ -40,6 +40,12 @@ export const WATTLEBROOK: DemoDealer = {
     },
     { carType: 'used', count: 56, from: isMotorcycle, ages: [1, 10] },
   ],
+  staples: [
+    { make: 'Ford', model: 'Ranger', badge: 'XLS' },
+    { make: 'Toyota', model: 'HiLux', badge: 'SR' },
+    { make: 'Subaru', model: 'Forester', badge: '2.5i' },
+    { make: 'Yamaha', model: 'MT-07', badge: 'LA' },
+  ],
   stockNumber: ({ place, carType }, serial) =>
     `${place.code.charAt(0)}${carType === 'used' ? 'U' : 'N'}${serial}`,
   priceEndings: [10, 10, 12, 510],

@@ -1,4 +1,6 @@
-import { australianDate } from '../feed-dates.ts'
+import { daysBetween } from '@forecourt/schemas/contract/pure'
+import { australianDate, DATES_AS_OF } from '../feed-dates.ts'
+import { hashOf } from '../hash.ts'
 import { hotspotsOf } from '../vehicle/hotspots-of.ts'
 import type { StockStatus, StockVehicle } from '../vehicle/stock-vehicle.ts'
 import { askedDollars, slashedMonth, text } from './flat-values.ts'
@@ -39,7 +41,25 @@ function identity(vehicle: StockVehicle): DmsRow {
     dapprice: isOnApplication ? 'POA' : text(driveAwayDollars),
     egcprice: isOnApplication ? '0' : text(egcDollars),
     before_price: text(vehicle.wasDollars),
+    ...reduction(vehicle),
+    ...{
+      averagemarketprice: text(vehicle.market?.country),
+      stateaveragemarketprice: text(vehicle.market?.state),
+    },
   }
+}
+
+/** Of a sale the system sends the price beside the usual one; a price that was lowered for good has a price before. */
+function reduction({ stocknum, driveAwayDollars, wasDollars }: StockVehicle): DmsRow {
+  const isSale = driveAwayDollars !== null && wasDollars !== null && hashOf(`sale ${stocknum}`) % 2 === 0
+  if (!isSale) return {}
+  return { dapprice: text(wasDollars), before_price: '', reduced_price: text(driveAwayDollars) }
+}
+
+/** How often it was looked at elsewhere, where it is advertised as well. */
+function viewsOf({ stocknum, status, dateInStock }: StockVehicle): number {
+  const days = daysBetween(dateInStock, DATES_AS_OF)
+  return status === 'in stock' ? days * (2 + (hashOf(`views ${stocknum}`) % 9)) : 0
 }
 
 function mechanics({ grade, paint, interior }: StockVehicle): DmsRow {
@@ -71,6 +91,7 @@ function story(vehicle: StockVehicle): DmsRow {
     spin_code: vehicle.gallery.spinCode,
     hotspots: hotspotsOf(vehicle) ?? '',
     ...{ video_url: vehicle.gallery.video, history_report: vehicle.historyReport },
+    views: viewsOf(vehicle),
     show_on_dealer_website: true,
   }
 }

@@ -10,4 +10,6 @@ export type GaugeData = {
   description?: string | null
   /** How many cars it was compared with. */
   compared?: number | null
+  /** The market's average that the range lies around, where it is known. */
+  average?: number | null
 }

@@ -1,4 +1,5 @@
-// Without a provider: the dealer's own comparable stock. Deterministic, and it says what it compared with.
+// Without a provider: the dealer's own comparable stock, around the market's average where the feed has one.
+// Deterministic, and it says what it compared with.
 import type { Car } from '@forecourt/schemas/contract'
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
@@ -17,6 +18,8 @@ const KMS_APART_SHARE = 0.5
 /** Half of the range: so many median deviations, and at least this share of the middle price. */
 const DEVIATIONS = 2
 const LEAST_SHARE = 0.05
+/** Shares of the range below which a price lies at its upper end: the gauge's first band (GAUGE-10). */
+const UPPER_END_BELOW = 0.3
 /** Ends of the range are whole hundreds. */
 const STEP = 100
 
@@ -72,8 +75,11 @@ function priceMovedTo(car: Car, other: Car, thisYear: number): number {
 }
 
 function gaugeOf(car: Car, price: number, prices: readonly number[]): GaugeData {
-  const middle = median(prices)
-  const deviation = median(prices.map((each) => Math.abs(each - middle)))
+  const middleHere = median(prices)
+  const deviation = median(prices.map((each) => Math.abs(each - middleHere)))
+  const average = marketAverage(car)
+  // The badge compares with this average (PRICE-04), so the gauge does, too.
+  const middle = average ?? middleHere
   const half = Math.max(LEAST_SHARE * middle, DEVIATIONS * deviation)
   const min = Math.floor((middle - half) / STEP) * STEP
   const max = Math.ceil((middle + half) / STEP) * STEP
@@ -85,19 +91,35 @@ function gaugeOf(car: Car, price: number, prices: readonly number[]): GaugeData 
     market_range_min: min,
     market_range_max: max,
     confidence: rounded((prices.length / (prices.length + LEAST_COMPARED)) * agreement),
-    description: describe(car, price, prices),
+    description:
+      average === null ? describe(car, { price, prices, fill }) : describeMarket(car, price, average),
     compared: prices.length,
+    ...(average === null ? {} : { average }),
   }
 }
 
-function describe({ model, itemType }: Car, price: number, prices: readonly number[]): string {
+/** In dollars; the state's average rather than the country's, as for the badge. */
+function marketAverage({ autograbData }: Car): number | null {
+  const cents = autograbData?.stateAverageMarketPriceCents ?? autograbData?.averageMarketPriceCents ?? null
+  return cents === null || cents <= 0 ? null : cents / 100
+}
+
+function describeMarket({ model }: Car, price: number, average: number): string {
+  const apart = formatDollars(Math.round(Math.abs(average - price) * 100))
+  const place = price < average ? `${apart} below` : price > average ? `${apart} above` : 'at'
+  return `At ${formatDollars(Math.round(price * 100))} this ${model} is ${place} the market’s average of ${formatDollars(Math.round(average * 100))}.`
+}
+
+type Place = { price: number; prices: readonly number[]; fill: number }
+
+function describe({ model, itemType }: Car, { price, prices, fill }: Place): string {
   const dearer = prices.filter((each) => each > price).length
   const { many } = itemWords([itemType])
   const others =
     dearer === prices.length
       ? `below all ${prices.length} similar ${many} here`
-      : dearer === 0
-        ? `in the range of the ${prices.length} similar ${many} here`
+      : dearer === 0 || fill < UPPER_END_BELOW
+        ? `at the upper end of the range of ${prices.length} similar ${many} here`
         : `below ${dearer} of the ${prices.length} similar ${many} here`
   return `At ${formatDollars(Math.round(price * 100))} this ${model} is priced ${others}, year and kilometres allowed for.`
 }

@@ -1,10 +1,10 @@
 import type { ItemWords } from '#app/domain/words/item-words.ts'
 import type { GaugeSection } from '../gauge-model.ts'
 
-type Props = Pick<GaugeSection, 'own'> & { item: ItemWords; compared: number | null }
+type Props = Pick<GaugeSection, 'own'> & { item: ItemWords; compared: number | null; average: number | null }
 
 /** How the price was compared, with what and where. */
-export function GaugeMethod({ own, item: { one, many }, compared }: Props) {
+export function GaugeMethod({ own, item: { one, many }, compared, average }: Props) {
   if (own === null)
     return (
       <ul className="gauge__method">
@@ -23,10 +23,18 @@ export function GaugeMethod({ own, item: { one, many }, compared }: Props) {
         counted.
       </li>
       <li>Each price was moved to the year and the kilometres of this {one}.</li>
-      <li>
-        The range lies around the middle of those prices: the more they agree, the narrower it is. They are
-        asking prices, not a valuation.
-      </li>
+      {average === null ? (
+        <li>
+          The range lies around the middle of those prices: the more they agree, the narrower it is. They are
+          asking prices, not a valuation.
+        </li>
+      ) : (
+        <li>
+          The range lies around the market’s average of ${Math.round(average).toLocaleString('en-AU')} for
+          such a{one}, which our market data provider sends us: the more the prices here agree, the narrower
+          it is. Neither is a valuation.
+        </li>
+      )}
     </ul>
   )
 }

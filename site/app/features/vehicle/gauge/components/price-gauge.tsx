@@ -96,7 +96,7 @@ function Gauge({ data, wording, band, gauge: { own }, item }: GaugeProps) {
         <summary className="link small">
           How this is worked out <Icon name="chevron-down" />
         </summary>
-        <GaugeMethod own={own} item={item} compared={compared ?? null} />
+        <GaugeMethod own={own} item={item} compared={compared ?? null} average={data.average ?? null} />
       </details>
     </div>
   )
