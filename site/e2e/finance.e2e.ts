@@ -167,6 +167,51 @@ test('FIN-45, FIN-46, FIN-51, FIN-68: without JavaScript calculator and finance 
   await closeAll(context)
 })
 
+for (const [dealer, width] of [
+  ['quayside', 360],
+  ['throttle-lane', 1280],
+] as const)
+  test(`${dealer} at ${width}: what a week reaches is one figure in slider, calculator and cards`, async ({
+    browser,
+  }) => {
+    const { context, page, errors } = await openWatched(browser, width)
+    await page.goto(`${siteOrigin(dealer)}/finance`)
+    const slider = page.getByRole('slider', { name: 'Weekly payment' })
+    const before = Number(await slider.inputValue())
+    await slider.focus()
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key)
+    const weekly = before + 5
+    await expect(page.getByRole('heading', { name: `$${weekly} a week or less` })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`perWeek=${weekly}$`))
+    await expect(slider).toBeFocused()
+    await expect(page.locator('.calc__out .display')).toHaveText(`$${weekly} per week`)
+    const reached = await page.locator('.pay__reach').textContent()
+    const price = page.getByRole('spinbutton', { name: 'Purchase price' })
+    expect(`$${await price.inputValue()}`).toBe(reached)
+    const cars = page.getByRole('region', { name: `$${weekly} a week or less` })
+    for (const text of await cars.getByText(/^\$\d+\/week/).allTextContents())
+      expect(Number(/\d+/.exec(text)?.[0])).toBeLessThanOrEqual(weekly)
+    await expectSoundPage(page, `${dealer}: finance`)
+    const all = cars.getByRole('link', { name: /^Show all [\d,]+/ })
+    const count = /[\d,]+/.exec((await all.textContent()) ?? '')?.[0] ?? ''
+    await all.click()
+    await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${count}\\b`))
+    expect(errors).toEqual([])
+    await closeAll(context)
+  })
+
+test('without JavaScript what a week reaches is a form', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await page.goto(`${origin}/finance?perWeek=120`)
+  await expect(page.getByRole('heading', { name: '$120 a week or less' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show cars' }).click()
+  await expect(page).toHaveURL(/\/finance\?perWeek=120/)
+  await page.getByRole('spinbutton', { name: 'Deposit or trade-in' }).fill('5000')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Deposit or trade-in' })).toHaveValue('5,000')
+  await closeAll(context)
+})
+
 test('FIN-47 to FIN-65, ERR-24, ERR-25: estimate, details and a verified number lead to the provider', async ({
   browser,
 }) => {
@@ -176,7 +221,8 @@ test('FIN-47 to FIN-65, ERR-24, ERR-25: estimate, details and a verified number 
     'href',
     '/search/used-cars',
   )
-  expect(await page.getByRole('main').getByRole('article').count()).toBeLessThanOrEqual(6)
+  const promo = page.getByRole('region', { name: 'Get Finance Now' })
+  expect(await promo.getByRole('article').count()).toBeLessThanOrEqual(6)
   await page.getByRole('link', { name: 'Start Finance Journey' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('5 year term, 10.0% deposit').first()).toBeVisible()

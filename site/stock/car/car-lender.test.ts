@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { listFees } from '#app/domain/money/calculator-fees.ts'
 import { type Calculator, calculateLoan } from '#app/features/finance/calculator/calculate-loan.ts'
-import { listFees } from '#app/features/finance/calculator/calculator-fees.ts'
 import { sampleDealer } from '../testing/sample-dealer.ts'
 import { carFinance } from './car-lender.ts'
 

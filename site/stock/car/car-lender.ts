@@ -1,20 +1,20 @@
 import type { CarDocumentInput, Lender } from '@forecourt/schemas/contract'
-import { exactPaymentCents, lenderComparisonRate } from '@forecourt/schemas/contract/pure'
-import { type LenderTerms, lenderFeesCents, type WeeklyPrice, weeklyPrice } from '#stock/car/weekly-price.ts'
+import { exactPaymentCents } from '@forecourt/schemas/contract/pure'
+import {
+  lenderFeesCents,
+  lenderTermsOf,
+  type WeeklyPrice,
+  weeklyPrice,
+} from '#app/domain/money/weekly-price.ts'
 
 /** The lender's figures for one car, keyed by provider (DATA-14), and the weekly price they give. */
 export function carFinance(
   priceCents: number | null,
   lender: Lender | null,
 ): { weekly: WeeklyPrice | null; lenders: CarDocumentInput['lenders'] } {
-  const weekly = weeklyPrice(priceCents, lender && termsOf(lender))
+  const weekly = weeklyPrice(priceCents, lender && lenderTermsOf(lender))
   if (lender === null || weekly === null || priceCents === null) return { weekly: null, lenders: {} }
   return { weekly, lenders: { [lender.provider]: figures(priceCents, lender, weekly) } }
-}
-
-function termsOf({ interestRate, ...terms }: Lender): LenderTerms {
-  const comparisonRatePercent = lenderComparisonRate(interestRate, terms)
-  return { ...terms, ratePercent: interestRate, comparisonRatePercent }
 }
 
 function figures(priceCents: number, lender: Lender, weekly: WeeklyPrice) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { feesOverTermCents, listFees } from '#app/domain/money/calculator-fees.ts'
 import { formatRate } from '#app/domain/money/comparison-words.ts'
 import { type Calculator, calculateLoan, clampInputs } from './calculate-loan.ts'
 import { calculatorBounds, nearestTerm, startingTerm, termAt } from './calculator-bounds.ts'
-import { feesOverTermCents, listFees } from './calculator-fees.ts'
 
 const bounds = calculatorBounds(
   {

@@ -5,11 +5,12 @@ import {
   lenderComparisonRate,
   loanPayment,
   loanTotalCents,
+  PERIODS_PER_YEAR,
 } from '@forecourt/schemas/contract/pure'
+import { type Fee, feesOverTermCents } from '#app/domain/money/calculator-fees.ts'
 import { comparisonText, loanBasis } from '#app/domain/money/comparison-words.ts'
 import { lenderPayment } from '../lender/lender-payment.ts'
 import { type Bounds, type CalculatorField, type CalculatorInputs, nearestTerm } from './calculator-bounds.ts'
-import { type Fee, feesOverTermCents } from './calculator-fees.ts'
 import { clampToBounds } from './calculator-rules.ts'
 
 /** A lender's fees, from which comparison rates are calculated; without fees, the rate that the lender states. */
@@ -36,6 +37,8 @@ export type LoanResult = {
   financed: string
   fees: string
   total: string
+  /** `260 payments of $160`; '' without a loan, and where the lender's total is not their sum. */
+  payments: string
 }
 
 const FIELDS: readonly CalculatorField[] = ['amount', 'deposit', 'residual', 'term', 'rate']
@@ -82,17 +85,21 @@ export function calculateLoan(
     financed: formatDollars(Math.max(0, loan.amountCents - loan.depositCents + feesCents)),
     fees: formatDollars(feesCents),
   }
+  const count = Math.round(PERIODS_PER_YEAR[frequency] * inputs.term)
   const own = lendersOwn(calculator, inputs, frequency)
-  if (own !== null) return { ...words, ...own, enquire: false }
-  const result = loanPayment(loan)
-  if (result.kind === 'enquire') return { ...words, payment: result.text, enquire: true, total: '' }
-  return {
-    ...words,
-    payment: formatDollars(result.paymentCents),
-    enquire: false,
-    total: formatDollars(result.totalCents),
+  if (own !== null) {
+    const isSum = calculator.lender?.totalPayable == null
+    return { ...words, ...own, enquire: false, payments: isSum ? paymentsOf(count, own.payment) : '' }
   }
+  const result = loanPayment(loan)
+  if (result.kind === 'enquire')
+    return { ...words, payment: result.text, enquire: true, total: '', payments: '' }
+  const payment = formatDollars(result.paymentCents)
+  const total = formatDollars(result.totalCents)
+  return { ...words, payment, enquire: false, total, payments: paymentsOf(count, payment) }
 }
+
+const paymentsOf = (count: number, payment: string) => `${count} payments of ${payment}`
 
 /** '' where the fees leave no rate. It depends on the interest rate only, not on the amount. */
 function comparisonOf({ comparison }: Calculator, { rate, deposit, residual }: CalculatorInputs): string {

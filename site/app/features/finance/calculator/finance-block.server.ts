@@ -1,13 +1,13 @@
 import type { Car, Lender } from '@forecourt/schemas/contract'
 import { allOf, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
+import { listFees } from '#app/domain/money/calculator-fees.ts'
 import { comparisonRange, loanExample, TERM_EXAMPLE } from '#app/domain/money/comparison-words.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { lenderOf, lenderRecordOf, statementOf } from '#app/features/car/lender-statement.server.ts'
 import { financeVerdict } from '#app/features/car/present-price.server.ts'
 import { type Calculator, isUnchanged } from '#app/features/finance/calculator/calculate-loan.ts'
 import { calculatorBounds, startingTerm } from '#app/features/finance/calculator/calculator-bounds.ts'
-import { listFees } from '#app/features/finance/calculator/calculator-fees.ts'
 import {
   calculatorDefaultCents,
   calculatorVisible,
@@ -94,7 +94,13 @@ function calculatorOf(
   return { ...calculator, lender: lendersFigures(car, calculator, tenant.financeProvider) }
 }
 
-const loanOf = ({ establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent }: Lender) => ({
+/** What a comparison rate is calculated from. */
+export const loanOf = ({
+  establishmentFeeCents,
+  feeMethod,
+  monthlyFeeCents,
+  exampleBalloonPercent,
+}: Lender) => ({
   establishmentFeeCents,
   feeMethod,
   monthlyFeeCents,

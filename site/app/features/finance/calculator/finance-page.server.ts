@@ -18,6 +18,8 @@ import { carPath, personalisedFinancePath } from '#app/paths.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import type { JourneyModel } from '../application/journey.ts'
 import { journeyModel } from '../application/journey-model.server.ts'
+import { payWeek } from '../pay-week/pay-week.server.ts'
+import type { PayWeekModel } from '../pay-week/pay-week-model.ts'
 import { findCarById } from './car-finance.server.ts'
 import { financeParameters } from './finance-link.ts'
 import { type FinanceQuery, parseFinanceQuery } from './finance-query.ts'
@@ -39,6 +41,8 @@ export type FinancePageModel = {
   meta: PageMeta
   form: LeadFormModel
   car: FinanceCar | null
+  /** What a week reaches; null for a page about one vehicle, and where the dealer shows no weekly prices. */
+  pay: PayWeekModel | null
   /** Featured cars of the promo; null where the dealer has none (FIN-47). */
   featured: CarCardModel[] | null
   journey: JourneyModel
@@ -63,6 +67,7 @@ export async function getFinancePage(
     },
     form: financeForm(dealer, asked, car),
     car: car && financeCar(car, dealer),
+    pay: car === null ? await payWeek(dealer, query, '#finance-form') : null,
     featured: car === null && tenant.finance.promo ? await listFeaturedCars(dealer) : null,
     journey: journeyModel(context, { asked, car, action: personalisedFinancePath(journeyQuery(asked, car)) }),
   }

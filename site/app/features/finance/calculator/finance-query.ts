@@ -1,5 +1,6 @@
 import { type CreditScore, DEFAULT_CREDIT_SCORE, parseCreditScore } from '#app/domain/money/credit-score.ts'
 import { QUICK_QUOTE, quickQuoteTerm } from '#app/features/finance/quote/quick-estimate.ts'
+import { QUOTE_FIELDS } from '#app/features/finance/quote/quote-fields.ts'
 
 /** What the finance pages read of an address, by the names of the wire; some have two (FIN-46). */
 export const FINANCE_PARAMETERS = [
@@ -15,6 +16,8 @@ export const FINANCE_PARAMETERS = [
   'selfAssessedCreditScore',
   'credit_score',
   'whoIsHelping',
+  'perWeek',
+  ...QUOTE_FIELDS,
 ] as const
 
 /** The finance parameters of an address; '' and null for missing ones. */

@@ -1,15 +1,14 @@
-import { DEFAULT_FREQUENCY, type Frequency, PERIODS_PER_YEAR } from '@forecourt/schemas/contract/pure'
+import type { Frequency } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { carTitle } from '#app/features/car/present-car.server.ts'
 import { requireOffered } from '#app/features/car/sold-car.server.ts'
-import { clampInputs } from '#app/features/finance/calculator/calculate-loan.ts'
-import type { CalculatorField, CalculatorInputs } from '#app/features/finance/calculator/calculator-bounds.ts'
+import type { CalculatorInputs } from '#app/features/finance/calculator/calculator-bounds.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { carPath, financeQuotePath } from '#app/paths.ts'
 import { financeModel } from '../calculator/finance-block.server.ts'
 import type { FinanceModel } from '../calculator/finance-model.ts'
-import { CALCULATOR_FIELDS } from './quote-fields.ts'
+import { askedFrequency, askedInputs } from './asked-inputs.ts'
 
 /** A car's calculator with the values of the address. */
 export type FinanceQuoteModel = {
@@ -42,27 +41,6 @@ export async function getFinanceQuote(
     },
     car: { name, sub, href: carPath(car.slug) },
     finance,
-    from: { inputs: inputsOf(query, finance), frequency: frequencyOf(query.get('every')) },
+    from: { inputs: askedInputs(query, finance.calculator), frequency: askedFrequency(query) },
   }
-}
-
-function inputsOf(query: URLSearchParams, { calculator }: FinanceModel): CalculatorInputs {
-  const { start, rateLocked } = calculator
-  const asked = (field: CalculatorField) => {
-    const text = query.get(field)?.replace(/[^\d.-]/g, '') ?? ''
-    const value = Number(text)
-    return text === '' || !Number.isFinite(value) ? start[field] : value
-  }
-  const [amount, deposit, residual, term, rate] = CALCULATOR_FIELDS.map(asked) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
-  return clampInputs({ amount, deposit, residual, term, rate: rateLocked ? start.rate : rate }, calculator)
-}
-
-function frequencyOf(every: string | null): Frequency {
-  return every !== null && Object.hasOwn(PERIODS_PER_YEAR, every) ? (every as Frequency) : DEFAULT_FREQUENCY
 }

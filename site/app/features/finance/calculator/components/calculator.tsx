@@ -19,13 +19,14 @@ const FREQUENCIES: readonly { value: Frequency; label: string; per: string }[] =
 ]
 
 export type CalculatorProps = {
-  finance: FinanceModel
+  finance: Omit<FinanceModel, 'summary' | 'popup'>
   /** What the address asked for. */
   from?: CalculatorStart
   onFirstChange?: () => void
   /** Hears of the shopper's own loan; null while the figures are those the calculator opened with. */
   onLoan?: (loan: ShoppersLoan | null) => void
   headingId: string
+  title?: string
   level?: 1 | 2
 }
 
@@ -39,6 +40,7 @@ export function Calculator({
   onFirstChange,
   onLoan,
   headingId,
+  title = 'Finance calculator',
   level = 2,
 }: CalculatorProps) {
   const state = useCalculator(finance.calculator, from, onFirstChange ?? nothing)
@@ -51,7 +53,7 @@ export function Calculator({
   return (
     <form ref={form} action={finance.quoteHref} noValidate aria-labelledby={headingId} onSubmit={stay}>
       <div className="head">
-        <Heading id={headingId}>Finance calculator</Heading>
+        <Heading id={headingId}>{title}</Heading>
         <Every state={state} />
       </div>
       <div className="calc">
@@ -108,8 +110,8 @@ function Every({ state }: { state: CalculatorState }) {
   )
 }
 
-function Result({ state, finance }: { state: CalculatorState; finance: FinanceModel }) {
-  const { result, frequency, calculator } = state
+function Result({ state, finance }: { state: CalculatorState } & Pick<CalculatorProps, 'finance'>) {
+  const { result, frequency, calculator, inputs } = state
   const per = FREQUENCIES.find(({ value }) => value === frequency)?.per
   return (
     <div className="calc__out">
@@ -121,6 +123,16 @@ function Result({ state, finance }: { state: CalculatorState; finance: FinanceMo
           <b>{result.comparison}</b>
         </p>
       </div>
+      {result.payments ? (
+        <p className="calc__sum">
+          <b>{result.payments}</b>
+          {result.fees === '$0' ? '' : ` and ${result.fees} in fees`} make {result.total}
+          {inputs.residual > 0
+            ? `, and ${formatDollars(Math.round(inputs.residual * 100))} remains to be paid at the end`
+            : ''}
+          .
+        </p>
+      ) : null}
       <dl className="num">
         <div>
           <dt>Amount financed</dt>

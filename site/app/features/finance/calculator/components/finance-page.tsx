@@ -6,19 +6,37 @@ import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton, MoreLink } from '#app/ui/button.tsx'
 import { StartJourney } from '../../application/components/start-journey.tsx'
+import { PayWeek, PayWeekCars } from '../../pay-week/components/pay-week.tsx'
 import type { FinancePageModel } from '../finance-page.server.ts'
+import { Calculator } from './calculator.tsx'
 import { FinanceCarCard, FinanceSteps } from './finance-side.tsx'
 
-/** Where a shopper asks for finance: the form, and beside it the car or how it goes (FIN-46 to FIN-51). */
+const CALCULATOR = 'finance-calculator'
+const FORM = 'finance-form'
+
+/**
+ * Where a shopper asks for finance. Without a vehicle it opens with what a week reaches; then the form, and beside it
+ * the vehicle or how it goes (FIN-46 to FIN-51).
+ */
 export function FinancePage({ page }: { page: FinancePageModel }) {
-  const { form, car, featured, journey } = page
+  const { form, car, pay, featured, journey } = page
   return (
-    <div className="wrap page finance">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Finance' }]} />
-      <h1>Finance</h1>
+    <div className="finance">
+      {pay ? (
+        <>
+          <PayWeek pay={pay} calculatorHref={`#${CALCULATOR}`} />
+          <PayWeekCars pay={pay} />
+        </>
+      ) : (
+        <div className="wrap page">
+          <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Finance' }]} />
+          <h1>Finance</h1>
+        </div>
+      )}
       {featured ? <Promo featured={featured} journey={journey} /> : null}
-      <div className="finance__cols">
-        <div id="finance-form">
+      {pay ? <SiteCalculatorSection pay={pay} /> : null}
+      <div className="wrap finance__cols">
+        <div id={FORM}>
           <LeadForm form={form} />
         </div>
         <aside className="finance__side" aria-label={car ? 'The vehicle' : 'How it goes'}>
@@ -34,19 +52,41 @@ export function FinancePage({ page }: { page: FinancePageModel }) {
   )
 }
 
-/** For whoever has not chosen a car yet (FIN-47 to FIN-49). */
+/** Every figure of the slider's loan; another week begins it anew. */
+function SiteCalculatorSection({
+  pay: { weekly, calculator },
+}: {
+  pay: NonNullable<FinancePageModel['pay']>
+}) {
+  const { finance, from } = calculator
+  return (
+    <section id={CALCULATOR} className="wrap money">
+      <Calculator
+        key={weekly}
+        finance={finance}
+        from={from}
+        headingId="work-it-out"
+        title="Work it out to the dollar"
+      />
+    </section>
+  )
+}
+
+/** For whoever has not chosen a vehicle yet (FIN-47 to FIN-49). */
 function Promo({
   featured,
   journey,
 }: { featured: NonNullable<FinancePageModel['featured']> } & Pick<FinancePageModel, 'journey'>) {
   return (
-    <section className="finance__promo" aria-labelledby="get-finance-now">
-      <h2 id="get-finance-now">Get Finance Now</h2>
-      <div className="row wraps">
-        <StartJourney journey={journey}>Start Finance Journey</StartJourney>
-        <LinkButton look="line" href={searchPath('used-cars')}>
-          View All Used Cars
-        </LinkButton>
+    <section className="wrap finance__promo" aria-labelledby="get-finance-now">
+      <div className="finance__call">
+        <h2 id="get-finance-now">Get Finance Now</h2>
+        <div className="row wraps">
+          <StartJourney journey={journey}>Start Finance Journey</StartJourney>
+          <LinkButton look="line" href={searchPath('used-cars')}>
+            View All Used Cars
+          </LinkButton>
+        </div>
       </div>
       {featured.length > 0 ? (
         <>

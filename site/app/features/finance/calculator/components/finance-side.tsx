@@ -1,4 +1,3 @@
-import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { FinanceCar } from '../finance-page.server.ts'
@@ -31,10 +30,7 @@ export function FinanceSteps() {
   return (
     <ol className="finance__steps">
       {STEPS.map((step) => (
-        <li key={step}>
-          <Icon name="check" />
-          {step}
-        </li>
+        <li key={step}>{step}</li>
       ))}
     </ol>
   )

@@ -6,7 +6,10 @@ import { closeDialog, Modal } from '#app/ui/modal.tsx'
 import type { LenderRecords } from '../lender-records.ts'
 import { listStatements } from '../lender-records.ts'
 
-/** The small print under the figures: short with 'Show More' (FIN-40), and the whole of it in a dialog (FIN-41). */
+/**
+ * The small print under the figures: short with 'Show More' (FIN-40), and the whole of it in a dialog (FIN-41).
+ * @param carId '' for the small print of no vehicle in particular
+ */
 export function Disclaimer({ carId, text }: { carId: string; text: string }) {
   const [isOpen, setOpen] = useState(false)
   // Each lender's rates for the car (FIN-70); omitted where they cannot be loaded.
@@ -15,7 +18,7 @@ export function Disclaimer({ carId, text }: { carId: string; text: string }) {
   const open = () => {
     setOpen(true)
     // Without a network the router could not load the route's script, and would reload the page.
-    if (navigator.onLine) load(carLendersPath(carId))
+    if (carId && navigator.onLine) load(carLendersPath(carId))
   }
   return (
     <div className="tiny muted calc__print">
@@ -41,17 +44,24 @@ export function Disclaimer({ carId, text }: { carId: string; text: string }) {
   )
 }
 
-/** 197 characters and '...', or all of it; without JavaScript all of it is shown (FIN-40, OPEN-35). */
+/** The end of the last whole word within so many characters. */
+function lastSpace(text: string, length: number): number {
+  const space = text.lastIndexOf(' ', length)
+  return space > 0 ? space : length
+}
+
+/** The words within 197 characters and '...', or all of it; without JavaScript all of it is shown (FIN-40, OPEN-35). */
 function Foldable({ text }: { text: string }) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const { shownChars, toggle } = disclaimerState(text.length)
   if (!toggle) return <p>{text}</p>
+  const cut = lastSpace(text, shownChars)
   return (
     <p className={open ? 'fold is-open' : 'fold'} id={id}>
-      {text.slice(0, shownChars)}
+      {text.slice(0, cut)}
       <span className="fold__dots">...</span>
-      <span className="fold__rest">{text.slice(shownChars)}</span>{' '}
+      <span className="fold__rest">{text.slice(cut)}</span>{' '}
       <button
         type="button"
         className="link tiny calc__more"

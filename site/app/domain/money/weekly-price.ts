@@ -1,5 +1,6 @@
-import { loanPayment } from '@forecourt/schemas/contract/pure'
-import { feesOverTermCents, lenderFees } from '../../app/features/finance/calculator/calculator-fees.ts'
+import type { Lender } from '@forecourt/schemas/contract'
+import { lenderComparisonRate, loanPayment } from '@forecourt/schemas/contract/pure'
+import { feesOverTermCents, lenderFees } from './calculator-fees.ts'
 
 /** What a dealership's lender asks: percent a year, months, deposit and balloon as shares of the price. */
 export type LenderTerms = {
@@ -45,4 +46,29 @@ export function weeklyPrice(priceCents: number | null, lender: LenderTerms | nul
   })
   if (payment.kind === 'enquire') return null
   return { weeklyDollars: payment.paymentCents / 100, ratePercent, comparisonRatePercent }
+}
+
+/** The terms of a dealer's lender, with the comparison rate that its fees make of its interest rate. */
+export function lenderTermsOf({ interestRate, ...terms }: Lender): LenderTerms {
+  const comparisonRatePercent = lenderComparisonRate(interestRate, terms)
+  return { ...terms, ratePercent: interestRate, comparisonRatePercent }
+}
+
+const REACH_STEP_CENTS = 10_000
+const MOST_REACHED_CENTS = 200_000_000
+
+/**
+ * The highest price, in whole hundreds of dollars, that a lender finances for at most so many dollars a week: the
+ * inverse of `weeklyPrice`. null where no price is small enough.
+ */
+export function reachedPriceCents(weeklyDollars: number, lender: LenderTerms): number | null {
+  const costs = (steps: number) => weeklyPrice(steps * REACH_STEP_CENTS, lender)?.weeklyDollars ?? 0
+  let [reached, beyond] = [0, MOST_REACHED_CENTS / REACH_STEP_CENTS]
+  if (costs(beyond) <= weeklyDollars) return MOST_REACHED_CENTS
+  while (beyond - reached > 1) {
+    const middle = Math.floor((reached + beyond) / 2)
+    if (costs(middle) <= weeklyDollars) reached = middle
+    else beyond = middle
+  }
+  return weeklyPrice(reached * REACH_STEP_CENTS, lender) === null ? null : reached * REACH_STEP_CENTS
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type LenderTerms, weeklyPrice } from './weekly-price.ts'
+import { type LenderTerms, reachedPriceCents, weeklyPrice } from './weekly-price.ts'
 
 const lender: LenderTerms = {
   ratePercent: 8.5,
@@ -34,4 +34,18 @@ it.each([
   ['a payment of $25 or less', 400_000, lender],
 ])('is absent with %s', (_what, cents, terms) => {
   expect(weeklyPrice(cents, terms)).toBeNull()
+})
+
+it('the price that a week reaches costs at most so much, and a hundred dollars more costs more', () => {
+  const terms = { ...lender, depositPercent: 10, establishmentFeeCents: 39_500, monthlyFeeCents: 800 }
+  for (const weekly of [40, 77, 160, 425, 1_900]) {
+    const reached = reachedPriceCents(weekly, terms) ?? 0
+    expect(weeklyPrice(reached, terms)?.weeklyDollars).toBeLessThanOrEqual(weekly)
+    expect(weeklyPrice(reached + 10_000, terms)?.weeklyDollars ?? 0).toBeGreaterThanOrEqual(weekly)
+    expect(weeklyPrice(reached + 40_000, terms)?.weeklyDollars).toBeGreaterThan(weekly)
+  }
+})
+
+it('a week too small for a loan reaches no price', () => {
+  expect(reachedPriceCents(10, lender)).toBeNull()
 })

@@ -1,0 +1,91 @@
+import type { Lender } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { formatRate } from '#app/domain/money/comparison-words.ts'
+import { type LenderTerms, lenderTermsOf, reachedPriceCents } from '#app/domain/money/weekly-price.ts'
+import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
+import { searchHref } from '#app/domain/search-address/search-url.ts'
+import { itemWords } from '#app/domain/words/item-words.ts'
+import { carCards } from '#app/features/car/present-car.server.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import type { StockRange, StockSearchResult } from '#app/integrations/stock-index.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { searchPath } from '#app/paths.ts'
+import { formatYears } from '../calculator/term-words.ts'
+import { payTrack, weeklyOf } from './pay-track.ts'
+import type { PayWeekModel } from './pay-week-model.ts'
+import { siteCalculator } from './site-calculator.server.ts'
+
+const CARDS = 8
+
+/**
+ * What a shopper gets for so many dollars a week; null for a dealer that shows no weekly prices, and while the stock is
+ * unavailable or has no vehicle with one.
+ */
+export async function payWeek(
+  dealer: DealerContext,
+  query: URLSearchParams,
+  applyHref: string,
+): Promise<PayWeekModel | null> {
+  const { tenant } = dealer.bundle
+  const lender = siteLender(tenant.lenders, tenant.financeProvider)
+  if (!tenant.flags.weeklyPrice || lender === null) return null
+  const all = await withStockFallback(dealer, () => findWeekly(dealer, [0, null], { facets: [WEEKLY] }), null)
+  const stats = all?.stats[WEEKLY]
+  if (!all || !stats) return null
+  const track = payTrack(stats)
+  const weekly = weeklyOf(query.get('perWeek'), track)
+  const found = await withStockFallback(dealer, () => findWeekly(dealer, [0, weekly], { limit: CARDS }), null)
+  const terms = lenderTermsOf(lender)
+  if (found === null || terms.comparisonRatePercent === null) return null
+  return {
+    ...{ track, weekly, lender: terms },
+    item: itemWords(found.cars.length > 0 ? found.cars.map(({ itemType }) => itemType) : ['car']),
+    total: all.total,
+    count: found.total,
+    lowest: Math.ceil(stats.min),
+    cards: carCards(found.cars, dealer),
+    href: searchHref(
+      { ...EMPTY_SEARCH, sort: 'price-desc', ranges: { weekly_price: [null, weekly] } },
+      { path: searchPath(), filters: {} },
+    ),
+    basis: basisOf(terms),
+    calculator: siteCalculator(
+      lender,
+      { weekly, reachedCents: reachedPriceCents(weekly, terms) ?? 0 },
+      { dealer, query, applyHref },
+    ),
+    comparison: `${formatRate(terms.comparisonRatePercent)} comparison rate`,
+  }
+}
+
+const WEEKLY = 'weekly_price'
+
+/** `10% deposit, 5 years, 8.50% a year`. */
+function basisOf({ depositPercent, balloonPercent, termMonths, ratePercent }: LenderTerms): string {
+  return [
+    depositPercent > 0 ? `${depositPercent}% deposit` : 'No deposit',
+    formatYears(termMonths / 12),
+    `${formatRate(ratePercent)} a year`,
+    balloonPercent > 0 ? `${balloonPercent}% final payment` : 'no final payment',
+  ].join(', ')
+}
+
+/** The dealer's terms where no dealership has its own. */
+function siteLender(lenders: readonly Lender[], provider: string): Lender | null {
+  const same = lenders.filter((one) => one.provider === provider)
+  return same.find(({ dealershipSlugs }) => dealershipSlugs.length === 0) ?? same[0] ?? null
+}
+
+function findWeekly(
+  dealer: DealerContext,
+  weekly: StockRange,
+  { limit = 1, facets = [] }: { limit?: number; facets?: string[] },
+): Promise<StockSearchResult> {
+  return dealer.stock.search({
+    scope: stockScope(dealer),
+    ...{ query: '', filters: {}, sort: 'price-desc', page: 1 },
+    ranges: { weekly_price: weekly },
+    hitsPerPage: limit,
+    facets,
+  })
+}
