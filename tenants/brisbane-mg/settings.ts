@@ -28,11 +28,11 @@ export const tenant: SeedDocument = {
   specifications: {
     certifiedBadgeMake: 'MG',
   },
-  financeProvider: 'Manual',
+  financeProvider: '360 Finance',
   lenders: keyed(
     [
       {
-        provider: 'Manual',
+        provider: '360 Finance',
         interestRate: 7.5,
         comparisonRate: 8.13,
         termMonths: 72,

@@ -44,11 +44,11 @@ export const tenant: SeedDocument = {
     weeklyPriceBounds: [40, 70, 100, 150],
     sorts: ['latest', 'price-asc', 'price-desc'],
   },
-  financeProvider: 'Angle',
+  financeProvider: 'AusLoans',
   lenders: keyed(
     [
       {
-        provider: 'Angle',
+        provider: 'AusLoans',
         interestRate: 9.95,
         comparisonRate: 12.45,
         termMonths: 48,

@@ -41,3 +41,9 @@ it('has no weekly price where the fee takes all of the example’s credit', () =
   const { weekly } = carFinance(3_000_000, { ...sample, establishmentFeeCents: 3_000_000 })
   expect(weekly).toBeNull()
 })
+
+it.each([null, 0, 40_000])('FIN-09: a price of %o gives the lender’s terms without a payment', (price) => {
+  const { weekly, lenders } = carFinance(price, { ...sample, provider: 'AusLoans' })
+  expect(weekly).toBeNull()
+  expect(lenders?.AusLoans).toMatchObject({ interestRate: 8.5, paymentWeek: null, paymentMonth: null })
+})

@@ -13,8 +13,25 @@ export function carFinance(
   lender: Lender | null,
 ): { weekly: WeeklyPrice | null; lenders: CarDocumentInput['lenders'] } {
   const weekly = weeklyPrice(priceCents, lender && lenderTermsOf(lender))
-  if (lender === null || weekly === null || priceCents === null) return { weekly: null, lenders: {} }
+  if (lender === null) return { weekly: null, lenders: {} }
+  if (weekly === null || priceCents === null)
+    return { weekly: null, lenders: { [lender.provider]: termsAlone(lender) } }
   return { weekly, lenders: { [lender.provider]: figures(priceCents, lender, weekly) } }
+}
+
+/** Without a payment: some lenders are shown for vehicles without a price, too (FIN-09). */
+function termsAlone(lender: Lender) {
+  const { interestRate, termMonths, disclaimer, provider } = lender
+  return {
+    interestRate,
+    comparisonRate: lenderTermsOf(lender).comparisonRatePercent,
+    paymentWeek: null,
+    paymentMonth: null,
+    termYears: termMonths / 12,
+    termMonths,
+    disclaimer,
+    financeProvider: provider,
+  }
 }
 
 function figures(priceCents: number, lender: Lender, weekly: WeeklyPrice) {

@@ -39,8 +39,8 @@ const KINDS: Readonly<Record<string, (car: Car) => KeyFact[]>> = {
     ],
   ],
   caravan: (car) => [
-    ...[berths(car), length(car), tare(car), type(car)],
-    ...[fact('weight', 'ATM', formatMass(car.aggregateTrailerMass)), payload(car), axles(car)],
+    ...[berths(car), length(car), tare(car), payload(car)],
+    ...[fact('weight', 'ATM', formatMass(car.aggregateTrailerMass)), axles(car), type(car)],
     ...[fact('move-horizontal', 'Width', formatLength(car.bodyWidth || car.vehiclewidth)), colour(car)],
   ],
   motorhome: (car) => [

@@ -3,6 +3,7 @@ import { itemWords } from '#app/domain/words/item-words.ts'
 import { formatKm } from '#app/features/car/facts/card-facts.ts'
 import { formatMass } from '#app/features/car/facts/measures.ts'
 import { engineText, type FactOptions, registration } from './fact-values.ts'
+import { capacity } from './key-facts.ts'
 
 /**
  * A vehicle in two or three sentences, made of what its feed says; what is unknown is left out (VDP-23).
@@ -32,7 +33,8 @@ function kindSentence(car: Car, place: string): string {
 /** `It has a 2.0 L, 4 cylinder petrol engine, an automatic transmission and front wheel drive.` */
 function machineSentence(car: Car): string {
   const fuel = car.simpleFuel || car.fuel
-  const engine = engineText(car)
+  // A motorcycle is known by its capacity.
+  const engine = car.itemType === 'motorcycle' ? capacity(car) : engineText(car)
   const parts = [
     fuel === 'Electric'
       ? 'an electric motor'

@@ -16,7 +16,7 @@ import {
 import { financeQuotePath } from '#app/paths.ts'
 import { lenderSummary } from '../lender/lender-layouts.ts'
 import { financeHref } from './finance-link.ts'
-import type { FinanceModel } from './finance-model.ts'
+import type { FinanceModel, LenderModel } from './finance-model.ts'
 
 type Where = Pick<DealerContext, 'bundle' | 'now'>
 
@@ -45,6 +45,22 @@ export function financeModel(car: Car, dealer: Where): FinanceModel | null {
     applyHref: financeHref(tenant.finance.path, car),
     cta: tenant.texts.financeCta,
     popup: tenant.finance.popup,
+  }
+}
+
+/** The lender of a car without a calculator, where it is shown for such a car (FIN-09); null for any other. */
+export function lenderModel(car: Car, dealer: Where): LenderModel | null {
+  const { tenant } = dealer.bundle
+  const statement = statementOf(car, tenant)
+  if (statement === null || calculatorVerdict(car, dealer).shown) return null
+  if (!financeVerdict(car, dealer).shown) return null
+  const lender = lenderOf(car, statement.financeProvider, tenant.lenders)
+  return {
+    carId: car.id,
+    summary: lenderSummary(statement),
+    disclaimer: disclaimerOf(car, lender, dealer),
+    applyHref: financeHref(tenant.finance.path, car),
+    cta: tenant.texts.financeCta,
   }
 }
 

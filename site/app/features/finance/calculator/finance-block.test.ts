@@ -3,7 +3,7 @@ import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { type Calculator, calculateLoan } from '#app/features/finance/calculator/calculate-loan.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { getLenders } from './car-finance.server.ts'
-import { calculatorVerdict, financeModel } from './finance-block.server.ts'
+import { calculatorVerdict, financeModel, lenderModel } from './finance-block.server.ts'
 
 const lenders = (record: object) => ({
   lenders: {
@@ -195,5 +195,37 @@ describe('a car’s calculator', () => {
       { ...terms, minRate: 3, dealershipSlugs: ['a-north'] },
     ]
     expect(calculatorOf({ lenders: two }).bounds.rate.min).toBe(3)
+  })
+})
+
+describe('the lender of a car without a price', () => {
+  const car = (provider: string, changes = {}) =>
+    testCar({
+      price: null,
+      lenders: {
+        [provider]: {
+          ...{ financeProvider: provider, interestRate: 9.95, comparisonRate: 12.45, disclaimer: '' },
+          ...{ paymentWeek: null, paymentMonth: null, termYears: 4 },
+        },
+      },
+      ...changes,
+    })
+  const dealerOf = (financeProvider: string) => dealerWith({ financeProvider })
+
+  it.each(['360 Finance', 'AusLoans'])('FIN-09: %s is shown, without a calculator', (provider) => {
+    const dealer = dealerOf(provider)
+    expect(lenderModel(car(provider), dealer)?.summary).toMatchObject({
+      provider,
+      lead: 'Enquire for Finance',
+    })
+    expect(financeModel(car(provider), dealer)).toBeNull()
+  })
+
+  it.each(['Taurus', 'Manual', 'Angle', 'Powertorque', 'Nissan Finance'])('FIN-09: %s is not', (provider) => {
+    expect(lenderModel(car(provider), dealerOf(provider))).toBeNull()
+  })
+
+  it('FIN-09: is not shown of a car that is sold', () => {
+    expect(lenderModel(car('AusLoans', { status: 'sold' }), dealerOf('AusLoans'))).toBeNull()
   })
 })

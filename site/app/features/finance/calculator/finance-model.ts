@@ -10,6 +10,9 @@ export type LenderSummary = {
   rows: [label: string, value: string][]
 }
 
+/** A lender of a car without a payment: its words and the link to the finance form. */
+export type LenderModel = Pick<FinanceModel, 'carId' | 'summary' | 'disclaimer' | 'applyHref' | 'cta'>
+
 /** The finance part of a car's page, and the page of its own that works without JavaScript. */
 export type FinanceModel = {
   carId: string

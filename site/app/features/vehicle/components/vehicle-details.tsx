@@ -2,10 +2,16 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 import { Collapsible } from './collapsible.tsx'
 import { Assurances } from './dealer-words.tsx'
+import { LicenceDrawing } from './licence-drawing.tsx'
 import { ShowMore } from './show-more.tsx'
 
 const KEYS_SHOWN = 4
 const FEATURES_SHOWN = 8
+/** The fact that a heavy vehicle's licence is drawn beside. */
+const LICENCE = 'Licence'
+
+/** Figures stay with their units. */
+const unbroken = (text: string) => text.replace(/(\d) (?=(?:L|km|kg|t|cc|cylinder)\b)/g, '$1\u00a0')
 const rest = (index: number, shown: number) => (index >= shown ? 'fold__rest' : undefined)
 
 /** VDP-24: the first four, the others behind 'Show More'. */
@@ -27,6 +33,7 @@ export function KeyInformation({
           ))}
         </ul>
       </ShowMore>
+      <LicenceDrawing licence={keys.find(({ label }) => label === LICENCE)?.value ?? ''} />
       <Assurances assurances={assurances} />
     </section>
   )
@@ -37,7 +44,7 @@ export function Summary({ summary, item }: Pick<VehicleModel, 'summary' | 'item'
   return (
     <section aria-labelledby="summary">
       <h2 id="summary">{`${item.one.charAt(0).toUpperCase()}${item.one.slice(1)} Summary`}</h2>
-      <p className="prose">{summary}</p>
+      <p className="prose">{unbroken(summary)}</p>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import {
   formatRate,
   QUICK_QUOTE_EXAMPLE,
@@ -25,6 +25,7 @@ type EstimateStepProps = {
 /** What a loan for the price would cost (FIN-54 to FIN-62). */
 export function EstimateStep({ journey, quick, errors }: EstimateStepProps) {
   const id = useId()
+  const [isTyping, setTyping] = useState(false)
   const { price, setPrice, settlePrice, term, setTerm, score, setScore } = quick
   return (
     <div className="estimate">
@@ -45,11 +46,15 @@ export function EstimateStep({ journey, quick, errors }: EstimateStepProps) {
               name="purchasePrice"
               inputMode="numeric"
               autoComplete="off"
-              value={price}
+              value={isTyping || price === '' ? price : formatCount(Number(price))}
               readOnly={journey.priceFixed}
               aria-describedby={journey.priceFixed ? undefined : `${id}-price-hint`}
               onChange={(event) => setPrice(digitsOnly(event.target.value))}
-              onBlur={settlePrice}
+              onFocus={() => setTyping(true)}
+              onBlur={() => {
+                setTyping(false)
+                settlePrice()
+              }}
             />
           </div>
         </Field>

@@ -10,7 +10,8 @@ const RUNNING_COSTS = 'running-costs'
 
 let loadNow = () => {}
 
-const idOf = ({ finance, quote }: MoneyModel) => (finance || quote ? SECTION : RUNNING_COSTS)
+const idOf = ({ finance, lender, quote }: MoneyModel) =>
+  finance || lender || quote ? SECTION : RUNNING_COSTS
 
 const MoneyParts = lazyPart(
   async () => {

@@ -1,8 +1,11 @@
 import { useCallback, useState } from 'react'
 import { recordEvent } from '#app/features/analytics/record-event.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { FuelCost } from '../../fuel/fuel-cost.tsx'
+import { Disclaimer } from '../../lender/components/disclaimer.tsx'
 import { LenderBlock } from '../../lender/components/lender-block.tsx'
 import { VehicleQuote } from '../../quote/components/vehicle-quote.tsx'
+import type { LenderModel } from '../finance-model.ts'
 import type { MoneyModel } from '../money-model.ts'
 import type { ShoppersLoan } from '../shoppers-loan.ts'
 import { Calculator } from './calculator.tsx'
@@ -11,7 +14,7 @@ import { Calculator } from './calculator.tsx'
 const CALCULATOR_USED = 26
 
 /** The lender's figures, the calculator and the fuel cost of one car. */
-export function MoneyParts({ finance, quote, fuel }: MoneyModel) {
+export function MoneyParts({ finance, lender, quote, fuel }: MoneyModel) {
   // The lender's own figures are of the loan that the page came with.
   const [changed, setChanged] = useState(false)
   const tell = useCallback((loan: ShoppersLoan | null) => {
@@ -31,8 +34,21 @@ export function MoneyParts({ finance, quote, fuel }: MoneyModel) {
           {changed ? null : <LenderBlock summary={finance.summary} />}
         </>
       ) : null}
+      {lender ? <LenderAlone lender={lender} /> : null}
       {quote ? <VehicleQuote {...quote} /> : null}
       {fuel ? <FuelCost fuel={fuel} /> : null}
+    </div>
+  )
+}
+
+/** FIN-09: the lender of a vehicle whose price is on application. */
+function LenderAlone({ lender: { carId, summary, disclaimer, applyHref, cta } }: { lender: LenderModel }) {
+  return (
+    <div className="lender-alone">
+      <h2>Finance</h2>
+      <LenderBlock summary={summary} />
+      <LinkButton href={applyHref}>{cta}</LinkButton>
+      <Disclaimer carId={carId} text={disclaimer} />
     </div>
   )
 }
