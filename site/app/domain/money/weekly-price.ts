@@ -1,5 +1,4 @@
-import type { Lender } from '@forecourt/schemas/contract'
-import { lenderComparisonRate, loanPayment } from '@forecourt/schemas/contract/pure'
+import { type LenderLoan, lenderComparisonRate, loanPayment } from '@forecourt/schemas/contract/pure'
 import { feesOverTermCents, lenderFees } from './calculator-fees.ts'
 
 /** What a dealership's lender asks: percent a year, months, deposit and balloon as shares of the price. */
@@ -47,6 +46,9 @@ export function weeklyPrice(priceCents: number | null, lender: LenderTerms | nul
   if (payment.kind === 'enquire') return null
   return { weeklyDollars: payment.paymentCents / 100, ratePercent, comparisonRatePercent }
 }
+
+type Lender = { interestRate: number } & LenderLoan &
+  Omit<LenderTerms, 'ratePercent' | 'comparisonRatePercent'>
 
 /** The terms of a dealer's lender, with the comparison rate that its fees make of its interest rate. */
 export function lenderTermsOf({ interestRate, ...terms }: Lender): LenderTerms {
