@@ -1,25 +1,43 @@
-// Draws the pictures of stock: npm run photos [-- [--missing] [--spin | --stills] [KIND | KIND-FACE ...]]
+// Draws the pictures of stock: npm run photos [-- [--missing] [--spin | --stills | --cut | --inside] [KIND | KIND-FACE ...]]
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FACES } from '../../local/photos/faces.ts'
 import { storeLayers } from '../../local/photos/layers.ts'
-import { planSittings, type Sitting } from './plan.ts'
+import type { ShotOptions } from './page/shoot.ts'
+import { planCuts, planInsides, planSittings, type Shot, type Sitting, shotOf } from './plan.ts'
 import { openStudio } from './studio-browser.ts'
 
 const DIRECTIONS = 48
+/** Of the shadows of cut-outs, which fade out around the vehicle: fewer, but more where thin parts leave rays. */
+const CUT_DIRECTIONS = { body: 32, frame: 112 }
 const STILL = { width: 900, height: 600, fineness: 2, frames: 1 }
+/** Cut-outs, and those of the vehicles that lead a front page. */
+const CUT = { width: 1_100, height: 734, fineness: 2, frames: 1 }
+const LEADING_CUT = { width: 1_800, height: 1_200, fineness: 2, frames: 1 }
+const LEADING = [
+  ...['sedan-blade', 'suv-slim', 'suv-block', 'hatch-round', 'motorhome-block', 'ute-shield'],
+  ...['truck-tray', 'motorcycle-naked-sharp', 'motorcycle-tourer-adventure'],
+]
+/** A whole turn of 360 degrees, 84 degrees high. */
+const PANORAMA = { width: 1_800, height: 516, fineness: 2, frames: 1 }
 const SPIN = { width: 720, height: 480, fineness: 2, frames: 1 }
 const folder = join(import.meta.dirname, '../../local/photos/layers')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { missing: { type: 'boolean' }, spin: { type: 'boolean' }, stills: { type: 'boolean' } },
+  options: {
+    ...{ missing: { type: 'boolean' }, spin: { type: 'boolean' }, stills: { type: 'boolean' } },
+    ...{ cut: { type: 'boolean' }, inside: { type: 'boolean' } },
+  },
 })
+const all = !(values.stills || values.spin || values.cut || values.inside)
 const sittings = [
-  ...(values.spin ? [] : planSittings('stills')),
-  ...(values.stills ? [] : planSittings('spin')),
+  ...(all || values.stills ? planSittings('stills') : []),
+  ...(all || values.spin ? planSittings('spin') : []),
+  ...(all || values.cut ? planCuts() : []),
+  ...(all || values.inside ? planInsides() : []),
 ].filter(
   ({ kind, face }) =>
     positionals.length === 0 || [kind, `${kind}-${face}`].some((name) => positionals.includes(name)),
@@ -33,20 +51,36 @@ const studio = await openStudio(say)
 for (const sitting of sittings) await draw(sitting)
 await studio.close()
 
+function directionsOf(kind: string, shots: readonly Shot[]): number {
+  if (!shots.every(({ angle }) => shotOf(angle).cut)) return DIRECTIONS
+  return kind.startsWith('motorcycle') ? CUT_DIRECTIONS.frame : CUT_DIRECTIONS.body
+}
+
 async function draw({ kind, face, shots }: Sitting): Promise<void> {
   const fileOf = (shot: (typeof shots)[number]) => join(folder, shot.folder, `${shot.angle}.webp`)
   const wanted = shots.filter((shot) => !values.missing || !existsSync(fileOf(shot)))
   if (wanted.length === 0) return
-  const { built, baked } = await studio.build(kind, face, DIRECTIONS)
+  const { built, baked } = await studio.build(kind, face, directionsOf(kind, wanted))
   say(`${kind}-${face}: built in ${built} ms, shadows in ${(baked / 1_000).toFixed(1)} s`)
   for (const shot of wanted) {
     const started = performance.now()
-    const layers = await studio.shoot(shot.angle, shot.angle.startsWith('spin') ? SPIN : STILL)
+    const { angle, ...look } = shotOf(shot.angle)
+    const layers = await studio.shoot(angle, { ...sizeOf(`${kind}-${face}`, shot.angle), ...look })
     const stored = await storeLayers(layers)
     mkdirSync(join(folder, shot.folder), { recursive: true })
     writeFileSync(fileOf(shot), stored)
     say(
-      `  ${shot.angle.padEnd(8)} ${((performance.now() - started) / 1_000).toFixed(1)} s, ${stored.length} bytes`,
+      `  ${shot.angle.padEnd(11)} ${((performance.now() - started) / 1_000).toFixed(1)} s, ${stored.length} bytes`,
     )
   }
+}
+
+function sizeOf(
+  vehicle: string,
+  name: string,
+): Pick<ShotOptions, 'width' | 'height' | 'fineness' | 'frames'> {
+  if (name.startsWith('spin')) return SPIN
+  if (name === 'panorama') return PANORAMA
+  if (!name.includes('.')) return STILL
+  return LEADING.includes(vehicle) && !name.startsWith('side') ? LEADING_CUT : CUT
 }

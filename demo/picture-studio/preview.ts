@@ -1,9 +1,10 @@
-// A quick look while drawing: node preview.ts KIND-FACE,… ANGLE,… COLOUR,… FOLDER [WIDTH]
+// A quick look while drawing: node preview.ts KIND-FACE,… ANGLE[.cut|.night],… COLOUR,… FOLDER [WIDTH]
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { PAINTS } from '../../local/photos/paints.ts'
-import { paintLayers } from '../../local/photos/tone.ts'
+import { paintCutOut, paintLayers } from '../../local/photos/tone.ts'
+import { shotOf } from './plan.ts'
 import { openStudio } from './studio-browser.ts'
 
 const [vehicles = 'suv-slim', angles = 'hero', colours = 'blue', folder = '.', width = '600'] =
@@ -16,14 +17,18 @@ const studio = await openStudio(say)
 for (const vehicle of vehicles.split(',')) {
   const [, kind = '', face = ''] = /^(.+)-([a-z]+)$/.exec(vehicle) ?? []
   say(`${vehicle} ${JSON.stringify(await studio.build(kind, face, 20))}`)
-  for (const angle of angles.split(',')) {
-    const layers = await studio.shoot(angle, options)
+  for (const name of angles.split(',')) {
+    const { angle, ...look } = shotOf(name)
+    const size = angle === 'panorama' ? { width: 1_200, height: 344 } : {}
+    const layers = await studio.shoot(angle, { ...options, ...look, ...size })
     for (const colour of colours.split(',')) {
       const paint = PAINTS[colour]
       if (!paint) throw new Error(`No paint called ${colour}.`)
-      await sharp(paintLayers(layers, paint), { raw: { ...options, channels: 3 } })
+      const pixels = look.cut ? paintCutOut(layers, paint) : paintLayers(layers, paint)
+      const { width, height } = layers
+      await sharp(pixels, { raw: { width, height, channels: look.cut ? 4 : 3 } })
         .png()
-        .toFile(join(folder, `${vehicle}-${angle}-${colour}.png`))
+        .toFile(join(folder, `${vehicle}-${name}-${colour}.png`))
     }
   }
 }

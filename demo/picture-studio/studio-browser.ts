@@ -42,6 +42,6 @@ export async function openStudio(warn: (text: string) => void): Promise<Studio> 
 declare const studio: StudioWindow
 
 async function shootLayers(page: Page, angle: string, options: ShotOptions): Promise<Layers> {
-  const text = await page.evaluate(([a, o]) => studio.shoot(a, o), [angle, options] as const)
-  return { pixels: Buffer.from(text, 'base64'), width: options.width, height: options.height }
+  const { text, ...size } = await page.evaluate(([a, o]) => studio.shoot(a, o), [angle, options] as const)
+  return { pixels: Buffer.from(text, 'base64'), ...size }
 }

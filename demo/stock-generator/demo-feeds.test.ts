@@ -30,8 +30,8 @@ it.each(feeds.map(({ path, bytes }) => [path, bytes] as const))(
   },
 )
 
-it('all feeds together stay under eight and a half megabytes', () => {
-  expect(feeds.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(8_500_000)
+it('all feeds together stay under nine megabytes', () => {
+  expect(feeds.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(9_000_000)
 })
 
 it('some new vehicles can be ordered before they have a price, wherever new ones are sold', () => {

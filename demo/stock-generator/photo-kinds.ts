@@ -40,6 +40,9 @@ export const TWO_SIDED: ReadonlySet<PhotoKind> = new Set([
   'cabchassis',
 ])
 
+/** Kinds whose open load bed has a picture of its own. */
+export const WITH_BED: ReadonlySet<PhotoKind> = new Set(['ute', 'cabchassis'])
+
 /** Kinds with a turntable of pictures, ten degrees apart. */
 export const SPIN_KINDS: ReadonlySet<PhotoKind> = new Set(['suv', 'sedan', 'ute', 'hatch'])
 export const SPIN_FRAMES = 36

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PHOTO_COLOURS } from './photo-kinds.ts'
+import { LayerLibrary } from '../../local/photos/layer-library.ts'
+import { parsePhotoRequest } from '../../local/photos/photo-request.ts'
+import { PHOTO_COLOURS, PHOTO_FACES, type PhotoKind } from './photo-kinds.ts'
 import { galleryOf } from './photos.ts'
 import { addressesOf, PHOTO_KINDS } from './testing/photo-addresses.ts'
 
@@ -32,6 +33,24 @@ it('seldom leads two neighbours of one kind and colour with the same picture', (
   expect(new Set(leads).size).toBe(8)
 })
 
+it('shows the outside first, then the inside in the colour of the trim, then the details', () => {
+  const angles = (interior: string) =>
+    galleryOf({ kind: 'suv', colour: 'red', stockNumber: 'Q1', interior }).images.map((address) =>
+      address.split('/').slice(-2).join(' ').replace('-left', '').replace('.webp', ''),
+    )
+  expect(angles('Tan').slice(7)).toEqual([
+    ...['interior bronze', 'seats bronze', 'boot red'],
+    ...angles('Tan').slice(10),
+  ])
+  expect(angles('Tan').slice(10).sort()).toEqual(['lamp red', 'wheel red'])
+  expect(angles('')[7]).toBe('interior graphite')
+  const inside = (kind: PhotoKind) =>
+    galleryOf({ kind, colour: 'red', stockNumber: 'Q1' }).images.filter((address) =>
+      /interior|seats|boot/.test(address),
+    ).length
+  expect([inside('van'), inside('ute'), inside('caravan'), inside('motorcycle-naked')]).toEqual([2, 3, 0, 0])
+})
+
 it('gives a full turntable for the kinds that have one', () => {
   const { spin } = galleryOf({ kind: 'ute', colour: 'orange', stockNumber: 'U1' })
   expect(spin).toHaveLength(36)
@@ -44,20 +63,15 @@ it('knows fourteen families of paint', () => {
 })
 
 describe('the photo host', () => {
-  const layers = join(import.meta.dirname, '../../local/photos/layers')
-  /** A face's own picture, or the one that its kind's faces share. */
-  const isStored = (address: string) => {
-    const [vehicle = '', angle = ''] = new URL(address).pathname.slice(1).split('/')
-    const kind = vehicle.slice(0, vehicle.lastIndexOf('-'))
-    return [vehicle, kind].some((folder) =>
-      existsSync(join(layers, folder, `${angle.replace(/-left$/, '')}.webp`)),
-    )
-  }
+  const library = new LayerLibrary(join(import.meta.dirname, '../../local/photos/layers'), PHOTO_FACES)
+  const isStored = (address: string) => 'photo' in parsePhotoRequest(library, new URL(address).pathname)
 
   it.each(PHOTO_KINDS)('has every picture that a %s can name', (kind) => {
-    const spins = numbers.flatMap((stockNumber) => galleryOf({ kind, colour: 'red', stockNumber }).spin)
-    expect([...addressesOf(kind, 'red'), ...new Set(spins)].filter((address) => !isStored(address))).toEqual(
-      [],
-    )
+    const extras = numbers.flatMap((stockNumber) => {
+      const { spin, panorama } = galleryOf({ kind, colour: 'red', stockNumber })
+      return [...spin, ...(panorama ? [panorama] : [])]
+    })
+    const named = [...addressesOf(kind, 'red'), ...new Set(extras)]
+    expect(named.filter((address) => !isStored(address))).toEqual([])
   })
 })

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { INSIDES } from './insides.ts'
 
 /** A stored picture: its bytes and a digest of them. */
 export type StoredPicture = { bytes: Buffer; digest: string }
 
 /**
  * The stored pictures: `<folder>/<kind>/<angle>.webp` shared by all faces, `<folder>/<kind>-<face>/<angle>.webp`
- * specific to a face. The folder is listed once, because it does not change while the server runs.
+ * specific to a face, and folders of insides that several kinds share. The folder is listed once, because it does not change while the server runs.
  */
 export class LayerLibrary {
   /** Path within the folder by `<kind>-<face>/<angle>`. */
@@ -17,12 +18,16 @@ export class LayerLibrary {
   /** Faces by kind. */
   readonly faces: ReadonlyMap<string, readonly string[]>
 
-  constructor(folder: string, faces: Readonly<Record<string, readonly string[]>>) {
+  constructor(
+    folder: string,
+    faces: Readonly<Record<string, readonly string[]>>,
+    insides: Readonly<Record<string, readonly string[]>> = INSIDES,
+  ) {
     this.#folder = folder
     this.faces = new Map(Object.entries(faces))
     for (const [kind, names] of this.faces)
       for (const face of names)
-        for (const from of [kind, `${kind}-${face}`])
+        for (const from of [...(insides[kind] ?? []), kind, `${kind}-${face}`])
           for (const angle of anglesIn(folder, from))
             this.#files.set(`${kind}-${face}/${angle}`, `${from}/${angle}.webp`)
   }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LayerLibrary } from './layer-library.ts'
 import { storeLayers } from './layers.ts'
 import { PAINTS } from './paints.ts'
 import { composePhoto, PhotoComposer } from './photo-composer.ts'
-import { paintLayers } from './tone.ts'
+import { paintCutOut, paintLayers } from './tone.ts'
 
 const folder = join(import.meta.dirname, 'layers')
 const hero = readFileSync(join(folder, 'suv-slim/hero.webp'))
-const plain = { width: 300, turned: false }
+const plain = { width: 300, turned: false, cut: false, night: false }
 
 /** Mean red, green and blue of the front door. */
 async function doorOf(picture: Buffer): Promise<number[]> {
@@ -58,6 +58,66 @@ it('paintLayers: maps the brightest light to white without overflow', () => {
   for (const value of painted) expect(value).toBeGreaterThan(245)
 })
 
+it('paintCutOut: divides light by its cover and keeps the alpha straight', () => {
+  // Nothing, solid bodywork, and bodywork that covers half of a pixel: half the light at half the cover.
+  const half = Math.round(150 * Math.SQRT1_2)
+  const layers = {
+    width: 3,
+    height: 1,
+    pixels: Uint8Array.from([
+      ...[0, 0, 0, 0, 0, 0, 0, 0, 0],
+      ...[0, 0, 0, 150, 150, 150, half, half, half],
+      ...[0, 0, 0, 255, 255, 255, 127, 127, 127],
+    ]),
+  }
+  const [none, solid, edge] = [0, 4, 8].map((at) => paintCutOut(layers, [0.4, 0, 0]).slice(at, at + 4))
+  expect([...(none ?? [])]).toEqual([0, 0, 0, 0])
+  expect([solid?.[1], solid?.[2], solid?.[3]]).toEqual([0, 0, 255])
+  expect(solid?.[0]).toBeGreaterThan(60)
+  expect(edge?.[3]).toBeGreaterThan(120)
+  expect(edge?.[3]).toBeLessThan(132)
+  expect(Math.abs((edge?.[0] ?? 0) - (solid?.[0] ?? 0))).toBeLessThan(4)
+})
+
+it('paintCutOut: has no step between next to no cover and none, nor between nearly all and all', () => {
+  const at = (cover: number) => {
+    const pixels = Uint8Array.from([0, 0, 0, 0, 0, 0, cover, cover, cover])
+    return paintCutOut({ width: 1, height: 1, pixels }, [1, 1, 1])[3] ?? 0
+  }
+  const alphas = Array.from({ length: 256 }, (_, cover) => at(cover))
+  expect([alphas[0], alphas[3], alphas[252], alphas[255]]).toEqual([0, 0, 255, 255])
+  for (const [cover, alpha] of alphas.entries())
+    if (cover > 0) expect(alpha - (alphas[cover - 1] ?? 0)).toBeLessThanOrEqual(2)
+})
+
+describe.each([
+  ['hero.cut', { x: 0.3, y: 0.6 }],
+  ['side.cut', { x: 0.35, y: 0.5 }],
+  ['hero.night', { x: 0.3, y: 0.6 }],
+])('the cut-out %s', (name, door) => {
+  it('is transparent in its corners and above, opaque on the body, and has a shadow below', async () => {
+    const stored = readFileSync(join(folder, `suv-slim/${name}.webp`))
+    const painted = await composePhoto(stored, { ...plain, colour: 'red', width: null, cut: true })
+    const { data, info } = await sharp(painted).raw().toBuffer({ resolveWithObject: true })
+    expect(info.channels).toBe(4)
+    const alphaAt = (x: number, y: number) =>
+      data[(Math.round(y * (info.height - 1)) * info.width + Math.round(x * (info.width - 1))) * 4 + 3] ?? -1
+    for (const [x, y] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [0.5, 1],
+      [0, 0.5],
+      [1, 0.5],
+    ] as const)
+      expect(alphaAt(x, y), `at ${x}, ${y}`).toBeLessThanOrEqual(2)
+    expect(alphaAt(door.x, door.y)).toBe(255)
+    const below = Array.from({ length: 20 }, (_, row) => alphaAt(0.5, 0.8 + row / 100))
+    expect(below.some((alpha) => alpha > 30 && alpha < 200)).toBe(true)
+  })
+})
+
 it('composePhoto: rejects bytes that are not layers', async () => {
   const odd = await sharp({ create: { width: 3, height: 3, channels: 3, background: '#000' } })
     .webp()
@@ -69,14 +129,14 @@ it('composePhoto: rejects bytes that are not layers', async () => {
 it('storeLayers: layers survive encoding', async () => {
   const pixels = new Uint8Array(64 * 128 * 3).fill(120)
   const stored = await storeLayers({ pixels, width: 64, height: 64 })
-  const painted = await composePhoto(stored, { colour: 'grey', width: null, turned: false })
+  const painted = await composePhoto(stored, { ...plain, colour: 'grey', width: null })
   expect(await sharp(painted).metadata()).toMatchObject({ width: 64, height: 64 })
 })
 
 it('compose: concurrent requests for one photo share the work', async () => {
   const library = new LayerLibrary(folder, { suv: ['slim'] })
   const composer = new PhotoComposer(library)
-  const photo = { vehicle: 'suv-slim', angle: 'hero', turned: false, colour: 'sky', width: 40 }
+  const photo = { ...plain, vehicle: 'suv-slim', angle: 'hero', colour: 'sky', width: 40 }
   const [one, other] = await Promise.all([composer.compose(photo), composer.compose(photo)])
   expect(one).toBe(other)
   expect(await composer.compose(photo)).toBe(one)
@@ -86,7 +146,7 @@ it('cache: stays below its size limit for any number of widths', async () => {
   const library = new LayerLibrary(folder, { suv: ['slim'] })
   const composer = new PhotoComposer(library, { cacheBytes: 4_000 })
   for (let width = 40; width < 60; width++) {
-    await composer.compose({ vehicle: 'suv-slim', angle: 'hero', turned: false, colour: 'red', width })
+    await composer.compose({ ...plain, vehicle: 'suv-slim', angle: 'hero', colour: 'red', width })
     expect(composer.cachedBytes).toBeLessThanOrEqual(4_000)
   }
   expect(composer.cachedBytes).toBeGreaterThan(1_000)
@@ -96,7 +156,7 @@ it('compose: rejects requests beyond the queue limit and completes the others', 
   const library = new LayerLibrary(folder, { suv: ['slim'] })
   const composer = new PhotoComposer(library, { concurrency: { maxRunning: 1, maxQueued: 2 } })
   const requests = Array.from({ length: 6 }, (_, at) =>
-    composer.compose({ vehicle: 'suv-slim', angle: 'hero', turned: false, colour: 'red', width: 40 + at }),
+    composer.compose({ ...plain, vehicle: 'suv-slim', angle: 'hero', colour: 'red', width: 40 + at }),
   )
   const done = await Promise.allSettled(requests)
   expect(done.map(({ status }) => status)).toEqual([

@@ -3,15 +3,17 @@ import sharp from 'sharp'
 import type { LayerLibrary } from './layer-library.ts'
 import { readLayers } from './layers.ts'
 import { PAINTS } from './paints.ts'
-import type { PhotoRequest } from './photo-request.ts'
+import { layersOf, type PhotoRequest } from './photo-request.ts'
 import { Semaphore } from './semaphore.ts'
-import { paintLayers } from './tone.ts'
+import { paintCutOut, paintLayers } from './tone.ts'
 
 /** Part of the etag; changed when the same layers yield other bytes. */
 const COMPOSER_VERSION = 'c1'
 const CACHE_BYTES = 64_000_000
 const CONCURRENCY = { maxRunning: 2, maxQueued: 256 }
 const WEBP_OPTIONS = { quality: 82, effort: 3 }
+/** A lossy alpha would leave steps in the shadow. */
+const CUT_OPTIONS = { quality: 80, alphaQuality: 100, effort: 3 }
 
 /** Composes photos from stored layers on request and caches them. */
 export class PhotoComposer {
@@ -39,8 +41,9 @@ export class PhotoComposer {
 
   /** Identifies the photo's bytes without composing it. */
   versionOf(photo: PhotoRequest): string {
-    const digest = this.#library.digestOf(photo.vehicle, photo.angle)
-    return `${COMPOSER_VERSION}-${digest}-${photo.colour}-${photo.width ?? 'full'}${photo.turned ? '-left' : ''}`
+    const digest = this.#library.digestOf(photo.vehicle, layersOf(photo))
+    const look = `${photo.turned ? '-left' : ''}${photo.cut ? '-cut' : ''}`
+    return `${COMPOSER_VERSION}-${digest}-${photo.colour}-${photo.width ?? 'full'}${look}`
   }
 
   /** The photo as WebP; concurrent requests share the work. @throws TooBusyError */
@@ -54,7 +57,7 @@ export class PhotoComposer {
 
   #start(key: string, photo: PhotoRequest): Promise<Buffer> {
     const composed = this.#semaphore
-      .run(() => composePhoto(this.#library.read(photo.vehicle, photo.angle).bytes, photo))
+      .run(() => composePhoto(this.#library.read(photo.vehicle, layersOf(photo)).bytes, photo))
       .then((bytes) => {
         this.#cache.set(key, bytes)
         return bytes
@@ -68,15 +71,16 @@ export class PhotoComposer {
 /** Composes one photo, at most as wide as its layers. */
 export async function composePhoto(
   stored: Buffer,
-  { colour, width, turned }: Pick<PhotoRequest, 'colour' | 'width' | 'turned'>,
+  { colour, width, turned, cut }: Pick<PhotoRequest, 'colour' | 'width' | 'turned' | 'cut'>,
 ): Promise<Buffer> {
   const paint = PAINTS[colour]
   if (paint === undefined) throw new Error(`No paint called ${colour}.`)
-  const layers = await readLayers(stored)
-  const picture = sharp(paintLayers(layers, paint), {
-    raw: { width: layers.width, height: layers.height, channels: 3 },
-  })
+  const layers = await readLayers(stored, cut ? 3 : 2)
+  const { width: full, height } = layers
+  const picture = cut
+    ? sharp(paintCutOut(layers, paint), { raw: { width: full, height, channels: 4 } })
+    : sharp(paintLayers(layers, paint), { raw: { width: full, height, channels: 3 } })
   if (turned) picture.flop()
-  if (width !== null && width < layers.width) picture.resize({ width })
-  return picture.webp(WEBP_OPTIONS).toBuffer()
+  if (width !== null && width < full) picture.resize({ width })
+  return picture.webp(cut ? CUT_OPTIONS : WEBP_OPTIONS).toBuffer()
 }

@@ -66,6 +66,48 @@ describe('width', () => {
   })
 })
 
+describe('cut-outs', () => {
+  it('cut=1: answers the vehicle on transparent ground, no wider than asked', async () => {
+    const [cut, night] = await Promise.all([
+      bytesOf('/suv-slim/hero/red.webp?cut=1&w=450'),
+      bytesOf('/suv-slim/hero/red.webp?cut=1&light=night&w=450'),
+    ])
+    for (const bytes of [cut, night])
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 450, hasAlpha: true })
+    expect(cut.equals(night)).toBe(false)
+  })
+
+  it('cut=1 has an etag of its own', async () => {
+    const [whole, cut] = await Promise.all(
+      ['', '?cut=1'].map((query) => fetch(`${origin}/suv-slim/hero/red.webp${query}`)),
+    )
+    expect(cut?.headers.get('etag')).not.toBe(whole?.headers.get('etag'))
+  })
+
+  it.each([
+    'cut=',
+    'cut=0',
+    'cut=2',
+    'cut=true',
+    'cut=1&cut=1',
+    'light=night',
+    'cut=1&light=day',
+    'cut=1&light=',
+  ])('%s: answers 400', async (query) => {
+    expect((await fetch(`${origin}/suv-slim/hero/red.webp?${query}`)).status).toBe(400)
+  })
+
+  it.each([
+    '/suv-slim/wheel/red.webp?cut=1',
+    '/suv-slim/side/red.webp?cut=1&light=night',
+    '/suv-slim/hero.cut/red.webp',
+    '/suv-slim/hero.night/red.webp',
+    '/boat-slim/hero/red.webp?cut=1',
+  ])('%s, which is not stored: answers 404', async (path) => {
+    expect((await fetch(`${origin}${path}`)).status).toBe(404)
+  })
+})
+
 it('angle with -left: answers the mirrored photo', async () => {
   const [right, left] = await Promise.all([
     bytesOf('/suv-slim/hero/red.webp?w=90'),

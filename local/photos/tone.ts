@@ -11,6 +11,9 @@ const KNEE = 0.8
 const PIVOT = 0.85
 const CONTRAST = 1.13
 const STEPS = 4_096
+/** Cover from which a pixel of a cut-out shows at all, and from which nothing shows through it. */
+const CLEAR = 0.014
+const SOLID = 0.98
 
 const linear = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2 * TOP)
 // Lookup tables: a power per pixel would take most of the time.
@@ -39,22 +42,61 @@ export function paintLayers({ pixels, width, height }: Layers, [red, green, blue
   const out = new Uint8Array(length)
   for (let at = 0; at < length; at += 3) {
     const tint = entry(linear, entry(pixels, length + at))
-    let r = bend(entry(linear, entry(pixels, at)) + red * tint)
-    let g = bend(entry(linear, entry(pixels, at + 1)) + green * tint)
-    let b = bend(entry(linear, entry(pixels, at + 2)) + blue * tint)
-    const peak = Math.max(r, g, b)
-    if (peak > KNEE) {
-      const headroom = 1 - KNEE
-      const rolled = 1 - (headroom * headroom) / (peak + headroom - KNEE)
-      const wash = 1 - 1 / (0.15 * (peak - rolled) + 1)
-      const scale = (rolled / peak) * (1 - wash)
-      r = r * scale + rolled * wash
-      g = g * scale + rolled * wash
-      b = b * scale + rolled * wash
-    }
-    out[at] = entry(display, (r * STEPS) | 0)
-    out[at + 1] = entry(display, (g * STEPS) | 0)
-    out[at + 2] = entry(display, (b * STEPS) | 0)
+    writeTone(
+      out,
+      at,
+      entry(linear, entry(pixels, at)) + red * tint,
+      entry(linear, entry(pixels, at + 1)) + green * tint,
+      entry(linear, entry(pixels, at + 2)) + blue * tint,
+    )
   }
   return out
+}
+
+/** A cut-out as sRGB with straight alpha, four bytes per pixel. The pixels' light is what covers them, so it is divided by the cover. */
+export function paintCutOut({ pixels, width, height }: Layers, [red, green, blue]: Rgb): Uint8Array {
+  const [count, length] = [width * height, width * height * 3]
+  const out = new Uint8Array(count * 4)
+  for (let pixel = 0; pixel < count; pixel += 1) {
+    const at = pixel * 3
+    const alpha = coverOf(entry(pixels, 2 * length + at))
+    if (alpha === 0) continue
+    const tint = entry(linear, entry(pixels, length + at))
+    const to = pixel * 4
+    writeTone(
+      out,
+      to,
+      (entry(linear, entry(pixels, at)) + red * tint) / alpha,
+      (entry(linear, entry(pixels, at + 1)) + green * tint) / alpha,
+      (entry(linear, entry(pixels, at + 2)) + blue * tint) / alpha,
+    )
+    out[to + 3] = Math.round(255 * alpha)
+  }
+  return out
+}
+
+/** Cover is stored lossily: next to nothing is none, nearly all is all, with no step in between. */
+function coverOf(stored: number): number {
+  const cover = (stored / 255 - CLEAR) / (SOLID - CLEAR)
+  return cover < 0 ? 0 : Math.min(cover, 1)
+}
+
+/** Writes linear light as three sRGB bytes, through contrast and tone curve. */
+function writeTone(out: Uint8Array, at: number, red: number, green: number, blue: number): void {
+  let r = bend(red)
+  let g = bend(green)
+  let b = bend(blue)
+  const peak = Math.max(r, g, b)
+  if (peak > KNEE) {
+    const headroom = 1 - KNEE
+    const rolled = 1 - (headroom * headroom) / (peak + headroom - KNEE)
+    const wash = 1 - 1 / (0.15 * (peak - rolled) + 1)
+    const scale = (rolled / peak) * (1 - wash)
+    r = r * scale + rolled * wash
+    g = g * scale + rolled * wash
+    b = b * scale + rolled * wash
+  }
+  out[at] = entry(display, (r * STEPS) | 0)
+  out[at + 1] = entry(display, (g * STEPS) | 0)
+  out[at + 2] = entry(display, (b * STEPS) | 0)
 }

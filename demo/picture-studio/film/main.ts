@@ -19,7 +19,17 @@ for (const name of asked.length > 0 ? asked : FILMS) {
   const pictures: Buffer[] = []
   for (let index = 0; index < FRAMES; index += 1) {
     const angle = `spin-${String(index).padStart(2, '0')}`
-    pictures.push(await composer.compose({ vehicle, angle, colour, turned: false, width: null }))
+    pictures.push(
+      await composer.compose({
+        vehicle,
+        angle,
+        colour,
+        turned: false,
+        cut: false,
+        night: false,
+        width: null,
+      }),
+    )
   }
   const bytes = webmFile(await encodeFilm(pictures, LOOK))
   const file = join(photos, 'films', `${name}.webm`)

@@ -6,8 +6,11 @@ import { roundNaked } from '../cycle/naked-round.ts'
 import { sharpNaked } from '../cycle/naked-sharp.ts'
 import { fairedTourer } from '../cycle/tourer.ts'
 import { FACE_DESIGNS } from '../faces/designs.ts'
+import { makeBoot } from '../inside/boots.ts'
+import { makeCabin } from '../inside/cabins.ts'
 import { poly } from '../livery/paths.ts'
 import { boxTruck, trayTruck } from '../lorry/trucks.ts'
+import type { Point3 } from '../maths.ts'
 import { addFlatTray } from '../parts/flat-tray.ts'
 import { addLivingBox } from '../parts/living-box.ts'
 import { addScreenFrame } from '../parts/trimmings.ts'
@@ -28,12 +31,15 @@ import { paintVanPanels } from './van-panels.ts'
 import type { Vehicle } from './vehicle.ts'
 import { wagon } from './wagon.ts'
 
-const CARS: Readonly<Record<string, { spec: BodySpec; extras?: CarExtras; fromLeft?: boolean }>> = {
+const CARS: Readonly<
+  Record<string, { spec: BodySpec; extras?: CarExtras; fromLeft?: boolean; bedAt?: Point3 }>
+> = {
   ...{ suv: { spec: suv }, hatch: { spec: hatch }, sedan: { spec: sedan }, wagon: { spec: wagon } },
   ...{ coupe: { spec: coupe }, mpv: { spec: mpv } },
   convertible: { spec: convertible, extras: { build: addScreenFrame } },
   ute: {
     spec: ute,
+    bedAt: [-1.9, 0.9, 0],
     extras: {
       build: addTub,
       paintSide: (side) =>
@@ -50,11 +56,16 @@ const CARS: Readonly<Record<string, { spec: BodySpec; extras?: CarExtras; fromLe
     },
   },
   van: { spec: van, extras: { paintSide: paintVanPanels } },
-  cabchassis: { spec: cabchassis, extras: { build: addFlatTray } },
+  cabchassis: { spec: cabchassis, extras: { build: addFlatTray }, bedAt: [-1.9, 0.95, 0] },
   motorhome: { spec: motorhome, extras: { build: addLivingBox }, fromLeft: true },
 }
 
 const OTHERS: Readonly<Record<string, () => Vehicle>> = {
+  'cabin-car': () => makeCabin('car'),
+  'cabin-high': () => makeCabin('high'),
+  'cabin-work': () => makeCabin('work'),
+  'boot-hatch': () => makeBoot('hatch'),
+  'boot-lid': () => makeBoot('lid'),
   'caravan-touring': touringCaravan,
   'caravan-offroad': offroadCaravan,
   'motorcycle-cruiser-classic': classicCruiser,
@@ -73,5 +84,9 @@ export function makeVehicle(kind: string, face: string): Vehicle {
   if (other) return other()
   const [car, design] = [CARS[kind], FACE_DESIGNS[face]]
   if (!car || !design) throw new Error(`Nobody drew ${kind}-${face}.`)
-  return { ...makeCar(car.spec, design, car.extras), ...(car.fromLeft ? { fromLeft: true } : {}) }
+  return {
+    ...makeCar(car.spec, design, car.extras),
+    ...(car.fromLeft ? { fromLeft: true } : {}),
+    ...(car.bedAt ? { bedAt: car.bedAt } : {}),
+  }
 }

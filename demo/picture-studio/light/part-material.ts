@@ -7,6 +7,8 @@ export const shared = {
   groundBox: { value: new THREE.Vector4(-4.5, -3, 1 / 9, 1 / 6) },
   picture: { value: new THREE.Vector2(1, 1) },
   jitter: { value: new THREE.Vector2() },
+  night: { value: 0 },
+  indoor: { value: 0 },
 }
 
 export const VERTEX = /* glsl */ `

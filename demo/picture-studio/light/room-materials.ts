@@ -12,12 +12,14 @@ void main() {
 
 const GROUND_FRAGMENT = `
 precision highp float;
+#define CUT_MIRROR 0.8
 layout(location=0) out vec4 outRest;
 layout(location=1) out vec4 outTint;
 in vec3 vP;
 in vec4 vM;
 uniform vec2 picture, jitter;
 uniform vec4 mirrorBox;
+uniform float cut;
 uniform sampler2D mirrorRest, mirrorTint;
 ${STUDIO}${BACKDROP}
 void main() {
@@ -34,6 +36,15 @@ void main() {
   }
   r /= max(wsum, 1.0); t /= max(wsum, 1.0);
   float F = 0.035 + 0.5 * pow(1.0 - clamp(V.y, 0.0, 1.0), 5.0);
+  // Without a backdrop the floor is its shadow and its mirror image alone, premultiplied.
+  if (cut > 0.5) {
+    // Both end in an oval around the vehicle, so that they fade out on any page.
+    float near = 1.0 - smoothstep(0.62, 1.0, length(((vP.xz - groundBox.xy) * groundBox.zw - 0.5) * 2.0));
+    F *= CUT_MIRROR * near;
+    outRest = vec4(r.rgb * F, 1.0 - mix(1.0, mix(0.08, 1.0, v), near) * (1.0 - F * r.a));
+    outTint = vec4(vec3(t * F), 1.0);
+    return;
+  }
   outRest = vec4(base * (1.0 - F * r.a) + r.rgb * F, 1.0);
   outTint = vec4(vec3(t * F), 1.0);
 }`
@@ -43,6 +54,7 @@ precision highp float;
 layout(location=0) out vec4 outRest;
 layout(location=1) out vec4 outTint;
 uniform vec2 picture;
+uniform float indoor;
 ${BACKDROP}
 void main() { outRest = vec4(backdrop(gl_FragCoord.xy / picture), 1.0); outTint = vec4(0.0, 0.0, 0.0, 1.0); }`
 
@@ -57,6 +69,7 @@ export function groundMaterial(): THREE.ShaderMaterial {
       mirrorTint: { value: null },
       mirrorMatrix: { value: new THREE.Matrix4() },
       mirrorBox: { value: new THREE.Vector4() },
+      cut: { value: 0 },
     },
     vertexShader: GROUND_VERTEX,
     fragmentShader: GROUND_FRAGMENT,

@@ -12,8 +12,12 @@ const AWAY = 4.3
 
 /** The camera of a named angle, `spin-00` to `spin-35` among them. @throws Error for a name nobody knows */
 export function angleOf(name: string, vehicle: Vehicle): Angle {
+  const inside = vehicle.inside?.[name]
+  if (inside) return { az: 0, el: 0, inside }
   const away = vehicle.closeAway ?? AWAY
+  const { bedAt } = vehicle
   const close: Record<string, Angle> = {
+    ...(bedAt ? { boot: { az: 160, el: 27, close: { at: bedAt, away: 6.2 } } } : {}),
     wheel: { az: 62, el: 6, close: { at: vehicle.wheelAt, away } },
     lamp: { az: 30, el: 9, close: { at: vehicle.lampAt, away } },
   }

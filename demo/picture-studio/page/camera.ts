@@ -1,4 +1,5 @@
 import * as THREE from 'three'
+import type { InsideView } from '../kinds/vehicle.ts'
 
 /** Where a picture is taken from: azimuth 0 looks at the nose, 90 at the right side; elevation in degrees. */
 export type Angle = {
@@ -9,6 +10,8 @@ export type Angle = {
   fillY?: number
   /** A detail in close-up: the point looked at, and how far away. */
   close?: { at: readonly [number, number, number]; away: number }
+  /** From a point within the vehicle. */
+  inside?: InsideView
   /** A turntable keeps its distance, so that the vehicle does not breathe. */
   spin?: boolean
 }
@@ -21,10 +24,20 @@ export function placeCamera(angle: Angle, aspect: number, outline: readonly THRE
   const [az, el] = [(angle.az * Math.PI) / 180, (angle.el * Math.PI) / 180]
   const towards = new THREE.Vector3(Math.cos(el) * Math.cos(az), Math.sin(el), Math.cos(el) * Math.sin(az))
   const camera = new THREE.PerspectiveCamera(FIELD, aspect, 0.5, 60)
-  if (angle.close) lookFrom(camera, new THREE.Vector3(...angle.close.at), towards, angle.close.away)
+  if (angle.inside) lookAround(camera, angle.inside)
+  else if (angle.close) lookFrom(camera, new THREE.Vector3(...angle.close.at), towards, angle.close.away)
   else if (angle.spin) placeOnTurntable(camera, towards, outline, aspect)
   else fit(camera, angle, towards, outline, aspect)
   return camera
+}
+
+function lookAround(camera: THREE.PerspectiveCamera, { eye, at, field }: InsideView): void {
+  camera.fov = field
+  camera.near = 0.05
+  camera.position.set(...eye)
+  camera.lookAt(new THREE.Vector3(...at))
+  camera.updateMatrixWorld()
+  camera.updateProjectionMatrix()
 }
 
 function lookFrom(

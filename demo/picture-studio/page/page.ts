@@ -9,8 +9,8 @@ import { Stage } from './stage.ts'
 export type StudioWindow = {
   /** Puts a vehicle on the stage; answers how long that took, in milliseconds. */
   build: (kind: string, face: string, directions: number) => { built: number; baked: number }
-  /** A picture's layers in base64, rest above tint, three bytes a pixel. */
-  shoot: (angle: string, options: ShotOptions) => string
+  /** A picture's layers one above the other, three bytes a pixel, in base64; `height` is that of one layer. */
+  shoot: (angle: string, options: ShotOptions) => { text: string; width: number; height: number }
 }
 
 let stage: Stage | null = null
@@ -35,7 +35,8 @@ const studio: StudioWindow = {
   },
   shoot(angle, options) {
     if (!stage || !vehicle) throw new Error('Nothing stands on the stage.')
-    return toBase64(shoot(stage, angleOf(angle, vehicle), options))
+    const { pixels, width, height } = shoot(stage, angleOf(angle, vehicle), options)
+    return { text: toBase64(pixels), width, height }
   },
 }
 

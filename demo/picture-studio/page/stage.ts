@@ -2,6 +2,7 @@ import * as THREE from 'three'
 import { bake } from '../bake/bake.ts'
 import { shared } from '../light/part-material.ts'
 import { backdropMaterial, groundMaterial } from '../light/room-materials.ts'
+import { setUniform } from '../light/uniforms.ts'
 
 /** The room: backdrop, floor, and the vehicle with its shadows baked. */
 export class Stage {
@@ -33,11 +34,22 @@ export class Stage {
     this.outline = outlineOf(vehicle)
   }
 
+  /** Shows vehicle and floor without the backdrop; the floor then is shadow and mirror image alone. */
+  cutOut(draw: () => void): void {
+    this.#backdrop.visible = false
+    setUniform(this.ground.material, 'cut', 1)
+    draw()
+    setUniform(this.ground.material, 'cut', 0)
+    this.#backdrop.visible = true
+  }
+
   /** Shows the vehicle alone, as the mirror in the floor needs it. */
   withoutRoom(draw: () => void): void {
-    for (const mesh of [this.ground, this.#backdrop]) mesh.visible = false
+    const room = [this.ground, this.#backdrop]
+    const shown = room.map((mesh) => mesh.visible)
+    for (const mesh of room) mesh.visible = false
     draw()
-    for (const mesh of [this.ground, this.#backdrop]) mesh.visible = true
+    for (const [at, mesh] of room.entries()) mesh.visible = shown[at] === true
   }
 }
 

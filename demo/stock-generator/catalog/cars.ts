@@ -13,7 +13,8 @@ const PHOTOS: Readonly<Record<string, PhotoKind>> = {
   Convertible: 'convertible',
   'People Mover': 'mpv',
   'Dual Cab Utility': 'ute',
-  Utility: 'ute',
+  // A single row of seats: a dual cab would show a second one.
+  Utility: 'cabchassis',
   'Cab Chassis': 'cabchassis',
   'Double Cab Chassis': 'cabchassis',
   Van: 'van',

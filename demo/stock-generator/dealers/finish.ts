@@ -1,6 +1,6 @@
 import { daysBefore, THIS_YEAR } from '../feed-dates.ts'
 import { hashOf } from '../hash.ts'
-import { type Gallery, galleryOf } from '../photos.ts'
+import { type Gallery, galleryOf, NO_TURN } from '../photos.ts'
 import type { Random } from '../random.ts'
 import { faceOf } from '../vehicle/face-of.ts'
 import { featuresOf } from '../vehicle/features.ts'
@@ -26,8 +26,6 @@ export function finish(
 ): StockVehicle {
   const { grade, carType, year, place, paint, dollars } = draft
   const stocknum = dealer.stockNumber(draft, serial)
-  const pictured = { kind: grade.photo, colour: paint.colour, face: faceOf(grade) }
-  const { images, spin, video, spinCode } = galleryOf({ ...pictured, stockNumber: stocknum })
   const isRegistered = carType !== 'new'
   const isEgc = grade.itemType === 'truck' || (carType === 'used' && random.chance(dealer.egcPercent / 100))
   const made: StockVehicle = {
@@ -49,25 +47,36 @@ export function finish(
     ...plates(year, daysInStock, random),
     interior: interiorOf(grade, random),
     ...{ certified: false, tag: '', comments: '', features: featuresOf(grade, { year, carType }, random) },
-    gallery: {
-      images,
-      ...(random.chance(SPIN_PERCENT / 100) ? turnOf(dealer, stocknum, { spin, spinCode }) : NO_TURN),
-      video: dealer.films ? video : '',
-    },
+    gallery: NO_PICTURES,
     historyReport: '',
   }
+  const gallery = picturesOf(dealer, made, random.chance(SPIN_PERCENT / 100))
   const reported = dealer.historyReports === true && carType === 'used'
-  return reported ? { ...made, historyReport: `${REPORTS}/history/${made.vin}` } : made
+  return { ...made, gallery, ...(reported ? { historyReport: `${REPORTS}/history/${made.vin}` } : {}) }
 }
 
-const NO_TURN = { spin: [], spinCode: '' }
+const NO_PICTURES: Gallery = { images: [], video: '', ...NO_TURN }
+
+function picturesOf(
+  dealer: DemoDealer,
+  { grade, paint, stocknum, interior }: StockVehicle,
+  turns: boolean,
+): Gallery {
+  const shown = { kind: grade.photo, colour: paint.colour, face: faceOf(grade), interior }
+  const { images, video, ...turn } = galleryOf({ ...shown, stockNumber: stocknum })
+  return {
+    images,
+    ...(turns ? turnOf(dealer, stocknum, turn) : NO_TURN),
+    video: dealer.films ? video : '',
+  }
+}
 
 /** A spin of its own; of some dealers one in eight is with a provider, which shows it by its code. */
 function turnOf(
   { spinViewer = false }: DemoDealer,
   stocknum: string,
-  turn: Pick<Gallery, 'spin' | 'spinCode'>,
-) {
+  turn: Pick<Gallery, 'spin' | 'spinCode' | 'panorama'>,
+): Pick<Gallery, 'spin' | 'spinCode' | 'panorama'> {
   const isViewed = spinViewer && hashOf(`turn ${stocknum}`) % 8 === 0
   return isViewed ? { ...turn, spin: [] } : { ...turn, spinCode: '' }
 }

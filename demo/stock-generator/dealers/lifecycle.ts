@@ -1,4 +1,5 @@
 import { daysBefore, THIS_YEAR } from '../feed-dates.ts'
+import { NO_TURN } from '../photos.ts'
 import type { Random } from '../random.ts'
 import type { CarType, StockVehicle } from '../vehicle/stock-vehicle.ts'
 
@@ -41,11 +42,11 @@ const noPrice: LifecycleChange = (vehicle) => ({
 })
 const noPhoto: LifecycleChange = (vehicle) => ({
   ...vehicle,
-  gallery: { images: [], spin: [], video: '', spinCode: '' },
+  gallery: { images: [], video: '', ...NO_TURN },
 })
 const onePhoto: LifecycleChange = (vehicle) => ({
   ...vehicle,
-  gallery: { images: vehicle.gallery.images.slice(0, 1), spin: [], video: '', spinCode: '' },
+  gallery: { images: vehicle.gallery.images.slice(0, 1), video: '', ...NO_TURN },
 })
 /** Traded in with a flat battery: nobody has read the dash yet. */
 const noReading: LifecycleChange = (vehicle) => ({ ...vehicle, odometer: null })

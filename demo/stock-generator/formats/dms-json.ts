@@ -89,6 +89,7 @@ function story(vehicle: StockVehicle): DmsRow {
     images: vehicle.gallery.images,
     spin_images: vehicle.gallery.spin.length > 0 ? vehicle.gallery.spin : '',
     spin_code: vehicle.gallery.spinCode,
+    spin_interior_image: vehicle.gallery.panorama,
     hotspots: hotspotsOf(vehicle) ?? '',
     ...{ video_url: vehicle.gallery.video, history_report: vehicle.historyReport },
     views: viewsOf(vehicle),

@@ -3,6 +3,8 @@ import type { StockVehicle } from './stock-vehicle.ts'
 type Place = { x: number; y: number }
 type Positions = Record<string, Place>
 type Hotspot = { description: string; positions: Positions }
+/** A point of the panorama: `50 70`, in hundredths of its width and height. */
+type InsideHotspot = { description: string; anchors: [string] }
 
 /** Where the front wheel of the drawn cars is, by degrees from the nose, as measured on their frames. */
 const WHEEL: Positions = {
@@ -33,15 +35,37 @@ const POINTS: readonly { feature: RegExp; positions: Positions }[] = [
   { feature: /camera|tailgate|tow|parking/i, positions: endOf(180) },
 ]
 
-/** The hotspots of a car with a spin: of its features, those that can be pointed at; null without any. */
-export function hotspotsOf({ gallery, features }: StockVehicle): { exterior: Hotspot[] } | null {
-  if (gallery.spin.length === 0) return null
+/** Where things are on the drawn panoramas, as measured on them. */
+const INSIDE_POINTS: readonly { feature: RegExp; anchor: string }[] = [
+  { feature: /screen|CarPlay|navigation|infotainment/i, anchor: '50 70' },
+  { feature: /cruise|steering wheel|paddle/i, anchor: '60.5 80' },
+  { feature: /leather|heated.*seat|ventilated.*seat|power.*seat|electric.*seat/i, anchor: '91 60' },
+]
+
+/** The hotspots of a car with a spin or a panorama: of its features, those that can be pointed at; null without any. */
+export function hotspotsOf(
+  vehicle: StockVehicle,
+): { exterior?: Hotspot[]; interior?: InsideHotspot[] } | null {
+  const [exterior, interior] = [exteriorOf(vehicle), insideOf(vehicle)]
+  if (exterior.length + interior.length === 0) return null
+  return { ...(exterior.length > 0 ? { exterior } : {}), ...(interior.length > 0 ? { interior } : {}) }
+}
+
+function insideOf({ gallery, features }: StockVehicle): InsideHotspot[] {
+  if (gallery.panorama === '') return []
+  return INSIDE_POINTS.flatMap(({ feature, anchor }): InsideHotspot[] => {
+    const description = features.find((one) => feature.test(one))
+    return description ? [{ description, anchors: [anchor] }] : []
+  })
+}
+
+function exteriorOf({ gallery, features }: StockVehicle): Hotspot[] {
+  if (gallery.spin.length === 0) return []
   const exterior = POINTS.flatMap(({ feature, positions }) => {
     const description = features.find((one) => feature.test(one))
     return description ? [{ description, positions }] : []
   })
-  const described = exterior.filter(
+  return exterior.filter(
     ({ description }, at) => exterior.findIndex((other) => other.description === description) === at,
   )
-  return described.length > 0 ? { exterior: described } : null
 }
