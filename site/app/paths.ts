@@ -57,6 +57,8 @@ export const phoneRevealPath = () => '/api/phone-reveal'
 export const carViewPath = (slug: string) => `/api/cars/${segment(slug)}/view.json`
 /** The frames of a car's spin, as data. */
 export const carSpinPath = (slug: string) => `/cars/${segment(slug)}/spin`
+/** The search and the cars for words typed in the Studio's link picker, as data. */
+export const linkSuggestionsPath = () => '/api/link-suggestions'
 /** Live changes of the dealer's cars: a stream of server-sent events. */
 export const stockEventsPath = () => '/events/stock'
 /** Card data of cars by their ids; `query` is `?ids=`, or nothing. */

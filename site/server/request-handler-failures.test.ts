@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '#app/errors.ts'
 import { DatabaseUnavailableError } from '../db/unavailable.ts'
@@ -45,6 +46,26 @@ test('a page replaced by its dealer’s error page is not cached and is logged',
       status: 503,
     }),
   )
+})
+
+test('a request whose visitor left before the answer is not logged as a failed page', async () => {
+  const [begun, aborted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { get, lines, port } = await openTestServer(shops(), async ({ signal }) => {
+    begun.resolve()
+    await new Promise((done) => signal.addEventListener('abort', done))
+    aborted.resolve()
+    return new Response('Unexpected Server Error', { status: 500 }) // Remix's answer to an aborted request
+  })
+  const headers = { host: 'a.base.example' }
+  const visit = request({ host: '127.0.0.1', port, path: '/x', method: 'POST', headers })
+  visit.on('error', () => {})
+  visit.end()
+  await begun.promise
+  visit.destroy()
+  await aborted.promise
+  // An answer to somebody else shows that the first one has been processed.
+  expect((await get('/healthz')).status).toBe(200)
+  expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([])
 })
 
 /** A server whose pages are rendered when the test says, asked for the same page by so many at once. */

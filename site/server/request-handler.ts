@@ -14,7 +14,7 @@ import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import type { Staff } from '#app/integrations/staff.server.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import { withPageBudget } from '#app/integrations/stock-time-budget.server.ts'
-import { stockEventsPath } from '#app/paths.ts'
+import { linkSuggestionsPath, stockEventsPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import { isPushPath, type StockPush } from '#stock/push/stock-push.ts'
 import type { Database } from '../db/database.ts'
@@ -123,7 +123,8 @@ export class RequestHandler {
     if (url.protocol === 'https:')
       response.setHeader('strict-transport-security', hsts(this.#options.env.HSTS_SUBDOMAINS))
     const forStaff = isStaffApiPath(url.pathname)
-    if (forStaff && allowStudio(request, response, studioOrigin(this.#options.env))) return
+    const forStudio = forStaff || url.pathname === linkSuggestionsPath()
+    if (forStudio && allowStudio(request, response, studioOrigin(this.#options.env))) return
     if (!METHODS.has(request.method ?? '')) throw new AppError('method_not_allowed')
     if (reading && url.pathname === '/healthz') return send(request, response, ...(await health.state()))
     if (reading && url.pathname === '/readyz') return send(request, response, ...(await health.readiness()))
@@ -244,6 +245,7 @@ export class RequestHandler {
     const { request, response, requestId } = visit
     const { env } = this.#options
     let failure: unknown
+    const gone = goneSignal(response)
     const render = async (audience: Audience, timeout: AbortSignal): Promise<Rendered> => {
       const nonce = randomBytes(16).toString('base64url')
       let until: string | null = null
@@ -269,7 +271,7 @@ export class RequestHandler {
       const asked =
         audience === 'everybody'
           ? sharedRequest(url, timeout)
-          : visitorRequest(request, url, AbortSignal.any([timeout, goneSignal(response)]))
+          : visitorRequest(request, url, AbortSignal.any([timeout, gone]))
       const answer = await withPageBudget(() => this.#options.app.render(asked, context))
       if (acts.length > 0) answer.headers.append('set-cookie', actsCookie(url, acts, request.headers.cookie))
       const isFailed = failure !== undefined && answer.status >= 500
@@ -280,7 +282,9 @@ export class RequestHandler {
     const previewAncestors = preview ? `'self' ${studioOrigin(env)}` : null
     await this.#documents.answer({ request, response, key, cameBy, previewAncestors, render })
     const status = response.statusCode
-    if (status >= 500)
+    // Remix answers an aborted request with 500, which nobody receives.
+    const isAborted = gone.aborted && failure === undefined
+    if (status >= 500 && !isAborted)
       this.#options.log.warn({ ...nameOf(visit), status, reason: reasonOf(failure) }, 'a page is out')
   }
 

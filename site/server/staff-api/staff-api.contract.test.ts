@@ -66,3 +66,15 @@ test('another origin may not read the answer, and learns from a preflight nothin
   expect((await ask({}, { method: 'OPTIONS' })).headers['access-control-allow-origin']).toBe(STUDIO)
   expect(asked).toHaveLength(1)
 })
+
+test('link suggestions are read by scripts of the Studio’s origin without a secret, and of no other', async () => {
+  const site = await openTestServer(new FakeContent('a'), () => Response.json(null), {
+    env: { STUDIO_ORIGIN: STUDIO },
+  })
+  const allowed = async (origin: string) =>
+    (await site.get('/api/link-suggestions?text=ute', { headers: { origin } })).headers[
+      'access-control-allow-origin'
+    ]
+  expect(await allowed(STUDIO)).toBe(STUDIO)
+  expect(await allowed('https://evil.example')).toBeUndefined()
+})
