@@ -112,7 +112,9 @@ test('without JavaScript the spin shows its opening frame and thumbnails lead to
 test('VDP-31, VDP-32: the page asks for its fresh views and shows their number', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   const address = await findCar(context, false)
-  const asked = page.waitForResponse(/\/api\/cars\/[^/]+\/view\.json$/)
+  const asked = page.waitForResponse(
+    (answer) => /\/api\/cars\/[^/]+\/view\.json$/.test(answer.url()) && answer.request().method() === 'GET',
+  )
   await page.goto(address)
   const { views } = await (await asked).json()
   expect(views).toBeGreaterThan(0)

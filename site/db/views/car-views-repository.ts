@@ -3,9 +3,9 @@ import type { CarViewsRow } from './tables.ts'
 
 type Key = Pick<CarViewsRow, 'tenant_slug' | 'car_id'>
 
-/** Adds a view of a car in a single statement. @returns the number of its views */
-export async function addCarView(db: Database, key: Key): Promise<number> {
-  const { views } = await db
+/** Adds a view of a car in a single statement. */
+export async function addCarView(db: Database, key: Key): Promise<void> {
+  await db
     .insertInto('car_views')
     .values({ ...key, views: 1 })
     .onConflict((conflict) =>
@@ -13,9 +13,7 @@ export async function addCarView(db: Database, key: Key): Promise<number> {
         .columns(['tenant_slug', 'car_id'])
         .doUpdateSet(({ eb }) => ({ views: eb('car_views.views', '+', 1) })),
     )
-    .returning('views')
-    .executeTakeFirstOrThrow()
-  return views
+    .execute()
 }
 
 /** How often a car's page was viewed. */

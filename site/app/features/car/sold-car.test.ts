@@ -36,11 +36,7 @@ const MONEY = /38[,.]?990|\$?166\b|comparison rate|"price":\s*\d/
 describe('VDP-38: a car that is sold', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['its page', () => getVehicle(dealer, car.slug)],
-    [
-      'its view as data',
-      async () =>
-        getCarView(dealer, car.slug, noQuery, { db: await openTestDatabase(), secret: 's', address: '' }),
-    ],
+    ['its view as data', async () => getCarView(dealer, car.slug, noQuery, { db: await openTestDatabase() })],
     ['its summary as data', () => getCarSummary(dealer, car.id)],
     ['its lenders as data', () => getLenders(dealer, car.id)],
     ['its sheet of paper', () => getCarSheet(dealer, car.slug)],

@@ -4,6 +4,8 @@ import { AppError } from '#app/errors.ts'
 import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.ts'
 import { countView, type ViewCounting } from '#app/features/vehicle/count-view.server.ts'
 import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
+import type { Database } from '#db/database.ts'
+import { countCarViews } from '#db/views/car-views-repository.ts'
 import { listSimilarCars } from './similar-cars.server.ts'
 
 /** The fields of a car that can change while its page is open; API field names. */
@@ -31,27 +33,41 @@ export async function getCarView(
   dealer: DealerContext,
   slug: string,
   asked: URLSearchParams,
-  counting: ViewCounting,
+  { db }: Pick<ViewCounting, 'db'>,
 ): Promise<CarView> {
   const site = asked.get('website_id')
   if (site !== null && site !== dealer.bundle.tenant.slug) throw new Response('No such car', { status: 404 })
   const car = await getCar(dealer, slug)
   const wire: Record<string, unknown> = toCarDocument(car)
   return {
-    views: viewCount(await viewsOf(car, dealer, counting)),
+    views: viewCount(await viewsOf(car, dealer, db)),
     car_fields: Object.fromEntries(FRESH.map((name) => [name, wire[name] ?? null])),
   }
 }
 
 /** The feed's number of views; the site's own count where the feed has none. */
-async function viewsOf(car: Car, dealer: DealerContext, counting: ViewCounting): Promise<number | null> {
+async function viewsOf(car: Car, { bundle, log }: DealerContext, db: Database): Promise<number | null> {
   if (car.views !== null) return car.views
   try {
-    return await countView({ tenant: dealer.bundle.tenant.slug, carId: car.id, now: dealer.now }, counting)
+    return await countCarViews(db, { tenant_slug: bundle.tenant.slug, car_id: car.id })
   } catch (error) {
-    dealer.log.error({ err: error, car: car.id }, 'counting a view failed')
+    log.error({ err: error, car: car.id }, 'reading the views failed')
     return null
   }
+}
+
+/**
+ * Counts a view of a car, once per visitor and day; a car whose feed has a number is not counted.
+ * @throws 404 for a car this dealer does not have
+ */
+export async function countCarView(
+  dealer: DealerContext,
+  slug: string,
+  counting: ViewCounting,
+): Promise<void> {
+  const car = await getCar(dealer, slug)
+  if (car.views !== null) return
+  await countView({ tenant: dealer.bundle.tenant.slug, carId: car.id, now: dealer.now }, counting)
 }
 
 /** Ids of the similar cars below a car's page, in their order (CALL-10). @throws 404, AppError */

@@ -4,7 +4,8 @@ import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
-import { getCarView, listSimilarIds } from './car-view.server.ts'
+import { countCarViews } from '#db/views/car-views-repository.ts'
+import { countCarView, getCarView, listSimilarIds } from './car-view.server.ts'
 
 const dealerWith = (car: ReturnType<typeof testCar> | null, others: ReturnType<typeof testCar>[] = []) => {
   const asked: Parameters<StockIndex['listCars']>[1][] = []
@@ -38,6 +39,7 @@ test('a car of another site, or an unknown one, is not found', async () => {
   const { dealer } = dealerWith(testCar())
   expect(await statusOf(getCarView(dealer, 'x', query('website_id=b'), await counting()))).toBe(404)
   expect(await statusOf(getCarView(dealerWith(null).dealer, 'x', query(), await counting()))).toBe(404)
+  expect(await statusOf(countCarView(dealerWith(null).dealer, 'x', await counting()))).toBe(404)
   expect(await statusOf(listSimilarIds(dealerWith(null).dealer, 'x'))).toBe(404)
 })
 
@@ -55,15 +57,28 @@ test('the site counts a visitor once a day where the feed has no number (VDP-31,
   const { dealer } = dealerWith(testCar({ id: 'counted' }))
   const first = await counting()
   const at = (now: string) => ({ ...dealer, now })
-  const viewed = async (now: string, address: string) =>
-    (await getCarView(at(now), 'x', query(), { ...first, address })).views
+  const viewed = async (now: string, address: string) => {
+    await countCarView(at(now), 'x', { ...first, address })
+    return (await getCarView(at(now), 'x', query(), first)).views
+  }
   expect(await viewed('2026-07-01T01:00:00.000Z', '203.0.113.4')).toBe(1)
   expect(await viewed('2026-07-01T09:00:00.000Z', '203.0.113.4'), 'the same day').toBe(1)
   expect(await viewed('2026-07-01T09:00:00.000Z', '203.0.113.5'), 'somebody else').toBe(2)
   expect(await viewed('2026-07-02T09:00:00.000Z', '203.0.113.4'), 'another day').toBe(3)
 })
 
-test('the number of the feed goes before the site’s own', async () => {
-  const { dealer } = dealerWith(testCar({ views: 41 }))
-  expect((await getCarView(dealer, 'x', query(), await counting())).views).toBe(41)
+test('reading a car’s views counts none', async () => {
+  const { dealer } = dealerWith(testCar({ id: 'only-read' }))
+  const at = await counting()
+  await getCarView(dealer, 'x', query(), at)
+  await getCarView(dealer, 'x', query(), at)
+  expect(await countCarViews(at.db, { tenant_slug: 'a', car_id: 'only-read' })).toBe(0)
+})
+
+test('the number of the feed goes before the site’s own, which is not counted', async () => {
+  const { dealer } = dealerWith(testCar({ id: 'of-feed', views: 41 }))
+  const at = await counting()
+  await countCarView(dealer, 'x', at)
+  expect((await getCarView(dealer, 'x', query(), at)).views).toBe(41)
+  expect(await countCarViews(at.db, { tenant_slug: 'a', car_id: 'of-feed' })).toBe(0)
 })

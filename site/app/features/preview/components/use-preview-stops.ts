@@ -27,6 +27,7 @@ export function usePreviewStops(): { found: PreviewStops | null; failed: boolean
   return { found, failed }
 }
 
+// By `fetch`: the server runs the loaders of a whole page for this answer, and no route is at its address.
 async function askForStops(page: string, signal: AbortSignal): Promise<PreviewStops> {
   const answer = await fetch(previewStopsPath(page), { signal })
   if (!answer.ok) throw new Error(`The site answered ${answer.status}`)

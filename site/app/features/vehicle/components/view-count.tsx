@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react'
 import { viewsText } from '#app/features/vehicle/rules/view-count.ts'
 import { carViewPath } from '#app/paths.ts'
 
-/** How often the car was viewed; the page's own value until the fresh one is known (VDP-31, VDP-32). */
+/**
+ * How often the car was viewed; the page's own value until the fresh one is known (VDP-31, VDP-32). By `fetch`: what a
+ * fetcher submits makes the router load the whole page's data again.
+ */
 export function ViewCount({ slug, text }: { slug: string; text: string }) {
   const [fresh, setFresh] = useState(text)
   useEffect(() => {
     const ended = new AbortController()
-    fetchViews(slug, ended.signal).then(
+    countAndFetchViews(slug, ended.signal).then(
       (views) => setFresh(viewsText(views)),
       (error: unknown) => ended.signal.aborted || console.warn('The views could not be loaded.', error),
     )
@@ -16,7 +19,9 @@ export function ViewCount({ slug, text }: { slug: string; text: string }) {
   return <span className="muted">{fresh}</span>
 }
 
-async function fetchViews(slug: string, signal: AbortSignal): Promise<number> {
+async function countAndFetchViews(slug: string, signal: AbortSignal): Promise<number> {
+  const counted = await fetch(carViewPath(slug), { method: 'POST', signal })
+  if (!counted.ok) console.warn(`Counting the view failed with status ${counted.status}.`)
   const answer = await fetch(carViewPath(slug), { signal })
   if (!answer.ok) throw new Error(`Fetching the views failed with status ${answer.status}.`)
   const { views }: { views: number } = await answer.json()
