@@ -1,7 +1,7 @@
 // GET /preview/enable?sanity-preview-secret=…&sanity-preview-pathname=… as the Studio's Presentation tool requests it,
 // and GET /preview/link/… for shared links.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sameSitePath } from '#app/features/account/sign-in/sign-in-path.ts'
+import { sameSitePath } from '#app/http/same-site-path.ts'
 import { send } from '../http/answer.ts'
 import type { PreviewAccess } from './preview-access.ts'
 import { endedPreviewCookie, previewCookie } from './preview-session.ts'

@@ -1,7 +1,7 @@
 // GET /preview/stops?page=…: when the content of a page changes. The page's own loaders are run, and say what they read.
 import type { RequestContext, WatchedPart } from '#app/context.ts'
-import { sameSitePath } from '#app/features/account/sign-in/sign-in-path.ts'
 import { listStops } from '#app/features/preview/stops.server.ts'
+import { sameSitePath } from '#app/http/same-site-path.ts'
 import { previewStopsPath } from '#app/paths.ts'
 import { send } from '../http/answer.ts'
 import type { App } from '../remix/app.ts'

@@ -4,10 +4,10 @@ import { formatInstant } from '@forecourt/schemas/contract/pure'
 import { z } from 'zod'
 import type { RequestContext } from '#app/context.ts'
 import { requireDealerContext } from '#app/context.ts'
-import { sameSitePath } from '#app/features/account/sign-in/sign-in-path.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import type { FormReply } from '#app/features/leads/form/parse-fields.server.ts'
+import { sameSitePath } from '#app/http/same-site-path.ts'
 import { previewLinkPath, previewLinksPath } from '#app/paths.ts'
 import {
   insertPreviewLink,

@@ -3,6 +3,7 @@ import React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { SentenceBox } from '#app/features/sentence/components/sentence-box.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 import { getSearch } from './queries.server.ts'
@@ -42,7 +43,9 @@ async function htmlOf(
     },
   )
   const page = await getSearch(dealer, pathname.slice(1), searchParams)
-  const Stub = createRemixStub([{ path: '*', Component: () => <ResultsPage page={page} /> }])
+  const Stub = createRemixStub([
+    { path: '*', Component: () => <ResultsPage page={page} SentenceBox={SentenceBox} /> },
+  ])
   return renderToStaticMarkup(<Stub initialEntries={[`/search${address}`]} />)
 }
 

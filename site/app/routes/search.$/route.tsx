@@ -9,6 +9,7 @@ import { getSearch } from '#app/features/search/queries.server.ts'
 import { ResultsPage } from '#app/features/search/results/components/results-page.tsx'
 import { type SearchModel, searchStatus } from '#app/features/search/results/search-model.ts'
 import { rememberResults, withStaleResults } from '#app/features/search/results/stale-results.ts'
+import { SentenceBox } from '#app/features/sentence/components/sentence-box.tsx'
 import { getSentenceHref } from '#app/features/sentence/understand.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { searchPath } from '#app/paths.ts'
@@ -45,7 +46,7 @@ export default function Search() {
   const page = useLoaderData() as SearchModel
   useEffect(() => rememberResults(page, addressOf(location)), [page])
   useReloadOnline(page)
-  return <ResultsPage page={page} />
+  return <ResultsPage page={page} SentenceBox={SentenceBox} />
 }
 
 /** Results that are stale because a search failed are loaded again once the network is back. */

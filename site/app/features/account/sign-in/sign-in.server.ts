@@ -1,6 +1,6 @@
 import { requireDealer } from '#app/context.ts'
-import { sameSitePath } from '#app/features/account/sign-in/sign-in-path.ts'
 import { parseSignInType, type SignInType } from '#app/features/account/sign-in/sign-in-types.ts'
+import { sameSitePath } from '#app/http/same-site-path.ts'
 import { signInPath } from '#app/paths.ts'
 import type { StepResult } from '../account-model.ts'
 import { sendCode, verifyCode } from './auth.server.ts'

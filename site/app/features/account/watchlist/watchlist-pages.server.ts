@@ -1,6 +1,6 @@
 import { requireDealer } from '#app/context.ts'
 import { formatMobile } from '#app/features/account/sign-in/code-phone.ts'
-import { sameSitePath } from '#app/features/account/sign-in/sign-in-path.ts'
+import { sameSitePath } from '#app/http/same-site-path.ts'
 import { myGaragePath, signInPath, watchlistPath } from '#app/paths.ts'
 import type { User } from '../account-model.ts'
 import { type AccountContext, findUser, requireUser } from '../sign-in/session.server.ts'

@@ -1,5 +1,6 @@
 import { type CreditScore, DEFAULT_CREDIT_SCORE, parseCreditScore } from '#app/domain/money/credit-score.ts'
-import { QUICK_QUOTE, quickQuoteTerm } from '#app/features/finance/quote/quick-estimate.ts'
+import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
+import { quickQuoteTerm } from '#app/features/finance/quote/quick-estimate.ts'
 import { QUOTE_FIELDS } from '#app/features/finance/quote/quote-fields.ts'
 
 /** What the finance pages read of an address, by the names of the wire; some have two (FIN-46). */

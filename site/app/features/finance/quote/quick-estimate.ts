@@ -1,15 +1,6 @@
+import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { clampToBounds } from '../calculator/calculator-rules.ts'
 import { digitsOnly, quickQuotePriceCents } from './quick-quote.ts'
-
-/** The quick quote's own bounds and starting values, apart from the calculator's (FIN-56, FIN-57). */
-export const QUICK_QUOTE = {
-  priceDollars: 30_000,
-  minDollars: 10_000,
-  maxDollars: 200_000,
-  termYears: 5,
-  minYears: 1,
-  maxYears: 7,
-}
 
 /** '5 year term, 10.0% deposit' (FIN-60). */
 export function estimateText(termYears: number): string {

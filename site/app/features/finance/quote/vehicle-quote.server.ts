@@ -2,9 +2,9 @@ import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
+import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { statementOf } from '#app/features/car/lender-statement.server.ts'
-import { QUICK_QUOTE } from '#app/features/finance/quote/quick-estimate.ts'
 import type { QuickInputs } from './quick-quote-wire.ts'
 
 /**

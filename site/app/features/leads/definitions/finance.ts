@@ -1,5 +1,5 @@
 import { CREDIT_SCORE_WORDS, CREDIT_SCORES, DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
-import { QUICK_QUOTE } from '#app/features/finance/quote/quick-estimate.ts'
+import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
 import type { LeadDefinition, LeadFieldSpec } from './lead-definition.ts'
 

@@ -1,11 +1,7 @@
 import { AUSTRALIAN_STATES, listIntervals, type Tenant } from '@forecourt/schemas/contract'
 import { addDays, dateAt } from '@forecourt/schemas/contract/pure'
-import {
-  requiredOrderFields,
-  requiredVehicleFields,
-  serviceSteps,
-} from '#app/features/service/rules/service-steps.ts'
 import type { LeadOption } from '../form/lead-form-model.ts'
+import { requiredOrderFields, requiredVehicleFields, serviceSteps } from '../rules/service-steps.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
 import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
 import { locationChoices, locationField } from './location-field.ts'

@@ -1,8 +1,8 @@
 import { type Car, type LeadKind, type LeadPayload, leadPayload } from '@forecourt/schemas/contract'
-import { sameSitePath } from '#app/features/account/sign-in/sign-in-path.ts'
 import { leadCategory } from '#app/features/leads/definitions/lead-category.ts'
 import { type LeadFieldRule, leadFieldValue } from '#app/features/leads/form/lead-fields.ts'
 import { makeSlug } from '#app/features/leads/submit/make-slug.ts'
+import { sameSitePath } from '#app/http/same-site-path.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
 import type { LeadSubmission } from './lead-submission.ts'
 

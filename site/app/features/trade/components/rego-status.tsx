@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
+import { REGO_ROUTE, useRegoLookup } from '#app/features/leads/form/use-rego-lookup.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
-import { REGO_ROUTE, useRegoLookup } from '../use-rego-lookup.ts'
 
 const FIELDS = ['rego', 'regoState']
 

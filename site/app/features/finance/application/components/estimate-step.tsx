@@ -5,10 +5,11 @@ import {
   QUICK_QUOTE_FINAL_PAYMENT,
 } from '#app/domain/money/comparison-words.ts'
 import { CREDIT_SCORE_WORDS, CREDIT_SCORES } from '#app/domain/money/credit-score.ts'
+import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { monthlyEstimate } from '#app/features/finance/calculator/monthly-estimate.ts'
 import { formatYears } from '#app/features/finance/calculator/term-words.ts'
-import { estimateText, QUICK_QUOTE } from '#app/features/finance/quote/quick-estimate.ts'
+import { estimateText } from '#app/features/finance/quote/quick-estimate.ts'
 import { digitsOnly } from '#app/features/finance/quote/quick-quote.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'

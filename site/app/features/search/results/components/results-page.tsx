@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react'
-import { memo } from 'react'
+import { type ComponentType, memo } from 'react'
 import { CarCard } from '#app/features/car/card/car-card.tsx'
 import { PromoCard } from '#app/features/search/promo-tiles/components/promo-card.tsx'
-import { SentenceBox } from '#app/features/sentence/components/sentence-box.tsx'
 import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -19,8 +18,11 @@ import { SortSelect } from './sort-select.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 import { type Search, useSearch } from './use-search.ts'
 
+/** The field above the results: words not understood, the search's address without them (first page), and with them. */
+type SentenceField = ComponentType<{ words: string; before: string; here: string }>
+
 /** Stock that was searched for. */
-export function ResultsPage({ page }: { page: SearchModel }) {
+export function ResultsPage({ page, SentenceBox }: { page: SearchModel; SentenceBox: SentenceField }) {
   const search = useSearch(page)
   const noteLink = useReturnFocus()
   const { cells, pages, state } = page
@@ -32,7 +34,7 @@ export function ResultsPage({ page }: { page: SearchModel }) {
       <div className="search">
         {searchable ? <Filters page={page} search={search} /> : null}
         <section className="results" aria-label="Results" aria-busy={search.busy} onClickCapture={noteLink}>
-          {searchable ? <Words page={page} search={search} /> : null}
+          {searchable ? <Words page={page} search={search} SentenceBox={SentenceBox} /> : null}
           <Head page={page} />
           {searchable ? <Tools page={page} search={search} /> : null}
           <Picked page={page} search={search} />
@@ -55,7 +57,9 @@ export function ResultsPage({ page }: { page: SearchModel }) {
   )
 }
 
-function Words({ page: { state }, search }: { page: SearchModel; search: Search }) {
+type WordsProps = { page: SearchModel; search: Search; SentenceBox: SentenceField }
+
+function Words({ page: { state }, search, SentenceBox }: WordsProps) {
   const before = search.hrefOf({ ...state, query: '', page: 1 })
   return <SentenceBox words={state.query} before={before} here={search.hrefOf(state)} />
 }

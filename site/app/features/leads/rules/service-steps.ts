@@ -1,0 +1,47 @@
+/** Which step of a booking comes first (SVC-01, SVC-02). */
+export type ServiceOrder = 'contact-first' | 'rego-first'
+
+/** A step of a booking. */
+export type ServiceStep = { key: 'contact' | 'vehicle' | 'order'; title: string; fields: readonly string[] }
+
+const CONTACT: ServiceStep = {
+  key: 'contact',
+  title: 'Contact Details',
+  fields: ['name', 'last_name', 'phone', 'email', 'postcode'],
+}
+const VEHICLE: ServiceStep = {
+  key: 'vehicle',
+  title: 'Vehicle Details',
+  fields: ['Vehicle Rego', 'Vehicle State', 'Vehicle Make', 'Vehicle Model', 'Vehicle Year'],
+}
+const REGO_ONLY: ServiceStep = { ...VEHICLE, fields: ['Vehicle Rego'] }
+const ORDER: ServiceStep = {
+  key: 'order',
+  title: 'Order Details',
+  fields: [
+    'location_id',
+    'Service Type',
+    'Service Interval',
+    'Preferred Service Date',
+    'additional_services',
+    'Comments',
+  ],
+}
+
+/** The steps of a booking in their order; names of fields as they go over the wire (DATA-41). */
+export function serviceSteps(order: ServiceOrder): readonly ServiceStep[] {
+  return order === 'rego-first' ? [REGO_ONLY, CONTACT, ORDER] : [CONTACT, VEHICLE, ORDER]
+}
+
+/** Which fields of the vehicle must be given: make, model and year, or its registration alone (SVC-02, SVC-06). */
+export function requiredVehicleFields(order: ServiceOrder): readonly string[] {
+  return order === 'rego-first' ? REGO_ONLY.fields : ['Vehicle Make', 'Vehicle Model', 'Vehicle Year']
+}
+
+/** What a dealer asks for in a booking. */
+export type ServiceOptions = { types: readonly string[]; intervalRequired: boolean }
+
+/** Which fields of the order must be given (SVC-07 to SVC-09). */
+export function requiredOrderFields({ types, intervalRequired }: ServiceOptions): string[] {
+  return [...(types.length > 0 ? ['Service Type'] : []), ...(intervalRequired ? ['Service Interval'] : [])]
+}
