@@ -47,14 +47,14 @@ export async function runPlaywright(
   )
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
   const failed = stats.unexpected + (code !== 0 && stats.unexpected === 0 ? 1 : 0)
-  const said = [...output.split('\n').filter((line) => line.startsWith('» ')), ...triedAgain(suites)].join(
+  const notes = [...output.split('\n').filter((line) => line.startsWith('» ')), ...triedAgain(suites)].join(
     '\n',
   )
   return {
     passed: stats.expected + stats.flaky,
     failed,
     skipped: stats.skipped,
-    output: failed ? output : said,
+    output: failed ? output : notes,
   }
 }
 

@@ -16,7 +16,7 @@ export interface RunningSystem {
   end(): Promise<void>
 }
 
-/** Starts `local/up.ts` and resolves once it says that it is ready; throws with its output when it ends before. */
+/** Starts `local/up.ts` and resolves once it reports that it is ready; throws with its output when it ends before. */
 export async function startSystem(extra: NodeJS.ProcessEnv = {}): Promise<RunningSystem> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-'))
   const numbers = await freePorts(portVariables.length)
@@ -66,9 +66,9 @@ export async function dealersOf(system: RunningSystem): Promise<string[]> {
 
 async function endSystem(child: ChildProcess, dataDir: string): Promise<void> {
   if (child.exitCode === null && !child.signalCode) {
-    const gone = new Promise((done) => child.once('exit', done))
+    const exited = new Promise((done) => child.once('exit', done))
     child.kill('SIGINT')
-    await gone
+    await exited
   }
   rmSync(dataDir, { recursive: true, force: true })
 }

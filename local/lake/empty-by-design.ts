@@ -63,7 +63,7 @@ export const EMPTY_BY_DESIGN: EmptyAnswer[] = [
     method: 'GET',
     path: '/projects/:project/grants',
     answer: {},
-    reason: 'project-wide grants; the acl says it all',
+    reason: 'project-wide grants; the acl contains them',
   },
   {
     method: 'GET',

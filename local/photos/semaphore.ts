@@ -23,7 +23,7 @@ export class Semaphore {
       return await work()
     } finally {
       const next = this.#queue.shift()
-      // The slot is handed over, so that no other work can take it in between.
+      // The slot passes on directly, so that no other work can take it in between.
       if (next) next()
       else this.#running--
     }

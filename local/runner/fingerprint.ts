@@ -31,7 +31,7 @@ export function fingerprint(paths: string[]): string {
   return hash.digest('hex')
 }
 
-/** Runs `build` unless the stamp says that it ran for this very fingerprint. Returns whether it ran. */
+/** Runs `build` unless by the stamp it ran for this very fingerprint. Returns whether it ran. */
 export async function buildUnlessFresh(
   stamp: string,
   print: string,

@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The secrets whose values stand anywhere in an environment, under whatever name. */
+/** The secrets whose values are anywhere in an environment, under whatever name. */
 function secretsIn(env: NodeJS.ProcessEnv): string[] {
   const values = new Set(Object.values(env))
   return [...GIVEN, ...DRAWN].filter((name) => values.has(whole[name])).sort()

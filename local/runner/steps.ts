@@ -15,7 +15,7 @@ export async function step<T>(
   return value
 }
 
-/** A failure whose message says what to do; it is printed without a stack. */
+/** A failure whose message has the remedy; it is printed without a stack. */
 export class RunnerError extends Error {
   override name = 'RunnerError'
 }

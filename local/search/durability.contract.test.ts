@@ -71,7 +71,7 @@ describe('kill -9', () => {
         .waitTask({ timeout: 60_000 })
       // The file grows for some milliseconds, then the database names it and its predecessor is deleted.
       while (saved().every((file) => known.includes(file))) await new Promise((done) => setImmediate(done))
-      for (let turn = 0; turn < round * 7; turn += 1) await new Promise((done) => setImmediate(done))
+      for (let step = 0; step < round * 7; step += 1) await new Promise((done) => setImmediate(done))
       await server.end('SIGKILL')
       const again = await startChildServer(await freeAddress(), folder)
       const found = new Meilisearch({ host: again.url }).index('cars')

@@ -1,4 +1,4 @@
-// A PostgreSQL that cuts connections, restarts or is away, and a disk that is full.
+// A PostgreSQL that cuts connections, restarts or is unavailable, and a disk that is full.
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ test('an idle connection that is lost does not end the process', async () => {
 
 test('a lead whose connection is lost is saved once by a retry', async () => {
   const { db } = await openServer()
-  // Another transaction holds the row, so that the lead's own stands still in its middle.
+  // Another transaction holds the row, so that the lead's own waits in its middle.
   const saved = await db.transaction().execute(async (blocker) => {
     const row = { tenant_slug: 'a', digest: 'first sending', lead_id: 'other', created_at: NOW }
     await blocker.insertInto('lead_submissions').values(row).execute()

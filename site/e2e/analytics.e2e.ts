@@ -1,4 +1,4 @@
-// What a page tells tag managers: one event an act.
+// What a page reports to tag managers: one event an act.
 import { expect, type Page, test } from '@playwright/test'
 import { openPreview } from './open-preview.ts'
 import { closeAll, expectSoundPage, follow, openWatched, shoot, siteOrigin } from './site-process.ts'
@@ -103,9 +103,9 @@ test('a browser that refuses to be measured sends no event', async ({ browser })
 test('staff see what visitors did today on their dealer’s site; nobody else does', async ({ browser }) => {
   const shopper = await openWatched(browser, 1280)
   await shopper.page.goto(siteOrigin('quayside'))
-  const told = shopper.page.waitForResponse((response) => response.url().includes('/api/events'))
+  const recorded = shopper.page.waitForResponse((response) => response.url().includes('/api/events'))
   await shopper.page.locator('a[href^="tel:"]').first().dispatchEvent('click')
-  expect((await told).status()).toBe(204)
+  expect((await recorded).status()).toBe(204)
   const answer = await shopper.page.goto(`${siteOrigin('quayside')}/staff/activity`)
   expect(answer?.status()).toBe(404)
 

@@ -7,7 +7,7 @@ const DEALER = 'quayside'
 const main = (page: Page) => page.getByRole('main')
 const side = (page: Page) => page.getByRole('complementary', { name: 'Price and actions' })
 
-/** A vehicle's page says what can be done about it. */
+/** A vehicle's page offers what can be done about it. */
 async function expectWaysOfVehicle(page: Page): Promise<void> {
   const expectAnswers = async (name: string) => {
     const href = (await side(page).getByRole('link', { name, exact: true }).getAttribute('href')) ?? ''
@@ -116,7 +116,7 @@ test('ERR-03, ERR-15, OPEN-50: a vehicle without similar ones has the text of an
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)
-  // The dearest of a yard seldom has its like.
+  // The dearest car of a dealer seldom has comparable ones.
   await page.goto(`${siteOrigin(DEALER)}/search/used-cars?sortBy=price-desc`)
   await main(page).getByRole('article').first().getByRole('link').first().click()
   const similar = page.getByRole('region', { name: /^Similar/ })

@@ -30,7 +30,7 @@ export async function deleteDocument(id: string): Promise<void> {
   await mutateLake([{ delete: { id } }, { delete: { id: `drafts.${id}` } }])
 }
 
-/** Sets fields of a published document, or takes them away again, as a program with the write token may. */
+/** Sets fields of a published document, or removes them again, as a program with the write token may. */
 export function patchDocument(
   id: string,
   patch: { set?: Record<string, unknown>; unset?: string[] },
@@ -46,7 +46,7 @@ export async function saveDraft(id: string, changes: Record<string, unknown>): P
   await mutateLake([{ createOrReplace: { ...fields, ...changes, _id: `drafts.${id}` } }])
 }
 
-/** Throws a document's draft away, if there is one. */
+/** Discards a document's draft, if there is one. */
 export function discardDraft(id: string): Promise<void> {
   return mutateLake([{ delete: { id: `drafts.${id}` } }])
 }

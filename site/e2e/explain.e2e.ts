@@ -101,7 +101,7 @@ test('a preview of a later time explains the cards of that time', async ({ brows
   await closeAll(context)
 })
 
-test('the time of a preview is kept on a link to a vehicle, until “Back to now”', async ({ browser }) => {
+test('the time of a preview remains on a link to a vehicle, until “Back to now”', async ({ browser }) => {
   const { context, page } = await openExplained(browser)
   await previewAt(page, LATER)
   await firstCard(page).getByRole('heading').getByRole('link').click()

@@ -9,7 +9,7 @@ export interface Hands {
   readonly way: 'mouse' | 'keyboard'
   /** Presses a button, a link, a tab, a box to tick or an option. */
   press(target: Locator): Promise<void>
-  /** Writes into a field in place of what stands there. */
+  /** Writes into a field in place of its value. */
   write(field: Locator, words: string): Promise<void>
   /** Types where the caret is. */
   type(words: string): Promise<void>
@@ -151,7 +151,7 @@ async function reach(target: Locator, key: (name: string) => Promise<void>): Pro
 async function nextKey(target: Locator): Promise<string | null> {
   const handle = await target.elementHandle()
   const frame = await handle?.ownerFrame()
-  if (!handle || !frame) throw new Error(`${target} is gone`)
+  if (!handle || !frame) throw new Error(`${target} is missing`)
   if (frame === target.page().mainFrame()) return handle.evaluate(keyTowards, null)
   const stops = await handle.evaluate(stopsAround)
   const outside = await (await frame.frameElement()).evaluate(keyTowards, stops)
@@ -193,8 +193,8 @@ function keyTowards(target: Node, framed: { all: number; before: number } | null
     if (isBefore(element, active)) return isDown ? 'ArrowUp' : 'ArrowLeft'
     return isDown ? 'ArrowDown' : 'ArrowRight'
   }
-  const room = active?.closest('[role=dialog]')
-  const scope = room?.contains(element) ? room : body
+  const dialog = active?.closest('[role=dialog]')
+  const scope = dialog?.contains(element) ? dialog : body
   const stops = [
     ...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, iframe, [tabindex]'),
   ].filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility())

@@ -79,7 +79,7 @@ test('one link skips the filters, and one leads back to them', async ({ browser 
   await closeAll(context)
 })
 
-/** What lies over the middle of the element that has the focus; '' where it is seen. */
+/** What covers the middle of the element that has the focus; '' where it is seen. */
 function hiddenBy(): string {
   const focused = document.activeElement
   if (focused === null || focused === document.body) return 'the focus is lost'

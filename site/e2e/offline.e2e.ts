@@ -83,7 +83,7 @@ test('a form’s page whose data cannot be loaded keeps the layout, and is loade
   await closeAll(context)
 })
 
-test('a vehicle page asked for without a network says why inside the layout, and comes on another try', async ({
+test('a vehicle page without a network has the reason inside the layout, and loads on another try', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)

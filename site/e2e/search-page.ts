@@ -19,7 +19,7 @@ export const group = (page: Page, title: string) =>
 /** Waits until the results of the last change are shown. */
 export const settled = (page: Page) => expect(results(page)).toHaveAttribute('aria-busy', 'false')
 
-/** The number of cars found, as the heading says it. */
+/** The number of cars found, from the heading. */
 export async function countOf(page: Page): Promise<number> {
   const text = await page.getByRole('heading', { level: 1 }).getByRole('status').textContent()
   return Number((text ?? '').replace(/\D/g, ''))

@@ -67,7 +67,7 @@ test('SRCH-17: after a failed answer the cars stay, without page numbers and wit
   await closeAll(context)
 })
 
-test('SRCH-09, SRCH-10, ERR-03, VAR-27: a search without a result says so, and the page is sound', async ({
+test('SRCH-09, SRCH-10, ERR-03, VAR-27: a search without a result has a notice, and the page is sound', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)

@@ -141,7 +141,7 @@ test('the front page previews the results of a sentence before it is submitted',
   await closeAll(context)
 })
 
-test('words without an effect stand below the pills in a shareable address, and can be hidden', async ({
+test('words without an effect are below the pills in a shareable address, and can be hidden', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
@@ -163,9 +163,7 @@ test('words without an effect stand below the pills in a shareable address, and 
   await closeAll(context, other)
 })
 
-test('a sentence that says nothing about a car lists no stock and says what to write', async ({
-  browser,
-}) => {
+test('a sentence without anything about a car lists no stock and has an example', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await page.goto(at(ALL, 'redgum'))
   await box(page).fill('hello how are you')

@@ -171,7 +171,7 @@ for (const dealer of dealers) {
   })
 }
 
-test('the page of a sold car says so and leads to similar cars', async ({ browser }) => {
+test('the page of a sold car has a notice and links to similar cars', async ({ browser }) => {
   const [dealer = ''] = dealers
   const car = await findSold(dealer)
   const { context, page } = await openWatched(browser, 1280)

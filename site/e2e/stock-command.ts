@@ -57,7 +57,7 @@ export function stock(...args: string[]): Promise<string[]> {
   return run('site/stock/cli/stock.ts', args)
 }
 
-/** Runs a script of the repository to its end. Returns the lines it printed; @throws what it said when it fails */
+/** Runs a script of the repository to its end. Returns the lines it printed; @throws its output when it fails */
 export function run(script: string, args: readonly string[]): Promise<string[]> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(root, script), ...args], {

@@ -41,7 +41,7 @@ async function openPushed(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('a pushed vehicle is shown, repriced and removed as the push says', async ({ page }) => {
+test('a pushed vehicle is shown, repriced and removed as pushed', async ({ page }) => {
   const open = async () => (await page.goto(siteOrigin(dealer) + path))?.status()
   const answer = await post([vehicle, { stocknum: 'E2E-BAD', make: 'Pushed' }])
   expect(await answer.json()).toMatchObject({
@@ -95,7 +95,7 @@ test('VDP-08: a car with the code of a spin is shown all round by the providerâ€
   await post([{ stocknum: vehicle.stocknum, status: 'deleted' }])
 })
 
-test('VDP-10: a hotspot follows the spin and says what is there', async ({ page }) => {
+test('VDP-10: a hotspot follows the spin and names what is there', async ({ page }) => {
   const picture = await anyPicture()
   const frames = Array.from({ length: 36 }, (_, at) =>
     picture.replace(/[^/]+\/([^/]+)\/([^/]+)$/, `suv-slim/spin-${String(at).padStart(2, '0')}/red.webp`),

@@ -1,4 +1,4 @@
-// A slide of the front page with an end: the shopper's page, the calendar and the preview's stops tell the same.
+// A slide of the front page with an end: the shopper's page, the calendar and the preview's stops agree.
 import { expect, test } from '@playwright/test'
 import { signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { discardDraft, patchDocument, queryLake } from './content.ts'

@@ -86,7 +86,7 @@ test('keys stretch it by days, say so, and 23:59 stays 23:59', async () => {
   await expect(page.getByText('Clash, 4 days', { exact: true })).toBeVisible()
 })
 
-test('undo takes the last step back, and the first one takes its draft away', async () => {
+test('undo reverts the last step, and deletes the draft with the first one', async () => {
   await page.keyboard.press('Control+z')
   await expect.poll(async () => (await draftOf(WINTER))?.expiry).toBe('2027-07-11T13:59:00.000Z')
   await page.getByRole('button', { name: /^Undo: Winter tyres/ }).click()

@@ -77,7 +77,7 @@ test('the marketer makes a campaign with an offer, a banner and a tile for both 
   await expect(row('Wattlebrook')).toContainText('Ready')
 })
 
-test('what stops a site is told beside it and at Publish, and nothing is written', async () => {
+test('what stops a site is listed beside it and at Publish, and nothing is written', async () => {
   const place = page.getByRole('textbox', { name: /^Place for Wattlebrook/ })
   await place.fill('0')
   await place.press('Enter')
@@ -148,7 +148,7 @@ test('one undo makes both sites as they were, and keeps the campaign as a draft'
   )
 })
 
-test('what somebody changed since stands in the way of an undo, by name', async () => {
+test('what somebody changed since prevents an undo, by name', async () => {
   await press(page.getByRole('button', { name: 'Publish on 2 sites' }))
   await expect(row('Quayside Motors')).toContainText('Live')
   const tile = (await madeIds()).find((one) => one.startsWith('promoTile') && one.endsWith('quayside'))

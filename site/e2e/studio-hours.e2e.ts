@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
   studio = await context.newPage()
   await signIn(studio, studioOrigin, 'Editor, Quayside')
-  // From here on: before, the lake says of each question that nobody is signed in.
+  // From here on: before, the lake answers each request with 401.
   studio.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   studio.on('pageerror', (error) => errors.push(String(error)))
 })
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   }
 })
 
-// The Studio asks its maker for newer versions, which nobody answers here, and tells a closed socket that it leaves.
+// The Studio asks its maker for newer versions, which nobody answers here, and writes to a closed socket when it leaves.
 const NOT_OURS =
   /ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|Failed to fetch version for package|^WebSocket is already/
 
@@ -111,7 +111,7 @@ test('the week is written by keyboard alone: Enter goes down, and a day is copie
   await expect(studio.getByRole('row', { name: 'Tuesday By appointment only' })).toBeVisible()
 })
 
-test('special days stand beside the week at 1280 pixels', async () => {
+test('special days are beside the week at 1280 pixels', async () => {
   await studio.setViewportSize({ width: 1280, height: 1000 })
   await openDocument(studio, studioOrigin, 'location', place(0)._id)
   try {

@@ -24,7 +24,7 @@ test.afterEach(async () => {
   await discardDraft(tile)
 })
 
-test('a problem leads to the link that it is about, and the link is picked and taken away by keys', async () => {
+test('a problem leads to the link that it is about, and the link is picked and removed by keys', async () => {
   await saveDraft(tile, { link: '/no-such-page' })
   await openDocument(page, studioOrigin, 'promoTile', tile)
   const link = field(page, 'link').getByRole('button', { name: /^Leads to:/ })

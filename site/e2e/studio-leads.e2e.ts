@@ -52,7 +52,7 @@ test('a manager finds what a shopper has just written, with its delivery in word
   await shoot(page, 'studio-leads')
 })
 
-test('a note and “Answered” are kept, with who did it', async () => {
+test('a note and “Answered” are stored, with their author', async () => {
   const { page } = studio
   await page.getByLabel('Note').fill('Comes on Thursday')
   await page.getByRole('button', { name: 'Add note' }).click()
@@ -64,7 +64,7 @@ test('a note and “Answered” are kept, with who did it', async () => {
   await expect(story).toBeVisible({ timeout: 30_000 })
 })
 
-test('a lead is sent again, which its story says', async () => {
+test('a lead is sent again, which its story lists', async () => {
   const { page } = studio
   await page.getByRole('button', { name: /^Send( again)? now$/ }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Sent again' })).toBeVisible()

@@ -10,7 +10,7 @@ import { closeAll, shoot, siteOrigin, studioOrigin } from './site-process.ts'
 const OFFER = 'offer-quayside-small-car-finance'
 const TILE = 'promoTile-quayside-stocktake'
 
-/** Without the internet the Studio cannot ask its maker for news, and says so. */
+/** Without the internet the Studio cannot ask its maker for news, and logs that. */
 const NEWS = /ERR_NAME_NOT_RESOLVED|Failed to fetch version|ERR_INTERNET_DISCONNECTED|^WebSocket is already/
 
 /** Signed in once for all tests: each loads the Studio a second time from the browser’s cache. */
@@ -82,7 +82,7 @@ test('an editor changes an offer’s price, and the repayment follows on the car
   await patchDocument(OFFER, { set: { price: before?.price } })
 })
 
-test('a finance offer without its comparison rate cannot be published, and says so at the field', async ({
+test('a finance offer without its comparison rate cannot be published, with an error at the field', async ({
   browser,
 }) => {
   const { page, done } = await work(browser, 'Editor, Quayside')
@@ -142,7 +142,7 @@ test('a tile’s link is picked from the stock with its count, and its colour by
   await patchDocument(TILE, { set: before ?? {} })
 })
 
-test('a link that leads nowhere says so in red, and a click beside the picker keeps the form', async ({
+test('a broken link is shown in red, and a click beside the picker leaves the form open', async ({
   browser,
 }) => {
   const { page, done } = await work(browser, 'Editor, Quayside')

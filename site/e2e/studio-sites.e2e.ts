@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' })
 const LIMIT_SECONDS = 300
 const BY_MOUSE = 'saltbush-automotive'
 const BY_KEYBOARD = 'mulga-motors'
-// The Studio asks its maker for newer versions, which nobody answers here, and tells a closed socket that it leaves.
+// The Studio asks its maker for newer versions, which nobody answers here, and writes to a closed socket when it leaves.
 const NOT_OURS =
   /ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|Failed to fetch version for package|^WebSocket is already/
 
@@ -152,7 +152,7 @@ test('a dealer is retired by writing its name, and opened again from the same pl
 })
 
 test('a new dealer is made by keyboard alone', async () => {
-  // In the Studio that runs: one that starts renders itself anew, and forgets what was pressed.
+  // In the Studio that runs: one that starts renders itself anew, and loses what was pressed.
   for (const target of [
     studio.getByRole('link', { name: 'Sites', exact: true }),
     studio.getByRole('tab', { name: 'New dealer' }),

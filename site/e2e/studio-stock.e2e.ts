@@ -39,7 +39,7 @@ test('a car that its stock system hides is stopped at that question, and later o
   await shoot(page, 'studio-stock')
 })
 
-test('a stock number that no file names says so', async () => {
+test('a stock number that no file names has a notice', async () => {
   const { page } = studio
   await page.getByRole('searchbox', { name: /Stock number/ }).fill('NO-SUCH-77')
   await expect(page.getByText(/^Not on the site\. No file names it/)).toBeVisible()

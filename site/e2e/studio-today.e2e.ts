@@ -132,7 +132,7 @@ test('a stale session leads through sign-in back to where the person was', async
   await page.context().close()
 })
 
-test('a shared preview stands on Today, and is withdrawn there', async ({ browser }) => {
+test('a shared preview is listed on Today, and withdrawn there', async ({ browser }) => {
   const name = 'Head office, summer'
   const context = await browser.newContext()
   const site = await context.newPage()

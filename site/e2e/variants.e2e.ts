@@ -17,7 +17,7 @@ async function pageOf(slug: string, path: string): Promise<string> {
 
 /** Says in a line what a page lacks; the page itself would bury it. */
 const expectText = (page: string, words: string | RegExp, where: string) =>
-  expect(typeof words === 'string' ? page.includes(words) : words.test(page), `${where} says ${words}`).toBe(
+  expect(typeof words === 'string' ? page.includes(words) : words.test(page), `${where} has ${words}`).toBe(
     true,
   )
 
@@ -157,8 +157,8 @@ test('VAR-17: a service is booked in steps, vehicle first, in a frame, by tabs, 
     'throttle-lane',
   )
   expectText(await pageOf('throttle-lane', '/service?tab=pick%20a%20time'), '<iframe', 'throttle-lane')
-  const away = await fetchPage('kerbside', '/service')
-  expect([away.status, new URL(away.location).pathname]).toEqual([302, '/bookings/kerbside'])
+  const redirect = await fetchPage('kerbside', '/service')
+  expect([redirect.status, new URL(redirect.location).pathname]).toEqual([302, '/bookings/kerbside'])
 })
 
 test('VAR-19: a phone number is masked until pressed, or shown at once', async () => {

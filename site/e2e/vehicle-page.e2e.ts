@@ -12,7 +12,7 @@ async function openCar(page: Page, filter: string): Promise<void> {
   expect((await page.goto(SITE + car.path))?.status()).toBe(200)
 }
 
-test('VDP-22: six tabs tell what is to be known, by mouse, keys and address', async ({ browser }) => {
+test('VDP-22: six tabs open by mouse, keys and address', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await openCar(page, 'car_type = used AND status = in_stock AND reserved = false AND photos_count > 1')
   const tabs = page.getByRole('tablist', { name: 'About this vehicle' })
@@ -50,7 +50,7 @@ test('VDP-22: without JavaScript every section is there under its heading', asyn
   await closeAll(context)
 })
 
-test('VDP-45, VDP-23: sections close and open by their headings, and the summary tells the vehicle', async ({
+test('VDP-45, VDP-23: sections close and open by their headings, and the summary describes the vehicle', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)

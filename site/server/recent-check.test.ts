@@ -58,11 +58,11 @@ test('a hanging service is unavailable after the time limit, without a second re
 test('a loss is reported once an outage, with its reason', async () => {
   const { time, asked, losses, check } = openCheck()
   const answers = ['refused', 'refused', '', 'gone']
-  for (const [turn, reason] of answers.entries()) {
-    time.now = turn * 2_000
+  for (const [index, reason] of answers.entries()) {
+    time.now = index * 2_000
     const answer = check.isUp()
-    if (reason === '') asked[turn]?.resolve()
-    else asked[turn]?.reject(new Error(reason))
+    if (reason === '') asked[index]?.resolve()
+    else asked[index]?.reject(new Error(reason))
     await answer
   }
   expect(losses.map(String)).toEqual(['Error: refused', 'Error: gone'])

@@ -68,7 +68,7 @@ test('a request whose visitor left before the answer is not logged as a failed p
   expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([])
 })
 
-/** A server whose pages are rendered when the test says, asked for the same page by so many at once. */
+/** A server whose pages are rendered when the test lets them, asked for the same page by so many at once. */
 async function openWaitingServer(answers: (Promise<Response> | Response)[], visitors: number) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const signals: AbortSignal[] = []
@@ -100,10 +100,10 @@ test('a hanging page answers 503 to all waiting requests, is logged once and ret
     expect(text).toContain('right back')
   }
   expect([rendered.length, signals[0]?.aborted]).toEqual([1, true])
-  const told = lines.filter(({ code }) => code === 'too_slow')
-  expect(told).toEqual([expect.objectContaining({ tenant: 'a', path: '/x', level: 40 })])
+  const logged = lines.filter(({ code }) => code === 'too_slow')
+  expect(logged).toEqual([expect.objectContaining({ tenant: 'a', path: '/x', level: 40 })])
   // Whichever page a visitor reports, its reference is the one in the log.
-  for (const { text } of await waiting) expect(text).toContain(told[0]?.requestId)
+  for (const { text } of await waiting) expect(text).toContain(logged[0]?.requestId)
   expect((await get('/x')).text).toBe('<h1>Here</h1>')
 })
 
@@ -131,9 +131,9 @@ test('started with the lake down, the site reports it and recovers', async () =>
   const source = shops()
   source.answers = false
   const { get, lines } = await openTestServer(source)
-  const away = await get('/')
-  expect([away.status, away.headers['retry-after']]).toEqual([503, '5'])
-  expect(away.text).toContain('right back')
+  const answer = await get('/')
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.text).toContain('right back')
   expect(lines).toContainEqual(expect.objectContaining({ code: 'content_unavailable' }))
   source.answers = true
   source.follower?.joined()
@@ -166,7 +166,7 @@ test.each([
   expect(rendered).toEqual([])
 })
 
-test('a body whose length was not said is cut off at the same bound', async () => {
+test('a body of undeclared length is cut off at the same bound', async () => {
   const { get } = await openTestServer(shops(), async (request) =>
     html(String((await request.arrayBuffer()).byteLength)),
   )
@@ -179,15 +179,15 @@ const asJson = { 'content-type': 'application/json', accept: 'application/json' 
 const dealer = { tenant: rawTenant('a', { phones: { main: '07 5550 0199' } }) }
 const CALL = 'Please call us on 07 5550 0199, or try again in a few minutes.'
 
-/** A server whose pages stand for a database that is away, as the application's own answers do. */
+/** A server whose pages fail as the application's do while the database is unavailable. */
 async function openWithoutDatabase(render: () => Response) {
   const source = new FakeContent()
   source.add('a', dealer)
-  const away = new DatabaseUnavailableError(new Error('connect ECONNREFUSED 127.0.0.1:5432'), true)
+  const failure = new DatabaseUnavailableError(new Error('connect ECONNREFUSED 127.0.0.1:5432'), true)
   return openTestServer(
     source,
     (_, context) => {
-      context.noteFailure(away)
+      context.noteFailure(failure)
       return render()
     },
     { isPrivate: () => true },
@@ -197,7 +197,7 @@ async function openWithoutDatabase(render: () => Response) {
 test.each([
   ['an action without a page', () => new Response('database_unavailable', { status: 503 })],
   ['the page of an action', () => html('<h1>Out</h1>', { status: 503 })],
-])('a program that posts to %s reads JSON while the database is away', async (_, render) => {
+])('a program that posts to %s reads JSON while the database is unavailable', async (_, render) => {
   const { get, lines } = await openWithoutDatabase(render)
   const post = { method: 'POST', headers: asJson, body: '{}' }
   const { status, headers, text } = await get('/api/leads', post)
@@ -212,7 +212,7 @@ test.each([
   expect(lines).toContainEqual(expect.objectContaining({ code: 'database_unavailable', reason }))
 })
 
-test('a form that is posted while the database is away is answered with whom to call', async () => {
+test('a form that is posted while the database is unavailable is answered with whom to call', async () => {
   const { get } = await openWithoutDatabase(() => html('<h1>Nobody’s page</h1>', { status: 503 }))
   const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
   const { status, headers: answered, text } = await get('/x', { method: 'POST', headers, body: 'a=1' })
@@ -221,7 +221,7 @@ test('a form that is posted while the database is away is answered with whom to 
   expect(text).toContain(CALL)
 })
 
-test('a page that is read while the database is away is the dealer’s own, and the log names the cause', async () => {
+test('a page that is read while the database is unavailable is the dealer’s own, and the log names the cause', async () => {
   const { get, lines } = await openWithoutDatabase(() => html('<h1>Out</h1>', { status: 503 }))
   expect((await get('/my-garage')).text).toBe('<h1>Out</h1>')
   const reason = expect.stringContaining('ECONNREFUSED')

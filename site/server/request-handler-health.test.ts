@@ -4,7 +4,7 @@ import { FakeContent } from './fixtures/fake-content.ts'
 import { openSearchServer, type SearchMode } from './fixtures/search-server.ts'
 import { openTestServer } from './fixtures/test-server.ts'
 
-/** A site whose services the test takes away, at a time that it moves. */
+/** A site whose services the test stops, with a clock that it moves. */
 async function openSite() {
   const time = { now: 0 }
   const search = await openSearchServer()
@@ -33,7 +33,7 @@ test('with all services available, the site reports it and is ready', async () =
 })
 
 test.each<SearchMode>(['refuses', 'hangs'])(
-  'two seconds after the search %s, health says that the stock is away, and the site stays ready',
+  'two seconds after the search %s, health reports the stock as away, and the site stays ready',
   async (mode) => {
     const { ask, search, time } = await openSite()
     await ask('/healthz')
@@ -58,7 +58,7 @@ test('two seconds after the lake has ended, health reports it, and the site stay
 
 test('without the lake’s events, health reports the content as unavailable', async () => {
   const { ask, source } = await openSite()
-  source.follower?.lost('gone')
+  source.follower?.lost('ended')
   expect((await ask('/healthz')).body).toMatchObject({ content: 'away' })
 })
 

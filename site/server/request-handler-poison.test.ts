@@ -7,12 +7,12 @@ const shops = () => new FakeContent('a', 'b')
 const HOST = 'a.base.example'
 
 test.each([
-  ['another host said beside', { 'x-forwarded-host': 'b.base.example', forwarded: 'host=b.base.example' }],
+  ['another host in a header', { 'x-forwarded-host': 'b.base.example', forwarded: 'host=b.base.example' }],
   [
-    'another address said beside',
+    'another address in a header',
     { 'x-original-url': '/y', 'x-rewrite-url': '/y', 'x-forwarded-prefix': '/y' },
   ],
-  ['another method said beside', { 'x-http-method-override': 'POST' }],
+  ['another method in a header', { 'x-http-method-override': 'POST' }],
   ['cookies', { cookie: 'session=1; forecourt_preview=1; a=b' }],
   [
     'a language and a device',

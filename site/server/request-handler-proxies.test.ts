@@ -7,7 +7,7 @@ const shops = () => new FakeContent('a')
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const proxies = (count: number) => ({ env: { TRUSTED_PROXIES: String(count) } })
 
-/** Opens a stream of events as a visitor who says that it has another address; answers the status. */
+/** Opens a stream of events as a visitor whose header names another address; answers the status. */
 function openStream(port: number, address: string): Promise<number | undefined> {
   return new Promise((done, fail) => {
     const headers = { host: 'a.base.example', ...from(address).headers }

@@ -1,4 +1,4 @@
-// The search server is away: what visitors are answered, and how long they wait.
+// The search server is unavailable: what visitors are answered, and how long they wait.
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
@@ -68,7 +68,7 @@ test.each<SearchMode>(['refuses', 'hangs'])(
   },
 )
 
-test('a page whose rules have turned is answered while the search is away', async () => {
+test('a page whose rules changed is answered while the search is unavailable', async () => {
   const { get, search, later } = await openShop()
   const before = await get('/search/all')
   search.mode = 'refuses'
@@ -120,7 +120,7 @@ test('a page is not answered from a version that is older than a day', async () 
 test('a page that answered 404 is not served from an older version', async () => {
   let isGone = false
   const { get, search, stock } = await openShop(async (request, context) =>
-    isGone ? html('gone', { status: 404 }) : resultsPage(request, context),
+    isGone ? html('deleted', { status: 404 }) : resultsPage(request, context),
   )
   await get('/cars/one')
   isGone = true

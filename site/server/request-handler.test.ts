@@ -109,7 +109,7 @@ test('a stampede renders once', async () => {
 })
 
 test('HEAD is answered as GET without its body, and leaves GET whole', async () => {
-  // A renderer gives HEAD no body; kept, that would be everybody's page.
+  // A renderer gives HEAD no body; cached, that would be everybody's page.
   const { get } = await openTestServer(shops(), (request, context) =>
     html(request.method === 'HEAD' ? '' : pageOf(context)),
   )
@@ -153,7 +153,7 @@ test('a stock import makes the next reload new', async () => {
 })
 
 test.each([
-  ['an error', () => html('gone', { status: 404 })],
+  ['an error', () => html('deleted', { status: 404 })],
   ['a redirect', () => new Response(null, { status: 302, headers: { location: '/y' } })],
 ])('%s is not cached', async (_, answer) => {
   const { get, rendered } = await openTestServer(shops(), answer)
@@ -164,7 +164,7 @@ test.each([
 
 test.each([
   ['what sets a cookie', { 'set-cookie': 'a=1' }],
-  ['what is said to be private', { 'cache-control': 'Private' }],
+  ['what is declared private', { 'cache-control': 'Private' }],
   ['what differs by who asks', { vary: 'accept-encoding, cookie' }],
 ])('%s is not cached', async (_, headers) => {
   let count = 0

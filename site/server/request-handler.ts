@@ -189,7 +189,7 @@ export class RequestHandler {
     const key = {
       address: documentKey(slug, address),
       version: `${known.version}\n${stock.version()}`,
-      // The browser's router keeps the results that it has, and says that they are old.
+      // The browser's router shows the results that it has, marked as stale.
       allowsStale: page === null,
     }
     await this.#page(visit, address, site, { key, cameBy: url })

@@ -10,7 +10,7 @@ const CHILD = join(import.meta.dirname, 'fixtures/stopping-child.ts')
 
 type ChildOptions = { graceMs?: number; timeoutMs?: number; slowMs?: number }
 
-/** A server in a process of its own, and a client's way to ask it. */
+/** A server in a process of its own, and a client that asks it. */
 async function openChild({ graceMs = 0, timeoutMs = 5_000, slowMs = 0 }: ChildOptions = {}) {
   const args = [CHILD, ...[graceMs, timeoutMs, slowMs].map(String)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -43,7 +43,7 @@ function keepAliveAgent(): Agent {
 
 type Get = (path: string, agent?: Agent) => Promise<Reply>
 
-/** Asks over one connection until told to close it, as a proxy's pool does; then the next instance would be asked. */
+/** Asks over one connection until the server closes it, as a proxy's pool does; then the next instance would be asked. */
 async function askUntilClosed(get: Get, onAnswer: () => void): Promise<number> {
   const agent = keepAliveAgent()
   for (let answers = 1; ; answers += 1) {
@@ -89,7 +89,7 @@ test('a request that began before the stop is answered whole', async () => {
   await expect(ask(port, '/page', false)).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a request that takes longer than the timeout does not keep the process', async () => {
+test('a request that takes longer than the timeout does not hold up the process', async () => {
   const { get, stop, exit } = await openChild({ slowMs: 600_000, timeoutMs: 100 })
   const slow = get('/slow')
   await get('/page')

@@ -43,7 +43,7 @@ export interface SiteOptions {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** @throws Error that says what to do, for variables that are wrong or a port that is taken */
+/** @throws Error with instructions, for wrong variables or a port that is in use */
 export async function startSite(options: SiteOptions): Promise<void> {
   const { server, middleware } = options
   const env = readEnv(process.env)

@@ -9,7 +9,7 @@ import type { LakeProcess } from './lake-process.ts'
 test.describe.configure({ mode: 'serial' })
 
 /**
- * The forms in which documents of that title stand in the lake, drafts first: ids are the Studio's own and their order
+ * The forms in which documents of that title are in the lake, drafts first: ids are the Studio's own and their order
  * is chance.
  */
 const formsOf = async (lake: LakeProcess, title: string): Promise<string[]> =>

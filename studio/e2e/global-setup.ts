@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Builds the Studio with every field type into the run's data folder; what it returns takes the folder away again. */
+/** Builds the Studio with every field type into the run's data folder; what it returns deletes the folder. */
 export default async function buildStudio(): Promise<() => void> {
   const given = process.env.E2E_DATA_DIR
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'forecourt-studio-'))

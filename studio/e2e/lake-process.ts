@@ -54,15 +54,17 @@ export class LakeProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child
-    let said = ''
+    let output = ''
     await new Promise<void>((ready, fail) => {
       const read = (chunk: Buffer) => {
-        said += chunk.toString()
-        if (said.includes('lake: http://')) ready()
+        output += chunk.toString()
+        if (output.includes('lake: http://')) ready()
       }
       child.stdout.on('data', read)
       child.stderr.on('data', read)
-      child.once('exit', (code) => fail(new Error(`The lake ended with ${code} before it served.\n${said}`)))
+      child.once('exit', (code) =>
+        fail(new Error(`The lake ended with ${code} before it served.\n${output}`)),
+      )
     })
   }
 

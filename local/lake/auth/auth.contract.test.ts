@@ -12,7 +12,7 @@ async function lakeWithUser() {
 }
 
 function submitSignIn(lake: TestLake, headers: Record<string, string> = {}, user = 'ida') {
-  const body = new URLSearchParams({ origin: `${lake.url}/desk?x=1`, user })
+  const body = new URLSearchParams({ origin: `${lake.url}/structure?x=1`, user })
   return ask(lake, '/auth/login/forecourt', { method: 'POST', body, headers })
 }
 
@@ -30,7 +30,9 @@ describe('sign-in', () => {
     expect(page.text).toContain('Ida')
     const answer = await submitSignIn(lake)
     expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toMatch(new RegExp(`^${lake.url}/desk\\?x=1#sid=[0-9a-f]{36}$`))
+    expect(answer.headers.get('location')).toMatch(
+      new RegExp(`^${lake.url}/structure\\?x=1#sid=[0-9a-f]{36}$`),
+    )
     const token = await signedInToken(lake)
     const me = await ask(lake, '/v1/users/me', { token })
     expect(me.json()).toMatchObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 
-/** What the Studio kept in this browser of the site that was worked on last. */
+/** What the Studio stored in this browser of the site that was worked on last. */
 const lastSite = z.object({ name: z.string().min(1).max(80), brand: colour, ink: colour })
 export type LastSite = z.infer<typeof lastSite>
 

@@ -37,7 +37,7 @@ export interface SignInView {
   table: RoleTable
   action: string
   origin: string
-  /** The site of whoever comes back; null for a fresh visit, which is told no customer's name. */
+  /** The site of a returning person; null for a fresh visit, which sees no customer's name. */
   lastSite: LastSite | null
 }
 

@@ -111,7 +111,7 @@ describe('keys', () => {
     expect((await server.call('POST', '/keys', body)).body.expiresAt).toBe(shown)
   })
 
-  test('expired token: the error says so when its signature is valid', async () => {
+  test('expired token, valid signature: the error names the expiry', async () => {
     const { server, key } = await withTenant()
     const expired = (secret: string) =>
       makeToken({ parent: secret, uid: key.uid, rules: { '*': null }, exp: -60 })

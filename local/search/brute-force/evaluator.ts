@@ -89,7 +89,7 @@ function isEmpty(value: Value): boolean {
 
 export type Order = `${string}:${'asc' | 'desc'}`
 
-/** The documents in the requested order; ties keep their order, those without the field come last either way. */
+/** The documents in the requested order; ties keep their order, those without the field come last in both directions. */
 export function inOrder(cars: TestCar[], orders: Order[]): TestCar[] {
   const keys = orders.map((order) => order.split(':') as [string, 'asc' | 'desc'])
   return cars.toSorted((a, b) => {

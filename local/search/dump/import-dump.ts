@@ -22,7 +22,7 @@ import {
   unfinishedTask,
 } from './unfinished-tasks.ts'
 
-/** A dump cannot be imported; the message says why. */
+/** A dump cannot be imported; the message has the cause. */
 export class DumpError extends Error {}
 
 export interface ImportOptions {

@@ -166,7 +166,7 @@ function mergeAll(found: readonly IndexHits[], { skip, take, distinct }: ReturnT
   const page: FoundHit[] = []
   let passed = 0
   for (const hit of mergeHits(found.map(({ hits }) => hits))) {
-    // Where values count, all hits are gone through: those left out count in no facet.
+    // Where values count, all hits are visited: those left out count in no facet.
     if (distinct === null && passed >= skip + take) break
     if (!values.take(hit)) {
       byUid.get(hit.uid)!.candidates.delete(hit.doc)

@@ -20,7 +20,7 @@ test.each([
   )
 })
 
-test('error without filterable attributes: says so', async () => {
+test('error without filterable attributes: names their absence', async () => {
   const server = await startTestServer()
   await server.client().index('cars').addDocuments(sampleCars).waitTask()
   const answer = await server.call('POST', '/indexes/cars/documents/fetch', { filter: 'id = 1' })

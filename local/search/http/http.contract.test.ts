@@ -108,7 +108,7 @@ describe('HTTP of other clients', () => {
       /400 [\s\S]*missing_api_key_actions/,
     ],
     [
-      'a body in pieces',
+      'a body in chunks',
       `${POST_KEY}\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n1;x=y\r\n}\r\n0\r\n\r\n`,
       /missing_api_key_actions/,
     ],

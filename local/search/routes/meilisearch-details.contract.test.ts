@@ -325,14 +325,14 @@ test('proximityPrecision byAttribute: a phrase matches the words of one attribut
 test('Meili-Include-Metadata: adds each search’s metadata', async () => {
   const server = await startWith([{ id: 1, name: 'red van' }])
   const request = { ...bearer(MASTER_KEY), 'meili-include-metadata': 'true' }
-  const said = { query: 'van', queryUid: expect.any(String), indexUid: 'vans', primaryKey: 'id' }
+  const metadata = { query: 'van', queryUid: expect.any(String), indexUid: 'vans', primaryKey: 'id' }
   const path = '/indexes/vans/search'
-  expect((await server.call('POST', path, { q: 'van' }, request)).body.metadata).toEqual(said)
-  expect((await server.call('GET', `${path}?q=van`, undefined, request)).body.metadata).toEqual(said)
+  expect((await server.call('POST', path, { q: 'van' }, request)).body.metadata).toEqual(metadata)
+  expect((await server.call('GET', `${path}?q=van`, undefined, request)).body.metadata).toEqual(metadata)
   expect((await server.call('POST', path, { q: 'van' })).body.metadata).toBeUndefined()
   const queries = [{ indexUid: 'vans', q: 'van' }]
   const several = await server.call('POST', '/multi-search', { queries }, request)
-  expect(several.body.results[0].metadata).toEqual(said)
+  expect(several.body.results[0].metadata).toEqual(metadata)
   const federated = await server.call('POST', '/multi-search', { federation: {}, queries }, request)
-  expect(federated.body.metadata).toEqual([said])
+  expect(federated.body.metadata).toEqual([metadata])
 })

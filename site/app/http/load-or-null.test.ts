@@ -29,7 +29,7 @@ test('loadOrNull: a request that a later one replaced is no warning', async () =
 
 test('postOrNull: answers a failed request with null and a status of failure', async () => {
   silent()
-  const answer = (await postOrNull({ request, serverAction: fails(new Error('away')) })) as Response
+  const answer = (await postOrNull({ request, serverAction: fails(new Error('unavailable')) })) as Response
   expect([answer.status, await answer.json()]).toEqual([503, null])
 })
 

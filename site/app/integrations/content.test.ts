@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { SanityContent } from './content.server.ts'
 
-/** Answers each connection once, and closes it when it is used again; tells how many requests came. */
+/** Answers each connection once, and closes it when it is used again; reports how many requests came. */
 async function closingLake(answers: number) {
   const used = new WeakSet<Socket>()
   let [requests, left] = [0, answers]

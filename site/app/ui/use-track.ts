@@ -5,12 +5,12 @@ export function useTrack(count: number) {
   const ref = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   /** The target of the running scroll, and its last distance in children. */
-  const aim = useRef<{ to: number; away: number } | null>(null)
+  const aim = useRef<{ to: number; distance: number } | null>(null)
   const go = useCallback((to: number) => {
     const track = ref.current
     if (!track) return
     // The next step starts from the target, however far the scroll has come.
-    aim.current = { to, away: Number.POSITIVE_INFINITY }
+    aim.current = { to, distance: Number.POSITIVE_INFINITY }
     setIndex(to)
     // Only a neighbour scrolls smoothly: scrolling past ten pictures would load them all.
     const step = stepOf(track)
@@ -25,9 +25,9 @@ export function useTrack(count: number) {
     if (!track || track.clientWidth === 0) return
     const here = track.scrollLeft / stepOf(track)
     if (aim.current) {
-      const away = Math.abs(here - aim.current.to)
-      const isOnItsWay = away >= 0.5 && away <= aim.current.away
-      aim.current = isOnItsWay ? { ...aim.current, away } : null
+      const distance = Math.abs(here - aim.current.to)
+      const isOnItsWay = distance >= 0.5 && distance <= aim.current.distance
+      aim.current = isOnItsWay ? { ...aim.current, distance } : null
       if (isOnItsWay) return
     }
     setIndex(Math.round(here))

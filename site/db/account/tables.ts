@@ -18,7 +18,7 @@ export interface SignInCodesTable {
   phone: string
   code_mac: string
   sign_in_type: string
-  /** JSON of what the person said of themselves. */
+  /** JSON of the person's details. */
   details: string
   tries: number
   created_at: string
@@ -67,7 +67,7 @@ export interface WatchlistCarsTable {
   saved_at: string
 }
 
-/** A message that the embedded SMS stand-in took. */
+/** A message that the embedded SMS stand-in accepted. */
 export interface SmsMessagesTable {
   tenant_slug: string
   id: string

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../database.ts'
 import type { PageEventRow } from './tables.ts'
 
-/** Stores an event, and forgets the dealer's older ones. @param keptFrom ISO UTC; earlier events are deleted */
+/** Stores an event, and deletes the dealer's older ones. @param keptFrom ISO UTC; earlier events are deleted */
 export async function addPageEvent(
   db: Database,
   event: Omit<PageEventRow, 'id'>,

@@ -30,7 +30,7 @@ describe.each(await bothDatabases())('events of pages on %s', (_, open) => {
     ])
   })
 
-  test('are forgotten once they are old', async () => {
+  test('are deleted once they are old', async () => {
     const db = await open()
     await addPageEvent(db, event('2026-11-14T00:00:00.000Z', 4), '2026-11-01T00:00:00.000Z')
     await addPageEvent(db, event('2026-11-22T14:00:00.000Z', 4), KEPT_FROM)

@@ -35,7 +35,7 @@ export async function setLeadProgress(
 
 /**
  * Sends a lead again: what is not delivered becomes due now; where everything is delivered, each of `deliveries` is a new
- * one, which its receiver can tell from the first. @returns how many are due
+ * one, which its receiver can distinguish from the first. @returns how many are due
  */
 export async function resendLead(
   db: Database,

@@ -71,9 +71,9 @@ describe.each(await bothDatabases())('leads on %s', (_, open) => {
     const ids = Array.from({ length: 8 }, (_each, at) => `d-${at}`)
     await saveLead(
       db,
-      leadOf({ deliveries: ids.map((id, at) => ({ id, channel: `way-${at}`, dueAt: NOW })) }),
+      leadOf({ deliveries: ids.map((id, at) => ({ id, channel: `channel-${at}`, dueAt: NOW })) }),
     )
-    const ask = { channels: ids.map((_each, at) => `way-${at}`), now: NOW, until: LATER, limit: 8 }
+    const ask = { channels: ids.map((_each, at) => `channel-${at}`), now: NOW, until: LATER, limit: 8 }
     const claimed = (await Promise.all([1, 2, 3].map(() => claimDeliveries(db, ask)))).flat()
     expect(claimed.map(({ id }) => id).sort()).toEqual(ids)
     expect(claimed.every(({ attempts }) => attempts === 1)).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CachedValue, type Loaded } from './cached-value.ts'
 
-/** A source whose answers are given one by one, by the test. */
+/** A source whose answers the test resolves one by one. */
 function controlled() {
   const waiting: { give: (value: string) => void; fail: () => void }[] = []
   const load = () =>
@@ -11,30 +11,30 @@ function controlled() {
   return { load, waiting }
 }
 
-function keptOf(load: () => Promise<Loaded<string>>, left: string | null = null) {
+function openCached(load: () => Promise<Loaded<string>>, left: string | null = null) {
   const clock = { now: 0 }
   const failures: unknown[] = []
   const recoveries: number[] = []
-  const kept = new CachedValue<string>({
+  const cached = new CachedValue<string>({
     load,
     lastGood: async () => (left === null ? null : { value: left, text: left }),
     onFailure: (error) => failures.push(error),
     onRecovery: () => recoveries.push(clock.now),
     clock: () => clock.now,
   })
-  return { kept, clock, failures, recoveries }
+  return { cached, clock, failures, recoveries }
 }
 
 const always = (values: string[]) => async () => {
   const value = values.length > 1 ? (values.shift() as string) : (values[0] as string)
   return { value, text: value }
 }
-const away = () => Promise.reject(new Error('away'))
+const unavailable = () => Promise.reject(new Error('away'))
 
 test('loads once for all who ask at the same time', async () => {
   const { load, waiting } = controlled()
-  const { kept } = keptOf(load)
-  const asked = [kept.get(), kept.get(), kept.get()]
+  const { cached } = openCached(load)
+  const asked = [cached.get(), cached.get(), cached.get()]
   waiting[0]?.give('a')
   expect((await Promise.all(asked)).map((known) => known?.value)).toEqual(['a', 'a', 'a'])
   expect(waiting).toHaveLength(1)
@@ -42,10 +42,10 @@ test('loads once for all who ask at the same time', async () => {
 
 test('what was read before an event is never taken for what came after it', async () => {
   const { load, waiting } = controlled()
-  const { kept } = keptOf(load)
-  const before = kept.get()
-  kept.invalidate()
-  const after = kept.get()
+  const { cached } = openCached(load)
+  const before = cached.get()
+  cached.invalidate()
+  const after = cached.get()
   waiting[0]?.give('old')
   expect((await before)?.value).toBe('old')
   await Promise.resolve()
@@ -54,81 +54,81 @@ test('what was read before an event is never taken for what came after it', asyn
 })
 
 test('the version moves with the value, and only then', async () => {
-  const { kept } = keptOf(always(['a', 'a', 'b']))
-  const first = await kept.get()
-  kept.invalidate()
-  const same = await kept.get()
-  kept.invalidate()
-  const changed = await kept.get()
+  const { cached } = openCached(always(['a', 'a', 'b']))
+  const first = await cached.get()
+  cached.invalidate()
+  const same = await cached.get()
+  cached.invalidate()
+  const changed = await cached.get()
   expect(same?.version).toBe(first?.version)
   expect(changed?.version).not.toBe(first?.version)
 })
 
 test('returns the old value and version while loading fails, and recovers', async () => {
   const values = ['a', 'away', 'b']
-  const { kept, clock, failures } = keptOf(async () => {
+  const { cached, clock, failures } = openCached(async () => {
     const value = values.shift() ?? 'b'
     if (value === 'away') throw new Error(value)
     return { value, text: value }
   })
-  const first = await kept.get()
-  kept.invalidate()
-  expect(await kept.get()).toEqual(first)
-  expect(await kept.get()).toEqual(first)
+  const first = await cached.get()
+  cached.invalidate()
+  expect(await cached.get()).toEqual(first)
+  expect(await cached.get()).toEqual(first)
   expect(failures).toHaveLength(1)
   clock.now += 1_000
   // Behind this visitor's back it is tried again; the next one has it.
-  expect(await kept.get()).toEqual(first)
+  expect(await cached.get()).toEqual(first)
   await new Promise(setImmediate)
-  expect((await kept.get())?.value).toBe('b')
+  expect((await cached.get())?.value).toBe('b')
 })
 
 test('falls back to what an earlier run left when nothing can be loaded', async () => {
-  const { kept } = keptOf(away, 'left')
-  expect((await kept.get())?.value).toBe('left')
+  const { cached } = openCached(unavailable, 'left')
+  expect((await cached.get())?.value).toBe('left')
 })
 
 test('without a saved value returns null, and a failed service is not requested for every visitor', async () => {
-  const { kept, failures } = keptOf(away)
-  expect([await kept.get(), await kept.get(), await kept.get()]).toEqual([null, null, null])
+  const { cached, failures } = openCached(unavailable)
+  expect([await cached.get(), await cached.get(), await cached.get()]).toEqual([null, null, null])
   expect(failures).toHaveLength(1)
 })
 
 test('an old value is read again without an event', async () => {
-  const { kept, clock } = keptOf(always(['a', 'b']))
-  await kept.get()
+  const { cached, clock } = openCached(always(['a', 'b']))
+  await cached.get()
   clock.now += 5 * 60_000
-  expect((await kept.get())?.value).toBe('a')
+  expect((await cached.get())?.value).toBe('a')
   await new Promise(setImmediate)
-  expect((await kept.get())?.value).toBe('b')
+  expect((await cached.get())?.value).toBe('b')
 })
 
 test('consecutive failures are reported once, and their end once', async () => {
   let isAway = true
-  const { kept, clock, failures, recoveries } = keptOf(() =>
-    isAway ? away() : Promise.resolve({ value: 'a', text: 'a' }),
+  const { cached, clock, failures, recoveries } = openCached(() =>
+    isAway ? unavailable() : Promise.resolve({ value: 'a', text: 'a' }),
   )
   for (let second = 0; second < 30; second += 1) {
     clock.now = second * 1_500
-    if (second % 5 === 0) kept.invalidate()
-    await kept.get()
+    if (second % 5 === 0) cached.invalidate()
+    await cached.get()
   }
   expect([failures.length, recoveries.length]).toEqual([1, 0])
   isAway = false
   clock.now += 2_000
-  expect((await kept.get())?.value).toBe('a')
+  expect((await cached.get())?.value).toBe('a')
   expect(recoveries).toEqual([clock.now])
   isAway = true
-  kept.invalidate()
-  await kept.get()
+  cached.invalidate()
+  await cached.get()
   expect(failures).toHaveLength(2)
 })
 
 test('a saved value that cannot be read is reported once', async () => {
   const failures: unknown[] = []
   const clock = { now: 0 }
-  const kept = new CachedValue<string>({
-    load: away,
+  const cached = new CachedValue<string>({
+    load: unavailable,
     lastGood: () => Promise.reject(new Error('EACCES')),
     onFailure: (error) => failures.push(error),
     onRecovery: () => {},
@@ -136,7 +136,7 @@ test('a saved value that cannot be read is reported once', async () => {
   })
   for (let second = 0; second < 5; second += 1) {
     clock.now = second * 1_500
-    expect(await kept.get()).toBeNull()
+    expect(await cached.get()).toBeNull()
   }
   expect(failures).toEqual([expect.any(Error), new Error('EACCES')])
 })

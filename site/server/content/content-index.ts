@@ -123,7 +123,7 @@ export class ContentIndex {
     const last = await this.#lastParsed(HOSTS)
     const loaded = this.#parseHosts(answer, last)
     this.#former.note(parseHosts(last).dealers, loaded.value)
-    await this.#keep(HOSTS, loaded.text)
+    await this.#store(HOSTS, loaded.text)
     return loaded
   }
 
@@ -134,7 +134,7 @@ export class ContentIndex {
     const loaded = this.#parseBundle(slug, answer, last)
     if (loaded.value !== null) {
       this.#checkRates(loaded.value)
-      await this.#keep(slug, loaded.text)
+      await this.#store(slug, loaded.text)
       return loaded
     }
     // The slug may belong to another dealer's document by now, which is not replaced by the old bundle.
@@ -143,7 +143,7 @@ export class ContentIndex {
   }
 
   /** Content that could not be saved is still used. */
-  async #keep(name: string, text: string): Promise<void> {
+  async #store(name: string, text: string): Promise<void> {
     if (this.#currentText(name) === text) return
     await this.#lastGood.write(name, text).catch((error: unknown) => {
       this.#log.error({ error: String(error) }, 'the last good content was not saved')

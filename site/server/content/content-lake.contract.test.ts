@@ -38,7 +38,7 @@ test('a published change is shown on the next reload, a draft is not', async () 
   await expect.poll(() => nameOf(index, 'a'), soon).toBe('Second')
 })
 
-test('a document that is handed from one dealer to another leaves the first', async () => {
+test('a document moved from one dealer to another leaves the first', async () => {
   const lake = await LakeChild.start()
   const index = await indexOf(lake)
   const writer = lake.writer()

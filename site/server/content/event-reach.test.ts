@@ -12,10 +12,10 @@ test('a dealer’s document touches that dealer alone', () => {
 })
 
 test('a deleted or moved document concerns its former dealer', () => {
-  const gone = touchedBy({ documentId: 'x', before: of('tenant-a'), after: null })
-  expect(gone.tenantIds).toEqual(new Set(['tenant-a']))
-  const handed = touchedBy({ documentId: 'x', before: of('tenant-a'), after: of('tenant-b') })
-  expect(handed.tenantIds).toEqual(new Set(['tenant-a', 'tenant-b']))
+  const deleted = touchedBy({ documentId: 'x', before: of('tenant-a'), after: null })
+  expect(deleted.tenantIds).toEqual(new Set(['tenant-a']))
+  const moved = touchedBy({ documentId: 'x', before: of('tenant-a'), after: of('tenant-b') })
+  expect(moved.tenantIds).toEqual(new Set(['tenant-a', 'tenant-b']))
 })
 
 test('what the platform sets for a dealer touches hosts and everybody, whose claims it may decide', () => {

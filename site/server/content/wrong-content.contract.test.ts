@@ -28,7 +28,7 @@ const page = {
   blocks: [{ _key: 'b1', _type: 'callToAction', title: 'Visit us' }],
 }
 
-/** All that the page of a dealer says of its content. */
+/** The content of a dealer's page. */
 function wordsOf(_: Request, { site }: RequestContext): Response {
   if (site.kind !== 'dealer') return html('', { status: 404 })
   const { tenant, navigation: menu, pages } = site.bundle

@@ -8,7 +8,7 @@ test('the order of filters makes no other page', () => {
   expect(key('http://a.example/s?x=a%20b#top')).toBe(key('http://a.example/s?x=a+b'))
 })
 
-test('what bears on a page makes another page', () => {
+test('what a page reads is part of its key', () => {
   const others = [
     key('http://a.example/s?x=2'),
     key('http://a.example/s?x=1&x=2'),

@@ -1,4 +1,4 @@
-// Answers requests for pages: from the cache, or rendered, given its content policy, compressed and cached.
+// Answers requests for pages: from the cache, or rendered, with a content policy, compressed and cached.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { AppError } from '#app/errors.ts'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'

@@ -52,7 +52,7 @@ describe.each(await bothDatabases())('limits on %s', (_, open) => {
     for (const { take } of instances) expect(await take()).toMatchObject({ ok: false })
   })
 
-  test('a restart forgets nothing that was taken', async () => {
+  test('a restart restores everything that was taken', async () => {
     const db = await open()
     await openLimits(db).takeMany(most)
     expect(await openLimits(db).take()).toEqual({ ok: false, retryAfterSeconds: overSeconds })

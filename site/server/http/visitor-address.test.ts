@@ -24,8 +24,8 @@ test.each([
   ['203.0.113.7:4711', '203.0.113.7'],
   ['[2001:db8:1:2::9]:4711', '2001:db8:1:2::/64'],
   ['unknown', '10.0.0.1'],
-])('a proxy’s header %s means %s', (said, address) => {
-  expect(visitorAddress(asked(said), 1)).toBe(address)
+])('a proxy’s header %s means %s', (header, address) => {
+  expect(visitorAddress(asked(header), 1)).toBe(address)
 })
 
 test.each([

@@ -50,8 +50,8 @@ export class StockChanges {
     const changed = [...fingerprints]
       .filter(([id, mark]) => this.#fingerprints.get(id) !== mark)
       .map(([id]) => id)
-    const gone = [...this.#fingerprints.keys()].filter((id) => !fingerprints.has(id))
-    const ids = [...changed, ...gone]
+    const removed = [...this.#fingerprints.keys()].filter((id) => !fingerprints.has(id))
+    const ids = [...changed, ...removed]
     // A newly created index counts its tasks from the start.
     if (Number(version) < Number(this.#version)) this.#resetAt(until)
     this.#fingerprints = fingerprints

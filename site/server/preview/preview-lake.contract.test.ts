@@ -73,8 +73,8 @@ test('a secret without a person, and the shared secret, are refused', async () =
   const { secret } = await createPreviewSecret(writer, 'test', 'http://studio.example')
   const _id = 'sanity-preview-url-secret.share-access'
   await writer.createOrReplace({ _id, _type: 'sanity.previewUrlShareAccess', secret: 'shared-by-all' })
-  for (const given of [secret, 'shared-by-all', 'guess']) {
-    const { status, headers } = await get(enable(given, '/'))
+  for (const value of [secret, 'shared-by-all', 'guess']) {
+    const { status, headers } = await get(enable(value, '/'))
     expect([status, headers['set-cookie']]).toEqual([401, undefined])
   }
   expect((await get('/preview/enable')).status).toBe(401)

@@ -47,7 +47,7 @@ test('a shared link opens its dealer’s drafts at its page, without a Referer f
   expect((await see(cookie)).text).toContain('Drafts')
 })
 
-test('a shared link is told when a page changes', async () => {
+test('a shared link is notified when a page changes', async () => {
   const { get, open } = await openLinks()
   const { cookie } = await open()
   const answer = await get(previewStopsPath('/special-offers'), { headers: { cookie } })

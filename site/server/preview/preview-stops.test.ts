@@ -48,7 +48,7 @@ test('another site’s page is the front page, and what is no page has no stops'
   expect(asked).toHaveLength(1)
 })
 
-test('a shopper is told no stops', async () => {
+test('a shopper gets no stops', async () => {
   const { stopsOf } = await openPages()
   expect((await stopsOf('/', {})).text).not.toContain('stops')
 })

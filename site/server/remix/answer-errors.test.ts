@@ -13,12 +13,12 @@ const loaderThat = (error: unknown) => {
 }
 
 test('stock that does not answer is a 503, which the dealer’s own error page speaks of', async () => {
-  const away = new StockUnavailableError('away')
-  const { load, failures } = loaderThat(away)
+  const failure = new StockUnavailableError('unavailable')
+  const { load, failures } = loaderThat(failure)
   const answer = await load().catch((thrown: unknown) => thrown)
   expect(answer).toBeInstanceOf(Response)
   expect((answer as Response).status).toBe(503)
-  expect(failures).toEqual([away])
+  expect(failures).toEqual([failure])
 })
 
 test('a defect stays a defect', async () => {

@@ -49,7 +49,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('another dealer’s site refuses the person, and so does one’s own when the role is gone', async () => {
+test('a person is refused by another dealer’s site, and by their own without the role', async () => {
   const { ask, asked, authorization, lake } = await openSite()
   expect((await ask({ authorization, host: 'b.base.example' })).status).toBe(401)
   await lake.putPerson('editor-a', [])

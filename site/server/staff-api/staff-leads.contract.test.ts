@@ -119,7 +119,7 @@ test('a filter that does not exist is refused', async () => {
     expect((await site.ask('manager-a', 'a', `${LEADS}?${query}`)).status).toBe(400)
 })
 
-test('a spreadsheet says who agreed to news, and calculates nothing that a shopper typed', async () => {
+test('a spreadsheet names who agreed to news, and evaluates nothing that a shopper typed', async () => {
   const site = await openLeads('manager-a')
   const { text, fileName, rows } = staffSpreadsheet.parse((await site.ask('manager-a', 'a', SHEET)).json())
   expect([fileName, rows]).toEqual([expect.stringMatching(/^leads-a-\d{4}-\d\d-\d\d\.csv$/), 1])

@@ -94,7 +94,7 @@ test('answers fit the contract: imports with counts, rows with line and remedy, 
   expect((await site.ask('editor-a', 'a', '/staff/api/stock-car')).status).toBe(400)
 })
 
-test('a site that may not read its index whole says that the stock is away', async () => {
+test('a site that may not read its index whole reports the stock as unavailable', async () => {
   const site = await openStaffSite(['editor-a'])
   expect((await site.ask('editor-a', 'a', '/staff/api/stock')).status).toBe(503)
 })

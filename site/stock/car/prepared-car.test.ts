@@ -62,14 +62,14 @@ function byTheContract(input: unknown): unknown {
 }
 
 function pruned(value: object): Record<string, unknown> {
-  const kept = Object.entries(value).flatMap(([name, each]) => {
+  const entries = Object.entries(value).flatMap(([name, each]) => {
     if (each === null || each === undefined || each === '') return []
     if (Array.isArray(each)) return each.length === 0 ? [] : [[name, each] as const]
     if (typeof each !== 'object') return [[name, each] as const]
     const within = pruned(each)
     return Object.keys(within).length === 0 ? [] : [[name, within] as const]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(entries)
 }
 
 function prepared(input: unknown): unknown {
@@ -101,7 +101,7 @@ it('a car is accepted, refused and serialised as the full schema does', () => {
 })
 
 it.each(Object.keys(carDocument.shape))(
-  'a value of any kind as %s is taken or refused as the contract says',
+  'a value of any kind as %s is taken or refused as in the contract',
   (name) => {
     fc.assert(
       fc.property(anything, (value) => {

@@ -188,7 +188,7 @@ it.each([
   expect(toStatus(raw, context).value).toMatchObject({ status, reserved, removed })
 })
 
-it('an unknown status is kept with a warning that the car is not for sale', () => {
+it('an unknown status is stored with a warning that the car is not for sale', () => {
   expect(toStatus('At Auction', context)).toMatchObject({
     value: { status: 'at_auction' },
     warning: expect.stringContaining('not for sale'),

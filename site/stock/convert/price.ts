@@ -8,7 +8,7 @@ import {
   unreadable,
 } from './conversion.ts'
 
-/** The label that a price's words stand for; `unclear` when no label fits. */
+/** The label that a price's words mean; `unclear` when no label fits. */
 export type ParsedLabel = PriceLabel | 'unclear' | null
 
 /** A price of a feed with its own label. */

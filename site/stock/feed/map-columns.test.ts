@@ -9,7 +9,7 @@ function mapped(values: Record<string, unknown>, ...columns: StockColumn[]): Rec
   return Object.fromEntries(mapColumns(rowOf(2, Object.entries(values)), chosen).fields)
 }
 
-test('a column is read as what the dealer says it is, however its name is written', () => {
+test('a column has the dealer’s chosen meaning, however its name is written', () => {
   expect(
     mapped({ 'Wind Screen': '18,990', Make: 'Ford' }, { column: 'WIND_SCREEN', field: 'dapPrice' }),
   ).toEqual({

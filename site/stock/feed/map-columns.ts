@@ -3,7 +3,7 @@ import { rawText } from '../convert/conversion.ts'
 import { type FieldName, VEHICLE_FIELDS } from '../vehicle/vehicle-fields.ts'
 import { columnName, type FeedRow } from './feed-row.ts'
 
-/** What the dealer says columns are, by the names under which rows hold them. */
+/** The dealer's chosen meanings of columns, by the names under which rows hold them. */
 export type ChosenColumns = ReadonlyMap<string, StockColumnChoice>
 
 /** The chosen columns for `mapColumns`; null for none. Of a column that is listed twice the first counts. */
@@ -17,7 +17,7 @@ export function chosenColumns(columns: readonly StockColumn[]): ChosenColumns | 
 }
 
 /**
- * Renames a row's columns to what the dealer says they are. A chosen column goes before those that are known by their
+ * Renames a row's columns to the dealer's chosen meanings. A chosen column goes before those that are known by their
  * names; one that is left out is dropped.
  */
 export function mapColumns(row: FeedRow, columns: ChosenColumns): FeedRow {

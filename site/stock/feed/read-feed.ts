@@ -10,7 +10,7 @@ import { type ChosenColumns, chosenColumns, mapColumns } from './map-columns.ts'
 import { readCsv } from './read-csv.ts'
 import { readXml } from './xml/read-xml.ts'
 
-/** The manifest's settings for reading a file, and what the dealer says its columns are. */
+/** The manifest's settings for reading a file, and the dealer's own meanings of its columns. */
 export type FeedReading = Pick<DealerFeed, 'format' | 'element' | 'encoding' | 'delimiter'> & {
   columns?: readonly StockColumn[]
 }

@@ -55,9 +55,9 @@ describe('prices', () => {
         prices: [{ id: ID, before: change, after: change + 1 }],
       })
     }
-    const kept = history.listPrices(ID)
-    expect(kept).toHaveLength(50)
-    expect([kept[0]?.after, kept.at(-1)?.after]).toEqual([60, 11])
+    const prices = history.listPrices(ID)
+    expect(prices).toHaveLength(50)
+    expect([prices[0]?.after, prices.at(-1)?.after]).toEqual([60, 11])
   })
 })
 

@@ -42,7 +42,7 @@ function seen(store: MemoryStore) {
     .map(({ stocknum, price, colour, badge }) => ({ stocknum, price: price ?? null, colour, badge }))
     .sort((a, b) => String(a.stocknum).localeCompare(String(b.stocknum)))
 }
-const told = (vehicles: Yard) =>
+const expectedOf = (vehicles: Yard) =>
   vehicles
     .map(({ stocknum, price, colour, badge }) => ({
       stocknum,
@@ -52,7 +52,7 @@ const told = (vehicles: Yard) =>
     }))
     .sort((a, b) => String(a.stocknum).localeCompare(String(b.stocknum)))
 
-// An xml or csv writer with no vehicles still writes a file; one of csn-dto has nothing to tell it is a list.
+// An xml or csv writer with no vehicles still writes a file; one of csn-dto has nothing that marks it as a list.
 const writable = ([format, vehicles]: readonly [FeedFormat, Yard]) =>
   format !== 'csn-dto' || vehicles.length > 0
 
@@ -62,7 +62,7 @@ it('after any order of runs the index equals the last feed; the same feed again 
       const store = new MemoryStore()
       for (const [format, vehicles] of history.filter(writable)) {
         await send(store, format, vehicles)
-        expect(seen(store)).toEqual(told(vehicles))
+        expect(seen(store)).toEqual(expectedOf(vehicles))
         store.writes = 0
         await send(store, format, vehicles)
         expect(store.writes).toBe(0)
@@ -110,9 +110,9 @@ it('a run interrupted after any write is completed by the next', async () => {
     store.cutting = false
     await send(store, 'csv', vehicles(15, '25000'))
     expect(seen(store)).toEqual(
-      told(vehicles(15, '25000')).map((each) => ({ ...each, colour: 'White', badge: 'Sport' })),
+      expectedOf(vehicles(15, '25000')).map((each) => ({ ...each, colour: 'White', badge: 'Sport' })),
     )
-    // What it cost before is told even so, whichever write the run died behind.
+    // What it cost before is recorded even so, whichever write the run died behind.
     expect([...store.documents.values()].map((car) => car.before_price)).toEqual(Array(15).fill(30_000))
   }
 })
@@ -162,10 +162,10 @@ it('a streamed first feed gives the same index as a buffered one', async () => {
         const feed = { ...sampleFeed, format, file: 'feed' }
         const taken = { feed, source: bytesSource(bytes), dealer: sampleDealer }
         const options = { now: NOW, force: false, bufferPath: sampleBufferPath }
-        const [straight, kept] = [new MemoryStore(), new MemoryStore()]
-        const run = await importFeed({ ...taken, reopen: () => bytesSource(bytes) }, straight, options)
-        expect(run).toEqual(await importFeed({ ...taken, source: bytesSource(bytes) }, kept, options))
-        expect([...straight.documents]).toEqual([...kept.documents])
+        const [streamed, buffered] = [new MemoryStore(), new MemoryStore()]
+        const run = await importFeed({ ...taken, reopen: () => bytesSource(bytes) }, streamed, options)
+        expect(run).toEqual(await importFeed({ ...taken, source: bytesSource(bytes) }, buffered, options))
+        expect([...streamed.documents]).toEqual([...buffered.documents])
       },
     ),
     { numRuns: 60 * LONGER },

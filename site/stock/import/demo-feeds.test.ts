@@ -10,12 +10,12 @@ import { sampleBufferPath, sampleDealer } from '../testing/sample-dealer.ts'
 import { importFeed } from './import-feed.ts'
 
 const NOW = '2026-07-01T02:00:00.000Z'
-/** What stands wrong in every demo feed on purpose: two rows, as real feeds have them. */
+/** What is wrong in every demo feed on purpose: two rows, as real feeds have them. */
 const BAD_ROWS = 2
 const feeds = await listDealerFeeds(join(import.meta.dirname, '../../../tenants'))
 
 it.each(feeds.map((feed) => [feed.tenantSlug, feed] as const))(
-  'every row of %s’s demo feed is taken but the two bad ones, and stands at one of its locations',
+  'every row of %s’s demo feed is taken but the two bad ones, and is at one of its locations',
   async (slug, feed) => {
     const store = new MemoryStore()
     const seed = DEALERS.find((one) => one.slug === slug)

@@ -202,10 +202,10 @@ describe.each(FEED_FORMATS)('a %s feed', (format) => {
     const half = new TextEncoder().encode(writeFeed(format, yard(10))).subarray(0, 900)
     async function* broken() {
       yield half
-      throw new Error('the disk is gone')
+      throw new Error('the disk failed')
     }
     const before = ids()
-    await expect(send(format, broken())).rejects.toThrow('the disk is gone')
+    await expect(send(format, broken())).rejects.toThrow('the disk failed')
     expect(ids()).toEqual(before)
   })
 })

@@ -180,7 +180,7 @@ describe('removals', () => {
     expect(store.documents.size).toBe(9)
   })
 
-  it('a car is removed when its row says so', async () => {
+  it('a car is removed when its row is marked deleted', async () => {
     await importThese(yard(10))
     await importThese([sampleVehicle({ status: 'Deleted' })], { feed: { snapshot: false } })
     expect(store.documents.has(ID)).toBe(false)

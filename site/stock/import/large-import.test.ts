@@ -12,7 +12,7 @@ import { importFeed } from './import-feed.ts'
 const CARS = 15_000
 const bufferPath = join(tmpdir(), `forecourt-large-${process.pid}`)
 
-/** An index that forgets what it is given and counts it; it weighs what stays in memory while a batch is in hand. */
+/** An index that counts documents and stores none; it measures the memory in use during a batch. */
 class ForgettingStore extends MemoryStore {
   written = 0
   bytes = 0

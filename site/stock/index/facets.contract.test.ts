@@ -8,7 +8,7 @@ import { STOCK_INDEX_SETTINGS } from './index-settings.ts'
 import { StockStore } from './stock-store.ts'
 
 const NOW = '2026-07-10T02:00:00.000Z'
-/** A vehicle of which the feed tells everything that a facet is made from. */
+/** A vehicle whose feed has everything that a facet is made from. */
 const vehicle = sampleVehicle({
   ...{ colour: 'Snow White', drive: 'Front wheel drive', seats: 5, certified: 'Y', tag: 'Reduced' },
   ...{ doors: 5, cylinders: 4, sleeps: '2' },

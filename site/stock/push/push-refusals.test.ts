@@ -198,8 +198,8 @@ describe('when the stock cannot be written', () => {
     expect(answer).toMatchObject({ status: 503, error: { code: 'search_away' } })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     const records = new RunRecords(join(pushServer.folder, 'runs'))
-    const kept = await records.find('somewhere', 'last')
-    expect(kept?.record).toMatchObject({ refused: expect.stringMatching(/did not answer/) })
+    const stored = await records.find('somewhere', 'last')
+    expect(stored?.record).toMatchObject({ refused: expect.stringMatching(/did not answer/) })
     expect((await readdir(join(pushServer.folder, 'locks'))).length).toBe(0)
     await pushServer.listen()
     pushServer.now += 10_000

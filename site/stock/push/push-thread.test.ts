@@ -65,8 +65,12 @@ it('concurrent pushes of two dealers succeed; of one dealer the second gets Retr
       feed: { ...sampleFeed, tenantSlug: 'elsewhere' },
     }),
   ])
-  const told = await Promise.all(jobs.map(thread.run))
-  expect(told.map((each) => ('status' in each ? each.status : each.refused.code))).toEqual([200, 'busy', 200])
+  const answers = await Promise.all(jobs.map(thread.run))
+  expect(answers.map((each) => ('status' in each ? each.status : each.refused.code))).toEqual([
+    200,
+    'busy',
+    200,
+  ])
 })
 
 it('a worker that exits fails its pending pushes, and the next push starts another', async () => {

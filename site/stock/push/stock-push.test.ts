@@ -92,11 +92,11 @@ describe('a push', () => {
   it('is a recorded run that can be printed and replayed', async () => {
     const { run } = await pushServer.post([sampleVehicle()], { key: await pushServer.makeKey() })
     const records = new RunRecords(join(pushServer.folder, 'runs'))
-    const kept = await records.find('somewhere', run)
-    expect(kept?.record).toMatchObject({ file: 'push', snapshot: false, rows: 1, counts: { new: 1 } })
-    if (kept === null) throw new Error('The run does not exist.')
+    const stored = await records.find('somewhere', run)
+    expect(stored?.record).toMatchObject({ file: 'push', snapshot: false, rows: 1, counts: { new: 1 } })
+    if (stored === null) throw new Error('The run does not exist.')
     const again = await runImport(
-      { feed: kept.record.feed, source: records.open(kept), dealer: sampleDealer },
+      { feed: stored.record.feed, source: records.open(stored), dealer: sampleDealer },
       { store: pushServer.store(), folder: pushServer.folder },
       { now: '2026-07-11T02:00:00.000Z', force: false, dryRun: false },
     )

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => search.stop())
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forecourt-desk-'))
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-report-'))
   report = new FileImportReport({ store, folder })
 })
 afterEach(async () => {

@@ -89,7 +89,7 @@ describe('a warning does not keep a car from being listed', () => {
       'dapprice',
       'has nested values instead of a single value; left out',
     ],
-    ['a make that stands twice', { make: ['Maker', 'Taker'] }, 'make', 'occurs 2 times; the first is used'],
+    ['a make that occurs twice', { make: ['Maker', 'Taker'] }, 'make', 'occurs 2 times; the first is used'],
     [
       'a part of a price',
       { dapprice: '$149 per week' },
@@ -143,7 +143,7 @@ it.each([
   ['forty pictures', { images: pictures(40) }],
   ['a stock number of 20 characters', { stocknum: 'A1-01234567890123456' }],
   ['the model of the year after next', { year: 2028 }],
-  ['a make that stands twice alike', { make: ['Maker', 'Maker'] }],
+  ['the same make twice', { make: ['Maker', 'Maker'] }],
   ['a used car', { car_type: 'Used car' }],
   ['no price', { dapprice: 'POA', egcprice: '' }],
   ['a year in comments', { dealercomments: 'Built 2019, serviced at 45,000 km for $1,200.' }],

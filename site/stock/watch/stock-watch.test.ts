@@ -26,9 +26,9 @@ let folder: string
 let drop: string
 let store: MemoryStore
 let now: number
-let said: string[]
+let lines: string[]
 let imports: string[]
-let trouble: Error | null
+let failure: Error | null
 let feeds: DealerFeed[]
 /** Happens while a file is imported. */
 let meanwhile: (path: string) => void
@@ -39,9 +39,9 @@ beforeEach(() => {
   mkdirSync(drop, { recursive: true })
   store = new MemoryStore()
   now = Date.parse('2026-07-10T02:00:00.000Z')
-  said = []
+  lines = []
   imports = []
-  trouble = null
+  failure = null
   feeds = [sampleFeed]
   meanwhile = () => undefined
 })
@@ -53,9 +53,9 @@ const opened = () =>
     listFeeds: async (slug) => feeds.filter(({ tenantSlug }) => tenantSlug === slug),
     records: new RunRecords(join(folder, 'runs')),
     clock: () => now,
-    log: (line) => said.push(line),
+    log: (line) => lines.push(line),
     importFile: async (feed, path, at) => {
-      if (trouble !== null) throw trouble
+      if (failure !== null) throw failure
       imports.push(path.slice(drop.length + 1))
       const options = { now: at, force: false, dryRun: false }
       const dealer = { ...sampleDealer, slug: feed.tenantSlug }
@@ -75,7 +75,7 @@ const yard = (count: number, price = '30000') =>
     'dms-json',
     Array.from({ length: count }, (_none, index) => writtenVehicle({ stocknum: `A${index}`, price })),
   )
-/** Looks until everything that stands still has been taken. */
+/** Looks until every file that no longer grows has been taken. */
 async function settle(watch = opened()) {
   await watch.poll()
   now += SETTLE_MS
@@ -88,12 +88,12 @@ it('a complete file is imported and moved to done with a report', async () => {
   await settle()
   expect(store.documents.size).toBe(3)
   expect(filesIn('.')).toEqual(['.working', 'done', 'failed'])
-  const [kept = '', report = ''] = filesIn('done')
-  expect([kept, report]).toEqual(['2026-07-10T02-00-04-000Z-feed.json', `${kept}.txt`])
+  const [stored = '', report = ''] = filesIn('done')
+  expect([stored, report]).toEqual(['2026-07-10T02-00-04-000Z-feed.json', `${stored}.txt`])
   expect(readFileSync(join(drop, 'done', report), 'utf8')).toMatch(
     /^Run 2026-07-10T02-00-04-000Z-feed.json\nsomewhere: 3 rows, 3 new/,
   )
-  expect(await new RunRecords(join(folder, 'runs')).find('somewhere', kept)).not.toBeNull()
+  expect(await new RunRecords(join(folder, 'runs')).find('somewhere', stored)).not.toBeNull()
 })
 
 it('a file with the longest possible name is imported and blocks no other file', async () => {
@@ -132,7 +132,7 @@ it('a file that changes while it is read changes nothing and is imported once it
   const watch = opened()
   await settle(watch)
   expect(store.documents.size).toBe(0)
-  expect(said).toEqual(['somewhere: feed.json is still being written'])
+  expect(lines).toEqual(['somewhere: feed.json is still being written'])
   await settle(watch)
   expect(store.documents.size).toBe(4)
   expect(filesIn('failed')).toEqual([])
@@ -178,7 +178,7 @@ describe('a file that cannot be imported is moved to failed with the reason', ()
     mkdirSync(join(folder, 'drop/nobody'))
     writeFileSync(join(folder, 'drop/nobody/feed.json'), yard(1))
     await settle()
-    expect(said.sort()).toEqual([
+    expect(lines.sort()).toEqual([
       'feed.json → failed. nobody: it has no feeds (no stock/manifest.json).',
       'stock.xml → failed. somewhere: which feed is stock.xml? Name the file like one of: feed.json, more.csv.',
     ])
@@ -215,11 +215,11 @@ it('a symbolic link is ignored', async () => {
 
 describe('after a crash', () => {
   it('during an import: the next process imports the file once', async () => {
-    trouble = new Error('The power is out.')
+    failure = new Error('The power is out.')
     writeFileSync(join(drop, 'feed.json'), yard(3))
     await settle()
     expect(filesIn('.working')).toEqual(['feed.json', 'feed.json.run'])
-    trouble = null
+    failure = null
     await opened().poll()
     expect(imports).toEqual(['.working/feed.json'])
     expect(filesIn('done')).toHaveLength(2)
@@ -229,25 +229,25 @@ describe('after a crash', () => {
   it('after the run was recorded: the file is archived without another import', async () => {
     writeFileSync(join(drop, 'feed.json'), yard(3))
     await settle()
-    const [kept = '', report = ''] = filesIn('done')
-    renameSync(join(drop, 'done', kept), join(drop, '.working/feed.json'))
+    const [stored = '', report = ''] = filesIn('done')
+    renameSync(join(drop, 'done', stored), join(drop, '.working/feed.json'))
     rmSync(join(drop, 'done', report))
     writeFileSync(join(drop, '.working/feed.json.run'), '2026-07-10T02:00:04.000Z')
     await opened().poll()
     expect(imports).toHaveLength(1)
-    expect(filesIn('done')).toEqual([kept, report])
+    expect(filesIn('done')).toEqual([stored, report])
     expect(filesIn('.working')).toEqual([])
   })
 })
 
 it('a temporary failure leaves the file for a retry and does not affect other dealers', async () => {
-  trouble = new Error('The search server does not answer.')
+  failure = new Error('The search server does not answer.')
   writeFileSync(join(drop, 'feed.json'), yard(3))
   const watch = opened()
   await settle(watch)
   await watch.poll()
-  expect(said).toEqual(['somewhere: The search server does not answer. Retrying.'])
-  trouble = null
+  expect(lines).toEqual(['somewhere: The search server does not answer. Retrying.'])
+  failure = null
   now += 10_000
   await watch.poll()
   expect(store.documents.size).toBe(3)

@@ -30,7 +30,7 @@ const ticked: FieldCase = {
   isShown: (page) => expect(page.getByRole('checkbox', { name: 'Featured' })).toBeChecked(),
 }
 
-/** Made from the title, which stands above it and is filled in before. */
+/** Made from the title, which is above it and filled in before. */
 const slug: FieldCase = {
   kind: 'slug',
   async fillIn(page) {

@@ -5,7 +5,7 @@ import type { FieldCase } from './field-case.ts'
 
 const HREF = 'https://example.com/the-link'
 
-// Over the whole form every button of the toolbar has room; in its place some are in a menu.
+// Over the whole form every button of the toolbar fits; in its place some are in a menu.
 const enlarged = (page: Page): Locator => page.getByTestId('pt-editor').last()
 const toggleSize = (scope: Locator) => scope.getByRole('button', { name: 'Expand editor' }).click()
 

@@ -1,4 +1,4 @@
-/** Where a car's price lies among others, in the wire's own names (DATA-15), dollars; any field may be missing. */
+/** A car's price among others, in the wire's own names (DATA-15), dollars; any field may be missing. */
 export type GaugeData = {
   /** How far the price is below the top of the range: 0 at its top, 1 at its foot or below. */
   fill?: number | null

@@ -51,7 +51,7 @@ describe('cars side by side', () => {
     expect(JSON.stringify({ ...page, meta: null })).not.toContain('of-another-dealer')
   })
 
-  it('is empty without cars, and says when too many were requested', async () => {
+  it('is empty without cars, and reports when too many were requested', async () => {
     expect(await compare('')).toMatchObject({ cars: [], groups: [], missing: 0, tooMany: false })
     expect(await compare('cars=one,two,c,d,e')).toMatchObject({ missing: 2, tooMany: true })
   })

@@ -10,7 +10,7 @@ export type PreviewStop = {
   at: string
   /** `Tue 1 Dec, 9:00 am`. */
   when: string
-  /** `does` is a verb: `starts`, `closes`; '' where the name says it all. */
+  /** `does` is a verb: `starts`, `closes`; '' where the name suffices. */
   changes: { kind: Kind; name: string; does: string }[]
 }
 

@@ -51,7 +51,7 @@ it('has one stop for all that changes at one moment, and each thing once', () =>
   ])
 })
 
-it('keeps the changes before a later shown time, for the way back', () => {
+it('keeps the changes before a later shown time, for going back', () => {
   const parts = [part('tile', 'Winter', '2026-12-01T00:00:00Z', '2027-01-05T13:59:59Z')]
   expect(lines(parts, '2026-12-24T00:00:00Z')).toHaveLength(2)
 })

@@ -52,7 +52,7 @@ test('concurrent spins of one number are one draw and one lead', async () => {
   expect(await db.selectFrom('leads').selectAll().execute()).toHaveLength(1)
 })
 
-test('an incomplete form draws no prize, and keeps what was typed', async () => {
+test('an incomplete form draws no prize and shows the typed values', async () => {
   const { context, db } = await open()
   const wrong = await postSpin(context('/spin-to-win'), ask('/'), { ...answers, phone: '', email: 'no' })
   expect(wrong).toMatchObject({

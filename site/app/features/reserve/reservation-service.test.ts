@@ -114,12 +114,12 @@ test('a processing payment is polled', async () => {
   expect(await service.settle('yard', id)).toMatchObject({ state: 'held', deposit: 'captured' })
 })
 
-test.each(['sold', 'reserved by the dealer', 'gone from the index'])(
+test.each(['sold', 'reserved by the dealer', 'no longer in the index'])(
   'a car that is %s by the time it is paid for is not held, and nothing is taken',
   async (what) => {
     const { service, provider, marks } = await openTestReservations()
     const { id, session } = await startPaying(service)
-    if (what === 'gone from the index') marks.cars.delete('car-1')
+    if (what === 'no longer in the index') marks.cars.delete('car-1')
     else
       marks.cars.set('car-1', {
         available: what !== 'sold',

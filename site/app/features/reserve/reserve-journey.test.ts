@@ -109,7 +109,7 @@ test.each([
   ['sold', { status: 'sold' }, 'Its status is sold.'],
   ['reserved by the dealer', { reserved: true }, 'The car is reserved.'],
 ])(
-  'a car that is %s is refused, with the reason and a way on (VDP-39, RES-06)',
+  'a car that is %s is refused, with the reason and a next link (VDP-39, RES-06)',
   async (_, change, reason) => {
     const journey = await openJourney({ car: testCar(change) })
     const { page, status } = await load(journey)

@@ -29,8 +29,8 @@ test('or “fully refundable”, with the dealer’s text and path (VAR-09, VAR-
 })
 
 test.each([
-  ['gone', testCar({ status: 'sold' }), shopOf(), false, 'gone'],
-  ['of a status nobody knows', testCar({ status: 'elsewhere' }), shopOf(), false, 'gone'],
+  ['sold', testCar({ status: 'sold' }), shopOf(), false, 'gone'],
+  ['of an unknown status', testCar({ status: 'elsewhere' }), shopOf(), false, 'gone'],
   ['reserved', testCar({ reserved: true }), shopOf(), false, 'reserved'],
   ['of a dealer without reservations', testCar(), shopOf({ reservations: false }), false, 'reservations-off'],
   ['held by a shopper', testCar(), shopOf(), true, 'held'],

@@ -43,7 +43,7 @@ test('an index that was unavailable is updated with a reservation and its end', 
   const { id, session } = await startPaying(service)
   provider.payWith(session, 'accept', false)
   const markOnly = marks.hold
-  marks.hold = () => Promise.reject(new Error('away'))
+  marks.hold = () => Promise.reject(new Error('unavailable'))
   expect(await service.settle('yard', id)).toMatchObject({ state: 'held', deposit: 'captured' })
   marks.hold = markOnly
   await sweep.sweep()

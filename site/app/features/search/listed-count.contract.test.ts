@@ -70,7 +70,7 @@ const dealerWith = (dealership: string, tenant: Record<string, unknown> = {}): D
 }
 
 /** The ids of the cars on every page of a search, and the count that each page shows. */
-async function walk(dealer: DealerContext, path: string) {
+async function visitPages(dealer: DealerContext, path: string) {
   const { pathname, searchParams } = new URL(path, 'http://a.example')
   const listed: string[] = []
   const counts = new Set<string>()
@@ -86,7 +86,7 @@ async function walk(dealer: DealerContext, path: string) {
 const words = (count: number) => `${count.toLocaleString('en-AU')} ${count === 1 ? 'car' : 'cars'}`
 
 async function expectCounted(dealer: DealerContext, path: string) {
-  const { listed, counts } = await walk(dealer, path)
+  const { listed, counts } = await visitPages(dealer, path)
   expect(listed.length).toBeGreaterThan(0)
   expect(new Set(listed).size).toBe(listed.length)
   expect(counts).toEqual([words(listed.length)])

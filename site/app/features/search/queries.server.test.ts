@@ -185,7 +185,7 @@ describe('a page of results', () => {
     expect(any.crumbs).toContainEqual({ label: 'Volta', href: '/search/volta' })
   })
 
-  it('past the last page says so and lists no cars', async () => {
+  it('past the last page has a notice and no cars', async () => {
     const { dealer } = dealerWith({ cars: [] })
     const page = await ask(dealer, 'used-cars?page=9')
     expect(page).toMatchObject({ outcome: 'past-end', pages: 2, cells: [] })
@@ -197,7 +197,7 @@ describe('a page of results', () => {
     expect(await ask(dealer, 'used-cars?query=zz')).toMatchObject({ outcome: 'found', count: 0, cells: [] })
   })
 
-  it('of a dealer without stock says so, without filters or tiles', async () => {
+  it('of a dealer without stock has a notice, without filters or tiles', async () => {
     const empty = { cars: [], total: 0, totalPages: 0, facets: {}, stats: {} }
     const page = await ask(dealerWith(empty).dealer, 'new-used-and-demo-cars')
     expect(page).toMatchObject({ outcome: 'no-stock', count: 0, cells: [], groups: [] })

@@ -129,7 +129,7 @@ describe('getSentenceHref', () => {
 
   it('is a search for the text while the stock is unavailable', async () => {
     const { dealer } = dealerWith(async () => {
-      throw new StockUnavailableError('gone')
+      throw new StockUnavailableError('unavailable')
     })
     expect(await hrefOf(`${ALL}?make=Volta`, ' red suv ', dealer)).toBe(`${ALL}?make=Volta&query=red+suv`)
     expect(await findUnderstanding(dealer, new URLSearchParams({ text: 'red suv' }))).toBeNull()
@@ -154,7 +154,7 @@ describe('findUnderstanding', () => {
     expect(found?.cars?.map(({ href }) => href)).toEqual(['/cars/car-0', '/cars/car-1', '/cars/car-2'])
   })
 
-  it('answers that a text says nothing about a vehicle, without the stock', async () => {
+  it('reports a text without anything about a vehicle, without the stock', async () => {
     const { dealer } = dealerWith()
     expect(await findUnderstanding(dealer, new URLSearchParams({ text: 'hello you', peek: '1' }))).toEqual({
       href: `${ALL}?unused=hello+you`,

@@ -58,7 +58,7 @@ const parts = fc.constantFrom(
   ],
 )
 const sentence = fc.array(parts, { maxLength: 8 }).map((words) => words.join(' '))
-const said = (text: string, before: SearchState = EMPTY_SEARCH) =>
+const reading = (text: string, before: SearchState = EMPTY_SEARCH) =>
   withSentence(before, parseSentence(text, vocabulary))
 
 function reread(href: string): SearchState {
@@ -69,22 +69,22 @@ function reread(href: string): SearchState {
 it('makes a state that its address holds completely', () => {
   fc.assert(
     fc.property(sentence, (text) => {
-      expect(reread(searchHref(said(text), all))).toEqual(said(text))
+      expect(reread(searchHref(reading(text), all))).toEqual(reading(text))
     }),
   )
 })
 
 it('limits values to what an address holds, however long the sentence is', () => {
-  const state = said(`${MAKES.join(' ')} ${'🚗x'.repeat(40)}`)
+  const state = reading(`${MAKES.join(' ')} ${'🚗x'.repeat(40)}`)
   expect(reread(searchHref(state, all))).toEqual(state)
-  expect(said(`${'x'.repeat(99)}𝒳`).query).toBe('x'.repeat(99))
+  expect(reading(`${'x'.repeat(99)}𝒳`).query).toBe('x'.repeat(99))
 })
 
 it('changes nothing when the same sentence is added again', () => {
   fc.assert(
     fc.property(sentence, sentence, (first, second) => {
-      const once = said(second, said(first))
-      expect(said(second, once)).toEqual(once)
+      const once = reading(second, reading(first))
+      expect(reading(second, once)).toEqual(once)
     }),
   )
 })
@@ -92,7 +92,7 @@ it('changes nothing when the same sentence is added again', () => {
 it('gives each value a pill, and removing the pill gives the search without it', () => {
   fc.assert(
     fc.property(sentence, (text) => {
-      const state = said(text)
+      const state = reading(text)
       const pills = listPicked(state)
       const { filters, excluded = {}, ranges, near, query } = state
       const values = [...Object.values(filters), ...Object.values(excluded)].flat().length

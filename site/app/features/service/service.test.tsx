@@ -68,7 +68,7 @@ describe('the page where a service is booked', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://bookings.example/', '//evil.example'])(
-    'frames nothing at %s: the form stands in',
+    'frames nothing at %s: the form is shown',
     async (url) => {
       for (const way of ['frame', 'tabs', 'elsewhere']) {
         const html = await htmlOf({ way, url, tabs: [{ name: 'Online', url }] })

@@ -37,7 +37,7 @@ it.each([
   ['a deep value', { ...REPORT, value: { a: { b: 1 } } }],
   ['too much', { ...REPORT, value: { a: 'x'.repeat(5_000) } }],
   ['no JSON', '{'],
-])('is not ok with %s, and keeps nothing', async (_, body) => {
+])('is not ok with %s, and stores nothing', async (_, body) => {
   const { context, shown } = await withValuation('a')
   expect(await noteValuation(context, post(body))).toBe(false)
   expect(await shown()).toBeNull()

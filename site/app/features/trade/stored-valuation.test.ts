@@ -48,22 +48,22 @@ describe('a valuation in the browser', () => {
   })
 
   it('TRADE-09, ERR-11, CALL-14: is reported to the site and in the console', async () => {
-    const told = vi.spyOn(console, 'info').mockReturnValue()
+    const logged = vi.spyOn(console, 'info').mockReturnValue()
     const { ask, sent } = answering(200)
     await storeValuation('one', VALUATION, { store: storeOf(), ask })
     const { lead_id, ...value } = VALUATION
     expect(sent).toEqual([{ url: '/api/miscellaneous', body: { lead_id, column_name: 'valuation', value } }])
-    expect(told).toHaveBeenCalledExactlyOnceWith('Valuation data saved successfully')
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Valuation data saved successfully')
   })
 
   it.each([
     ['the site refuses it', storeOf(), answering(400).ask],
-    ['nobody answers', storeOf(), (() => Promise.reject(new Error('gone'))) as typeof fetch],
+    ['nobody answers', storeOf(), (() => Promise.reject(new Error('unreachable'))) as typeof fetch],
     ['storage is full', { ...storeOf(), write: () => false }, answering(200).ask],
   ])('TRADE-09: a failure is a warning where %s', async (_, store: BrowserStorage, ask) => {
-    const told = vi.spyOn(console, 'warn').mockReturnValue()
+    const logged = vi.spyOn(console, 'warn').mockReturnValue()
     await storeValuation('one', VALUATION, { store, ask })
-    expect(told).toHaveBeenCalledExactlyOnceWith('Failed to save valuation data', expect.any(Error))
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to save valuation data', expect.any(Error))
   })
 
   it('is reported to the site even where storage is full', async () => {

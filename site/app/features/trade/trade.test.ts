@@ -227,7 +227,7 @@ describe('TRADE-06, ROUTE-16: a trade-in for a vehicle', () => {
 
   it.each([
     ['none', testCar(), ''],
-    ['one that is gone', soldCar(1), '?car_id=a_1'],
+    ['one that is sold', soldCar(1), '?car_id=a_1'],
   ])('of %s leads to the page for sellers', async (_, car, query) => {
     const left = await getCarTradePage(on(car, query)).catch((thrown: Response) => thrown)
     expect((left as Response).headers.get('location')).toBe('/trade-in')

@@ -1,5 +1,5 @@
 // Without a provider: the dealer's own comparable stock, around the market's average where the feed has one.
-// Deterministic, and it says what it compared with.
+// Deterministic; the answer names what it compared with.
 import type { Car } from '@forecourt/schemas/contract'
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'

@@ -32,7 +32,7 @@ const compare = (cars: readonly Car[], own = car) =>
   new EmbeddedMarketPrices().compare(own, callOf(cars).call)
 
 describe('without a provider, the dealer’s own stock', () => {
-  it('gives the range around the middle of comparable prices, and where this price lies in it', async () => {
+  it('gives the range around the middle of comparable prices, and this price’s place in it', async () => {
     expect(await compare(others(29_000, 30_000, 31_000, 32_000))).toEqual({
       fill: 0.625,
       listing_price: 30_000,
@@ -96,7 +96,7 @@ describe('without a provider, the dealer’s own stock', () => {
     expect(priceGauge(data ?? {}).visible).toBe(false)
   })
 
-  it('says nothing of a new car, whose price is its maker’s, or of one without price or year', async () => {
+  it('has no answer for a new car, whose price is its maker’s, or of one without price or year', async () => {
     const cars = others(29_000, 30_000, 31_000)
     for (const changes of [{ car_type: 'new' }, { price: null }, { year: null }, { model: '' }])
       expect(await compare(cars, testCar({ price: 30_000, ...changes }))).toBeNull()

@@ -1,5 +1,5 @@
 /*
- * What cars like this one are offered for: the range of their prices and where this car's price lies in it.
+ * What cars like this one are offered for: the range of their prices and where this car's price is in it.
  */
 import type { Car } from '@forecourt/schemas/contract'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'

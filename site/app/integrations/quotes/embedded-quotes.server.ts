@@ -56,9 +56,9 @@ export class EmbeddedQuotes implements Quotes {
   }
 
   async createCustomer(request: CustomerRequest, { origin }: QuoteCall): Promise<{ redirectUrl: string }> {
-    const said = [request.phone, request.email, request.vin, request.priceCents, request.termYears]
+    const details = [request.phone, request.email, request.vin, request.priceCents, request.termYears]
     const reference = createHash('sha256')
-      .update(JSON.stringify(said))
+      .update(JSON.stringify(details))
       .digest('hex')
       .slice(0, 8)
       .toUpperCase()

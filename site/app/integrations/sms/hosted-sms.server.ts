@@ -1,6 +1,6 @@
 // A provider of text messages over HTTP. The protocol is small, so that a bridge to any provider is a few lines:
 // POST <SMS_API_URL>, `authorization: Bearer <SMS_API_TOKEN>`, JSON `{ "to": "+614…", "from": "…", "body": "…" }`;
-// any answer of 200 to 299 means that the message was accepted. README.md beside this file says more.
+// any answer of 200 to 299 means that the message was accepted. See README.md beside this file.
 import type { SmsMessage, SmsSender } from './sms-sender.ts'
 
 export type HostedSmsOptions = {

@@ -8,7 +8,7 @@ export { loadGauge as clientLoader } from '#app/features/vehicle/gauge/load-gaug
 
 export const handle: RouteHandle = { reads: [] }
 
-/** Where a car's price lies among those of cars like it (GAUGE-01, CALL-01). */
+/** A car's price among those of cars like it (GAUGE-01, CALL-01). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return Response.json(await getGauge(requireDealerContext(context), params.slug ?? '', request.signal))
 }

@@ -12,7 +12,7 @@ export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/la
 /** The form has an idempotency key per visitor, so the page is not cached. */
 export const handle: RouteHandle = { reads: ['tab'], isPrivate: true }
 
-/** `/service` (ROUTE-18): one form, a provider's page, tabs of both, or the way to a provider's site. */
+/** `/service` (ROUTE-18): one form, a provider's page, tabs of both, or a redirect to a provider's site. */
 export function loader({ context }: LoaderFunctionArgs) {
   return getServicePage(context)
 }

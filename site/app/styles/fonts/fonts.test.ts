@@ -3,7 +3,7 @@ import { TEMPLATE_NAMES, templateDefinition } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
 import { CUTS, cutFont } from './cut-fonts.ts'
 
-test.each(CUTS)('$to in the repository is cut as it is said', async (cut) => {
+test.each(CUTS)('$to in the repository has the declared characters', async (cut) => {
   const written = readFileSync(new URL(`./${cut.to}`, import.meta.url))
   expect(written.equals(await cutFont(cut))).toBe(true)
 })
@@ -13,7 +13,7 @@ test('headings of every template are as wide as one of the cuts', () => {
   for (const name of TEMPLATE_NAMES) expect(widths).toContain(templateDefinition(name).display.widthPercent)
 })
 
-test.each(CUTS)('the face of $to in the sheet says what the font has', ({ to, axes: { wdth, wght } }) => {
+test.each(CUTS)('the face of $to in the sheet declares what the font has', ({ to, axes: { wdth, wght } }) => {
   const sheet = readFileSync(new URL('../fonts.css', import.meta.url), 'utf8')
   const face = sheet.split('@font-face').find((each) => each.includes(`"./fonts/${to}"`))
   expect(wght).toBeTypeOf('object')

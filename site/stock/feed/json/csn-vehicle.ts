@@ -94,8 +94,8 @@ function photos(list: unknown): unknown[] {
 
 /** Instants of this format are UTC even without an offset. */
 function asUtc(value: unknown): unknown {
-  const isBare = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(value)
-  return isBare ? `${value}Z` : value
+  const lacksZone = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(value)
+  return lacksZone ? `${value}Z` : value
 }
 
 function entriesOf(list: unknown): Record<string, unknown>[] {

@@ -7,8 +7,8 @@ function written(text: string, sizes: readonly number[]): string {
   const ampersands = new BareAmpersands()
   let out = ''
   let at = 0
-  for (let turn = 0; at < text.length; turn += 1) {
-    const size = sizes[turn % sizes.length] ?? text.length
+  for (let index = 0; at < text.length; index += 1) {
+    const size = sizes[index % sizes.length] ?? text.length
     out += ampersands.push(text.slice(at, at + size))
     at += size
   }

@@ -24,19 +24,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Imports in a process of its own; with `killAt` it gets SIGKILL when it says that. Returns all that it said. */
+/** Imports in a process of its own; with `killAt` it gets SIGKILL at that line. Returns all its lines. */
 async function importing(cars: number, price: number, killAt?: string): Promise<string[]> {
   const args = [script, server.host, server.masterKey, folder, String(cars), String(price)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
-  const said: string[] = []
+  const lines: string[] = []
   for await (const line of createInterface({ input: child.stdout })) {
-    said.push(line)
+    lines.push(line)
     if (line === killAt) child.kill('SIGKILL')
   }
   const [code, signal] = await ended
   expect(killAt === undefined ? code : signal).toBe(killAt === undefined ? 0 : 'SIGKILL')
-  return said
+  return lines
 }
 
 async function prices(): Promise<Record<string, number>> {

@@ -86,9 +86,9 @@ it('retains the last forty runs and only the copies they refer to', async () => 
   for (let minute = 10; minute < 55; minute += 1) {
     await keep({ at: `2026-07-10T02:${minute}:00.000Z` }, `${minute}`)
   }
-  const kept = await names()
-  expect(kept).toHaveLength(40)
-  expect(kept[0]).toContain('02-15')
+  const files = await names()
+  expect(files).toHaveLength(40)
+  expect(files[0]).toContain('02-15')
   expect(readdirSync(join(folder, 'somewhere'))).toHaveLength(80)
 })
 

@@ -26,7 +26,7 @@ export type NamedRun = { name: string; record: RunRecord }
 
 /**
  * Run records under `<folder>/<tenant>/`, each with a copy of its feed, so that runs can be printed and replayed. Identical feeds
- * are stored once; of consecutive runs without changes only the last is kept; the oldest runs are deleted.
+ * are stored once; of consecutive runs without changes only the last is stored; the oldest runs are deleted.
  */
 export class RunRecords {
   readonly #folder: string

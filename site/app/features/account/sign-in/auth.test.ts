@@ -212,8 +212,8 @@ test('stored rows hold no code and no usable session token', async () => {
   expect(codes).not.toContain(token)
   const answer = await verifyCode(context(), request, { phone: MOBILE, token })
   if (!answer.ok) throw new Error('not signed in')
-  const kept = await db.selectFrom('sessions').selectAll().execute()
-  expect(cookieOf(answer.cookies)).not.toContain(kept[0]?.token_hash)
+  const stored = await db.selectFrom('sessions').selectAll().execute()
+  expect(cookieOf(answer.cookies)).not.toContain(stored[0]?.token_hash)
 })
 
 test('numbers without a verified code are deleted after a day', async () => {

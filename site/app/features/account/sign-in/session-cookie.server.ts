@@ -6,7 +6,7 @@ import { SIGNED_IN_FLAG } from './signed-in-flag.ts'
 export const SESSION_DAYS = 30
 
 const NAME = 'forecourt_session'
-/** A token as this module is handed it: 32 bytes. */
+/** A token as this module receives it: 32 bytes. */
 const TOKEN = /^[\w-]{43}$/
 
 type Where = { url: URL; tenantSlug: string; secret: string }

@@ -61,9 +61,9 @@ test('signing in again gives another cookie and ends the one before (rotation)',
 
 test('signing out ends the session in every browser, and for copied cookies', async () => {
   const system = await openTestAccount()
-  const [phone, desk] = [await signedIn(system), await signedIn(system)]
+  const [phone, computer] = [await signedIn(system), await signedIn(system)]
   await authOf(system.context()).signOut(phone.userId)
-  for (const { cookie } of [phone, desk])
+  for (const { cookie } of [phone, computer])
     expect(await findUser(system.context(), ask('/', { cookie }))).toBeNull()
 })
 

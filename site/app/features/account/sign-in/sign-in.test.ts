@@ -36,7 +36,7 @@ test.each([
   'javascript:alert(1)',
   '',
 ])('%j leads home, before and after sign-in (AUTH-19, OPEN-55)', async (target) => {
-  // As it stands in an address, and written out.
+  // As in an address, and written out.
   const query = target.includes('%') ? target : encodeURIComponent(target)
   const url = new URL(`http://a.example/sign-in?redirect=${query}&back=${query}`)
   expect(signInLinks(url)).toMatchObject({ redirect: '/', back: '/' })

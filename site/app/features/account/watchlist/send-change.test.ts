@@ -11,7 +11,7 @@ async function refusalOf(answer: ChangeReply | Response) {
   return { status: answer.status, reply: await answer.json() }
 }
 
-test('a change that the site accepts keeps its answer', async () => {
+test('a change that the site accepts returns its answer', async () => {
   expect(await send(async () => ({ success: true }))).toEqual({ success: true })
 })
 
@@ -24,11 +24,11 @@ test.each([
     { message: 'Please sign in again.', signed_out: true },
   ],
 ])(
-  'a refusal with %s keeps them, and a status after which nothing is loaded again',
-  async (_, reply, kept) => {
+  'a refusal with %s returns them, and a status after which nothing is loaded again',
+  async (_, reply, returned) => {
     expect(await refusalOf(await send(async () => reply))).toEqual({
       status: 422,
-      reply: { success: false, ...kept },
+      reply: { success: false, ...returned },
     })
   },
 )

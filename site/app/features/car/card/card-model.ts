@@ -37,7 +37,7 @@ export type CarCardModel = {
   photo?: string
   /** Placeholder shown until the picture has loaded. */
   placeholder?: string
-  /** The picture is an illustration, not a photo, and its label says so. */
+  /** The picture is an illustration, not a photo, and is labelled as one. */
   drawn?: true
   /** Icon of the vehicle kind, used when there is no picture. */
   icon?: IconName

@@ -6,7 +6,7 @@ import { engineText, type FactOptions, registration } from './fact-values.ts'
 import { capacity } from './key-facts.ts'
 
 /**
- * A vehicle in two or three sentences, made of what its feed says; what is unknown is left out (VDP-23).
+ * A vehicle in two or three sentences, made of its feed's values; what is unknown is left out (VDP-23).
  * `place` is the name of its location, '' where it is not known.
  */
 export function carSummary(car: Car, place: string, options: FactOptions): string {

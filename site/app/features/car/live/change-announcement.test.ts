@@ -18,9 +18,9 @@ it.each([
     { ...car, unavailable: 'No longer available' },
     '2023 Maker Runner is no longer available',
   ],
-  ['taken away', car, null, '2023 Maker Runner is no longer available'],
+  ['removed', car, null, '2023 Maker Runner is no longer available'],
   ['sold, and sold since yesterday', sold, { ...sold, unavailable: 'Sold yesterday' }, ''],
-  ['changed in what is not told', car, { ...car, tag: 'New Arrival' }, ''],
+  ['changed in what is not announced', car, { ...car, tag: 'New Arrival' }, ''],
 ])('a change to a car that is %s has its announcement', (_what, before, now, words) => {
   expect(changeText(before, now)).toBe(words)
 })

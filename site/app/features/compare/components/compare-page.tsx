@@ -25,7 +25,7 @@ export function ComparePage({ page }: { page: CompareModel }) {
       {many === 0 ? (
         <EmptyState
           title="Nothing to compare yet"
-          text="Tick Compare on up to four vehicles in our stock, and they stand here side by side."
+          text="Tick Compare on up to four vehicles in our stock, and they appear here side by side."
           action={{ label: 'Search stock', href: page.stockHref }}
         />
       ) : null}

@@ -143,7 +143,7 @@ function Group({ group, cars }: { group: CompareGroup; cars: readonly ComparedCa
   )
 }
 
-/** The way on from each column. */
+/** The next links of each column. */
 function Actions({ cars }: { cars: readonly ComparedCar[] }) {
   return (
     <tfoot>

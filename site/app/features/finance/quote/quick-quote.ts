@@ -8,7 +8,7 @@ export function quickQuotePriceCents(priceCents: number): number {
   return clampToBounds(priceCents, MIN_CENTS, MAX_CENTS)
 }
 
-/** The quick quote's price input keeps digits only (FIN-58). */
+/** The quick quote's price input accepts digits only (FIN-58). */
 export function digitsOnly(text: string): string {
   return text.replace(/\D/g, '')
 }

@@ -7,7 +7,7 @@ export const findSimilar: LeadDefinition = {
   title: 'Find Me Something Similar',
   intro: ({ car }) =>
     car
-      ? `The ${car.name} is gone. Tell us what matters to you, and we look for another like it.`
+      ? `The ${car.name} has been sold. Tell us what matters to you, and we look for another like it.`
       : 'Tell us what matters to you, and we look for it.',
   submitLabel: 'Find Me Something Similar',
   category: 'Vehicle Enquiry',

@@ -33,7 +33,7 @@ export type LeadFieldSpec = Omit<LeadFieldRule, 'required' | 'options' | 'label'
   half?: boolean
   /** Its choices are shown as tiles. */
   tiles?: true
-  /** Fields of one section stand together under its name. */
+  /** Fields of one section are shown together under its name. */
   section?: string
   timesOf?: string
   /** The days that appointments are offered on, also those without any: `YYYY-MM-DD`. */

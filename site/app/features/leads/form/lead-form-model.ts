@@ -17,7 +17,7 @@ export type LeadFormField = Omit<LeadFieldRule, 'options'> & {
   half?: boolean
   /** Its choices are shown as tiles. */
   tiles?: true
-  /** Fields of one section stand together under its name. */
+  /** Fields of one section are shown together under its name. */
   section?: string
   /** The browser asks for the times of the chosen location (LEAD-27). */
   timesOf?: string

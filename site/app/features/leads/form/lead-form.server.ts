@@ -19,7 +19,7 @@ export type LeadFormState = {
   step?: number
   /** Signed, as the browser has it. */
   leadId?: string
-  /** The same for each submission of a form, so that it becomes one lead. */
+  /** The same for each submission of a form, so that it makes one lead. */
   idempotencyKey?: string
   /** The page's own path and query, sent with the lead. */
   page?: string

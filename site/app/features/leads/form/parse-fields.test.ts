@@ -13,7 +13,7 @@ test('valid answers are the value of the submission', () => {
   expect(fieldErrorsOf(parsed)).toEqual({})
 })
 
-test('a refused answer has its field’s message and keeps what was typed', () => {
+test('a refused answer has its field’s message and the typed values', () => {
   const parsed = parseFields(RULES, { name: ' ', 'Vehicle Year': '1066' })
   const errors = { name: 'This is a required field.', 'Vehicle Year': 'Choose one of the list.' }
   expect(fieldErrorsOf(parsed)).toEqual(errors)

@@ -174,26 +174,26 @@ describe('a reservation', () => {
   }
 
   it('an unpaid one is not completed by its own lead or its number', async () => {
-    const { row, site, db: kept } = await open()
-    const before = await leads(kept)
+    const { row, site, db: healthy } = await open()
+    const before = await leads(healthy)
     for (const lead_id of [row.lead_id, row.id]) {
       const forged = { kind: 'reserve', car_id: row.car_id, lead_id, step: 1, reservation_id: row.id }
       expect(await post(site, forged)).toMatchObject({ status: 422 })
     }
-    expect(await leads(kept)).toEqual(before)
+    expect(await leads(healthy)).toEqual(before)
     expect(before).toMatchObject([{ lead_status: 'Incomplete' }])
   })
 
   it('a paid one answers with its unchanged lead, for no other car or dealer', async () => {
-    const { row, site, db: kept, pay } = await open()
+    const { row, site, db: healthy, pay } = await open()
     await pay()
-    const before = await leads(kept)
+    const before = await leads(healthy)
     expect(before).toMatchObject([{ lead_status: 'Complete', reservation_id: row.id }])
     const again = { kind: 'reserve', step: 1, lead_id: row.lead_id, deposit: 1 }
     expect(await post(site, { ...again, car_id: row.car_id })).toMatchObject({ status: 200 })
     expect(await post(site, { ...again, car_id: 'a_2' })).toMatchObject({ status: 422 })
-    db = kept
+    db = healthy
     expect(await post(await siteOf('b'), { ...again, car_id: row.car_id })).toMatchObject({ status: 422 })
-    expect(await leads(kept)).toEqual(before)
+    expect(await leads(healthy)).toEqual(before)
   })
 })

@@ -17,7 +17,7 @@ test.each([
   [4, 0, 1_755],
   [4, 3, 1_485],
   [3, 1, 1_620],
-])('of %i fields, number %i stands at the top after %i degrees', (count, index, degrees) => {
+])('of %i fields, number %i is at the top after %i degrees', (count, index, degrees) => {
   expect(wheelTurn(count, index)).toBe(degrees)
   // The middle of the field, turned, is a whole number of rounds.
   expect((wheelTurn(count, index) + ((index + 0.5) * 360) / count) % 360).toBe(0)

@@ -43,7 +43,7 @@ export function SavedPage() {
 function Failed({ retry }: { retry: () => void }) {
   return (
     <div className="alert alert--warn" role="alert">
-      <p>What you saved cannot be shown at this moment. It is still kept.</p>
+      <p>What you saved cannot be shown at this moment. It is still saved.</p>
       <Button look="line" size="small" onClick={retry}>
         Try again
       </Button>

@@ -3,7 +3,7 @@ export type Track = {
   min: number
   max: number
   step: number
-  /** The value in the middle of the track, so that half the stock lies on either side. */
+  /** The value in the middle of the track, so that half the stock is on either side. */
   median: number
 }
 

@@ -5,7 +5,7 @@ import { parseSentence } from '../parse/parse-sentence.ts'
 
 /*
  * Sentences whose meaning is known because they were put together from it, over stocks with names that nobody has:
- * what comes out must be what was put in, whatever stands beside it and in whichever order.
+ * each part must be read as it was put in, whatever is beside it and in whichever order.
  */
 const SYLLABLES = [
   'bru',
@@ -241,9 +241,9 @@ it('parses generated sentences to the parts they were built from', () => {
         ...(state.photos && { photos: true }),
         ...(rest && { rest: shout ? rest.toLowerCase() : rest }),
       }
-      const meant = Object.assign({}, ...parts.map(({ means }) => means))
-      if (shout && meant.rest) meant.rest = meant.rest.toLowerCase()
-      expect({ text, ...read }).toEqual({ text, ...meant })
+      const expected = Object.assign({}, ...parts.map(({ means }) => means))
+      if (shout && expected.rest) expected.rest = expected.rest.toLowerCase()
+      expect({ text, ...read }).toEqual({ text, ...expected })
     }),
     { numRuns: 300 },
   )

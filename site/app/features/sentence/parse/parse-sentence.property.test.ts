@@ -280,8 +280,8 @@ it('removes exactly the effect of a removed reading', () => {
       if (!removed) return
       const others = readings.filter((reading) => reading !== removed).map(({ effect }) => effect)
       const without = others.reduce((sum, effect) => withEffect(sum, effect) ?? sum, EMPTY_STATE)
-      const said = others.some((effect) => sameSubject(effect, removed.effect))
-      if (!said && 'key' in removed.effect) {
+      const isRepeated = others.some((effect) => sameSubject(effect, removed.effect))
+      if (!isRepeated && 'key' in removed.effect) {
         const { key } = removed.effect
         expect(
           removed.effect.do === 'exclude'

@@ -18,8 +18,13 @@ export function parseSentence(text: string, vocabulary: Vocabulary): ReadSentenc
   const tokens = tokensOf(text)
   const chosen = chooseCandidates(tokens, vocabulary)
   const exclusions = findExclusions(tokens, chosen, vocabulary)
-  const kept = chosen.filter((candidate) => !exclusions.dropped.has(candidate))
-  const candidates = joinPlaces(tokens, kept, (candidate) => exclusions.values.has(candidate), vocabulary)
+  const remaining = chosen.filter((candidate) => !exclusions.dropped.has(candidate))
+  const candidates = joinPlaces(
+    tokens,
+    remaining,
+    (candidate) => exclusions.values.has(candidate),
+    vocabulary,
+  )
   const { readings, state, idle, unused } = applied(tokens, candidates, exclusions)
   const loose = looseWords(tokens, candidates, exclusions)
   const isAbout =

@@ -8,6 +8,6 @@ test.each([
   ['connect ECONNREFUSED 127.0.0.1:9', 'It did not answer.'],
   ['The dealer’s settings have no address for enquiries', 'No address for enquiries is set.'],
   ['550 <somebody@else.example> is not here', 'It did not take the lead.'],
-])('the error “%s” is told as “%s”', (error, words) => {
+])('the error “%s” is worded “%s”', (error, words) => {
   expect(deliveryTrouble(error)).toBe(words)
 })

@@ -20,7 +20,7 @@ import { deliveryTrouble } from './delivery-trouble.ts'
 import { leadRow, type Payload, payloadOf, personOf, textOf } from './lead-row.server.ts'
 
 const MOST_NOTE = 2_000
-/** Said of a lead elsewhere on the page, or meant for systems. */
+/** Shown elsewhere on the page, or for systems only. */
 const SAID_ELSEWHERE = new Set([
   ...['First name', 'Last name', 'Email', 'Phone', 'Comments', 'Vehicle', 'Stock number'],
   ...['News and offers', 'Sent from', 'Lead'],
@@ -41,7 +41,7 @@ export async function getStaffLead(context: RequestContext, id: string): Promise
 }
 
 /**
- * Adds a note to a lead, says how far staff have got with it, or sends it again. @returns the lead afterwards
+ * Adds a note to a lead, sets its progress, or sends it again. @returns the lead afterwards
  * @throws 404; 422 for what is nothing of these; AppError staff_not_permitted
  */
 export async function changeStaffLead(

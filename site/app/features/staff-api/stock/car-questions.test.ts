@@ -31,7 +31,7 @@ describe('why a car is not live', () => {
     ['unavailable', 'sale', 'not for sale'],
     ['sold-long-ago', 'sale', 'It was sold Sun 15 Nov, 8:00 am. Sold cars stay 3 days.'],
     ['staff-filter', 'filter', 'only some cars'],
-  ])('for the reason %s is told at the question “%s”, and later ones are not asked', (code, id, words) => {
+  ])('for the reason %s is given at the question “%s”, and later ones are not asked', (code, id, words) => {
     const facts = { notes: [NOTE], leftAt: '2026-11-21T00:00:00.000Z', soldAt: '2026-11-15T00:00:00.000Z' }
     const questions = ask([code], facts)
     const stop = questions.findIndex(({ answer }) => answer === 'no')

@@ -53,7 +53,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     id: 'yard',
-    title: 'It stands at one of your yards',
+    title: 'It is at one of your yards',
     yes: () => '',
     no: {
       'other-dealership': () =>

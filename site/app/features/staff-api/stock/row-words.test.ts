@@ -8,16 +8,13 @@ test.each([
   ['rejected', 'row', 'has 3 values for 9 columns', 'This row has 3 values', 'Correct it'],
   ['warning', 'externalVideoUrl', '"x" is not an address; left out', 'External video url: "x"', 'without it'],
   ['warning', 'km', 'a demo with 12000 km', 'Odometer: a demo', 'Worth a look'],
-] as const)(
-  'a %s row with %s “%s” is told in words with a remedy',
-  (kind, field, reason, problem, remedy) => {
-    const words = rowWords({ kind, field, reason })
-    expect(words.problem).toContain(problem)
-    expect(words.remedy).toContain(remedy)
-  },
-)
+] as const)('a %s row with %s “%s” is worded with a remedy', (kind, field, reason, problem, remedy) => {
+  const words = rowWords({ kind, field, reason })
+  expect(words.problem).toContain(problem)
+  expect(words.remedy).toContain(remedy)
+})
 
-test('an import that was stopped tells what it would have done, without advice for programmers', () => {
+test('a stopped import is worded as what it would have done, without advice for programmers', () => {
   const words = stoppedWords(
     '96 of 431 cars would be removed, which is more than a fifth. Import with --force.',
   )

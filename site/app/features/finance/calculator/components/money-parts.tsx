@@ -17,7 +17,7 @@ const CALCULATOR_USED = 26
 export function MoneyParts({ finance, lender, quote, fuel }: MoneyModel) {
   // The lender's own figures are of the loan that the page came with.
   const [changed, setChanged] = useState(false)
-  const tell = useCallback((loan: ShoppersLoan | null) => {
+  const notify = useCallback((loan: ShoppersLoan | null) => {
     setChanged(loan !== null)
     dispatchEvent(new CustomEvent('shoppers-loan', { detail: loan }))
   }, [])
@@ -28,7 +28,7 @@ export function MoneyParts({ finance, lender, quote, fuel }: MoneyModel) {
           <Calculator
             finance={finance}
             headingId="finance-heading"
-            onLoan={tell}
+            onLoan={notify}
             onFirstChange={() => recordEvent(CALCULATOR_USED, { car_id: finance.carId })}
           />
           {changed ? null : <LenderBlock summary={finance.summary} />}

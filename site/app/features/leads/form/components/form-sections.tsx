@@ -4,7 +4,7 @@ import type { LeadFormField } from '../lead-form-model.ts'
 import { FormFields } from './form-parts.tsx'
 import '#app/styles/pages/tiles.css'
 
-/** What stands in a section before its fields, by the section's name. */
+/** What a section shows before its fields, by the section's name. */
 export type FormSlots = Readonly<Record<string, ReactNode>>
 
 type FormSectionsProps = {

@@ -15,7 +15,7 @@ type LeadFormProps = {
   heading?: 'h1' | 'h2'
   /** The page's title names the form, so that its own is visually hidden. */
   titled?: boolean
-  /** What stands in a section before its fields, by the section's name. */
+  /** What a section shows before its fields, by the section's name. */
   slots?: FormSlots
   /** Stands beside the button, in view while the form is. */
   summary?: ReactNode

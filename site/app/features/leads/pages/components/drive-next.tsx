@@ -22,7 +22,7 @@ export function DriveNext({ place, minutes, phone }: DriveNextProps) {
         <li>
           <div>
             <b>The vehicle is made ready</b>
-            <span>It stands at the door at your time.</span>
+            <span>It is ready at the door at your time.</span>
           </div>
         </li>
         <li>

@@ -1,7 +1,7 @@
 /** What is chosen so far, in words; '' for nothing. */
 export type Drive = { when: string; place: string; car: string }
 
-/** The appointment as it stands. */
+/** The appointment as chosen so far. */
 export function DriveSummary({ drive: { when, place, car }, minutes }: { drive: Drive; minutes: number }) {
   const rows = [
     ['Vehicle', car || 'To be chosen'],

@@ -1,7 +1,7 @@
 import { afterPaint } from '#app/ui/after-paint.ts'
 
 const NARROW = '(max-width: 63.99rem)'
-/** What a shopper must not reach by keys or a screen reader while the sheet lies over it. */
+/** What a shopper must not reach by keys or a screen reader while the sheet covers it. */
 const BEHIND = '.skip, .header, .crumbs, .results, .footer, .tray'
 
 /**

@@ -53,11 +53,11 @@ export function NoResults({ page, search }: NoResultsProps) {
 
 /** A sentence without anything to search by. */
 function NothingSaid({ page: { advice, counted, state }, search }: NoResultsProps) {
-  const said = (state.unused ?? []).map((words) => `“${words}”`).join(', ')
+  const quoted = (state.unused ?? []).map((words) => `“${words}”`).join(', ')
   return (
     <EmptyState
       title={`What ${advice?.item ?? 'vehicle'} are you looking for?`}
-      text={`We found no make, price, place or other filter in ${said}. Try “${advice?.example ?? ''}”, or choose from the filters.`}
+      text={`We found no make, price, place or other filter in ${quoted}. Try “${advice?.example ?? ''}”, or choose from the filters.`}
       action={{ label: `Show all ${counted}`, href: search.hrefOf(withUnused(state)) }}
     />
   )
