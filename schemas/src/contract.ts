@@ -67,6 +67,7 @@ export {
 export { type LeadPayload, leadPayload } from './lead/lead-payload.zod.ts'
 export {
   DEPARTMENT_NAMES,
+  type Department,
   type Hours,
   isForDepartment,
   listDepartments,
@@ -80,11 +81,12 @@ export {
 export type { Interval } from './location/hours-text.ts'
 export { type DayHours, parseHours, printHours, type WrittenHours } from './location/hours-writing.ts'
 export { listLocations } from './location/list-locations.ts'
-export type {
-  Location,
-  LocationType,
-  OpeningDay,
-  SpecialDay,
+export {
+  LOCATION_TYPES,
+  type Location,
+  type LocationType,
+  type OpeningDay,
+  type SpecialDay,
 } from './location/location.query.ts'
 
 export { locationHref, locationStockHref } from './location/location-links.ts'
@@ -97,7 +99,7 @@ export {
   publicHolidaysFrom,
   type StateCode,
 } from './location/public-holidays.ts'
-export { ratingCountVisible } from './location/reviews.ts'
+export { listReviews, ratingCountVisible, type Stars, starsOf } from './location/reviews.ts'
 export { formatSpecialDay, listSpecialHours, onSpecialDay } from './location/special-hours.ts'
 export { MAKES, type MakeKind } from './manufacturer/makes.ts'
 export type { Manufacturer } from './manufacturer/manufacturer.query.ts'
@@ -105,6 +107,8 @@ export type { Model } from './model/model.query.ts'
 export { exploreModelHref } from './model/model-href.ts'
 export type { FooterGroup, HeaderItem } from './navigation/navigation.query.ts'
 export type { Offer } from './offer/offer.query.ts'
+export { type OfferEnd, offerEnd } from './offer/offer-end.ts'
+export { type OfferFigure, offerFigure } from './offer/offer-figure.ts'
 export { offerPicture } from './offer/offer-picture.ts'
 export { mayShowRate, type OfferTerms, offerWeeklyCents } from './offer/offer-terms.ts'
 export { type OfferText, offerText } from './offer/offer-text.ts'

@@ -7,7 +7,11 @@ export {
   type PictureUse,
 } from './content/picture-uses.ts'
 export { ANALYTICS_EVENTS, type AnalyticsEvent } from './lead/event-names.ts'
-export { locationGrid } from './location/location-layout.ts'
+export {
+  hidesSwipeHintOnLarge,
+  locationCarouselColumns,
+  locationGrid,
+} from './location/location-layout.ts'
 export { DEFAULT_FREQUENCY, type Frequency, PERIODS_PER_YEAR } from './money/frequency.ts'
 export { exactPaymentCents, loanPayment, loanTotalCents } from './money/loan-payment.ts'
 export { formatDollars, toCents, toDollars } from './money/money.ts'

@@ -155,6 +155,8 @@ export const contactPath = (carId?: string, form?: string) => {
   const about = new URLSearchParams({ ...(carId ? { car_id: carId } : {}), ...(form ? { form } : {}) })
   return about.size > 0 ? `/contact?${about}` : '/contact'
 }
+/** The contact page with a form about an offer, by its slug. */
+export const contactAboutOfferPath = (slug: string) => `/contact?offer=${segment(slug)}`
 /** The same page for one location, by its slug or its dealership's (ROUTE-27). */
 export const contactLocationPath = (slug: string) => `/contact-us/${segment(slug)}`
 /** Booking of a test drive (ROUTE-25). */

@@ -97,13 +97,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What the style sheets furnish by. A page of nobody's is furnished plainly. */
 function variantsOf(tenant: LayoutTenant | undefined) {
-  const { header, hero, card, footer, surface } = tenant?.variants ?? PLAIN
+  const { header, hero, card, footer, page, surface } = tenant?.variants ?? PLAIN
   return {
     'data-template': tenant?.template ?? 'none',
     'data-header': header,
     'data-hero': hero,
     'data-card': card,
     'data-footer': footer,
+    'data-page': page,
     'data-surface': surface,
   }
 }
@@ -113,6 +114,7 @@ const PLAIN: LayoutTenant['variants'] = {
   hero: 'surface',
   card: 'edged',
   footer: 'dark',
+  page: 'plain',
   surface: 'light',
 }
 

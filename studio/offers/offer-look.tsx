@@ -1,9 +1,10 @@
 import {
-  dateAt,
-  formatDate,
   formatDollars,
   mayShowRate,
+  type OfferFigure,
   type OfferTerms,
+  offerEnd,
+  offerFigure,
   offerText,
   offerWeeklyCents,
   toCents,
@@ -19,6 +20,11 @@ import type { StudioSite } from '../sites/studio-sites.ts'
 
 type EditedOffer = Partial<Record<keyof OfferTerms, number>> & {
   name?: string
+  category?: string
+  figure?: string
+  figureUnit?: string
+  figureNote?: string
+  start?: string
   description?: string
   sanitizedDescription?: string
   disclaimer?: string
@@ -45,7 +51,10 @@ function OfferCard({ offer, site }: { offer: EditedOffer; site: StudioSite }) {
   const colours = coloursOf(site)
   const picture = useFormPicture(offer.image)
   const description = offer.sanitizedDescription || offer.description || ''
-  const until = offer.expiry ? `Until ${formatDate(dateAt(offer.expiry, site.timeZone))}` : ''
+  const { figure: written = '', figureUnit = '', figureNote = '' } = offer
+  const figure = offerFigure({ ...termsOf(offer), figure: written, figureUnit, figureNote })
+  const { start = null, expiry = null } = offer
+  const { end } = offerEnd({ start, expiry }, new Date().toISOString(), site.timeZone)
   return (
     <article
       aria-label="Offer card"
@@ -62,8 +71,9 @@ function OfferCard({ offer, site }: { offer: EditedOffer; site: StudioSite }) {
     >
       <Stack gap={3}>
         {picture ? <CropBox picture={picture} use="offerCard" width={CARD_WIDTH - 26} /> : null}
-        {until ? <b style={{ fontSize: 13 }}>{until}</b> : null}
+        {offer.category ? <small style={{ color: colours.muted }}>{offer.category}</small> : null}
         <b style={{ fontSize: 18, lineHeight: 1.2 }}>{offer.name || 'No name yet'}</b>
+        {figure ? <Figure figure={figure} /> : null}
         <Terms terms={termsOf(offer)} />
         <CutText text={description} />
         {offer.disclaimer ? (
@@ -71,9 +81,12 @@ function OfferCard({ offer, site }: { offer: EditedOffer; site: StudioSite }) {
             <CutText text={offer.disclaimer} />
           </small>
         ) : null}
-        <span style={{ color: colours.brandText, textDecoration: 'underline', fontSize: 13 }}>
-          View offer
-        </span>
+        {end ? (
+          <b style={{ fontSize: 13 }}>
+            {end.text}, {end.left}
+          </b>
+        ) : null}
+        <b style={{ color: colours.brandText, fontSize: 13 }}>Enquire Now</b>
       </Stack>
     </article>
   )
@@ -87,6 +100,15 @@ function CutText({ text }: { text: string }) {
     <span>
       {short} <u>View more</u>{' '}
       <span style={{ opacity: 0.6, textDecoration: 'line-through' }}>{text.slice(shownChars)}</span>
+    </span>
+  )
+}
+
+function Figure({ figure: { figure, unit, note } }: { figure: OfferFigure }) {
+  return (
+    <span>
+      <b style={{ fontSize: 30, letterSpacing: '-0.04em' }}>{figure}</b> {unit}
+      {note ? <small style={{ display: 'block' }}>{note}</small> : null}
     </span>
   )
 }

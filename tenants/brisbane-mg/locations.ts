@@ -38,7 +38,107 @@ export function listLocations(seedDate: string): SeedDocument[] {
         state: 'QLD',
         own: [specialDay(addDays(seedDate, 9), 'IM6 evening', '08:30-17:30, 18:00-20:30')],
       }),
-      reviews: { averageRating: 4.8, count: 954 },
+      reviews: {
+        averageRating: 4.8,
+        count: 954,
+        spread: { five: 881, four: 50, three: 12, two: 4, one: 7 },
+        quotes: keyed(
+          [
+            {
+              author: 'Amelia R.',
+              rating: 5,
+              text: 'Ravi drew the charging on a napkin and it was right: 11 per cent to Noosa and back.',
+              about: 'bought an MG4',
+              date: addDays(seedDate, -11),
+            },
+            {
+              author: 'Jonas P.',
+              rating: 5,
+              text: 'The charger was on the wall before the car was in the driveway.',
+              about: 'bought an IM6',
+              date: addDays(seedDate, -24),
+            },
+            {
+              author: 'Dee L.',
+              rating: 4,
+              text: 'Lovely people. The showroom is hard to find from Ann Street.',
+              about: 'test drive',
+              date: addDays(seedDate, -39),
+              answer: 'We have put a sign on the corner of East Street. Thank you.',
+              answeredBy: 'Helena Voss',
+            },
+            {
+              author: 'Tariq S.',
+              rating: 5,
+              text: 'No haggling, no office, no second man. The price was on the wall.',
+              about: 'bought a ZS',
+              date: addDays(seedDate, -52),
+            },
+          ],
+          'review',
+        ),
+      },
+      people: keyed(
+        [
+          {
+            name: 'Helena Voss',
+            role: 'General manager',
+            note: 'English, German',
+            department: 'sales',
+            weekdays: [1, 2, 3, 4, 5],
+          },
+          {
+            name: 'Ravi Menon',
+            role: 'Electric specialist',
+            note: 'Drives an IM5',
+            department: 'sales',
+            weekdays: [1, 2, 3, 5, 6],
+          },
+          {
+            name: 'Chloe Tan',
+            role: 'New vehicles',
+            note: 'English, Cantonese',
+            department: 'sales',
+            weekdays: [2, 3, 4, 5, 6],
+          },
+          {
+            name: 'Marcus Bell',
+            role: 'Finance',
+            note: 'Two minutes, then a coffee',
+            department: 'sales',
+            weekdays: [1, 2, 3, 4, 5],
+          },
+        ],
+        'person',
+      ),
+      gettingHere: keyed(
+        [
+          {
+            kind: 'parking',
+            title: 'Enter from East Street',
+            text: 'Underground, two levels, forty minutes free with a charger at every bay.',
+          },
+          {
+            kind: 'train',
+            title: 'Fortitude Valley station, 9 min on foot',
+            text: 'Leave by the Brunswick Street side.',
+          },
+          {
+            kind: 'key',
+            title: 'Service cars leave from here too',
+            text: 'Give us the key by 9 am; Bowen Hills has it at 9.15.',
+          },
+        ],
+        'reach',
+      ),
+      plan: {
+        street: 'Wickham Street',
+        crossStreets: ['Ann Street', 'East Street', 'Gipps Street'],
+        entry: 'in from East Street',
+        landmark: 'Centenary Place',
+        stop: 'Fortitude Valley station',
+        stopWalk: '9 min on foot',
+      },
     }),
     make.location('springwood', {
       name: 'Brisbane MG Springwood',
@@ -62,7 +162,72 @@ export function listLocations(seedDate: string): SeedDocument[] {
       },
       openingHours: week('08:30-17:30', '09:00-16:00', ''),
       specialHours: specialDays(seedDate, { state: 'QLD' }),
-      reviews: { averageRating: 4.6, count: 371 },
+      reviews: {
+        averageRating: 4.6,
+        count: 371,
+        spread: { five: 285, four: 58, three: 14, two: 6, one: 8 },
+        quotes: keyed(
+          [
+            {
+              author: 'Sam O.',
+              rating: 5,
+              text: 'Drove three in one afternoon, nobody rang me afterwards until I rang them.',
+              about: 'test drive',
+              date: addDays(seedDate, -16),
+            },
+            {
+              author: 'Wendy G.',
+              rating: 4,
+              text: 'Good handover. The wait for floor mats was not so good.',
+              about: 'bought an HS',
+              date: addDays(seedDate, -47),
+            },
+          ],
+          'review',
+        ),
+      },
+      people: keyed(
+        [
+          {
+            name: 'Paige Lindqvist',
+            role: 'Showroom manager',
+            note: 'English, Swedish',
+            department: 'sales',
+            weekdays: [1, 2, 3, 4, 5],
+          },
+          {
+            name: 'Omar Haddad',
+            role: 'New vehicles',
+            note: 'English, Arabic',
+            department: 'sales',
+            weekdays: [2, 3, 4, 5, 6],
+          },
+        ],
+        'person',
+      ),
+      gettingHere: keyed(
+        [
+          {
+            kind: 'parking',
+            title: 'Service road beside the highway',
+            text: 'Leave at exit 24 northbound, exit 23 southbound.',
+          },
+          {
+            kind: 'bus',
+            title: 'Springwood bus station, 7 min on foot',
+            text: 'Ring and we fetch you with a car you can drive back.',
+          },
+        ],
+        'reach',
+      ),
+      plan: {
+        street: 'Pacific Highway',
+        crossStreets: ['Old Pacific Highway', 'Fitzgerald Avenue', 'Cinderella Drive'],
+        entry: 'in from the service road',
+        landmark: 'Springwood Park',
+        stop: 'Springwood bus station',
+        stopWalk: '7 min on foot',
+      },
     }),
     make.location('bowen-hills-service', {
       name: 'Brisbane MG Service, Bowen Hills',

@@ -35,7 +35,88 @@ function cannington(seedDate: string) {
       state: STATE,
       own: [specialDay(addDays(seedDate, 10), 'Stocktake', '13:00-17:30')],
     }),
-    reviews: { averageRating: 4.4, count: 531 },
+    reviews: {
+      averageRating: 4.4,
+      count: 531,
+      spread: { five: 327, four: 139, three: 32, two: 13, one: 20 },
+      quotes: keyed(
+        [
+          {
+            author: 'Lauren T.',
+            rating: 5,
+            text: 'The sheet said the aircon was tired. The aircon was tired. I paid $800 less for it.',
+            about: 'bought a used car',
+            date: addDays(seedDate, -10),
+          },
+          {
+            author: 'Nguyen V.',
+            rating: 5,
+            text: 'My mechanic found one thing. It was on the sheet already, third line.',
+            about: 'inspection',
+            date: addDays(seedDate, -25),
+          },
+          {
+            author: 'Pete D.',
+            rating: 4,
+            text: 'Straight talk. The coffee is instant.',
+            about: 'bought a used car',
+            date: addDays(seedDate, -43),
+            answer: 'It is, and it stays that way at these prices.',
+            answeredBy: 'Denise Kalgoorlie',
+          },
+        ],
+        'review',
+      ),
+    },
+    people: keyed(
+      [
+        {
+          name: 'Denise Kalgoorlie',
+          role: 'Yard manager',
+          note: 'Writes the sheets herself',
+          department: 'sales',
+          weekdays: [1, 2, 3, 4, 5],
+        },
+        {
+          name: 'Ashwin Pillai',
+          role: 'Cars under $15,000',
+          note: 'English, Malayalam',
+          department: 'sales',
+          weekdays: [1, 2, 3, 5, 6],
+        },
+        {
+          name: 'Robbo',
+          role: 'Inspection',
+          note: 'Ninety points, one torch',
+          department: 'sales',
+          weekdays: [1, 2, 3, 4, 5],
+        },
+      ],
+      'person',
+    ),
+    gettingHere: keyed(
+      [
+        {
+          kind: 'parking',
+          title: 'Park where the customers park',
+          text: 'Eight bays off Cecil Avenue. Mind the trolley return.',
+        },
+        {
+          kind: 'train',
+          title: 'Cannington station, 14 min on foot',
+          text: 'Or ring, and one of us drives over in something for sale.',
+        },
+      ],
+      'reach',
+    ),
+    plan: {
+      street: 'Albany Highway',
+      crossStreets: ['Sevenoaks Street', 'Cecil Avenue', 'Grose Avenue'],
+      entry: 'in from Cecil Avenue',
+      landmark: 'Carousel',
+      stop: 'Cannington station',
+      stopWalk: '14 min on foot',
+    },
     distributionLocations: elsewhere('kerbside-joondalup', 'kerbside-rockingham'),
   })
 }

@@ -12,15 +12,18 @@ export function listOffers(seedDate: string): SeedDocument[] {
   const until = (days: number) => endOfDay(seedDate, days, ZONE)
   return [
     make.offer('runout-dual-cabs', {
-      name: 'Run-out dual cabs from $44,990',
+      name: 'Run-out dual cabs, fitted and plated',
       category: 'New car offer',
       manufacturer: reference('manufacturer-gwm'),
       description:
         'The last of this year’s plates, drive away, with a tub liner and a tow bar fitted before you pick it up. ' +
         'Eleven left across the three yards at the time of writing, most of them white or grey. Ask which are on the ground today.',
-      disclaimer:
-        'Drive away price for private buyers in NSW. Vehicles in stock only, until sold out. Tub liner and 2,500 kg tow bar ' +
-        'fitted by our own workshop. Fleet, rental and government buyers excluded. Not with any other offer.',
+      disclaimer: [
+        'Drive away price for private buyers with a garage address in New South Wales.',
+        'Vehicles in stock only, until sold out. Metallic paint $595.',
+        'Tub liner and tow bar are fitted by our own workshop and carry its warranty of 12 months.',
+        'Fleet, rental and government buyers are excluded. Not with any other offer.',
+      ].join('\n'),
       image: pictureField('ute-blue', 'Blue dual-cab ute seen from the front, illustration', {
         x: 0.5,
         y: 0.55,
@@ -28,6 +31,17 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-12),
       expiry: until(26),
       orderRank: orderRank(1),
+      price: 44990,
+      figureUnit: 'drive away',
+      figureNote: 'tub liner and tow bar fitted',
+      model: reference('model-gwm-cannon'),
+      searchHref: '/search/gwm?car_type=new',
+      inclusions: [
+        'Tub liner and 2,500 kg tow bar, fitted in our workshop',
+        'Twelve months’ registration and CTP',
+        'Seven-year warranty from the maker',
+        'Full tank and floor mats',
+      ],
     }),
     make.offer('first-service-on-us', {
       name: 'First service on us',
@@ -40,9 +54,18 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-40),
       expiry: until(60),
       orderRank: orderRank(2),
+      figure: '$0',
+      figureUnit: 'first service',
+      figureNote: 'parts and labour, up to $350',
+      searchHref: '/search/used-cars?price_range=15000-',
+      inclusions: [
+        'Logbook service at the kilometres the maker asks for',
+        'Genuine filters and oil',
+        'A stamp in the book and a written report',
+      ],
     }),
     make.offer('small-car-finance', {
-      name: '5.99% on demonstrator hatchbacks',
+      name: 'Demonstrator hatchbacks at a low rate',
       category: 'Finance offer',
       price: 29_990,
       deposit: 5_998,
@@ -52,10 +75,10 @@ export function listOffers(seedDate: string): SeedDocument[] {
       description:
         'Four demonstrators, none over 6,000 km, at 5.99% a year over three years, comparison rate 6.54%. From $29,990 with a 20% deposit.',
       disclaimer: 'Approved applicants only. Demonstrators in stock only, until sold out.',
-      image: pictureField('hatch-sky', 'Sky-blue hatchback seen from the front, illustration'),
       start: from(-5),
       expiry: until(15),
       orderRank: orderRank(3),
+      searchHref: '/search/demo-cars',
     }),
     make.offer('new-year-plate-clearance', {
       name: 'Plate clearance: $2,000 off every demonstrator',
@@ -74,6 +97,52 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-90),
       expiry: until(-30),
       orderRank: orderRank(5),
+    }),
+    make.offer('trade-in-saturday', {
+      name: 'Trade-in Saturday',
+      category: 'Trade-in offer',
+      figure: '+$1,500',
+      figureUnit: 'for your car',
+      figureNote: 'on top of our written offer',
+      description:
+        'Bring your car on a Saturday, leave with a written offer, and have $1,500 more than it states when you buy a car from us within seven days.',
+      inclusions: [
+        'A valuation by two people, on the hoist',
+        'The figure in writing, good for seven days',
+        'Money owing on the car paid out for you',
+      ],
+      disclaimer: [
+        'One trade-in a car. Against any car in stock priced from $15,000.',
+        'The car drives in under its own power, registered in New South Wales.',
+      ].join('\n'),
+      start: from(-8),
+      expiry: until(5),
+      orderRank: orderRank(6),
+    }),
+    make.offer('sealion-with-charger', {
+      name: 'Sealion 6 with a wall charger',
+      category: 'New car offer',
+      manufacturer: reference('manufacturer-byd'),
+      model: reference('model-byd-sealion-6'),
+      price: 48_990,
+      figureUnit: 'drive away',
+      figureNote: '7 kW charger and standard installation',
+      searchHref: '/search/byd?car_type=new',
+      description:
+        'Order a Sealion 6 by the end of the month and an electrician fits the charger at your place within ten days.',
+      inclusions: [
+        '7 kW wall charger, up to 10 metres from the switchboard',
+        'Installation by a licensed electrician',
+        'Six-year vehicle warranty, eight years on the battery',
+      ],
+      disclaimer: [
+        'Drive away price for private buyers in New South Wales. Metallic paint $1,000.',
+        'Single-phase supply, standard installation to the value of $1,450; anything beyond is quoted first.',
+      ].join('\n'),
+      image: pictureField('suv-blue', 'Blue SUV seen from the front, illustration'),
+      start: from(-22),
+      expiry: until(7),
+      orderRank: orderRank(7),
     }),
   ]
 }

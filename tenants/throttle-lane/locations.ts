@@ -34,7 +34,100 @@ function adelaide(seedDate: string) {
       state: STATE,
       own: [specialDay(addDays(seedDate, 7), 'Demo ride day', '08:00-17:00')],
     }),
-    reviews: { averageRating: 4.9, count: 702 },
+    reviews: {
+      averageRating: 4.9,
+      count: 702,
+      spread: { five: 702, four: 0, three: 0, two: 0, one: 0 },
+      quotes: keyed(
+        [
+          {
+            author: 'Sophie K.',
+            rating: 5,
+            text: 'Bec put me on six bikes before I could say what I wanted. I ride the fourth.',
+            about: 'first bike',
+            date: addDays(seedDate, -8),
+          },
+          {
+            author: 'Dan Z.',
+            rating: 5,
+            text: 'Valves done on a Thursday, photos of the shims, price as said.',
+            about: 'service',
+            date: addDays(seedDate, -19),
+          },
+          {
+            author: 'Aaron H.',
+            rating: 4,
+            text: 'Great shop, loud music.',
+            about: 'gear',
+            date: addDays(seedDate, -33),
+            answer: 'It is Mick. We have spoken to Mick.',
+            answeredBy: 'Nico Ferrante',
+          },
+        ],
+        'review',
+      ),
+    },
+    people: keyed(
+      [
+        {
+          name: 'Nico Ferrante',
+          role: 'Owner',
+          note: 'Races on Sundays',
+          department: 'sales',
+          weekdays: [2, 3, 4, 5, 6],
+        },
+        {
+          name: 'Bec Harland',
+          role: 'Learners',
+          note: 'Your first bike, and the right height',
+          department: 'sales',
+          weekdays: [2, 3, 4, 5, 6],
+        },
+        {
+          name: 'Jae-won Lim',
+          role: 'New bikes',
+          note: 'English, Korean',
+          department: 'sales',
+          weekdays: [2, 3, 4, 5, 6],
+        },
+        {
+          name: 'Mick Dwyer',
+          role: 'Workshop',
+          note: 'Desmo, carbs, anything',
+          department: 'service',
+          weekdays: [2, 3, 4, 5],
+        },
+      ],
+      'person',
+    ),
+    gettingHere: keyed(
+      [
+        {
+          kind: 'parking',
+          title: 'Bikes park in the lane',
+          text: 'Twelve spots under the roof, chain points in the wall.',
+        },
+        {
+          kind: 'train',
+          title: 'City South tram stop, 11 min on foot',
+          text: 'Wear the boots, the tram does not mind.',
+        },
+        {
+          kind: 'key',
+          title: 'Drop the key, ride the scooter',
+          text: 'Loan scooters when the workshop is done by four.',
+        },
+      ],
+      'reach',
+    ),
+    plan: {
+      street: 'Pulteney Street',
+      crossStreets: ['Wright Street', 'Carrington Street', 'Halifax Street'],
+      entry: 'bikes in by the lane',
+      landmark: 'Hurtle Square',
+      stop: 'City South tram stop',
+      stopWalk: '11 min on foot',
+    },
     distributionLocations: elsewhere('throttle-lane-marion', 'throttle-lane-elizabeth'),
   })
 }

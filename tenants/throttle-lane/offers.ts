@@ -12,36 +12,49 @@ export function listOffers(seedDate: string): SeedDocument[] {
   const until = (days: number) => endOfDay(seedDate, days, ZONE)
   return [
     make.offer('mt-07-ride-away', {
-      name: 'MT-07 LAMS, $13,999 ride away',
+      name: 'MT-07 LAMS',
       category: 'New car offer',
       manufacturer: reference('manufacturer-yamaha'),
       model: reference('model-yamaha-mt-07'),
       image: pictureField('naked-black', 'Black naked motorcycle seen from the side, illustration'),
       description:
         'Last year’s plate, this year’s bike. Nine left: five black, three blue, one grey. Full tank.',
-      disclaimer:
-        'Ride away price in South Australia with 12 months registration, CTP and stamp duty. Learner approved version. ' +
+      disclaimer: [
+        'Ride away price in South Australia with 12 months registration, CTP and stamp duty.',
+        'Learner approved version.',
         'Stock on the floor only. No trade-in bonus on top.',
+      ].join('\n'),
       start: from(-11),
       expiry: until(27),
       orderRank: orderRank(1),
+      price: 13999,
+      figureUnit: 'ride away',
+      figureNote: 'last year’s plate, this year’s bike',
+      searchHref: '/search/yamaha',
+      inclusions: [
+        'Twelve months’ registration and CTP',
+        'Full tank',
+        'First service at 1,000 km',
+        'Learner approved',
+      ],
     }),
     make.offer('demo-rate', {
-      name: '4.95% on demonstrators',
+      name: 'Eleven demonstrators',
+      image: pictureField('cruiser-black', 'Black cruiser seen from the front, illustration'),
       category: 'Finance offer',
       interestRate: 4.95,
       comparisonRate: 7.4,
       termMonths: 36,
-      image: pictureField('cruiser-black', 'Black cruiser seen from the front, illustration'),
       description:
         'Eleven demos, all under 3,000 km. 4.95% a year over three years, comparison rate 7.40%. 20% deposit.',
       disclaimer: 'Approved applicants only. Demonstrators in stock only.',
       start: from(-4),
       expiry: until(19),
       orderRank: orderRank(2),
+      searchHref: '/search/demo-cars',
     }),
     make.offer('learner-gear', {
-      name: '$500 of gear with a first bike',
+      name: 'Gear with a first bike',
       category: 'Used car offer',
       image: pictureField('naked-red', 'Red naked motorcycle seen from the front, illustration'),
       description:
@@ -50,9 +63,18 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-90),
       expiry: until(120),
       orderRank: orderRank(3),
+      figure: '$500',
+      figureUnit: 'of gear',
+      figureNote: 'with any LAMS bike on your permit',
+      searchHref: '/search/used-cars',
+      inclusions: [
+        'Helmet, jacket, gloves or boots',
+        'Fitted by people who ride',
+        'Change the size within 30 days',
+      ],
     }),
     make.offer('two-tyres', {
-      name: 'Pair of tyres, fitting free',
+      name: 'Pair of tyres, fitting included',
       category: 'Service offer',
       image: pictureField('wheel-blue', 'Front wheel of a blue motorcycle, illustration'),
       description:
@@ -61,6 +83,10 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-30),
       expiry: until(45),
       orderRank: orderRank(4),
+      figure: '$0',
+      figureUnit: 'fitting',
+      figureNote: 'fit, balance and valves',
+      inclusions: ['Both tyres fitted and balanced', 'New valves', 'A loan scooter while you wait'],
     }),
     make.offer('himalayan-launch', {
       name: 'Himalayan 450: panniers included',
@@ -82,6 +108,22 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-100),
       expiry: until(-38),
       orderRank: orderRank(6),
+    }),
+    make.offer('ride-in-trade-in', {
+      name: 'Ride it in, ride a new one out',
+      category: 'Trade-in offer',
+      figure: '+$750',
+      figureUnit: 'for your bike',
+      figureNote: 'over its written valuation',
+      description:
+        'Any bike that rides in. Ten minutes on the bench, a figure on paper, $750 more against a new one.',
+      inclusions: ['Figure good for seven days', 'Money owing paid out', 'Keep your top box'],
+      disclaimer: ['Against new bikes in stock. One trade-in a bike.', 'Registered in South Australia.'].join(
+        '\n',
+      ),
+      start: from(-9),
+      expiry: until(1),
+      orderRank: orderRank(7),
     }),
   ]
 }

@@ -32,7 +32,122 @@ function newcastle(seedDate: string) {
     address: address('871 Hunter Street', 'Newcastle West', STATE, '2302', [-32.9268, 151.7573]),
     openingHours: week('08:30-17:30', '08:30-16:00', '', { 4: '08:30-19:00' }),
     specialHours: specialDays(seedDate, { state: STATE, lesser: '10:00-15:00' }),
-    reviews: { averageRating: 4.6, count: 1_284 },
+    reviews: {
+      averageRating: 4.6,
+      count: 1_284,
+      spread: { five: 988, four: 201, three: 48, two: 19, one: 28 },
+      quotes: keyed(
+        [
+          {
+            author: 'Daniel F.',
+            rating: 5,
+            text: 'They had the same ute at Toowoomba with the canopy I wanted and moved it down in four days.',
+            about: 'bought a Ranger',
+            date: addDays(seedDate, -12),
+          },
+          {
+            author: 'Sunita B.',
+            rating: 5,
+            text: 'One invoice for car, trailer and servicing. My accountant sent them flowers.',
+            about: 'business purchase',
+            date: addDays(seedDate, -28),
+          },
+          {
+            author: 'Kath M.',
+            rating: 4,
+            text: 'The service was thorough. The call to say so came an hour late.',
+            about: 'service',
+            date: addDays(seedDate, -35),
+            answer: 'We now send a message when the car leaves the hoist.',
+            answeredBy: 'Colin Mather',
+          },
+          {
+            author: 'Leo V.',
+            rating: 5,
+            text: 'Warranty work done in Geelong on a car I bought in Newcastle, without an argument.',
+            about: 'warranty',
+            date: addDays(seedDate, -58),
+          },
+        ],
+        'review',
+      ),
+    },
+    people: keyed(
+      [
+        {
+          name: 'Margaret Ellery',
+          role: 'Dealer principal',
+          note: 'Third generation',
+          department: 'sales',
+          weekdays: [1, 2, 3, 4, 5],
+        },
+        {
+          name: 'Stuart Pham',
+          role: 'New vehicles',
+          note: 'English, Vietnamese',
+          department: 'sales',
+          weekdays: [1, 2, 4, 5, 6],
+        },
+        {
+          name: 'Georgia Lund',
+          role: 'Pre-owned',
+          note: 'Group stock, any yard',
+          department: 'sales',
+          weekdays: [2, 3, 4, 5, 6],
+        },
+        {
+          name: 'Brett Ackroyd',
+          role: 'Business and fleet',
+          note: 'Chattel mortgage, novated lease',
+          department: 'sales',
+          weekdays: [1, 2, 3, 4, 5],
+        },
+        {
+          name: 'Nadia Karim',
+          role: 'Finance',
+          note: 'English, Bengali',
+          department: 'sales',
+          weekdays: [1, 2, 3, 4, 5],
+        },
+        {
+          name: 'Colin Mather',
+          role: 'Service adviser',
+          note: 'Thirty years on the counter',
+          department: 'service',
+          weekdays: [1, 2, 3, 4, 5],
+        },
+      ],
+      'person',
+    ),
+    gettingHere: keyed(
+      [
+        {
+          kind: 'parking',
+          title: 'Visitor parking off Steel Street',
+          text: 'Twenty-four spaces, two for vehicles with trailers.',
+        },
+        {
+          kind: 'train',
+          title: 'Newcastle Interchange, 6 min on foot',
+          text: 'Trains and light rail. A courtesy car meets you on request.',
+        },
+        {
+          kind: 'key',
+          title: 'Early-bird key box',
+          text: 'By the service entrance on King Street, any hour.',
+        },
+      ],
+      'reach',
+    ),
+    plan: {
+      street: 'Hunter Street',
+      crossStreets: ['King Street', 'Stewart Avenue', 'Steel Street'],
+      entry: 'in from Steel Street',
+      landmark: 'Birdwood Park',
+      water: 'Throsby Creek',
+      stop: 'Newcastle Interchange',
+      stopWalk: '6 min on foot',
+    },
     distributionLocations: keyed([weakReference(`location-${SLUG}-wattlebrook-penrith`)]),
   })
 }

@@ -12,16 +12,19 @@ export function listOffers(seedDate: string): SeedDocument[] {
   const until = (days: number) => endOfDay(seedDate, days, ZONE)
   return [
     make.offer('ranger-business', {
-      name: 'Ford Ranger XLT from $66,990 drive away',
+      name: 'Ford Ranger XLT, ready to work',
       category: 'New car offer',
       manufacturer: reference('manufacturer-ford'),
       model: reference('model-ford-ranger'),
       description:
         'Ranger XLT dual cab 2.0 bi-turbo, 2025 plate, available from Wattlebrook Penrith and Wattlebrook Toowoomba. ' +
         'The price includes tow bar, bed liner and the first scheduled service. Twenty-three vehicles are allocated to this offer.',
-      disclaimer:
-        'Drive away price for private and ABN buyers in New South Wales and Queensland. Vehicles in stock and delivered within the ' +
-        'offer period. Prestige paint $750. Fleet, government and rental buyers excluded. Cannot be combined with another offer.',
+      disclaimer: [
+        'Drive away price for private and ABN buyers in New South Wales and Queensland.',
+        'Vehicles in stock and delivered within the offer period. Prestige paint $750.',
+        'Fleet, government and rental buyers excluded.',
+        'Cannot be combined with another offer.',
+      ].join('\n'),
       image: pictureField('ute-black', 'Black dual-cab ute seen from the front, illustration', {
         x: 0.5,
         y: 0.55,
@@ -29,9 +32,19 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-18),
       expiry: until(33),
       orderRank: orderRank(1),
+      price: 66990,
+      figureUnit: 'drive away',
+      figureNote: 'tow bar, bed liner and first service included',
+      searchHref: '/search/ford/ranger?car_type=new',
+      inclusions: [
+        'Tow bar rated to 3,500 kg',
+        'Bed liner, fitted',
+        'First scheduled service',
+        'Twelve months’ registration and CTP',
+      ],
     }),
     make.offer('group-finance-rate', {
-      name: '7.5% group finance on every pre-owned vehicle',
+      name: 'Group finance on every pre-owned vehicle',
       category: 'Finance offer',
       interestRate: 7.5,
       comparisonRate: 7.5,
@@ -39,27 +52,35 @@ export function listOffers(seedDate: string): SeedDocument[] {
       description:
         'One rate at all eight dealerships: 7.5% a year over five years with a 10% deposit, comparison rate 7.5%.',
       disclaimer: 'Approved applicants only. Trucks and motorcycles on their own terms.',
-      image: pictureField('wagon-blue', 'Blue wagon seen from the front, illustration'),
       start: from(-60),
       expiry: until(120),
       orderRank: orderRank(2),
+      searchHref: '/search/used-cars',
     }),
     make.offer('forester-hybrid-drive-away', {
-      name: 'Subaru Forester Hybrid, $51,490 drive away',
+      name: 'Subaru Forester Hybrid',
       category: 'New car offer',
       manufacturer: reference('manufacturer-subaru'),
       model: reference('model-subaru-forester'),
       description:
         'Forester Hybrid AWD in stock at Newcastle and Toowoomba, registered within two working days of settlement.',
-      disclaimer:
-        'Private buyers in New South Wales and Queensland. Metallic paint included. While stocks last.',
+      disclaimer: ['Private buyers in New South Wales and Queensland.', 'While stocks last.'].join('\n'),
       image: pictureField('suv-white', 'White SUV seen from the front, illustration'),
       start: from(-6),
       expiry: until(20),
       orderRank: orderRank(3),
+      price: 51490,
+      figureUnit: 'drive away',
+      figureNote: 'metallic paint included',
+      searchHref: '/search/subaru/forester',
+      inclusions: [
+        'Registered within two working days of settlement',
+        'Metallic paint',
+        'Five-year warranty',
+      ],
     }),
     make.offer('transferred-warranty', {
-      name: 'Two years’ group warranty on pre-owned vehicles',
+      name: 'Group warranty on pre-owned vehicles',
       category: 'Used car offer',
       description:
         'Pre-owned cars under eight years and 140,000 km carry a two-year group warranty, honoured at each of our workshops in three states.',
@@ -68,9 +89,18 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-120),
       expiry: until(150),
       orderRank: orderRank(4),
+      figure: '2',
+      figureUnit: 'years',
+      figureNote: 'at every Wattlebrook workshop',
+      searchHref: '/search/used-cars',
+      inclusions: [
+        'Engine, gearbox, drive line, steering and electrics',
+        'Honoured in three states',
+        'Passes to the next owner',
+      ],
     }),
     make.offer('truck-service-agreement', {
-      name: 'Fixed-cost service agreements for Hino and Fuso',
+      name: 'Fixed-cost service for Hino and Fuso',
       category: 'Service offer',
       manufacturer: reference('manufacturer-hino'),
       description: 'A monthly fee for all scheduled servicing over four years, invoiced to the vehicle.',
@@ -78,6 +108,10 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-30),
       expiry: until(90),
       orderRank: orderRank(5),
+      figure: '48',
+      figureUnit: 'months',
+      figureNote: 'all scheduled servicing, one monthly fee',
+      inclusions: ['All scheduled servicing', 'Genuine parts and fluids', 'A booking at night on request'],
     }),
     make.offer('plate-change', {
       name: 'Plate change: $2,500 towards a 2026 plate',
@@ -95,6 +129,24 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-170),
       expiry: until(-85),
       orderRank: orderRank(7),
+    }),
+    make.offer('changeover-bonus', {
+      name: 'Changeover bonus on any Subaru',
+      category: 'Trade-in offer',
+      manufacturer: reference('manufacturer-subaru'),
+      figure: '+$2,000',
+      figureUnit: 'for your car',
+      figureNote: 'on top of its written valuation',
+      description:
+        'A contribution of $2,000 above the written valuation of your vehicle when it is changed over for a new Subaru in stock.',
+      inclusions: ['Valuation at any of eight dealerships', 'The figure in writing, good for seven days'],
+      disclaimer: [
+        'Against the drive away price. One trade-in a vehicle.',
+        'Vehicles registered in Australia.',
+      ].join('\n'),
+      start: from(-20),
+      expiry: until(9),
+      orderRank: orderRank(8),
     }),
   ]
 }

@@ -43,8 +43,20 @@ const TILE_FIELDS = [
 ]
 const BANNER_FIELDS = ['title', 'description', 'image', 'linkLabel']
 const OFFER_FIELDS = [
-  ...['name', 'category', 'interestRate', 'comparisonRate', 'termMonths', 'price', 'deposit', 'finalPayment'],
-  ...['description', 'disclaimer', 'image', 'manufacturer', 'model'],
+  ...[
+    'name',
+    'category',
+    'figure',
+    'figureUnit',
+    'figureNote',
+    'interestRate',
+    'comparisonRate',
+    'termMonths',
+    'price',
+    'deposit',
+    'finalPayment',
+  ],
+  ...['description', 'inclusions', 'disclaimer', 'image', 'manufacturer', 'model'],
 ]
 
 /** A link; whether it leads somewhere is asked of what each site gets, which may have another. */

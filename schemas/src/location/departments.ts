@@ -19,16 +19,24 @@ export function isForDepartment(
   return departments.length === 0 || departments.includes(name)
 }
 
-/** The hours of every department at a location (LOC-11): what it is for itself, then the others in their order. */
+/** A department with the number it is called on. */
+export type Department = Hours & { phone: string }
+
+/** Every department at a location (LOC-11): what it is for itself, then the others in their order. */
 export function listDepartments(
-  place: Pick<Location, 'openingHours' | 'specialHours' | 'locationType' | 'departments'>,
-): Hours[] {
-  const { openingHours, specialHours, locationType, departments } = place
+  place: Pick<Location, 'openingHours' | 'specialHours' | 'locationType' | 'departments' | 'phone'>,
+): Department[] {
+  const { openingHours, specialHours, locationType, departments, phone } = place
   const others = departments
     .filter(
       ({ department }, at) =>
         department !== locationType && departments.findIndex((one) => one.department === department) === at,
     )
-    .map((one) => ({ locationType: one.department, openingHours: one.openingHours, specialHours }))
-  return [{ locationType, openingHours, specialHours }, ...others]
+    .map((one) => ({
+      locationType: one.department,
+      openingHours: one.openingHours,
+      specialHours,
+      phone: one.phone || phone,
+    }))
+  return [{ locationType, openingHours, specialHours, phone }, ...others]
 }

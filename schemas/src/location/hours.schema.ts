@@ -172,6 +172,12 @@ export const departmentsField = defineField({
           validation: (rule) => rule.required().error('Choose the department.'),
         }),
         defineField({
+          name: 'phone',
+          title: 'Phone',
+          type: 'string',
+          description: 'Its own number. Empty: the location’s.',
+        }),
+        defineField({
           name: 'openingHours',
           title: 'Opening hours',
           type: 'array',

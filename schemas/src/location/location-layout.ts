@@ -8,3 +8,8 @@ export function locationGrid(count: number): { lg: number; xl: number } {
 export function locationCarouselColumns(count: number): number {
   return count > 4 ? 5 : count
 }
+
+/** LOC-10, OPEN-23: on large screens the hint to swipe is hidden above three locations. */
+export function hidesSwipeHintOnLarge(count: number): boolean {
+  return count > 3
+}

@@ -45,6 +45,8 @@ export const openingDay = z.object({ weekday: z.number().int().min(0).max(6), ..
 /** LOC-11: a further department of a location, with a week of its own. */
 export const department = z.object({
   department: z.enum(LOCATION_TYPES),
+  /** Its own number; '' for that of the location. */
+  phone: contentText,
   openingHours: contentList(openingDay),
 })
 
@@ -56,6 +58,55 @@ export const specialDay = z.object({
   /** The departments it is for; none named means all of them. */
   departments: contentList(z.enum(LOCATION_TYPES)),
 })
+
+/** Somebody who works at a location. */
+const person = z.object({
+  name: z.string(),
+  role: contentText,
+  note: contentText,
+  department: orDefault(z.enum(LOCATION_TYPES).nullable(), null),
+  phone: contentText,
+  image: optionalImage,
+  /** The weekdays (0 Sunday) on which they are in; none named says nothing. */
+  weekdays: contentList(z.number().int().min(0).max(6)),
+})
+
+/** A review that a customer wrote, and what the dealer answered. */
+const review = z.object({
+  author: z.string(),
+  rating: z.number().min(0).max(5),
+  text: z.string(),
+  about: contentText,
+  date: orDefault(z.iso.date().nullable(), null),
+  answer: contentText,
+  answeredBy: contentText,
+})
+
+const counted = orDefault(z.number().min(0), 0)
+const spread = contentObject(
+  z.object({ five: counted, four: counted, three: counted, two: counted, one: counted }),
+)
+
+/** How one comes to a location: a line with a picture of its kind. */
+export const REACH_KINDS = ['parking', 'train', 'bus', 'drive-through', 'key', 'other'] as const
+const reach = z.object({
+  kind: orDefault(z.enum(REACH_KINDS), 'other'),
+  title: z.string(),
+  text: contentText,
+})
+
+/** The names on a location's plan; '' for what it does not name. */
+const plan = contentObject(
+  z.object({
+    street: contentText,
+    crossStreets: contentList(z.string()),
+    entry: contentText,
+    landmark: contentText,
+    water: contentText,
+    stop: contentText,
+    stopWalk: contentText,
+  }),
+)
 
 /** PROMO-10: a promotion that pops up over the location, once a visitor. */
 export const popupPromotion = contentObject(
@@ -87,7 +138,10 @@ export const locationProjection = `{
   dealershipSlug,
   dealerLicenseNumber,
   motorVehicleRepairer,
-  "reviews": {"count": reviews.count, "averageRating": reviews.averageRating},
+  "reviews": {
+    "count": reviews.count, "averageRating": reviews.averageRating, "spread": reviews.spread{five, four, three, two, one}, "url": reviews.url,
+    "quotes": reviews.quotes[]{author, rating, text, about, date, answer, answeredBy}
+  },
   "image": image${imageProjection},
   "address": address${addressProjection},
   phone,
@@ -95,8 +149,11 @@ export const locationProjection = `{
   email,
   timeZone,
   "openingHours": ${week},
-  "departments": departments[]{department, "openingHours": ${week}},
+  "departments": departments[]{department, phone, "openingHours": ${week}},
   "specialHours": specialHours[]{date, name, departments, ${day}},
+  "people": people[]{name, role, note, department, phone, "image": image${imageProjection}, weekdays},
+  "gettingHere": gettingHere[]{kind, title, text},
+  "plan": plan{street, crossStreets, entry, landmark, water, stop, stopWalk},
   "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},
   "popup": popup{
     "image": image${imageProjection}, title, description, buttonLabel, buttonHref, expiry
@@ -118,7 +175,17 @@ export const location = z.object({
   dealershipSlug: contentText,
   dealerLicenseNumber: contentText,
   motorVehicleRepairer: contentText,
-  reviews: z.object({ count: orDefault(z.number(), 0), averageRating: contentNumber }).prefault({}),
+  reviews: z
+    .object({
+      count: orDefault(z.number(), 0),
+      averageRating: contentNumber,
+      /** How many of each rating; null where it is not known. */
+      spread,
+      /** Where all of them are; '' for nowhere. */
+      url: optionalHref,
+      quotes: contentList(review),
+    })
+    .prefault({}),
   image: optionalImage,
   address,
   phone: contentText,
@@ -130,6 +197,9 @@ export const location = z.object({
   openingHours: contentList(openingDay),
   departments: contentList(department),
   specialHours: contentList(specialDay),
+  people: contentList(person),
+  gettingHere: contentList(reach),
+  plan,
   distributionLocations: contentList(z.object({ id: z.string(), name: z.string(), slug: z.string() })),
   popup: popupPromotion,
 })
@@ -138,5 +208,9 @@ export const location = z.object({
 export type Location = z.output<typeof location>
 /** One weekday's hours. */
 export type OpeningDay = z.output<typeof openingDay>
+/** Somebody who works at a location. */
+export type Person = z.output<typeof person>
+/** A review that a customer wrote. */
+export type Review = z.output<typeof review>
 /** A date with hours of its own. */
 export type SpecialDay = z.output<typeof specialDay>

@@ -5,7 +5,10 @@ import { isTimeZone } from '../time/wall-clock.ts'
 import { DEPARTMENT_NAMES } from './departments.ts'
 import { departmentsField, openingHoursField, specialHoursField } from './hours.schema.ts'
 import { LOCATION_TYPES } from './location.query.ts'
+import { peopleField } from './people.schema.ts'
 import { popupField } from './popup.schema.ts'
+import { gettingHereField, planField } from './reach.schema.ts'
+import { reviewsField } from './reviews.schema.ts'
 
 /** A place where a dealer sells, services or stocks parts. */
 export const locationType = defineType({
@@ -16,6 +19,7 @@ export const locationType = defineType({
     { name: 'hours', title: 'Hours', default: true },
     { name: 'place', title: 'Place' },
     { name: 'contact', title: 'Contact' },
+    { name: 'people', title: 'People and reviews' },
     { name: 'dealership', title: 'Dealership' },
     { name: 'popup', title: 'Popup' },
   ],
@@ -61,8 +65,10 @@ export const locationType = defineType({
       group: 'place',
       initialValue: true,
     }),
-    imageField({ name: 'image', title: 'Picture', group: 'place', uses: ['location'] }),
+    imageField({ name: 'image', title: 'Picture', group: 'place', uses: ['location', 'locationPage'] }),
     defineField({ name: 'address', title: 'Address', type: 'address', group: 'place' }),
+    gettingHereField,
+    planField,
     openingHoursField,
     departmentsField,
     specialHoursField,
@@ -85,27 +91,8 @@ export const locationType = defineType({
       group: 'contact',
       description: 'Where “Email us” of this location goes.',
     }),
-    defineField({
-      name: 'reviews',
-      title: 'Reviews',
-      type: 'object',
-      group: 'contact',
-      fields: [
-        defineField({
-          name: 'averageRating',
-          title: 'Average rating',
-          type: 'number',
-          validation: (rule) => rule.min(0).max(5).precision(1).error('A rating is between 0 and 5.'),
-        }),
-        defineField({
-          name: 'count',
-          title: 'Number of reviews',
-          type: 'number',
-          validation: (rule) => rule.min(0).integer().error('A number of reviews is whole.'),
-        }),
-      ],
-      options: { columns: 2 },
-    }),
+    peopleField,
+    reviewsField,
     defineField({
       name: 'manufacturers',
       title: 'Makes sold or serviced here',

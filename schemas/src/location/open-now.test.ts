@@ -138,8 +138,9 @@ describe('a location', () => {
 })
 
 describe('the departments of a location', () => {
-  const parts = { department: 'parts' as const, openingHours: [day(1, ['07:00', '15:00'])] }
-  const place = { ...hours, departments: [parts, { ...parts, department: 'sales' as const }, parts] }
+  const parts = { department: 'parts' as const, phone: '2', openingHours: [day(1, ['07:00', '15:00'])] }
+  const others = [parts, { ...parts, department: 'sales' as const }, parts]
+  const place = { ...hours, phone: '1', departments: others }
 
   it('are what it is for first, then each other one once, all with its special days', () => {
     const listed = listDepartments(place)
@@ -148,7 +149,13 @@ describe('the departments of a location', () => {
       locationType: 'parts',
       openingHours: parts.openingHours,
       specialHours: hours.specialHours,
+      phone: '2',
     })
+  })
+
+  it('are called on their own number, or on that of the location', () => {
+    const departments = [{ ...parts, phone: '' }]
+    expect(listDepartments({ ...place, departments }).map(({ phone }) => phone)).toEqual(['1', '1'])
   })
 
   it('have a special day that names none, and not one that names another', () => {

@@ -1,4 +1,5 @@
 import { hides, shows, type Verdict } from '../reason/reason.ts'
+import type { Review } from './location.query.ts'
 
 /** Stars at the most before the partial one (LOC-27). */
 const FULL_STARS = 4
@@ -25,4 +26,19 @@ export function ratingCountVisible(question: {
   return rating > minimum
     ? shows('good-rating', `rated ${rating}, above ${minimum}`)
     : hides('low-rating', `rated ${rating}, not above ${minimum}`)
+}
+
+/** LOC-26: reviews shown at the most. */
+const MOST_REVIEWS = 12
+
+/** LOC-25, LOC-26, LOC-31: the reviews of a location that may show, newest first; those without a date come last. */
+export function listReviews(
+  reviews: readonly Review[],
+  { minimum, hidden }: { minimum: number; hidden: boolean },
+): Review[] {
+  if (hidden) return []
+  return reviews
+    .filter(({ rating }) => rating >= minimum)
+    .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
+    .slice(0, MOST_REVIEWS)
 }

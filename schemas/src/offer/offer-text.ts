@@ -13,17 +13,27 @@ export type OfferText = {
 }
 
 /**
- * OFFER-02 to OFFER-04: a text of more than 200 characters starts cut to 160, with three dots (OPEN-35), unless the
- * site lets offers start in full.
+ * OFFER-02 to OFFER-04: a text of more than 200 characters starts cut after the last word that ends within its first
+ * 160, with three dots (OPEN-35), unless the site lets offers start in full.
  */
 export function offerText(text: string, startsFullFlag: boolean): OfferText {
   const long = text.length > FULL_UP_TO
   const startsFull = startsFullFlag || !long
+  const cut = cutAtWord(text)
   return {
     startsFull,
-    shownChars: startsFull ? text.length : SHORT_LENGTH,
+    shownChars: startsFull ? text.length : cut,
     toggle: long,
     full: text,
-    short: long ? `${text.slice(0, SHORT_LENGTH)}...` : text,
+    short: long ? `${text.slice(0, cut)}...` : text,
   }
+}
+
+/** A single word longer than this is cut itself: a text of one word would show nothing. */
+const SHORTEST = SHORT_LENGTH / 2
+
+function cutAtWord(text: string): number {
+  if (/^\s/.test(text.slice(SHORT_LENGTH))) return SHORT_LENGTH
+  const space = text.slice(0, SHORT_LENGTH).search(/\s\S*$/)
+  return space < SHORTEST ? SHORT_LENGTH : space
 }

@@ -11,7 +11,13 @@ import { imageProjection, optionalImage } from '../content/image.query.ts'
 import { optionalHref } from '../content/link.zod.ts'
 
 /** OFFER-10: what an offer is about. */
-export const OFFER_CATEGORIES = ['New car offer', 'Used car offer', 'Finance offer', 'Service offer'] as const
+export const OFFER_CATEGORIES = [
+  'New car offer',
+  'Used car offer',
+  'Finance offer',
+  'Service offer',
+  'Trade-in offer',
+] as const
 
 /** DATA-25, OFFER-11: a make by name, given as an object or as plain text. */
 export const offerManufacturer = z.preprocess(
@@ -28,6 +34,11 @@ export const offerProjection = `{
   sanitizedDescription,
   disclaimer,
   category,
+  figure,
+  figureUnit,
+  figureNote,
+  inclusions,
+  searchHref,
   price,
   interestRate,
   comparisonRate,
@@ -58,6 +69,14 @@ export const offer = z.object({
   sanitizedDescription: contentText,
   disclaimer: contentText,
   category: contentText,
+  /** The figure set big where staff wrote one, with its unit and the line below: see `offerFigure`. */
+  figure: contentText,
+  figureUnit: contentText,
+  figureNote: contentText,
+  /** What comes with it, a line each. */
+  inclusions: contentList(z.string()),
+  /** The search whose cars it applies to; '' for none. */
+  searchHref: optionalHref,
   /** Dollars; so are `deposit` and `finalPayment`. */
   price: contentNumber,
   /** Per cent a year, as is `comparisonRate`; it may show only with that one (`mayShowRate`). */

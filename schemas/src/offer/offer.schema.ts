@@ -1,10 +1,11 @@
-import { defineField, defineType } from '@sanity/types'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { campaignField, hrefField, sitesFields, slugField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
 import { summariseWindow } from '../content/showing-window.ts'
 import type { NumberUnit } from '../content/studio-input.schema.ts'
 import { notOver, windowFields } from '../content/window.schema.ts'
 import { OFFER_CATEGORIES } from './offer.query.ts'
+import { isRate } from './offer-figure.ts'
 import { FINANCE_OFFER, findTermProblem, type OfferTerms } from './offer-terms.ts'
 
 type TypedOffer = Parameters<typeof findTermProblem>[1]
@@ -40,6 +41,46 @@ const termFields = [
   termField('finalPayment', 'Final payment', '$', 1_000_000),
 ]
 
+const figureFields = [
+  defineField({
+    name: 'figure',
+    title: 'Figure set big',
+    type: 'string',
+    group: 'offer',
+    fieldset: 'figure',
+    placeholder: '$1,500',
+    description: 'Empty: the rate or the price below.',
+    validation: (rule) => [
+      rule.max(12).error('A figure is short: 12 characters at most.'),
+      rule.custom((figure, { parent }) => {
+        const { interestRate, comparisonRate } = (parent ?? {}) as TypedOffer
+        if (!figure || !isRate(figure) || (interestRate && comparisonRate)) return true
+        return 'A rate shows only from the fields Rate and Comparison rate. Fill in both, and leave this empty.'
+      }),
+    ],
+  }),
+  defineField({
+    name: 'figureUnit',
+    title: 'Beside it',
+    type: 'string',
+    group: 'offer',
+    fieldset: 'figure',
+    options: { shownText: true },
+    placeholder: 'drive away',
+    validation: (rule) => rule.max(24).error('24 characters at most.'),
+  }),
+  defineField({
+    name: 'figureNote',
+    title: 'Below it',
+    type: 'string',
+    group: 'offer',
+    fieldset: 'figure',
+    options: { shownText: true },
+    placeholder: 'on top of our written offer',
+    validation: (rule) => rule.max(60).error('60 characters at most.'),
+  }),
+]
+
 /** An offer: a price, a rate, a gift, with its small print. */
 export const offerType = defineType({
   name: 'offer',
@@ -50,7 +91,10 @@ export const offerType = defineType({
     { name: 'about', title: 'Make and model' },
     { name: 'where', title: 'Where and when' },
   ],
-  fieldsets: [{ name: 'terms', title: 'Price and finance', options: { columns: 3 } }],
+  fieldsets: [
+    { name: 'figure', title: 'The figure', options: { columns: 3 } },
+    { name: 'terms', title: 'Price and finance', options: { columns: 3 } },
+  ],
   fields: [
     defineField({
       name: 'name',
@@ -69,6 +113,7 @@ export const offerType = defineType({
       options: { list: [...OFFER_CATEGORIES] },
       validation: (rule) => rule.required().error('Choose what kind of offer it is.'),
     }),
+    ...figureFields,
     ...termFields,
     defineField({
       name: 'description',
@@ -80,13 +125,22 @@ export const offerType = defineType({
       validation: (rule) => rule.required().error('Say what the offer is.'),
     }),
     defineField({
+      name: 'inclusions',
+      title: 'What comes with it',
+      type: 'array',
+      group: 'offer',
+      of: [defineArrayMember({ type: 'string' })],
+      description: 'One thing a line; the offer’s own page lists them.',
+    }),
+    defineField({
       name: 'disclaimer',
       title: 'Small print',
       type: 'text',
       options: { shownText: true, studioInput: 'countedText', textLimit: 'offerText' },
       rows: 4,
       group: 'offer',
-      description: 'The warning that the law wants beside a comparison rate is added by the site itself.',
+      description:
+        'Each line is a numbered point. The warning that the law wants beside a comparison rate is added by the site itself.',
     }),
     imageField({
       name: 'image',
@@ -137,6 +191,14 @@ export const offerType = defineType({
       to: [{ type: 'model' }],
       group: 'about',
     }),
+    {
+      ...hrefField({
+        name: 'searchHref',
+        title: 'The cars it applies to',
+        description: 'A search of the site: its cars show on the offer’s own page.',
+      }),
+      group: 'about',
+    },
     ...sitesFields().map((field) => ({ ...field, group: 'where' })),
     ...windowFields({ group: 'where' }),
     campaignField(),

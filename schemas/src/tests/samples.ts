@@ -166,14 +166,42 @@ const location: Sample = {
   visible: true,
   dealershipId: '1',
   dealershipSlug: 'one-city',
-  reviews: { count: 12, averageRating: 4.5 },
+  reviews: {
+    count: 12,
+    averageRating: 4.5,
+    spread: { five: 9, four: 2, three: 1, two: 1, one: 1 },
+    url: 'https://maps.example/reviews',
+    quotes: [
+      {
+        _key: 'q1',
+        ...{ author: 'A', rating: 5, text: 'T', about: 'a car', date: '2025-06-01' },
+        ...{ answer: 'Thanks', answeredBy: 'P' },
+      },
+    ],
+  },
+  people: [
+    {
+      _key: 'p1',
+      ...{ name: 'P', role: 'R', note: 'N', department: 'service', phone: '1', image, weekdays: [1] },
+    },
+  ],
+  gettingHere: [{ _key: 'g1', kind: 'train', title: 'T', text: 'T' }],
+  plan: {
+    ...{ street: 'S', crossStreets: ['C'], entry: 'E', landmark: 'L', water: 'W' },
+    ...{ stop: 'Station', stopWalk: '9 min' },
+  },
   image,
   address,
   email: 'city@one.example',
   timeZone: 'Australia/Perth',
   openingHours: [{ _key: 'o1', weekday: 1, ...sampleHours }],
   departments: [
-    { _key: 'p1', department: 'parts', openingHours: [{ _key: 'o1', weekday: 1, ...sampleHours }] },
+    {
+      _key: 'p1',
+      department: 'parts',
+      phone: '2',
+      openingHours: [{ _key: 'o1', weekday: 1, ...sampleHours }],
+    },
   ],
   specialHours: [{ _key: 's1', date: '2025-12-24', name: 'Eve', departments: ['parts'], ...sampleHours }],
   distributionLocations: [keyedRef('location-one')],
@@ -186,6 +214,8 @@ const offer: Sample = {
   slug: slug('first'),
   name: 'First',
   category: 'Finance offer',
+  inclusions: ['Floor mats'],
+  searchHref: '/search/one',
   price: 29_990,
   interestRate: 5.99,
   comparisonRate: 6.54,

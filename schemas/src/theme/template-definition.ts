@@ -4,7 +4,7 @@ import type { FontPair } from './font-pair.ts'
 import type { SurfaceColours } from './surface-colours.ts'
 
 /**
- * A template as data: its surface colours, type and shape, and its variants of header, hero, card and footer. How a
+ * A template as data: its surface colours, type and shape, and its variants of header, hero, card, footer and page. How a
  * variant looks is defined in the site, in the template's folder (docs/templates.md).
  */
 export type TemplateDefinition = {
@@ -31,6 +31,8 @@ export type TemplateDefinition = {
   hero: string
   card: string
   footer: string
+  /** The head of pages beside the stock, and what follows from it: lead offer, head of a location, departments. */
+  page: string
   /** What other sites show of a link to a page without a picture of its own. */
   socialImage: string
 }

@@ -10,18 +10,20 @@ type SiteLinkProps = ComponentPropsWithoutRef<'a'> & {
   href: string
   /** Loads the page while the link is pointed at or has the focus, where it is the same page for everybody. */
   prefetch?: boolean
+  /** Stays where the page is scrolled to: for links that narrow a list in place. */
+  keepsScroll?: boolean
 }
 
 /** A link by its address: the router follows a page of this site, the browser everything else. */
 export const SiteLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function SiteLink(
-  { href, prefetch = false, ...rest },
+  { href, prefetch = false, keepsScroll = false, ...rest },
   ref,
 ) {
   const wholeDocuments = useContext(WholeDocuments)
   if (!/^\/(?!\/)/.test(href)) return <a {...rest} href={href} ref={ref} />
   const reloads = wholeDocuments || needsOwnDocument(href)
   if (prefetch && !reloads && isSharedPage(href)) return <PrefetchLink {...rest} href={href} ref={ref} />
-  return <Link {...rest} to={href} ref={ref} reloadDocument={reloads} />
+  return <Link {...rest} to={href} ref={ref} reloadDocument={reloads} preventScrollReset={keepsScroll} />
 })
 
 const PrefetchLink = forwardRef<HTMLAnchorElement, SiteLinkProps>(function PrefetchLink(

@@ -18,7 +18,10 @@ const place: Location = {
   dealershipSlug: 'somewhere-north',
   dealerLicenseNumber: '',
   motorVehicleRepairer: '',
-  reviews: { count: 0, averageRating: null },
+  reviews: { count: 0, averageRating: null, spread: null, url: '', quotes: [] },
+  people: [],
+  gettingHere: [],
+  plan: null,
   image: null,
   address: {
     ...{ street: '1 Road', city: 'Northville', state: 'QLD', postcode: '4000', lat: -27, long: 153 },

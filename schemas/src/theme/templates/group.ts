@@ -28,5 +28,6 @@ export const group = {
   hero: 'surface',
   card: 'edged',
   footer: 'dark',
+  page: 'ruled',
   socialImage: '/social/group.jpg',
 } as const satisfies TemplateDefinition

@@ -28,5 +28,6 @@ export const marque = {
   hero: 'cinematic',
   card: 'bare',
   footer: 'dark',
+  page: 'dark',
   socialImage: '/social/marque.jpg',
 } as const satisfies TemplateDefinition

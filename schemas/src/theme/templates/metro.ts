@@ -27,5 +27,6 @@ export const metro = {
   hero: 'surface',
   card: 'edged',
   footer: 'dark',
+  page: 'plain',
   socialImage: '/social/metro.jpg',
 } as const satisfies TemplateDefinition

@@ -33,5 +33,6 @@ export const moto = {
   hero: 'cinematic',
   card: 'tight',
   footer: 'dark',
+  page: 'display',
   socialImage: '/social/moto.jpg',
 } as const satisfies TemplateDefinition

@@ -33,5 +33,6 @@ export const outback = {
   hero: 'block',
   card: 'wide',
   footer: 'warm',
+  page: 'block',
   socialImage: '/social/outback.jpg',
 } as const satisfies TemplateDefinition

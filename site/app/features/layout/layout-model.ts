@@ -6,7 +6,9 @@ export type LayoutTenant = {
   slug: string
   name: string
   template: TemplateName
-  variants: Pick<TemplateDefinition, 'header' | 'hero' | 'card' | 'footer'> & { surface: 'light' | 'dark' }
+  variants: Pick<TemplateDefinition, 'header' | 'hero' | 'card' | 'footer' | 'page'> & {
+    surface: 'light' | 'dark'
+  }
   /** Addresses of the fonts its pages are set in. */
   fonts: readonly string[]
   /** The name in the header, set in type. */

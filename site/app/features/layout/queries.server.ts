@@ -50,12 +50,12 @@ export function layoutOf(bundle: Source, picture: MakePicture): LayoutModel {
 function layoutTenant({ tenant, locations, platform }: Source, picture: MakePicture): LayoutTenant {
   const [sales] = listLocations(locations, 'primary')
   const definition = templateDefinition(tenant.template)
-  const { header, hero, card, footer, fonts, surfaceColours, display } = definition
+  const { header, hero, card, footer, page, fonts, surfaceColours, display } = definition
   return {
     slug: tenant.slug,
     name: tenant.name,
     template: tenant.template,
-    variants: { header, hero, card, footer, surface: isDarkSurface(surfaceColours) ? 'dark' : 'light' },
+    variants: { header, hero, card, footer, page, surface: isDarkSurface(surfaceColours) ? 'dark' : 'light' },
     fonts: fontsOf(tenant.theme.fonts ?? fonts, display.widthPercent),
     wordmark: tenant.wordmark || tenant.name,
     logo: tenant.logo

@@ -11,7 +11,7 @@ import { describe, expect, it, test } from 'vitest'
 import { themeCss } from './theme-css.server.ts'
 
 const STYLES = join(import.meta.dirname, '../../styles')
-const PARTS = ['header', 'hero', 'card', 'footer'] as const
+const PARTS = ['header', 'hero', 'card', 'footer', 'page'] as const
 const THEME = { brand: '#7a1f4b', accent: '#c9d6d3', radius: null, fonts: null }
 
 /** A sixth template as a future one would be added: data only, with existing variants. */
@@ -26,6 +26,7 @@ const SALON: TemplateDefinition = {
   hero: 'surface',
   card: 'bare',
   footer: 'dark',
+  page: 'plain',
 }
 
 /** The variants with a style sheet of their own; those of the base sheet need none. */

@@ -1,24 +1,46 @@
 import {
   type Address,
+  DEPARTMENT_NAMES,
+  type Department,
+  formatDays,
+  groupHours,
+  type Hours,
   type Location,
+  type LocationType,
+  listDepartments,
+  listHoursEntries,
+  listSpecialHours,
   locationHref,
   onSpecialDay,
   openNow,
   PICTURE_BOXES,
   ratingCountVisible,
+  type Stars,
+  starsOf,
   type Tenant,
+  weekdayAt,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
+import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
 import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
-import { locationPath } from '#app/paths.ts'
+import { contactLocationPath, locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
 /** Whether a location is open, as text valid until `changesAt`. */
 export type OpenState = { open: boolean; byAppointment?: true; rest: string }
+
+/** A row of the table of hours. */
+export type HoursRow = { days: string; text: string; today: boolean; closed: boolean }
+
+/** A special day. */
+export type SpecialRow = { label: string; name: string; text: string }
+
+/** What visitors made of a place: the rating, its stars, and the count where it may be shown. */
+export type RatingModel = { value: number; stars: Stars; count?: number }
 
 /** A place as its card shows it; what the dealer hides is null or ''. */
 export type LocationCardModel = {
@@ -29,11 +51,17 @@ export type LocationCardModel = {
   edit?: string
   href: string
   picture: PictureModel | null
-  rating: { value: number; count?: number } | null
+  rating: RatingModel | null
   openState: OpenState | null
+  /** Whether each department is open, where there are several. */
+  open: { label: string; state: OpenState }[]
   address: string
   directions: string | null
   phones: PhoneLink[]
+  /** LOC-30: a form addressed to this place; null where contact details are hidden. */
+  email: LeadLinkModel | null
+  hours: HoursRow[]
+  special: SpecialRow[]
   licence: string
 }
 
@@ -41,6 +69,7 @@ export type LocationCardModel = {
 export function locationCard(place: Location, dealer: DealerContext): LocationCardModel {
   const { tenant } = dealer.bundle
   const contact = tenant.flags.showContactDetails
+  const departments = listDepartments(place)
   return {
     id: place.id,
     slug: place.slug,
@@ -49,12 +78,27 @@ export function locationCard(place: Location, dealer: DealerContext): LocationCa
     href: viewHref(place, dealer),
     picture: place.image ? contentPicture(dealer, place.image, PICTURE_BOXES.location) : null,
     rating: ratingOf(place, tenant),
-    openState: openStateOf(place, dealer),
+    openState: openStateOf(place, place, dealer),
+    open: departments.length > 1 ? departments.flatMap((one) => openDepartment(one, place, dealer)) : [],
     address: addressLine(place.address),
     directions: directionsHref(place.address),
     phones: contact ? phonesOf(place) : [],
+    email: contact ? emailLink(place, 'Email us') : null,
+    hours: hoursRows(place, place.timeZone, dealer),
+    special: specialRows(place, place.timeZone, dealer),
     licence: contact ? place.dealerLicenseNumber : '',
   }
+}
+
+function openDepartment(one: Department, place: Location, dealer: DealerContext) {
+  const state = openStateOf(one, place, dealer)
+  return state ? [{ label: DEPARTMENT_NAMES[one.locationType], state }] : []
+}
+
+/** A form addressed to a location (LOC-15, LOC-30), about a subject where one is named. */
+export function emailLink(place: Location, label: string, category = ''): LeadLinkModel {
+  const asked = new URLSearchParams({ location_id: place.id, ...(category ? { category } : {}) })
+  return { kind: 'enquiry', href: `${contactLocationPath(place.slug)}?${asked}`, label }
 }
 
 /** The site's configured address (LOC-12, LOC-13), or the location's own page while that does not exist. */
@@ -88,11 +132,15 @@ export function directionsHref(address: Address): string | null {
   return known ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(known)}` : null
 }
 
-function openStateOf(place: Location, dealer: DealerContext): OpenState | null {
-  if (place.openingHours.length === 0) return null
-  const { name } = place
-  const verdict = judge(dealer, { kind: 'hours', name }, (now) => openNow(place, now, place.timeZone))
-  judge(dealer, { kind: 'special-day', name }, (now) => onSpecialDay(place, now, place.timeZone))
+/** Whether a department of a place is open; null for one without hours. */
+export function openStateOf(
+  hours: Hours,
+  { name, timeZone }: Pick<Location, 'name' | 'timeZone'>,
+  dealer: DealerContext,
+): OpenState | null {
+  if (hours.openingHours.length === 0) return null
+  const verdict = judge(dealer, { kind: 'hours', name }, (now) => openNow(hours, now, timeZone))
+  judge(dealer, { kind: 'special-day', name }, (now) => onSpecialDay(hours, now, timeZone))
   const { code = '', text = '' } = verdict.reasons[0] ?? {}
   return {
     open: verdict.shown,
@@ -101,10 +149,36 @@ function openStateOf(place: Location, dealer: DealerContext): OpenState | null {
   }
 }
 
-function ratingOf(place: Location, tenant: Tenant): LocationCardModel['rating'] {
+/** The week in rows, today's highlighted. */
+export function hoursRows(hours: Hours, zone: string, { now, bundle }: DealerContext): HoursRow[] {
+  const { closedText } = bundle.tenant.flags
+  const today = weekdayAt(now, zone)
+  return groupHours(listHoursEntries(hours.openingHours), closedText).map(({ days, text }) => ({
+    days: setRanges(formatDays(days)),
+    text: setRanges(text),
+    today: days.includes(today),
+    closed: text === closedText,
+  }))
+}
+
+/** The special days to come, soonest first. */
+export function specialRows(hours: Hours, zone: string, { now, bundle }: DealerContext): SpecialRow[] {
+  const days = listSpecialHours(hours, now, zone, bundle.tenant.flags.closedText)
+  return days.map(({ label, name, text }) => ({ label, name, text: setRanges(text) }))
+}
+
+/** A range is set with an en dash, which does not begin a line: `Mon – Fri`. */
+const setRanges = (text: string) => text.replaceAll(' - ', '\u00a0– ')
+
+/** What kinds of department a place has. */
+export function kindsOf(place: Location): LocationType[] {
+  return listDepartments(place).map(({ locationType }) => locationType)
+}
+
+function ratingOf(place: Location, tenant: Tenant): RatingModel | null {
   const { averageRating, count } = place.reviews
   const hidden = tenant.reviews.hiddenLocations.includes(place.slug)
   if (averageRating === null || hidden) return null
   const counted = ratingCountVisible({ rating: averageRating, minimum: tenant.reviews.minimumRating, hidden })
-  return { value: averageRating, ...(counted.shown ? { count } : {}) }
+  return { value: averageRating, stars: starsOf(averageRating), ...(counted.shown ? { count } : {}) }
 }

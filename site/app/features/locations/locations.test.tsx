@@ -2,10 +2,17 @@ import { earliest } from '@forecourt/schemas/contract/pure'
 import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
+import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import { LocationGrid } from './components/location-card.tsx'
+import { LocationCarousel } from './components/location-carousel.tsx'
 import { LocationPage } from './components/location-page.tsx'
-import { getLocation, getLocations } from './queries.server.ts'
+import { LocationsPage } from './components/locations-page.tsx'
+import { getLocation } from './location-page.server.ts'
+import { getLocations } from './queries.server.ts'
+import { planPoints } from './rules/plan-points.ts'
 
+const list = (raw: Record<string, unknown> = {}, asked = {}) =>
+  getLocations(testDealer(raw), { near: '', kind: '', ...asked }, POSTCODES)
 const page = async (raw: Record<string, unknown> = {}, slug = 'north') => {
   const dealer = testDealer(raw)
   const { location } = await getLocation(dealer, slug)
@@ -15,8 +22,8 @@ const page = async (raw: Record<string, unknown> = {}, slug = 'north') => {
 test('equal hours from Monday to Friday share one row, with today highlighted', async () => {
   const { location } = await page()
   expect(location.hours).toEqual([
-    { days: 'Mon - Fri', text: '8:30 am - 5:30 pm', today: false, closed: false },
-    { days: 'Saturday', text: '9:00 am - 4:00 pm', today: true, closed: false },
+    { days: 'Mon\u00a0– Fri', text: '8:30 am\u00a0– 5:30 pm', today: false, closed: false },
+    { days: 'Saturday', text: '9:00 am\u00a0– 4:00 pm', today: true, closed: false },
     { days: 'Sunday', text: 'Closed', today: false, closed: true },
   ])
 })
@@ -49,62 +56,166 @@ test('a place is found by its slug or its dealership’s, and not at all while i
   })
 })
 
-test('View Details links to the dealer’s configured address', () => {
-  const hrefs = (raw: Record<string, unknown>) =>
-    getLocations(testDealer(raw)).locations.map(({ href }) => href)
-  expect(hrefs({})).toEqual(['/locations/north'])
-  expect(hrefs({ tenant: { flags: { locationLink: 'dealership' } } })).toEqual(['/locations/a-north'])
-  expect(hrefs({ tenant: { flags: { locationLink: 'contact' } } })).toEqual(['/contact'])
-  expect(hrefs({ tenant: { flags: { locationLink: 'our-location' } } })).toEqual(['/our-location/north'])
-})
-
-test('the count of reviews shows only above the minimum, a hidden place shows no stars', () => {
-  const rating = (raw: Record<string, unknown>) => getLocations(testDealer(raw)).locations[0]?.rating
-  const rated = (averageRating: number) => ({
-    locations: [{ ...rawLocation, reviews: { count: 12, averageRating } }],
-  })
-  expect(rating({})).toEqual({ value: 4.6, count: 12 })
-  expect(rating(rated(4))).toEqual({ value: 4 })
-  expect(rating({ tenant: { reviews: { hiddenLocations: ['north'] } } })).toBeNull()
-})
-
-test('departments at one address switch between their hours', async () => {
-  const service = { ...rawLocation, id: 'location-a-service', slug: 'north-service', locationType: 'service' }
-  const { location } = await page({ locations: [rawLocation, service] })
-  expect(location.departments).toEqual([
-    { label: 'Sales', href: '/locations/north#hours', current: true },
-    { label: 'Service', href: '/locations/north-service#hours', current: false },
+test('View Details links to the dealer’s configured address', async () => {
+  const hrefs = async (raw: Record<string, unknown>) => (await list(raw)).locations.map(({ href }) => href)
+  expect(await hrefs({})).toEqual(['/locations/north'])
+  expect(await hrefs({ tenant: { flags: { locationLink: 'dealership' } } })).toEqual(['/locations/a-north'])
+  expect(await hrefs({ tenant: { flags: { locationLink: 'contact' } } })).toEqual(['/contact'])
+  expect(await hrefs({ tenant: { flags: { locationLink: 'our-location' } } })).toEqual([
+    '/our-location/north',
   ])
 })
 
-test('a department of the location has its own table and special days at its own address', async () => {
+test('the count of reviews shows only above the minimum, a hidden place shows no stars', async () => {
+  const rating = async (raw: Record<string, unknown>) => (await list(raw)).locations[0]?.rating
+  const rated = (averageRating: number) => ({
+    locations: [{ ...rawLocation, reviews: { count: 12, averageRating } }],
+  })
+  const stars = { full: 4, partial: expect.closeTo(0.6) }
+  expect(await rating({})).toEqual({ value: 4.6, stars, count: 12 })
+  expect(await rating(rated(4))).toEqual({ value: 4, stars: { full: 4, partial: 0 } })
+  expect(await rating({ tenant: { reviews: { hiddenLocations: ['north'] } } })).toBeNull()
+})
+
+test('departments at one address have a week of their own each, and a selector (LOC-11)', async () => {
+  const service = { ...rawLocation, id: 'location-a-service', slug: 'north-service', locationType: 'service' }
+  const { location } = await page({ locations: [rawLocation, service] })
+  expect(location.departments.map(({ label, href, current }) => [label, href, current])).toEqual([
+    ['Sales', '/locations/north#hours', true],
+    ['Service', '/locations/north?department=service#hours', false],
+  ])
+})
+
+test('a department of the location has its own table, number and open state', async () => {
   const parts = {
     department: 'parts',
+    phone: '07 5550 0199',
     openingHours: [
       { weekday: 6, status: 'Closed', byAppointment: true },
       { weekday: 0, status: 'Closed' },
     ],
   }
-  const raw = {
-    ...rawLocation,
-    departments: [parts],
-    specialHours: [
-      { date: '2026-12-25', name: 'Christmas Day', status: 'Closed' },
-      { date: '2026-12-05', name: 'Stocktake', status: 'Closed', departments: ['parts'] },
-    ],
-  }
-  const show = (department?: string) => getLocation(testDealer({ locations: [raw] }), 'north', department)
-  const [sales, own] = [(await show()).location, (await show('parts')).location]
-  expect(sales.departments).toEqual([
-    { label: 'Sales', href: '/locations/north#hours', current: true },
-    { label: 'Parts', href: '/locations/north?department=parts#hours', current: false },
+  const show = (department?: string) =>
+    getLocation(testDealer({ locations: [{ ...rawLocation, departments: [parts] }] }), 'north', department)
+  const { location } = await show()
+  const [sales, own] = location.departments
+  expect(sales).toMatchObject({ label: 'Sales', current: true, state: { open: true } })
+  expect(own).toMatchObject({ label: 'Parts', phone: { text: '07 5550 0199' }, state: { open: false } })
+  expect(own?.hours.find(({ days }) => days === 'Saturday')?.text).toBe('By appointment only')
+  expect(sales?.hours.find(({ days }) => days === 'Saturday')?.text).toBe('9:00 am\u00a0– 4:00 pm')
+  expect((await show('parts')).location.departments.map(({ current }) => current)).toEqual([false, true])
+  expect((await show('boats')).location.departments.map(({ current }) => current)).toEqual([true, false])
+})
+
+test('the next three special days show, the rest behind their number', async () => {
+  const specialHours = ['05', '12', '19', '26'].map((day) => ({ date: `2026-12-${day}`, status: 'Closed' }))
+  const { html } = await page({ locations: [{ ...rawLocation, specialHours }] })
+  expect(html).toContain('All 4 days')
+  expect(html.indexOf('19 December')).toBeLessThan(html.indexOf('All 4 days'))
+  expect(html.indexOf('26 December')).toBeGreaterThan(html.indexOf('All 4 days'))
+})
+
+const quotes = (count: number, rating = 5) =>
+  Array.from({ length: count }, (_, index) => ({ author: `A${index}`, rating, text: `T${index}` }))
+
+test('LOC-26: of thirteen reviews twelve show; LOC-25: those below the minimum rating do not', async () => {
+  const reviewed = (list: unknown[]) => ({
+    locations: [{ ...rawLocation, reviews: { count: 12, averageRating: 4.6, quotes: list } }],
+  })
+  expect((await page(reviewed(quotes(13)))).location.reviews).toHaveLength(12)
+  expect((await page(reviewed([...quotes(1), ...quotes(3, 3)]))).location.reviews).toHaveLength(1)
+  const hidden = { tenant: { reviews: { hiddenLocations: ['north'] } } }
+  expect((await page({ ...reviewed(quotes(2)), ...hidden })).html).not.toContain('What people say')
+})
+
+test('people show with their initials, and as in today on their weekdays', async () => {
+  const people = [
+    { name: 'Priya Raman', role: 'Manager', weekdays: [6] },
+    { name: 'Tom', weekdays: [1] },
+  ]
+  const { location, html } = await page({ locations: [{ ...rawLocation, people }] })
+  expect(location.people.map(({ initials, inToday }) => [initials, inToday])).toEqual([
+    ['PR', true],
+    ['T', false],
   ])
-  expect(own.departments.map(({ current }) => current)).toEqual([false, true])
-  expect(own.hours.find(({ days }) => days === 'Saturday')?.text).toBe('By appointment only')
-  expect(sales.hours.find(({ days }) => days === 'Saturday')?.text).toBe('9:00 am - 4:00 pm')
-  expect(own.special.map(({ name }) => name)).toEqual(['Stocktake', 'Christmas Day'])
-  expect(sales.special.map(({ name }) => name)).toEqual(['Christmas Day'])
-  expect((await show('boats')).location.hours).toEqual(sales.hours)
+  expect(html.match(/In today/g)).toHaveLength(1)
+})
+
+test('LOC-15, LOC-30: the forms of a place lead to its own contact page, each with its subject', async () => {
+  const { location } = await page()
+  expect(location.email?.href).toBe('/contact-us/north?location_id=location-a-north')
+  expect(
+    location.subjects.map(({ href }) => new URLSearchParams(href.split('?')[1]).get('category')),
+  ).toEqual(['Vehicle Enquiry', 'Service', 'Parts', 'Finance'])
+})
+
+test('a location is told to search engines with its hours, special days included', async () => {
+  const { structured } = await getLocation(testDealer(), 'north')
+  expect(structured).toMatchObject({
+    '@type': 'AutoDealer',
+    address: { postalCode: '4000', addressRegion: 'QLD' },
+    geo: { latitude: -27.5 },
+    aggregateRating: { ratingValue: 4.6, reviewCount: 12 },
+  })
+  expect(structured.openingHoursSpecification).toContainEqual({
+    '@type': 'OpeningHoursSpecification',
+    ...{ dayOfWeek: 'Saturday', opens: '09:00', closes: '16:00' },
+  })
+  expect(structured.specialOpeningHoursSpecification).toContainEqual(
+    expect.objectContaining({ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }),
+  )
+})
+
+const sydney = {
+  ...rawLocation,
+  ...{ id: 'location-a-south', slug: 'south', name: 'South', locationType: 'service' },
+  address: { ...rawLocation.address, city: 'Harbour', postcode: '2000', lat: -33.87, long: 151.21 },
+}
+
+test('the list is nearest first to a postcode or a suburb of its own, with kilometres and the visitor', async () => {
+  const near = (text: string) => list({ locations: [rawLocation, sydney] }, { near: text })
+  const found = await near('2010')
+  expect(found.locations.map(({ name, number }) => [name, number])).toEqual([
+    ['South', 1],
+    ['North', 2],
+  ])
+  expect(found.locations[0]?.distance).toMatch(/^(Under 1|\d+\.\d) km$/)
+  expect(found.plan.filter(({ number }) => number === null)).toHaveLength(1)
+  expect((await near('harbour')).locations[0]?.name).toBe('South')
+  expect((await near('2010 Surry Hills')).from).toBe('2010')
+})
+
+test.each([
+  ['9999', 'Invalid postcode'],
+  ['abc', 'Invalid postcode. Please enter a 4-digit number.'],
+  ['20100', 'Invalid postcode. Please enter a 4-digit number.'],
+])('ERR-26: %s is answered with “%s” at the field, and every location', async (near, error) => {
+  const { meta: _, ...found } = await list({ locations: [rawLocation, sydney] }, { near })
+  expect(found).toMatchObject({ error, from: '' })
+  expect(found.locations).toHaveLength(2)
+  expect(pageHtml(<LocationsPage {...found} />)).toMatch(/id="near"[^>]*aria-describedby="near-error"/)
+})
+
+test('a kind leaves the locations that have such a department; an unknown one leaves all', async () => {
+  const names = async (kind: string) =>
+    (await list({ locations: [rawLocation, sydney] }, { kind })).locations.map(({ name }) => name)
+  expect(await names('service')).toEqual(['South'])
+  expect(await names('boats')).toEqual(['North', 'South'])
+})
+
+test('points lie on the plan as on a map, north up, inside its margins', () => {
+  const points = planPoints(
+    [
+      { number: 1, label: 'A', point: [-33, 151] },
+      { number: 2, label: 'B', point: [-34, 151] },
+      { number: 3, label: 'C', point: null },
+    ],
+    null,
+  )
+  expect(points).toEqual([
+    { number: 1, label: 'A', x: 50, y: 12 },
+    { number: 2, label: 'B', x: 50, y: 88 },
+  ])
 })
 
 test('a day by appointment is told as one, with the next opening', async () => {
@@ -112,7 +223,11 @@ test('a day by appointment is told as one, with the next opening', async () => {
   const openingHours = [...rawLocation.openingHours.filter(({ weekday }) => weekday !== 6), saturday]
   const { html, location } = await page({ locations: [{ ...rawLocation, openingHours }] })
   expect(html).toContain('By appointment <span>today, opens Monday 8:30 am</span>')
-  expect(location.hours[1]).toMatchObject({ days: 'Saturday', text: 'By appointment only', closed: false })
+  expect(location.departments[0]?.hours[1]).toMatchObject({
+    days: 'Saturday',
+    text: 'By appointment only',
+    closed: false,
+  })
 })
 
 test.each([
@@ -120,10 +235,28 @@ test.each([
   [2, 'places--lg-2 places--xl-2'],
   [3, 'places--lg-3 places--xl-3'],
   [4, 'places--lg-3 places--xl-4'],
-])('a grid of %i locations has the columns of LOC-08', (count, columns) => {
-  const [card] = getLocations(testDealer()).locations
+])('a grid of %i locations has the columns of LOC-08', async (count, columns) => {
+  const [card] = (await list()).locations
   if (!card) throw new Error('no card')
   const places = Array.from({ length: count }, (_, index) => ({ ...card, id: String(index) }))
   const html = pageHtml(<LocationGrid places={places} />)
   expect(html).toContain(`class="places ${columns}"`)
 })
+
+test.each([
+  [3, 3, true],
+  [4, 4, false],
+  [5, 5, false],
+  [8, 5, false],
+])(
+  'LOC-09, LOC-10: a carousel of %i has %i columns; its hint shows on large screens: %s',
+  async (count, columns, hint) => {
+    const [card] = (await list()).locations
+    if (!card) throw new Error('no card')
+    const places = Array.from({ length: count }, (_, index) => ({ ...card, id: String(index) }))
+    const html = pageHtml(<LocationCarousel places={places} />)
+    expect(html).toContain(`--columns:${columns}`)
+    expect(html).toContain('Swipe')
+    expect(html.includes('swipe-hint--small')).toBe(!hint)
+  },
+)

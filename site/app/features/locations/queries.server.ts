@@ -1,172 +1,124 @@
 import {
   DEPARTMENT_NAMES,
-  formatDays,
-  groupHours,
-  type Hours,
+  distanceKm,
+  type LatLong,
+  LOCATION_TYPES,
   type Location,
-  listDepartments,
-  listHoursEntries,
+  type LocationType,
   listLocations,
-  listSpecialHours,
-  locationStockHref,
-  weekdayAt,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import type { CarCardModel } from '#app/features/car/card/card-model.ts'
-import { carCard } from '#app/features/car/present-car.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { type PopupModel, popupOf } from '#app/features/locations/popup/popup.server.ts'
+import { postcodeMessage } from '#app/features/leads/form/postcode.ts'
+import { findStockOverview } from '#app/features/search/stock-overview.server.ts'
+import { type Geocoder, geocodePostcode, InvalidPostcodeError } from '#app/integrations/geocoder/geocoder.ts'
+import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
-import { equals } from '#app/integrations/stock-index-filter.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
-import { bookTestDriveAtPath, locationPath, locationsPath } from '#app/paths.ts'
-import { addressLine, type LocationCardModel, locationCard } from './location-card.server.ts'
+import { locationsPath } from '#app/paths.ts'
+import { kindsOf, type LocationCardModel, locationCard } from './location-card.server.ts'
+import { type PlanPoint, planPoints } from './rules/plan-points.ts'
 
-/** A row of the table of hours. */
-export type HoursRow = { days: string; text: string; today: boolean; closed: boolean }
+/** What the list is asked for: `near` is a postcode or the name of a suburb with a location, `kind` a department. */
+export type LocationsQuery = { near: string; kind: string }
 
-/** A special day. */
-export type SpecialRow = { label: string; name: string; text: string }
-
-/** A place as its own page shows it. */
-export type LocationPageModel = LocationCardModel & {
-  email: string
-  repairerLicence: string
-  stockHref: string
-  /** Where a test drive at this place is booked; '' where the dealer offers none or sells nothing here. */
-  testDriveHref: string
-  hours: HoursRow[]
-  special: SpecialRow[]
-  /** What arrived there last; [] where there is none, or the stock does not answer. */
-  cards: CarCardModel[]
-  /** What pops up over the page, once a visitor. */
-  popup: PopupModel | null
-  /** The departments at this address, whose hours can be switched to; [] where there is one only. */
-  departments: { label: string; href: string; current: boolean }[]
+/** A place of the list, with its number on the plan. */
+export type ListedLocation = LocationCardModel & {
+  number: number
+  /** `3.2 km`; '' without a postcode, or for a place whose point is not known. */
+  distance: string
+  /** How many of the stock are there; null where none is, or it does not answer. */
+  cars: number | null
 }
 
-/** CONST-08. */
-const CARS_SHOWN = 6
-
 /** The page of all visible locations. */
-export function getLocations(dealer: DealerContext): { meta: PageMeta; locations: LocationCardModel[] } {
-  const { tenant, locations } = dealer.bundle
-  const cards = listLocations(locations, 'all').map((place) => locationCard(place, dealer))
-  const names = cards.map(({ name }) => name).join(', ')
+export type LocationsPageModel = {
+  meta: PageMeta
+  locations: ListedLocation[]
+  asked: LocationsQuery
+  /** The departments that the dealer's locations have. */
+  kinds: { value: LocationType; label: string }[]
+  /** What is wrong with the postcode; '' for nothing. */
+  error: string
+  /** Where the visitor is, as the list names it; '' while it is not known. */
+  from: string
+  plan: PlanPoint[]
+}
+
+/** The locations of a dealer, those nearest to a postcode first. */
+export async function getLocations(
+  dealer: DealerContext,
+  asked: LocationsQuery,
+  geocoder: Geocoder,
+): Promise<LocationsPageModel> {
+  const { tenant } = dealer.bundle
+  const visible = listLocations(dealer.bundle.locations, 'all')
+  const overview = await withStockFallback(dealer, () => findStockOverview(dealer), null)
+  const stock = new Map(overview?.facets.location_name?.map(({ value, count }) => [value, count]))
+  const found = findStart(asked.near, visible, geocoder)
+  const ofKind = visible.filter((place) => kindsOf(place).some((kind) => kind === asked.kind))
+  const listed = nearestFirst(ofKind.length > 0 ? ofKind : visible, found.point, geocoder)
   return {
     meta: {
       title: 'Our Locations',
-      description: `Addresses, opening hours and directions of ${tenant.name}: ${names}.`,
+      description: `Addresses, opening hours and directions of ${tenant.name}: ${visible.map(({ name }) => name).join(', ')}.`,
       ...siteMeta(dealer),
       path: locationsPath(),
     },
-    locations: cards,
+    locations: listed.map(({ place, km }, index) => ({
+      ...locationCard(place, dealer),
+      number: index + 1,
+      distance: km === null ? '' : formatDistance(km),
+      cars: stock.get(place.name) ?? null,
+    })),
+    asked,
+    kinds: kindChoices(visible),
+    error: found.error,
+    from: found.from,
+    plan: planPoints(
+      listed.map(({ place, point }, index) => ({
+        number: index + 1,
+        label: place.address?.city ?? '',
+        point,
+      })),
+      found.point,
+    ),
   }
 }
 
-/**
- * One location by its slug or its dealership's (ROUTE-29).
- * @param department whose hours are asked for; without one, or with one it does not have, those of its first
- * @throws 404 when there is no such visible location
- */
-export async function getLocation(
-  dealer: DealerContext,
-  slug: string,
-  department = '',
-): Promise<{ meta: PageMeta; location: LocationPageModel }> {
-  const visible = listLocations(dealer.bundle.locations, 'all')
-  const place =
-    visible.find((found) => found.slug === slug) ?? visible.find((found) => found.dealershipSlug === slug)
-  if (!place) throw new Response('No such location', { status: 404 })
-  return {
-    meta: {
-      title: place.name,
-      description: `${place.name}, ${addressLine(place.address)}. Opening hours, directions and stock.`,
-      ...siteMeta(dealer),
-      path: locationPath(place.slug),
-    },
-    location: {
-      ...locationPage(place, visible, dealer, department),
-      popup: popupOf(place, dealer),
-      cards: await carsAt(place, dealer),
-    },
+type Start = { point: LatLong | null; from: string; error: string }
+
+/** Where the visitor starts from: the middle of a postcode, or a suburb that has a location (ERR-26, LOC-24). */
+function findStart(near: string, places: readonly Location[], geocoder: Geocoder): Start {
+  const text = near.trim()
+  if (text === '') return { point: null, from: '', error: '' }
+  const suburb = places.find(({ address }) => address?.city.toLowerCase() === text.toLowerCase())
+  if (suburb) return { point: locationPoint(suburb, geocoder), from: text, error: '' }
+  const postcode = /\b\d{4}\b/.exec(text)?.[0] ?? text
+  const malformed = postcodeMessage(postcode)
+  if (malformed) return { point: null, from: '', error: malformed }
+  try {
+    return { point: geocodePostcode(postcode, geocoder), from: postcode, error: '' }
+  } catch (error) {
+    if (error instanceof InvalidPostcodeError) return { point: null, from: '', error: `${error.message}` }
+    throw error
   }
 }
 
-/** A location for its own page and for car pages, without its cars. */
-export function locationPage(
-  place: Location,
-  visible: readonly Location[],
-  dealer: DealerContext,
-  department = '',
-): Omit<LocationPageModel, 'cards' | 'popup'> {
-  const { showContactDetails: contact, testDriveButton } = dealer.bundle.tenant.flags
-  const own = listDepartments(place)
-  const hours = own.find(({ locationType }) => locationType === department) ?? place
-  return {
-    ...locationCard(place, dealer),
-    email: contact ? place.email : '',
-    repairerLicence: contact ? place.motorVehicleRepairer : '',
-    stockHref: locationStockHref(place),
-    testDriveHref: testDriveButton && place.locationType === 'sales' ? bookTestDriveAtPath(place.id) : '',
-    hours: hoursRows(hours, place.timeZone, dealer),
-    special: specialRows(hours, place.timeZone, dealer),
-    departments: departmentsOf(place, visible, hours.locationType),
-  }
+function nearestFirst(places: readonly Location[], from: LatLong | null, geocoder: Geocoder) {
+  const measured = places.map((place) => {
+    const point = locationPoint(place, geocoder)
+    return { place, point, km: from && point ? distanceKm(from, point) : null }
+  })
+  if (from === null) return measured
+  return measured.sort((one, other) => (one.km ?? Number.MAX_VALUE) - (other.km ?? Number.MAX_VALUE))
 }
 
-async function carsAt(place: Location, dealer: DealerContext): Promise<CarCardModel[]> {
-  const listing = { filter: equals('location.slug', place.slug), limit: CARS_SHOWN, sort: 'latest' } as const
-  const cars = await withStockFallback(dealer, () => dealer.stock.listCars(stockScope(dealer), listing), [])
-  return cars.map((car) => carCard(car, dealer))
-}
+const formatDistance = (km: number) =>
+  km < 1 ? 'Under 1 km' : `${km < 20 ? km.toFixed(1) : Math.round(km).toLocaleString('en-AU')} km`
 
-function hoursRows(hours: Hours, zone: string, { now, bundle }: DealerContext): HoursRow[] {
-  const { closedText } = bundle.tenant.flags
-  const today = weekdayAt(now, zone)
-  return groupHours(listHoursEntries(hours.openingHours), closedText).map(({ days, text }) => ({
-    days: formatDays(days),
-    text,
-    today: days.includes(today),
-    closed: text === closedText,
-  }))
-}
-
-function specialRows(hours: Hours, zone: string, { now, bundle }: DealerContext): SpecialRow[] {
-  const days = listSpecialHours(hours, now, zone, bundle.tenant.flags.closedText)
-  return days.map(({ label, name, text }) => ({ label, name, text }))
-}
-
-/** LOC-11: the departments at one address, its own and those listed as locations, for switching between their hours. */
-function departmentsOf(
-  place: Location,
-  visible: readonly Location[],
-  current: Location['locationType'],
-): LocationPageModel['departments'] {
-  const path = locationPath(place.slug)
-  const own = listDepartments(place).map(({ locationType }, at) => ({
-    label: DEPARTMENT_NAMES[locationType],
-    href: at === 0 ? `${path}#hours` : `${path}?department=${locationType}#hours`,
-    current: locationType === current,
-  }))
-  const labels = own.map(({ label }) => label)
-  const listed = visible
-    .filter((other) => place.dealershipSlug !== '' && sameDealership(other, place))
-    .map(({ locationType, slug }) => ({
-      label: DEPARTMENT_NAMES[locationType],
-      href: `${locationPath(slug)}#hours`,
-      current: false,
-    }))
-    .filter(({ label }) => !labels.includes(label))
-  const departments = [...own, ...listed]
-  return departments.length < 2 ? [] : departments
-}
-
-function sameDealership(one: Location, other: Location): boolean {
-  return (
-    one.dealershipSlug === other.dealershipSlug &&
-    one.locationType !== other.locationType &&
-    addressLine(one.address) === addressLine(other.address)
-  )
+function kindChoices(places: readonly Location[]): LocationsPageModel['kinds'] {
+  const own = new Set(places.flatMap(kindsOf))
+  const kinds = LOCATION_TYPES.filter((kind) => own.has(kind))
+  return kinds.length < 2 ? [] : kinds.map((value) => ({ value, label: DEPARTMENT_NAMES[value] }))
 }

@@ -1,9 +1,11 @@
 import {
-  dateAt,
   exploreModelHref,
-  formatDate,
   type Offer,
+  type OfferEnd,
+  type OfferFigure,
   type OfferText,
+  offerEnd,
+  offerFigure,
   offerPicture,
   offerText,
   offerVisible,
@@ -12,32 +14,40 @@ import {
 import type { DealerContext } from '#app/context.ts'
 import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
-import { offerPath, slugOf } from '#app/paths.ts'
+import {
+  bookTestDrivePath,
+  contactAboutOfferPath,
+  offerPath,
+  sellPath,
+  servicePath,
+  slugOf,
+} from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel, PictureSize } from '#app/ui/picture.tsx'
 import { splitStega, withoutStega } from '#app/ui/without-stega.ts'
 import { offerDescription, withoutMarkup } from './offer-description.server.ts'
 import { type OfferTermsModel, offerTermsModel } from './offer-terms.server.ts'
+import { type OfferAction, offerActions } from './rules/offer-actions.ts'
 
 /** An offer as its card and its page show it. */
 export type OfferModel = {
   id: string
   name: string
   href: string
-  /** Last day, in words; '' for one without an end. */
-  until: string
   category: string
+  /** '' for an offer on any make. */
+  make: string
+  /** The figure set big; null for an offer without one. */
+  figure: OfferFigure | null
+  /** Null for an offer without an end. */
+  end: OfferEnd | null
   picture: PictureModel | null
   /** Null where it names neither a price nor a rate. */
   terms: OfferTermsModel | null
   description: OfferText
   disclaimer: OfferText | null
-  /** The model's own page, where there is one (OFFER-08). */
-  explore: string | null
+  actions: OfferAction[]
 }
-
-/** An offer as a slide of the promotions slider (PROMO-09). */
-export type PromotionModel = { id: string; name: string; text: string; href: string; picture: PictureModel }
 
 /** The offers this site shows at this instant (OFFER-06, OFFER-07), in the order of the content. */
 export function listShownOffers(dealer: DealerContext): Offer[] {
@@ -56,58 +66,72 @@ export function listShownOffers(dealer: DealerContext): Offer[] {
 
 /** The address of an offer, under its make where it has one (OFFER-05). */
 export function offerHref(offer: Pick<Offer, 'slug' | 'manufacturer'>): string {
-  return offerPath(
-    offer.slug,
-    offer.manufacturer ? offer.manufacturer.slug || slugOf(offer.manufacturer.name) : '',
-  )
+  return offerPath(offer.slug, makeSlugOf(offer))
 }
 
-/** An offer as card or page show it. */
-export function offerModel(offer: Offer, dealer: DealerContext, place: 'card' | 'page'): OfferModel {
-  const { tenant } = dealer.bundle
-  const startsFull = tenant.flags.offerTextStartsFull
+/** The make of an offer as addresses have it; '' for none. */
+export function makeSlugOf({ manufacturer }: Pick<Offer, 'manufacturer'>): string {
+  return manufacturer ? manufacturer.slug || slugOf(manufacturer.name) : ''
+}
+
+/** An offer as card, lead or page show it. */
+export function offerModel(offer: Offer, dealer: DealerContext, place: 'card' | 'lead' | 'page'): OfferModel {
+  const startsFull = dealer.bundle.tenant.flags.offerTextStartsFull
   const image = offerPicture(offer)
-  const disclaimer = splitStega(offer.disclaimer)
-  const size = place === 'card' ? PICTURE_BOXES.offerCard : PICTURE_BOXES.offerPage
+  const terms = offerTermsModel(offer)
   return {
     id: offer.id,
     name: offer.name,
     href: offerHref(offer),
-    until: offer.expiry ? `Until ${formatDate(dateAt(offer.expiry, tenant.timeZone))}` : '',
     category: offer.category,
-    picture: image ? pictureIn(size, image, dealer) : null,
-    terms: offerTermsModel(offer),
+    make: offer.manufacturer?.name ?? '',
+    figure: offerFigure(offer),
+    end: endOf(offer, dealer),
+    picture: image ? pictureIn(PICTURE_SIZES[place], image, dealer) : null,
+    terms,
     description: description(offer, startsFull),
-    disclaimer: withoutMarkup(disclaimer.shown)
-      ? longText(withoutMarkup(disclaimer.shown), disclaimer.hidden, startsFull)
-      : null,
-    explore: exploreHref(offer, dealer),
+    disclaimer: disclaimerOf(offer, terms, startsFull),
+    actions: actionsOf(offer, dealer),
+  }
+}
+
+const PICTURE_SIZES = {
+  card: PICTURE_BOXES.offerCard,
+  lead: PICTURE_BOXES.promotion,
+  page: PICTURE_BOXES.offerPage,
+} as const
+
+/** The end of an offer in words; they change at midnight, and so does the page. */
+function endOf(offer: Offer, dealer: DealerContext): OfferEnd | null {
+  const zone = dealer.bundle.tenant.timeZone
+  judge(dealer, { kind: 'offer', name: offer.name }, (now) => offerEnd(offer, now, zone))
+  return offerEnd(offer, dealer.now, zone).end
+}
+
+/** An offer's description and disclaimer as plain text, whole. */
+export function offerWords(offer: Offer): { description: string; disclaimer: string } {
+  const [own, feed] = [splitStega(offer.description), splitStega(offer.sanitizedDescription)]
+  return {
+    description: offerDescription({ description: own.shown, sanitizedDescription: feed.shown }),
+    disclaimer: withoutMarkup(splitStega(offer.disclaimer).shown),
   }
 }
 
 function description(offer: Offer, startsFull: boolean): OfferText {
-  const [own, feed] = [splitStega(offer.description), splitStega(offer.sanitizedDescription)]
-  const text = offerDescription({ description: own.shown, sanitizedDescription: feed.shown })
-  return longText(text, feed.hidden || own.hidden, startsFull)
+  const hidden = splitStega(offer.sanitizedDescription).hidden || splitStega(offer.description).hidden
+  return longText(offerWords(offer).description, hidden, startsFull)
+}
+
+/** The small print, with the warning that belongs beside a comparison rate (FIN-35). */
+function disclaimerOf(offer: Offer, terms: OfferTermsModel | null, startsFull: boolean): OfferText | null {
+  const text = [offerWords(offer).disclaimer, terms?.warning].filter(Boolean).join('\n')
+  return text === '' ? null : longText(text, splitStega(offer.disclaimer).hidden, startsFull)
 }
 
 /** Hidden preview characters do not count towards the length at which a text is truncated. */
 function longText(shown: string, hidden: string, startsFull: boolean): OfferText {
   const text = offerText(shown, startsFull)
   return { ...text, full: text.full + hidden, short: text.short + hidden }
-}
-
-/** An offer as a slide; null for one without a picture. */
-export function promotionModel(offer: Offer, dealer: DealerContext): PromotionModel | null {
-  const image = offerPicture(offer)
-  if (!image) return null
-  return {
-    id: offer.id,
-    name: offer.name,
-    text: description(offer, false).short,
-    href: offerHref(offer),
-    picture: pictureIn(PICTURE_BOXES.promotion, image, dealer),
-  }
 }
 
 /** The dealer's own picture as its editor cropped it, or the feed's as it is. */
@@ -119,6 +143,18 @@ function pictureIn(
   return 'asset' in image
     ? contentPicture(dealer, image, size)
     : dealer.picture(image.url, { ...size, alt: withoutStega(image.alt) })
+}
+
+function actionsOf(offer: Offer, dealer: DealerContext): OfferAction[] {
+  const { flags } = dealer.bundle.tenant
+  return offerActions({
+    category: offer.category,
+    enquire: contactAboutOfferPath(offer.slug),
+    explore: exploreHref(offer, dealer),
+    testDrive: flags.testDriveButton ? bookTestDrivePath() : null,
+    service: servicePath(),
+    value: sellPath(flags.sellPath),
+  })
 }
 
 function exploreHref({ model }: Offer, { bundle }: DealerContext): string | null {

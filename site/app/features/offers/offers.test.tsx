@@ -2,12 +2,19 @@ import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawOffer, testDealer } from '#app/http/testing/test-dealer.ts'
 import { OfferGrid } from './components/offer-card.tsx'
+import { OfferPage } from './components/offer-page.tsx'
 import { OffersPage } from './components/offers-page.tsx'
+import { getOffer, type OfferPageModel } from './offer-page.server.ts'
 import { PROMOTION_SIZE } from './promotion-size.ts'
-import { getOffer, getOffers } from './queries.server.ts'
+import { getOffers } from './queries.server.ts'
+import { figureParts } from './rules/figure-parts.ts'
+import { offerActions } from './rules/offer-actions.ts'
 
+const ALL = { make: null, category: null }
+const list = (raw: Record<string, unknown>, query = {}) => getOffers(testDealer(raw), { ...ALL, ...query })
+/** Every offer as a card, the leading one too. */
 const html = (raw: Record<string, unknown>) =>
-  pageHtml(<OfferGrid offers={getOffers(testDealer(raw), null).offers} />)
+  pageHtml(<OfferGrid offers={list(raw, { category: 'New car offer' }).offers} />)
 const offers = (...changes: Record<string, unknown>[]) => ({
   offers: changes.map((change, index) => ({ ...rawOffer, id: `o${index}`, slug: `s${index}`, ...change })),
 })
@@ -29,39 +36,89 @@ test('a feed’s markup is removed from the page', () => {
   expect(text).not.toContain('alert')
 })
 
-test('no button links to a journey that does not exist', () => {
+test('OFFER-01: enquiry, model and test drive are offered as far as their journeys exist', () => {
   const withModel = offers({ model: { slug: 'one', name: 'One' } })
-  expect(html(withModel)).not.toMatch(/Enquire Now|Book A Test Drive|Explore model/)
+  expect(html(withModel)).toMatch(/href="\/contact\?offer=s0"[^>]*>Enquire Now/)
+  expect(html(withModel)).toMatch(/href="\/book-test-drive"[^>]*>Book A Test Drive/)
+  expect(html(withModel)).not.toContain('Explore model')
   const pages = [{ id: 'p', slug: 'one', title: 'One' }]
   expect(html({ ...withModel, pages })).toMatch(/href="\/one"[^>]*>Explore model/)
+  const without = { tenant: { flags: { testDriveButton: false } } }
+  expect(html({ ...withModel, ...without })).not.toContain('Book A Test Drive')
 })
 
-test('an offer is found by slug or id, with or without its own make, and by nothing else', () => {
+test.each([
+  ['New car offer', ['Enquire Now', 'Explore model', 'Book A Test Drive']],
+  ['Finance offer', ['Enquire Now', 'Explore model', 'Book A Test Drive']],
+  ['Service offer', ['Enquire Now', 'Explore model', 'Book a service']],
+  ['Trade-in offer', ['Enquire Now', 'Explore model', 'Value my vehicle']],
+])('the actions of a %s follow its kind', (category, labels) => {
+  const journeys = { enquire: '/e', explore: '/m', testDrive: '/t', service: '/s', value: '/v' }
+  expect(offerActions({ category, ...journeys }).map(({ label }) => label)).toEqual(labels)
+})
+
+test.each([
+  ['$44,990', 'drive away', ['$', '44,990', '', true]],
+  ['5.99%', 'p.a.', ['', '5.99', '%', false]],
+  ['+$1,500', '', ['+$', '1,500', '', false]],
+  ['13', 'months', ['', '13', '', false]],
+])('the figure %s with %s is set in its parts', (figure, unit, [before, number, after, long]) => {
+  expect(figureParts({ figure, unit })).toEqual({ before, number, after, long })
+})
+
+test('an offer is found by slug or id, with or without its own make, and by nothing else', async () => {
   for (const address of ['winter', 'offer-1', 'make-one/winter', 'make-one/offer-1']) {
-    expect(getOffer(testDealer(), address).offer.href).toBe('/offers/make-one/winter')
+    const { offer } = await getOffer(testDealer(), address)
+    expect(offer.href).toBe('/offers/make-one/winter')
   }
   for (const address of ['make-two/winter', 'a/make-one/winter', 'summer', '']) {
-    expect(() => getOffer(testDealer(), address)).toThrow(expect.objectContaining({ status: 404 }))
+    await expect(getOffer(testDealer(), address)).rejects.toMatchObject({ status: 404 })
   }
 })
 
-test('an offer that excludes this site or has ended is neither listed nor found', () => {
+test('an offer that excludes this site or has ended is neither listed nor found', async () => {
   const dealer = testDealer(offers({ excludedSites: ['a'] }, { expiry: '2026-01-01T00:00:00Z' }))
-  expect(getOffers(dealer, null).offers).toEqual([])
-  expect(() => getOffer(dealer, 's0')).toThrow(expect.objectContaining({ status: 404 }))
+  expect(getOffers(dealer, ALL)).toMatchObject({ leads: [], offers: [] })
+  await expect(getOffer(dealer, 's0')).rejects.toMatchObject({ status: 404 })
 })
 
-test('the page expires when an offer ends', () => {
+test('an offer’s end is worded by the day, and the page expires at midnight and when it ends', () => {
   const dealer = testDealer()
-  expect(getOffers(dealer, null).offers[0]?.until).toBe('Until 31 December 2026')
-  expect(dealer.changes).toHaveLength(1)
+  const [offer] = getOffers(dealer, { make: 'make-one', category: null }).offers
+  expect(offer?.end).toEqual({
+    text: 'Ends Thursday 31 December',
+    left: '40 days left',
+    gone: null,
+    soon: false,
+  })
+  expect(dealer.changes).toContain('2026-11-21T14:00:00.000Z')
+  expect(dealer.changes).toContain('2026-12-31T13:59:59.001Z')
 })
 
-test('categories filter the list, and an empty one links to all', () => {
-  const dealer = testDealer(offers({ category: 'Finance offer' }, {}))
-  expect(getOffers(dealer, 'Finance offer').offers).toHaveLength(1)
-  const model = getOffers(dealer, 'Nothing')
-  const empty = pageHtml(<OffersPage {...model} />)
+test('the offers are listed soonest to end first, without the leading one, those without an end last', () => {
+  const later = { expiry: '2027-01-31T13:59:59.000Z' }
+  const { leads, offers: others } = list(offers({ price: 1 }, later, {}, { expiry: null }))
+  expect(leads.map(({ id }) => id)).toEqual(['o0'])
+  expect(others.map(({ id }) => id)).toEqual(['o2', 'o1', 'o3'])
+})
+
+test('makes narrow the list where there are several, with their counts, else kinds', () => {
+  const two = { manufacturer: { name: 'Make Two', slug: 'make-two' } }
+  const raw = offers({}, two, { manufacturer: null })
+  expect(list(raw).choices.list.map(({ label, count }) => [label, count])).toEqual([
+    ['All brands', 3],
+    ['Make One', 1],
+    ['Make Two', 1],
+  ])
+  expect(list(raw, { make: 'make-two' })).toMatchObject({ leads: [], offers: [{ id: 'o1' }] })
+  const kinds = offers({ category: 'Finance offer' }, {})
+  expect(list(kinds).choices.list.map(({ label }) => label)).toEqual([
+    'All offers',
+    'Finance offer',
+    'New car offer',
+  ])
+  expect(list(kinds, { category: 'Finance offer' }).offers).toHaveLength(1)
+  const empty = pageHtml(<OffersPage {...list(kinds, { category: 'Nothing' })} />)
   expect(empty).toContain('href="/special-offers"')
 })
 
@@ -69,13 +126,52 @@ test('the first offers with a picture are slides of 540 by 1920, where there are
   expect(PROMOTION_SIZE).toEqual({ width: 1920, height: 540 })
   const image = { asset: { url: 'https://cdn.example/offer.webp' }, alt: 'An offer' }
   const three = offers({ image }, { image: null }, { image }, { image }, { image })
-  const model = getOffers(testDealer(three), null)
-  expect(model.promotions.map(({ id }) => id)).toEqual(['o0', 'o2', 'o3'])
-  expect(model.promotions[0]?.picture).toMatchObject({ width: 960, height: 540 })
-  const page = pageHtml(<OffersPage {...model} />)
-  expect(page).toContain('--promotion-ratio:1920 / 540')
-  expect(getOffers(testDealer(three), 'Nothing').promotions, 'of one category there are none').toEqual([])
-  expect(getOffers(testDealer(offers({ image })), null).promotions, 'one is no slider').toEqual([])
+  const model = list(three)
+  expect(model.leads.map(({ id }) => id)).toEqual(['o0', 'o2', 'o3'])
+  expect(model.leads[0]?.picture).toMatchObject({ width: 960, height: 540 })
+  expect(pageHtml(<OffersPage {...model} />)).toContain('--promotion-height:540px')
+  expect(list(three, { make: 'make-one' }).leads, 'of one make there are none').toEqual([])
+  expect(pageHtml(<OffersPage {...list(offers({ image }))} />), 'one is no slider').not.toContain('carousel')
+})
+
+const offerPage = async (raw: Record<string, unknown>, stock = {}) => {
+  const { meta: _, structured: _structured, ...page } = await getOffer(testDealer(raw, stock), 's0')
+  return { page: page as OfferPageModel, text: pageHtml(<OfferPage {...page} />) }
+}
+
+test('a single offer has its text uncut, what comes with it, and all small print in numbered points', async () => {
+  const { page, text } = await offerPage(
+    offers({
+      description: `${long(300)}\nMore`,
+      disclaimer: 'One.\nTwo.',
+      inclusions: ['Floor mats'],
+      start: '2026-11-01T00:00:00Z',
+    }),
+  )
+  expect(text).toContain(long(300))
+  expect(text).not.toContain('View more')
+  expect(text).toContain('Floor mats')
+  expect(page.smallPrint).toEqual([
+    'One.',
+    'Two.',
+    'At Dealer A from 1 November 2026 until 31 December 2026.',
+  ])
+})
+
+test('an offer without a search, or with one that finds nothing, has no cars; the page is whole', async () => {
+  expect((await offerPage(offers({}))).page.cars).toBeNull()
+  expect((await offerPage(offers({ searchHref: '/search/nothing' }))).page.cars).toBeNull()
+})
+
+test('an offer is told to search engines with its price and its end', async () => {
+  const { structured } = await getOffer(testDealer(offers({ price: 29_990 })), 's0')
+  expect(structured).toMatchObject({
+    '@type': 'Offer',
+    price: 29_990,
+    priceCurrency: 'AUD',
+    validThrough: '2026-12-31T13:59:59.000Z',
+    url: 'http://a.example/offers/make-one/s0',
+  })
 })
 
 test('hidden preview characters do not count as length, are not in labels and are not truncated', () => {
@@ -83,7 +179,7 @@ test('hidden preview characters do not count as length, are not in labels and ar
   const whole = html(offers({ name: `Offer${hidden}`, description: long(200) + hidden }))
   expect(whole).not.toContain('<details')
   expect(whole).toContain(long(200) + hidden)
-  expect(whole).toContain('aria-label="View offer: Offer"')
+  expect(whole).toContain('aria-label="Enquire Now: Offer"')
   const truncated = html(offers({ description: long(201) + hidden }))
   expect(truncated).toContain(`${long(160)}...${hidden}`)
 })
@@ -94,19 +190,13 @@ test('the rate, comparison rate, repayment and price of an offer show with the w
     ...{ termMonths: 36, deposit: 5_998, finalPayment: 0 },
   }
   const text = html(offers(terms))
-  for (const words of [
-    '$29,990',
-    '5.99% a year over 36 months',
-    '6.54% comparison rate',
-    '$168 a week',
-    'WARNING',
-  ]) {
+  for (const words of ['5.99', '6.54% comparison rate', '$168 a week', 'WARNING']) {
     expect(text).toContain(words)
   }
 })
 
 test('a rate without its comparison rate does not show, and neither does its repayment', () => {
   const text = html(offers({ price: 29_990, interestRate: 5.99, termMonths: 36 }))
-  expect(text).toContain('$29,990')
+  expect(text).toContain('29,990')
   expect(text).not.toMatch(/5\.99%|a week|WARNING/)
 })

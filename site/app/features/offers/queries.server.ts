@@ -1,35 +1,40 @@
-import type { Offer } from '@forecourt/schemas/contract'
+import { compareInstants, type Offer } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { offersPath } from '#app/paths.ts'
-import {
-  listShownOffers,
-  type OfferModel,
-  offerHref,
-  offerModel,
-  type PromotionModel,
-  promotionModel,
-} from './offer-model.server.ts'
+import { listShownOffers, makeSlugOf, type OfferModel, offerModel } from './offer-model.server.ts'
 
 /** Limit of slides. */
-const MOST_PROMOTIONS = 3
+const MOST_LEADS = 3
 
-/** The list of offers: all of them, or one category's. */
+/** A choice above the list, with how many offers it shows. */
+export type OfferChoice = { label: string; href: string; count: number; current: boolean }
+
+/** The list of offers: all of them, or those of one make or kind. */
 export type OffersPageModel = {
   meta: PageMeta
+  /** The first offers of the content in wide slides; [] where the list is narrowed. */
+  leads: OfferModel[]
+  /** Those that end first come first; the first lead is not among them. */
   offers: OfferModel[]
-  /** The first of them in wide slides, above the whole list; [] where there are not several with a picture. */
-  promotions: PromotionModel[]
-  /** Categories of the current offers; [] when there is no choice. */
-  categories: { label: string; href: string; current: boolean }[]
+  /** Makes, or kinds where the offers are of one make; [] when there is no choice. */
+  choices: { title: string; list: OfferChoice[] }
 }
 
-/** The list at `/special-offers`, narrowed by `?category=`. */
-export function getOffers(dealer: DealerContext, category: string | null): OffersPageModel {
+/** What the list is narrowed by: a make's slug, or a kind. */
+export type OffersQuery = { make: string | null; category: string | null }
+
+/** The list at `/special-offers`, narrowed by `?make=` or `?category=`. */
+export function getOffers(dealer: DealerContext, { make, category }: OffersQuery): OffersPageModel {
   const { tenant } = dealer.bundle
   const shown = listShownOffers(dealer)
-  const chosen = category ? shown.filter((offer) => offer.category === category) : shown
+  const narrowed = Boolean(make || category)
+  const leads = narrowed ? [] : leadsOf(shown, dealer)
+  const listed = shown
+    .filter((offer) => !make || makeSlugOf(offer) === make)
+    .filter((offer) => !category || offer.category === category)
+    .filter(({ id }) => id !== leads[0]?.id)
   return {
     meta: {
       title: 'Special offers',
@@ -37,61 +42,53 @@ export function getOffers(dealer: DealerContext, category: string | null): Offer
       ...siteMeta(dealer),
       path: offersPath(),
     },
-    offers: chosen.map((offer) => offerModel(offer, dealer, 'card')),
-    promotions: category ? [] : promotionsOf(shown, dealer),
-    categories: categoryLinks(shown, category),
+    leads,
+    offers: soonestFirst(listed).map((offer) => offerModel(offer, dealer, 'card')),
+    choices: choicesOf(shown, { make, category }),
   }
 }
 
-function promotionsOf(offers: readonly Offer[], dealer: DealerContext): PromotionModel[] {
-  const slides = offers.map((offer) => promotionModel(offer, dealer)).filter((slide) => slide !== null)
-  return slides.length > 1 ? slides.slice(0, MOST_PROMOTIONS) : []
+/** The first offers that have something to show wide: a figure and, from the second slide on, a picture. */
+function leadsOf(offers: readonly Offer[], dealer: DealerContext): OfferModel[] {
+  const models = offers
+    .map((offer) => offerModel(offer, dealer, 'lead'))
+    .filter(({ figure, picture }) => figure !== null || picture !== null)
+  return models.filter(({ picture }, at) => at === 0 || picture !== null).slice(0, MOST_LEADS)
 }
 
-/**
- * One offer by `{slug or id}` or `{make}/{slug or id}` (OFFER-05).
- * @throws 404 when this site does not show such an offer now
- */
-export function getOffer(
-  dealer: DealerContext,
-  address: string,
-): { meta: PageMeta; offer: OfferModel; others: OfferModel[] } {
-  const key = address.split('/').at(-1) ?? ''
-  const shown = listShownOffers(dealer)
-  const offer = shown.find(({ slug, id }) => slug === key || id === key)
-  if (!offer || !isAddressOf(address, offer)) throw new Response('No such offer', { status: 404 })
-  const model = offerModel(offer, dealer, 'page')
+function soonestFirst(offers: readonly Offer[]): Offer[] {
+  return [...offers].sort((one, other) => {
+    if (one.expiry === null || other.expiry === null)
+      return Number(one.expiry === null) - Number(other.expiry === null)
+    return compareInstants(one.expiry, other.expiry)
+  })
+}
+
+/** Makes where there are several, else kinds; a choice of one is none. */
+function choicesOf(offers: readonly Offer[], asked: OffersQuery): OffersPageModel['choices'] {
+  const makes = new Map(
+    offers.flatMap((offer) =>
+      offer.manufacturer ? [[makeSlugOf(offer), offer.manufacturer.name] as const] : [],
+    ),
+  )
+  const byMake = makes.size > 1
+  const values = byMake
+    ? [...makes]
+    : [...new Set(offers.map(({ category }) => category))]
+        .filter(Boolean)
+        .map((kind) => [kind, kind] as const)
+  if (values.length < 2) return { title: '', list: [] }
+  const key = byMake ? 'make' : 'category'
+  const keyOf = (offer: Offer) => (byMake ? makeSlugOf(offer) : offer.category)
+  const list = values.map(([value, label]) => ({
+    label,
+    href: `${offersPath()}?${key}=${encodeURIComponent(value)}`,
+    count: offers.filter((offer) => keyOf(offer) === value).length,
+    current: asked[key] === value,
+  }))
+  const all = { label: byMake ? 'All brands' : 'All offers', href: offersPath(), count: offers.length }
   return {
-    meta: {
-      title: offer.name,
-      description: model.description.short,
-      ...siteMeta(dealer),
-      path: model.href,
-      ...(model.picture ? { image: model.picture.src } : {}),
-    },
-    offer: model,
-    others: shown
-      .filter(({ id }) => id !== offer.id)
-      .slice(0, 3)
-      .map((other) => offerModel(other, dealer, 'card')),
+    title: byMake ? 'Brand' : 'Kind',
+    list: [{ ...all, current: !list.some(({ current }) => current) }, ...list],
   }
-}
-
-/** `/offers/{id}` always matches; with a make, only the offer's own. */
-function isAddressOf(address: string, offer: Offer): boolean {
-  const parts = address.split('/')
-  return parts.length === 1 || (parts.length === 2 && offerHref(offer).split('/')[2] === parts[0])
-}
-
-function categoryLinks(offers: readonly Offer[], chosen: string | null): OffersPageModel['categories'] {
-  const labels = [...new Set(offers.map(({ category }) => category).filter(Boolean))]
-  if (labels.length < 2) return []
-  return [
-    { label: 'All offers', href: offersPath(), current: !chosen },
-    ...labels.map((label) => ({
-      label,
-      href: `${offersPath()}?category=${encodeURIComponent(label)}`,
-      current: label === chosen,
-    })),
-  ]
 }

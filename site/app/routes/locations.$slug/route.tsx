@@ -1,10 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { type MetaDescriptor, useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { LocationPage } from '#app/features/locations/components/location-page.tsx'
-import { getLocation } from '#app/features/locations/queries.server.ts'
+import { getLocation, type LocationPageModel } from '#app/features/locations/location-page.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
+
+type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
 export const handle: RouteHandle = { reads: ['department'] }
 
@@ -13,9 +17,12 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
   return getLocation(requireDealerContext(context), params.slug ?? '', department)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? [...pageMeta(data.meta), { 'script:ld+json': data.structured as LdJson }]
+    : pageMeta(undefined, matches)
 
 export default function Location() {
-  const { location } = useLoaderData<typeof loader>()
+  const { location } = useLoaderData<typeof loader>() as { location: LocationPageModel }
   return <LocationPage key={location.id} location={location} />
 }

@@ -3,18 +3,24 @@ import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { LocationsPage } from '#app/features/locations/components/locations-page.tsx'
-import { getLocations } from '#app/features/locations/queries.server.ts'
+import { getLocations, type LocationsPageModel } from '#app/features/locations/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 
-export const handle: RouteHandle = { reads: [] }
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
+export const handle: RouteHandle = { reads: ['near', 'kind'] }
+
+/** Every location; `?near=` orders them by distance, `?kind=` leaves those with a department. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return getLocations(requireDealerContext(context))
+  const { searchParams } = context.url
+  const asked = { near: searchParams.get('near') ?? '', kind: searchParams.get('kind') ?? '' }
+  return getLocations(requireDealerContext(context), asked, POSTCODES)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
 
 export default function Locations() {
-  const { locations } = useLoaderData<typeof loader>()
-  return <LocationsPage locations={locations} />
+  const { meta: _, ...page } = useLoaderData<typeof loader>() as LocationsPageModel
+  return <LocationsPage {...page} />
 }

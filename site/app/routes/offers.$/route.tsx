@@ -1,10 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { type MetaDescriptor, useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { OfferPage } from '#app/features/offers/components/offer-page.tsx'
-import { getOffer } from '#app/features/offers/queries.server.ts'
+import { getOffer, type OfferPageModel } from '#app/features/offers/offer-page.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
+
+type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
 export const handle: RouteHandle = { reads: [] }
 
@@ -13,9 +17,12 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return getOffer(requireDealerContext(context), params['*'] ?? '')
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? [...pageMeta(data.meta), { 'script:ld+json': data.structured as LdJson }]
+    : pageMeta(undefined, matches)
 
 export default function Offer() {
-  const { offer, others } = useLoaderData<typeof loader>()
-  return <OfferPage key={offer.id} offer={offer} others={others} />
+  const { meta: _, structured: _structured, ...page } = useLoaderData<typeof loader>() as OfferPageModel
+  return <OfferPage key={page.offer.id} {...page} />
 }

@@ -1,2 +1,2 @@
 // LOC-13: the address that one configured site uses; the same page, with the same canonical address.
-export { default, handle, loader, meta } from '../locations.$slug/route.tsx'
+export { default, handle, loader, meta, shouldRevalidate } from '../locations.$slug/route.tsx'

@@ -6,15 +6,19 @@ import { OffersPage } from '#app/features/offers/components/offers-page.tsx'
 import { getOffers } from '#app/features/offers/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export const handle: RouteHandle = { reads: ['category'] }
+export const handle: RouteHandle = { reads: ['make', 'category'] }
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return getOffers(requireDealerContext(context), context.url.searchParams.get('category'))
+  const { searchParams } = context.url
+  return getOffers(requireDealerContext(context), {
+    make: searchParams.get('make'),
+    category: searchParams.get('category'),
+  })
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
 
 export default function SpecialOffers() {
-  const { offers, promotions, categories } = useLoaderData<typeof loader>()
-  return <OffersPage offers={offers} promotions={promotions} categories={categories} />
+  const { meta: _, ...page } = useLoaderData<typeof loader>()
+  return <OffersPage {...page} />
 }

@@ -3,8 +3,13 @@ import type { DealerContext } from '#app/context.ts'
 import { maskPhone } from '#app/domain/phone/phone-number.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
-import { addressLine, directionsHref, type OpenState } from '#app/features/locations/location-card.server.ts'
-import { type HoursRow, locationPage } from '#app/features/locations/queries.server.ts'
+import {
+  addressLine,
+  directionsHref,
+  type HoursRow,
+  locationCard,
+  type OpenState,
+} from '#app/features/locations/location-card.server.ts'
 import { searchPath } from '#app/paths.ts'
 
 /** Whom to call about a car. */
@@ -39,13 +44,7 @@ export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
   const own = bundle.locations.find(
     ({ id, slug, visible }) => visible && (id === car.location?.id || slug === car.location?.slug),
   )
-  const location = own
-    ? locationPage(
-        own,
-        bundle.locations.filter(({ visible }) => visible),
-        dealer,
-      )
-    : null
+  const location = own ? locationCard(own, dealer) : null
   const address = car.location?.address ?? null
   const place = address && {
     street: address.street,

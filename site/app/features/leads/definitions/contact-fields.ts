@@ -37,6 +37,7 @@ export const COMMENTS: LeadFieldSpec = {
   name: 'message',
   label: 'Comments',
   type: 'textarea',
+  initial: ({ about = '' }) => about,
   required: ({ tenant }) => tenant.flags.enquiryComments,
 }
 

@@ -11,7 +11,7 @@ export const categoryField = (initial: string): LeadFieldSpec => ({
   required: true,
   placeholder: 'Choose one',
   options: LEAD_CATEGORIES.map((value) => ({ value, label: value })),
-  initial,
+  initial: ({ category = '' }) => (LEAD_CATEGORIES.some((known) => known === category) ? category : initial),
 })
 
 /** A question about anything, on the contact page. */

@@ -11,6 +11,10 @@ export type LeadFacts = {
   car: Car | null
   /** The location that receives it: the chosen one, or the vehicle's; '' while it is unknown. */
   locationId: string
+  /** What the message begins with, where the form is about something by name; '' for nothing. */
+  about?: string
+  /** What the enquiry is filed under at first; '' for the form's own. */
+  category?: string
   /** ISO UTC. */
   now: string
 }

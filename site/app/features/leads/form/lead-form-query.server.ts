@@ -5,7 +5,13 @@ import { findCarByIdOrSlug, leadFacts } from '../submit/lead-facts.server.ts'
 import { leadForm } from './lead-form.server.ts'
 import type { LeadFormModel } from './lead-form-model.ts'
 
-export type LeadFormQuery = { kind: string; carId?: string; locationId?: string; page?: string }
+export type LeadFormQuery = {
+  kind: string
+  carId?: string
+  locationId?: string
+  offer?: string
+  page?: string
+}
 
 /**
  * The form of a kind of lead, about a vehicle where one is named; about one that is sold the form for others like it.
@@ -13,14 +19,14 @@ export type LeadFormQuery = { kind: string; carId?: string; locationId?: string;
  */
 export async function getLeadForm(
   dealer: DealerContext,
-  { kind, carId = '', locationId, page }: LeadFormQuery,
+  { kind, carId = '', locationId, offer, page }: LeadFormQuery,
 ): Promise<LeadFormModel> {
   const none = (what: string) => new Response(`No such ${what}`, { status: 404 })
   const { car, unknown } = carId ? await findCarByIdOrSlug(dealer, carId) : { car: null, unknown: false }
   const isSold = car !== null && !isAvailable(car)
   const definition = findDefinition(isSold ? 'find_similar' : kind, dealer.bundle.tenant)
   if ((carId !== '' || definition?.needsCar) && car === null && !unknown) throw none('vehicle')
-  const facts = leadFacts(dealer, car, locationId)
+  const facts = leadFacts(dealer, car, locationId, offer)
   if (definition === null || definition.offered?.(facts) === false) throw none('form')
   return leadForm(definition, facts, page === undefined ? {} : { page })
 }

@@ -16,7 +16,7 @@ import type { LeadPageModel } from './contact-model.ts'
 const ABOUT_A_CAR: readonly LeadKind[] = ['vehicle_enquiry', 'request_photos', 'find_similar']
 
 /** The query of a page with a form. */
-export type PageQuery = { carId: string; form?: string; locationId?: string; url: URL }
+export type PageQuery = { carId: string; form?: string; locationId?: string; offer?: string; url: URL }
 
 /**
  * The contact page: a form beside the locations, or a form about a vehicle beside the vehicle.
@@ -30,7 +30,7 @@ export async function getContactPage(
 ): Promise<LeadPageModel> {
   const places = placesOf(dealer, slug)
   const car = await requireCar(dealer, asked.carId)
-  const facts = leadFacts(dealer, car, slug === '' ? asked.locationId : places[0]?.id)
+  const facts = leadFacts(dealer, car, slug === '' ? asked.locationId : places[0]?.id, asked.offer)
   const written = writtenPage(dealer, ['contact-us', 'contact'])
   const place = slug === '' ? null : (places[0] ?? null)
   return {

@@ -1,11 +1,17 @@
 import type { PageQuery } from './lead-pages.server.ts'
 
 /** The query parameters that pages with a form read. */
-export const FORM_PAGE_READS = ['car_id', 'form', 'location_id'] as const
+export const FORM_PAGE_READS = ['car_id', 'form', 'location_id', 'offer'] as const
 
 /** Reads the query of a page with a form. */
 export function readPageQuery(request: Request): PageQuery {
   const url = new URL(request.url)
   const read = (name: (typeof FORM_PAGE_READS)[number]) => url.searchParams.get(name) ?? ''
-  return { url, carId: read('car_id'), form: read('form'), locationId: read('location_id') }
+  return {
+    url,
+    carId: read('car_id'),
+    form: read('form'),
+    locationId: read('location_id'),
+    offer: read('offer'),
+  }
 }

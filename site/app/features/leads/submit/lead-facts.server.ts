@@ -1,8 +1,10 @@
 import { type Car, listLocations } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { listShownOffers } from '#app/features/offers/offer-model.server.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { withoutStega } from '#app/ui/without-stega.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
 
 /** The result of a lookup by id or slug; `unknown` while the stock is unavailable. */
@@ -30,8 +32,15 @@ export async function findCarByIdOrSlug(dealer: DealerContext, asked: string): P
 /**
  * What a form is made from.
  * @param locationId the requested location; by default the vehicle's, or the only sales location
+ * @param offerSlug the offer that the message begins with; '' for none
  */
-export function leadFacts({ bundle, now }: DealerContext, car: Car | null, locationId = ''): LeadFacts {
+export function leadFacts(
+  dealer: DealerContext,
+  car: Car | null,
+  locationId = '',
+  offerSlug = '',
+): LeadFacts {
+  const { bundle, now } = dealer
   const locations = listLocations(bundle.locations, 'all')
   const known = (asked: string) => locations.some(({ id }) => id === asked)
   const ofCar = locations.find(
@@ -43,7 +52,15 @@ export function leadFacts({ bundle, now }: DealerContext, car: Car | null, locat
     tenant: bundle.tenant,
     locations,
     car,
+    about: aboutOffer(offerSlug, dealer),
     locationId: known(locationId) ? locationId : (ofCar?.id ?? only?.id ?? ''),
     now,
   }
+}
+
+/** The first words of a message about one of the site's current offers; '' for another's, or none. */
+function aboutOffer(slug: string, dealer: DealerContext): string {
+  if (slug === '') return ''
+  const offer = listShownOffers(dealer).find((one) => one.slug === slug)
+  return offer ? `About your offer “${withoutStega(offer.name)}”: ` : ''
 }

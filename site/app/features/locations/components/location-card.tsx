@@ -1,44 +1,49 @@
 import { locationGrid } from '@forecourt/schemas/contract/pure'
+import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { fieldEdit } from '#app/ui/field-edit.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { PlanMap } from '#app/ui/plan-map.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { Rating } from '#app/ui/stars.tsx'
 import type { LocationCardModel } from '../location-card.server.ts'
+import { HolidayHours } from './holiday-hours.tsx'
+import { HoursTable } from './hours-table.tsx'
 import { OpenNow } from './open-state.tsx'
+import { Showroom } from './showroom.tsx'
 
-/** A place: picture or plan, stars, whether it is open, how to reach it (LOC-05). */
-export function LocationCard({ place, index }: { place: LocationCardModel; index: number }) {
+type LocationCardProps = {
+  place: LocationCardModel
+  index: number
+  /** What the button to its page is called: 'View Details' in a grid (LOC-04). */
+  view?: 'View Details' | 'View Location'
+}
+
+/** A place: picture, stars, whether it is open and when, how to reach it (LOC-05). */
+export function LocationCard({ place, index, view = 'View Location' }: LocationCardProps) {
   return (
     <article className="place">
-      {place.picture ? <Picture picture={place.picture} className="place__pic" /> : <PlanMap index={index} />}
+      {place.picture ? (
+        <Picture picture={place.picture} className="place__pic" />
+      ) : (
+        <div className="place__pic">
+          <Showroom index={index} />
+        </div>
+      )}
       <div className="place__body">
-        <h3>
-          <span data-sanity={place.edit}>{place.name}</span>
-          {place.rating ? <Stars rating={place.rating.value} count={place.rating.count} /> : null}
-        </h3>
-        {place.openState ? <OpenNow state={place.openState} /> : null}
-        <dl>
-          {place.address ? (
-            <div>
-              <dt>
-                <Icon name="map-pin" label="Address" />
-              </dt>
-              <dd data-sanity={fieldEdit(place.edit, 'address')}>{place.address}</dd>
-            </div>
-          ) : null}
-          {place.phones.map(({ text, href }) => (
-            <div key={href}>
-              <dt>
-                <Icon name="phone" label="Phone" />
-              </dt>
-              <dd className="phone">
-                <a href={href}>{text}</a>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <h3 data-sanity={place.edit}>{place.name}</h3>
+        <div className="place__facts">
+          {place.openState ? <OpenNow state={place.openState} short /> : null}
+          {place.rating ? <Rating {...place.rating} /> : null}
+        </div>
+        <Reach place={place} />
+        <details className="place__hours">
+          <summary className="link">Opening hours</summary>
+          <HoursTable name={place.name} hours={place.hours} small />
+        </details>
+        <div className="place__links">
+          <HolidayHours place={place} />
+          {place.email ? <LeadLink link={place.email} look="plain" size="small" icon="mail" /> : null}
+        </div>
         {place.licence ? <p className="tiny muted">Dealer licence {place.licence}</p> : null}
         <div className="place__acts">
           {place.directions ? (
@@ -51,8 +56,8 @@ export function LocationCard({ place, index }: { place: LocationCardModel; index
               Get Directions
             </LinkButton>
           ) : null}
-          <LinkButton look="line" size="small" href={place.href} aria-label={`View Details of ${place.name}`}>
-            View Details
+          <LinkButton look="line" size="small" href={place.href} aria-label={`${view} of ${place.name}`}>
+            {view}
           </LinkButton>
         </div>
       </div>
@@ -60,13 +65,39 @@ export function LocationCard({ place, index }: { place: LocationCardModel; index
   )
 }
 
+function Reach({ place }: { place: LocationCardModel }) {
+  return (
+    <dl>
+      {place.address ? (
+        <div>
+          <dt>
+            <Icon name="map-pin" label="Address" />
+          </dt>
+          <dd data-sanity={fieldEdit(place.edit, 'address')}>{place.address}</dd>
+        </div>
+      ) : null}
+      {place.phones.map(({ text, href }) => (
+        <div key={href}>
+          <dt>
+            <Icon name="phone" label="Phone" />
+          </dt>
+          <dd className="phone">
+            <a href={href}>{text}</a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** Places side by side; the columns follow their number (LOC-08). */
 export function LocationGrid({ places }: { places: readonly LocationCardModel[] }) {
   const { lg, xl } = locationGrid(places.length)
+  const view = places.length > 1 ? 'View Details' : 'View Location'
   return (
     <div className={`places places--lg-${lg} places--xl-${xl}`}>
       {places.map((place, index) => (
-        <LocationCard key={place.id} place={place} index={index} />
+        <LocationCard key={place.id} place={place} index={index} view={view} />
       ))}
     </div>
   )

@@ -1,27 +1,85 @@
-import { homePath } from '#app/paths.ts'
+import { Form } from '@remix-run/react'
+import { homePath, locationsPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { LocationCardModel } from '../location-card.server.ts'
-import { LocationGrid } from './location-card.tsx'
+import { Field, Input, Select } from '#app/ui/field.tsx'
+import type { LocationsPageModel } from '../queries.server.ts'
+import { ListedPlace } from './listed-place.tsx'
+import { RegionPlan } from './region-plan.tsx'
+import '#app/styles/pages/locations.css'
 
-/** Every place of the dealer. */
-export function LocationsPage({ locations }: { locations: readonly LocationCardModel[] }) {
+/** Every place of the dealer: nearest first to a postcode, numbered in the list and on one plan. */
+export function LocationsPage(page: Omit<LocationsPageModel, 'meta'>) {
+  const { locations, from, plan } = page
   return (
-    <div className="wrap page">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: 'Locations' }]} />
-      <div className="head">
-        <h1>Our Locations</h1>
+    <>
+      <div className="head-band">
+        <div className="wrap">
+          <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: 'Locations' }]} />
+          <h1>Our Locations</h1>
+          {locations.length > 1 ? <FindNearest page={page} /> : null}
+        </div>
       </div>
-      <h2 className="vh">All locations</h2>
-      {locations.length > 0 ? (
-        <LocationGrid places={locations} />
-      ) : (
-        <EmptyState
-          title="No locations yet"
-          text="Our addresses and opening hours will stand here."
-          action={{ label: 'Front page', href: homePath() }}
-        />
-      )}
-    </div>
+      <div className="wrap place-list">
+        <div>
+          <h2 className="vh">All locations</h2>
+          <p className="small muted" role="status">
+            {from ? `Nearest to ${from} first` : ''}
+          </p>
+          {locations.map((place) => (
+            <ListedPlace key={place.id} place={place} nearest={from !== '' && place.number === 1} />
+          ))}
+          {locations.length === 0 ? (
+            <EmptyState
+              title="No locations yet"
+              text="Our addresses and opening hours will be here."
+              action={{ label: 'Front page', href: homePath() }}
+            />
+          ) : null}
+        </div>
+        {plan.length > 0 ? <RegionPlan points={plan} from={from} /> : null}
+      </div>
+    </>
+  )
+}
+
+/** A form that asks for the page again, so that it works without JavaScript. */
+function FindNearest({ page: { asked, kinds, error } }: { page: Omit<LocationsPageModel, 'meta'> }) {
+  return (
+    <search>
+      <Form
+        className="find"
+        action={locationsPath()}
+        aria-label="Find the nearest location"
+        preventScrollReset
+      >
+        <Field label="Your postcode" id="near" {...(error ? { error } : {})}>
+          <Input
+            id="near"
+            name="near"
+            defaultValue={asked.near}
+            key={asked.near}
+            autoComplete="postal-code"
+            placeholder="2010"
+            maxLength={60}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'near-error' : undefined}
+          />
+        </Field>
+        {kinds.length > 0 ? (
+          <Field label="I come for" id="kind">
+            <Select
+              id="kind"
+              name="kind"
+              options={kinds}
+              placeholder="Everything"
+              defaultValue={asked.kind}
+            />
+          </Field>
+        ) : null}
+        <Button type="submit">Show nearest</Button>
+      </Form>
+    </search>
   )
 }

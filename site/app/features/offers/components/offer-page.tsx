@@ -1,15 +1,21 @@
-import { homePath, offersPath, searchPath } from '#app/paths.ts'
+import { formatCount } from '#app/domain/words/count.ts'
+import { CarCard } from '#app/features/car/card/car-card.tsx'
+import { homePath, offersPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Section } from '#app/ui/section.tsx'
-import type { OfferModel } from '../offer-model.server.ts'
+import type { OfferPageModel } from '../offer-page.server.ts'
+import { OfferBar } from './offer-bar.tsx'
 import { OfferGrid } from './offer-card.tsx'
-import { OfferTerms } from './offer-terms.tsx'
-import { Disclaimer, LongText } from './offer-text.tsx'
+import { OfferDeal } from './offer-deal.tsx'
+import { OfferFigure } from './offer-figure.tsx'
+import { OfferKind } from './offer-kind.tsx'
+import '#app/styles/pages/offers.css'
 
-/** A single offer, with a few others below. */
-export function OfferPage({ offer, others }: { offer: OfferModel; others: readonly OfferModel[] }) {
+/** A single offer: what it is and what it costs, the cars it applies to, all of its small print, and a few others. */
+export function OfferPage(page: Omit<OfferPageModel, 'meta' | 'structured'>) {
+  const { offer, paragraphs, inclusions, cars, smallPrint, others } = page
   return (
     <>
       <div className="wrap offer-page">
@@ -20,24 +26,23 @@ export function OfferPage({ offer, others }: { offer: OfferModel; others: readon
             { label: offer.name },
           ]}
         />
-        <div className="two-col">
-          <Picture picture={offer.picture} sizes="(min-width: 60rem) 55vw, 92vw" eager />
-          <div className="offer-page__text">
-            {offer.category ? <p className="small muted">{offer.category}</p> : null}
+        <div className="offer-split">
+          <div>
+            <OfferHero offer={offer} />
+            <OfferKind offer={offer} />
             <h1>{offer.name}</h1>
-            {offer.until ? <p className="until">{offer.until}</p> : null}
-            {offer.terms ? <OfferTerms terms={offer.terms} /> : null}
-            <LongText text={offer.description} of={offer.name} />
-            <div className="row wraps">
-              {offer.explore ? <LinkButton href={offer.explore}>Explore model</LinkButton> : null}
-              <LinkButton look={offer.explore ? 'line' : 'brand'} href={searchPath()}>
-                Search stock
-              </LinkButton>
+            <div className="offer-page__text">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
             </div>
-            {offer.disclaimer ? <Disclaimer text={offer.disclaimer} of={offer.name} /> : null}
+            <Inclusions inclusions={inclusions} />
           </div>
+          <OfferDeal page={page} />
         </div>
       </div>
+      {cars ? <CarsUnder cars={cars} /> : null}
+      <SmallPrint points={smallPrint} />
       {others.length > 0 ? (
         <Section
           id="more-offers"
@@ -48,6 +53,76 @@ export function OfferPage({ offer, others }: { offer: OfferModel; others: readon
           <OfferGrid offers={others} />
         </Section>
       ) : null}
+      <OfferBar page={page} />
     </>
+  )
+}
+
+/** The picture; without one the figure set in type, which is beside it in words already. */
+function OfferHero({ offer: { picture, figure } }: Pick<OfferPageModel, 'offer'>) {
+  if (picture) {
+    return (
+      <div className="offer-hero">
+        <Picture picture={picture} sizes="(min-width: 64rem) 62vw, 100vw" eager />
+      </div>
+    )
+  }
+  if (!figure) return null
+  return (
+    <div className="offer-hero offer__face--type is-accent" aria-hidden="true">
+      <OfferFigure figure={figure} />
+    </div>
+  )
+}
+
+function Inclusions({ inclusions }: Pick<OfferPageModel, 'inclusions'>) {
+  if (inclusions.length === 0) return null
+  return (
+    <section aria-labelledby="inclusions">
+      <h2 id="inclusions" className="h-small">
+        What comes with it
+      </h2>
+      <ul className="ticks">
+        {inclusions.map((text) => (
+          <li key={text}>
+            <Icon name="check" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CarsUnder({ cars: { cards, total, href } }: { cars: NonNullable<OfferPageModel['cars']> }) {
+  return (
+    <Section
+      id="offer-cars"
+      title="In stock under this offer"
+      more={{
+        label: total > cards.length ? `See all ${formatCount(total)}` : 'See them in the search',
+        href,
+      }}
+    >
+      <div className="rail">
+        {cards.map((card) => (
+          <CarCard key={card.id} card={card} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function SmallPrint({ points }: { points: readonly string[] }) {
+  if (points.length === 0) return null
+  return (
+    <section className="section wrap" aria-labelledby="small-print">
+      <h2 id="small-print">Small print, all of it</h2>
+      <ol className="small-print">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
+    </section>
   )
 }

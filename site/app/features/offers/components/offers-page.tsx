@@ -1,38 +1,35 @@
+import { formatCount } from '#app/domain/words/count.ts'
 import { homePath, offersPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { OffersPageModel } from '../queries.server.ts'
+import { LeadOffers } from './lead-offers.tsx'
 import { OfferGrid } from './offer-card.tsx'
-import { PromotionsSlider } from './promotions-slider.tsx'
+import '#app/styles/pages/offers.css'
 
-/** All offers of the site, by category where there are several. */
-export function OffersPage({ offers, promotions, categories }: Omit<OffersPageModel, 'meta'>) {
+/** All offers of the site: the first of them wide, then the others, narrowed by make or kind. */
+export function OffersPage({ leads, offers, choices }: Omit<OffersPageModel, 'meta'>) {
   return (
     <>
-      <PromotionsSlider promotions={promotions} />
-      <div className="wrap page">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: 'Special offers' }]} />
-        <div className="head">
+      <div className="head-band head-band--joined">
+        <div className="wrap">
+          <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: 'Special offers' }]} />
           <h1>Special offers</h1>
+          <p className="lede">What each one costs, what comes with it, and the day it ends.</p>
         </div>
-        {categories.length > 0 ? (
-          <nav className="row offer-categories" aria-label="Offer categories">
-            {categories.map(({ label, href, current }) => (
-              <SiteLink
-                className="pill pill--link"
-                key={href}
-                href={href}
-                aria-current={current ? 'true' : undefined}
-              >
-                {label}
-              </SiteLink>
-            ))}
-          </nav>
-        ) : null}
-        <h2 className="vh">Offers</h2>
-        {offers.length > 0 ? (
-          <OfferGrid offers={offers} leading={promotions.length === 0} />
+      </div>
+      <LeadOffers offers={leads} />
+      <div className="wrap offers-page">
+        <div className="filter-line">
+          <OfferChoices choices={choices} />
+          <p className="muted small" role="status">
+            {countWords(offers.length, leads.length > 0)}
+          </p>
+        </div>
+        <h2 className="vh">{leads.length > 0 ? 'More offers' : 'Offers'}</h2>
+        {offers.length > 0 || leads.length > 0 ? (
+          <OfferGrid offers={offers} leading={leads.length === 0} />
         ) : (
           <EmptyState
             title="No offers available"
@@ -43,4 +40,25 @@ export function OffersPage({ offers, promotions, categories }: Omit<OffersPageMo
       </div>
     </>
   )
+}
+
+/** Links, so that they narrow the list without JavaScript. */
+function OfferChoices({ choices: { title, list } }: Pick<OffersPageModel, 'choices'>) {
+  if (list.length === 0) return null
+  return (
+    <nav className="chips" aria-label={title}>
+      {list.map(({ label, href, count, current }) => (
+        <SiteLink key={href} href={href} aria-current={current ? 'true' : undefined} keepsScroll>
+          {label} <span>{formatCount(count)}</span>
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+function countWords(count: number, hasLead: boolean): string {
+  if (count === 0) return hasLead ? 'No more offers' : 'No offers'
+  const offers = count === 1 ? 'offer' : 'offers'
+  const soonest = count > 1 ? ', soonest to end first' : ''
+  return `${formatCount(count)} ${hasLead ? 'more ' : ''}${offers}${soonest}`
 }

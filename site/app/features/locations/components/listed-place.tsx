@@ -1,0 +1,93 @@
+import { formatCount } from '#app/domain/words/count.ts'
+import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
+import { searchPath } from '#app/paths.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { Rating } from '#app/ui/stars.tsx'
+import type { ListedLocation } from '../queries.server.ts'
+import { HolidayHours } from './holiday-hours.tsx'
+import { OpenNow } from './open-state.tsx'
+
+/** A numbered place of the list: how far, whether its departments are open, how to reach it. */
+export function ListedPlace({ place, nearest }: { place: ListedLocation; nearest: boolean }) {
+  const { number, name, distance, address, cars, rating, open, openState, licence } = place
+  const departments = open.length > 0 ? open : openState ? [{ label: 'Today', state: openState }] : []
+  return (
+    <article className={nearest ? 'listed is-nearest' : 'listed'}>
+      <span className="listed__number" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h3>
+          <SiteLink href={place.href}>{name}</SiteLink>
+          {nearest ? <span className="near">Nearest</span> : null}
+          {distance ? <small>{distance}</small> : null}
+        </h3>
+        {address ? <p className="muted">{address}</p> : null}
+        <dl className="listed__rows">
+          {departments.map(({ label, state }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <OpenNow state={state} short />
+              </dd>
+            </div>
+          ))}
+          {cars ? (
+            <div>
+              <dt>Stock</dt>
+              <dd>
+                <SiteLink href={searchPath(place.slug)}>{formatCount(cars)} here</SiteLink>
+              </dd>
+            </div>
+          ) : null}
+          {rating ? (
+            <div>
+              <dt>Reviews</dt>
+              <dd>
+                <Rating {...rating} />
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+        <PlaceActions place={place} nearest={nearest} />
+        <p className="listed__more tiny muted">
+          <HolidayHours place={place} />
+          {licence ? <span>Dealer licence {licence}</span> : null}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function PlaceActions({ place, nearest }: { place: ListedLocation; nearest: boolean }) {
+  const [phone] = place.phones
+  return (
+    <div className="listed__acts">
+      {place.directions ? (
+        <LinkButton
+          look={nearest ? 'brand' : 'line'}
+          icon="navigation"
+          href={place.directions}
+          aria-label={`Get Directions to ${place.name}`}
+        >
+          Get Directions
+        </LinkButton>
+      ) : null}
+      <LinkButton look="line" href={place.href} aria-label={`View Location: ${place.name}`}>
+        View Location
+      </LinkButton>
+      {phone ? (
+        <LinkButton
+          look="line"
+          icon="phone"
+          href={phone.href}
+          aria-label={`Call ${place.name}: ${phone.text}`}
+        >
+          <span className="only-wide">{phone.text}</span>
+        </LinkButton>
+      ) : null}
+      {place.email ? <LeadLink link={place.email} look="plain" icon="mail" /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { homePath, locationsPath } from '#app/paths.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { fieldEdit } from '#app/ui/field-edit.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Rating } from '#app/ui/stars.tsx'
+import type { LocationPageModel } from '../location-page.server.ts'
+import { OpenNow } from './open-state.tsx'
+import { Showroom } from './showroom.tsx'
+
+/** The name of a place, whether it is open, where it is, what to do, and how it looks. */
+export function LocationHead({ location }: { location: LocationPageModel }) {
+  return (
+    <div className="place-head">
+      <div className="wrap">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: homePath() },
+            { label: 'Locations', href: locationsPath() },
+            { label: location.name },
+          ]}
+        />
+        <div className="place-head__in">
+          <div className="place-head__pic">
+            {location.photo ? (
+              <Picture picture={location.photo} sizes="(min-width: 60rem) 55vw, 100vw" eager />
+            ) : (
+              <>
+                <Showroom sign={location.sign} />
+                <span className="illustration">Illustration</span>
+              </>
+            )}
+          </div>
+          <div className="place-head__body">
+            <h1 data-sanity={location.edit}>{location.name}</h1>
+            <div className="place-head__facts">
+              {location.openState ? <OpenNow state={location.openState} /> : null}
+              {location.rating ? <Rating {...location.rating} /> : null}
+            </div>
+            {location.address ? (
+              <address data-sanity={fieldEdit(location.edit, 'address')}>{location.address}</address>
+            ) : null}
+            <HeadActions location={location} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function HeadActions({ location }: { location: LocationPageModel }) {
+  const [phone] = location.phones
+  return (
+    <div className="place-head__acts">
+      {location.directions ? (
+        <LinkButton icon="navigation" size="large" href={location.directions} className="place-head__first">
+          Get Directions
+        </LinkButton>
+      ) : null}
+      {phone ? (
+        <LinkButton look="line" size="large" icon="phone" href={phone.href} aria-label={`Call ${phone.text}`}>
+          Call
+        </LinkButton>
+      ) : null}
+      <LinkButton look="line" size="large" href={location.stockHref}>
+        View Our Stock
+      </LinkButton>
+      {location.testDriveHref ? (
+        <LinkButton look="line" size="large" href={location.testDriveHref}>
+          Book A Test Drive
+        </LinkButton>
+      ) : null}
+    </div>
+  )
+}

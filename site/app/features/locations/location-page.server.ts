@@ -1,0 +1,254 @@
+import {
+  DEPARTMENT_NAMES,
+  dateAt,
+  formatDate,
+  type Location,
+  listDepartments,
+  listLocations,
+  listReviews,
+  locationStockHref,
+  PICTURE_BOXES,
+  type Stars,
+  starsOf,
+  WEEKDAY_NAMES,
+  weekdayAt,
+} from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
+import { carCard } from '#app/features/car/present-car.server.ts'
+import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
+import { type PopupModel, popupOf } from '#app/features/locations/popup/popup.server.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { equals } from '#app/integrations/stock-index-filter.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { bookTestDriveAtPath, locationPath } from '#app/paths.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
+import { withoutStega } from '#app/ui/without-stega.ts'
+import {
+  addressLine,
+  emailLink,
+  type HoursRow,
+  hoursRows,
+  type LocationCardModel,
+  locationCard,
+  type OpenState,
+  openStateOf,
+} from './location-card.server.ts'
+import { structuredLocation } from './structured-location.ts'
+
+/** A department as the page of its place shows it. */
+export type DepartmentModel = {
+  id: string
+  label: string
+  state: OpenState | null
+  hours: HoursRow[]
+  phone: PhoneLink | null
+  /** Chosen by the selector; the first one is at first. */
+  current: boolean
+  href: string
+}
+
+/** Somebody who works there. */
+export type PersonModel = {
+  name: string
+  role: string
+  note: string
+  initials: string
+  picture: PictureModel | null
+  phone: PhoneLink | null
+  inToday: boolean
+}
+
+/** A review, as it is quoted. */
+export type ReviewModel = {
+  author: string
+  stars: Stars
+  rating: number
+  text: string
+  about: string
+  date: string
+  answer: string
+  answeredBy: string
+}
+
+/** A place as its own page shows it. */
+export type LocationPageModel = LocationCardModel & {
+  photo: PictureModel | null
+  /** What is written on the drawn showroom, where there is no photo. */
+  sign: string
+  /** Today at the place, in words. */
+  today: string
+  email: LeadLinkModel | null
+  mail: string
+  repairerLicence: string
+  stockHref: string
+  /** Where a test drive at this place is booked; '' where the dealer offers none or sells nothing here. */
+  testDriveHref: string
+  departments: DepartmentModel[]
+  gettingHere: Location['gettingHere']
+  plan: Location['plan']
+  people: PersonModel[]
+  reviews: ReviewModel[]
+  /** Shares of each rating in whole per cent, five stars first; [] where they are not known. */
+  spread: number[]
+  reviewsHref: string
+  /** Forms addressed to this place, by subject. */
+  subjects: LeadLinkModel[]
+  /** What arrived there last, and how many there are; [] where there is none, or the stock does not answer. */
+  cards: CarCardModel[]
+  /** What pops up over the page, once a visitor. */
+  popup: PopupModel | null
+}
+
+const CARS_SHOWN = 4
+
+/**
+ * One location by its slug or its dealership's (ROUTE-29).
+ * @param department whose hours are asked for; without one, or with one it does not have, those of its first
+ * @throws 404 when there is no such visible location
+ */
+export async function getLocation(
+  dealer: DealerContext,
+  slug: string,
+  department = '',
+): Promise<{ meta: PageMeta; structured: Record<string, unknown>; location: LocationPageModel }> {
+  const visible = listLocations(dealer.bundle.locations, 'all')
+  const place =
+    visible.find((found) => found.slug === slug) ?? visible.find((found) => found.dealershipSlug === slug)
+  if (!place) throw new Response('No such location', { status: 404 })
+  const location = await locationPage(place, visible, dealer, department)
+  return {
+    meta: {
+      title: place.name,
+      description: `${place.name}, ${addressLine(place.address)}. Opening hours, directions and stock.`,
+      ...siteMeta(dealer),
+      path: locationPath(place.slug),
+      ...(location.photo ? { image: location.photo.src } : {}),
+    },
+    structured: structuredLocation(place, location, dealer),
+    location,
+  }
+}
+
+async function locationPage(
+  place: Location,
+  visible: readonly Location[],
+  dealer: DealerContext,
+  department: string,
+): Promise<LocationPageModel> {
+  const { tenant } = dealer.bundle
+  const { showContactDetails: contact, testDriveButton } = tenant.flags
+  const { reviews } = place
+  const hidden = tenant.reviews.hiddenLocations.includes(place.slug)
+  return {
+    ...locationCard(place, dealer),
+    photo: place.image ? contentPicture(dealer, place.image, PICTURE_BOXES.locationPage) : null,
+    sign: withoutStega(tenant.wordmark || tenant.name),
+    today: todayWords(place, dealer),
+    mail: contact ? place.email : '',
+    repairerLicence: contact ? place.motorVehicleRepairer : '',
+    stockHref: locationStockHref(place),
+    testDriveHref: testDriveButton && place.locationType === 'sales' ? bookTestDriveAtPath(place.id) : '',
+    departments: departmentsOf(place, visible, dealer, department),
+    gettingHere: place.gettingHere,
+    plan: place.plan,
+    people: contact ? peopleOf(place, dealer) : [],
+    reviews: listReviews(reviews.quotes, { minimum: tenant.reviews.minimumRating, hidden }).map(reviewModel),
+    spread: hidden ? [] : sharesOf(reviews.spread),
+    reviewsHref: hidden ? '' : reviews.url,
+    subjects: contact ? subjectsOf(place) : [],
+    popup: popupOf(place, dealer),
+    cards: await carsAt(place, dealer),
+  }
+}
+
+function todayWords({ timeZone }: Location, { now }: DealerContext): string {
+  return `${WEEKDAY_NAMES[weekdayAt(now, timeZone)]} ${formatDate(dateAt(now, timeZone)).replace(/ \d{4}$/, '')}`
+}
+
+async function carsAt(place: Location, dealer: DealerContext): Promise<CarCardModel[]> {
+  const listing = { filter: equals('location.slug', place.slug), limit: CARS_SHOWN, sort: 'latest' } as const
+  const cars = await withStockFallback(dealer, () => dealer.stock.listCars(stockScope(dealer), listing), [])
+  return cars.map((car) => carCard(car, dealer))
+}
+
+/** LOC-11: the departments at one address, its own and those listed as locations of the same dealership. */
+function departmentsOf(
+  place: Location,
+  visible: readonly Location[],
+  dealer: DealerContext,
+  asked: string,
+): DepartmentModel[] {
+  const contact = dealer.bundle.tenant.flags.showContactDetails
+  const listed = visible.filter((other) => place.dealershipSlug !== '' && sameDealership(other, place))
+  const all = [
+    ...listDepartments(place).map((one) => ({ one, at: place })),
+    ...listed.map((other) => ({ one: other, at: other })),
+  ]
+  const distinct = all.filter(
+    ({ one }, index) => all.findIndex((other) => other.one.locationType === one.locationType) === index,
+  )
+  const chosen = distinct.some(({ one }) => one.locationType === asked) ? asked : place.locationType
+  return distinct.map(({ one, at }, index) => ({
+    id: one.locationType,
+    label: DEPARTMENT_NAMES[one.locationType],
+    state: openStateOf(one, at, dealer),
+    hours: one.openingHours.length > 0 ? hoursRows(one, at.timeZone, dealer) : [],
+    phone: contact ? phoneLink(one.phone) : null,
+    current: one.locationType === chosen,
+    href: `${locationPath(place.slug)}${index === 0 ? '' : `?department=${one.locationType}`}#hours`,
+  }))
+}
+
+function sameDealership(one: Location, other: Location): boolean {
+  return (
+    one.dealershipSlug === other.dealershipSlug &&
+    one.locationType !== other.locationType &&
+    addressLine(one.address) === addressLine(other.address)
+  )
+}
+
+function peopleOf({ people, timeZone }: Location, dealer: DealerContext): PersonModel[] {
+  const today = weekdayAt(dealer.now, timeZone)
+  return people.map(({ name, role, note, phone, image, weekdays }) => ({
+    ...{ name, role, note },
+    initials: initialsOf(withoutStega(name)),
+    picture: image ? contentPicture(dealer, image, PICTURE_BOXES.person) : null,
+    phone: phoneLink(phone),
+    inToday: weekdays.includes(today),
+  }))
+}
+
+/** `PR` for Priya Raman. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
+  return (first.slice(0, 1) + last.slice(0, 1)).toUpperCase()
+}
+
+function reviewModel({ rating, date, ...review }: Location['reviews']['quotes'][number]): ReviewModel {
+  return { ...review, rating, stars: starsOf(rating), date: date ? formatDate(date) : '' }
+}
+
+function sharesOf(spread: Location['reviews']['spread']): number[] {
+  if (spread === null) return []
+  const { five, four, three, two, one } = spread
+  const counts = [five, four, three, two, one]
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  return all === 0 ? [] : counts.map((count) => Math.round((count / all) * 100))
+}
+
+const SUBJECTS = [
+  ['A vehicle', 'Vehicle Enquiry'],
+  ['Service', 'Service'],
+  ['Parts', 'Parts'],
+  ['Finance', 'Finance'],
+] as const
+
+const subjectsOf = (place: Location): LeadLinkModel[] =>
+  SUBJECTS.map(([label, category]) => emailLink(place, label, category))

@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react'
+import { Arrows } from '#app/ui/arrows.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Track } from '#app/ui/track.tsx'
+import { useTrack } from '#app/ui/use-track.ts'
+import { withoutStega } from '#app/ui/without-stega.ts'
+import type { OfferModel } from '../offer-model.server.ts'
+import { PROMOTION_SIZE } from '../promotion-size.ts'
+import { OfferActions } from './offer-actions.tsx'
+import { OfferEnd } from './offer-end.tsx'
+import { OfferFigure } from './offer-figure.tsx'
+import { OfferKind } from './offer-kind.tsx'
+
+const SIZES = '(min-width: 60rem) 58vw, 100vw'
+const shape = {
+  '--promotion-width': `${PROMOTION_SIZE.width}px`,
+  '--promotion-height': `${PROMOTION_SIZE.height}px`,
+} as CSSProperties
+
+/** The first offers, wide, one after the other (PROMO-09). Without JavaScript the track scrolls. */
+export function LeadOffers({ offers }: { offers: readonly OfferModel[] }) {
+  const track = useTrack(offers.length)
+  const [only] = offers
+  if (!only) return null
+  if (offers.length === 1) {
+    return (
+      <div className="leads" style={shape}>
+        <LeadOffer offer={only} first />
+      </div>
+    )
+  }
+  return (
+    <section className="leads" aria-label="Promotions" style={shape}>
+      <Track className="leads__track" track={track} label={`${offers.length} promotions`}>
+        {offers.map((offer, index) => (
+          <LeadOffer key={offer.id} offer={offer} first={index === 0} />
+        ))}
+      </Track>
+      <Arrows index={track.index} count={offers.length} go={track.go} of="promotion" />
+    </section>
+  )
+}
+
+function LeadOffer({ offer, first }: { offer: OfferModel; first: boolean }) {
+  const { name, href, figure, picture, description, end } = offer
+  return (
+    <article className="lead">
+      {picture ? (
+        <Picture picture={picture} sizes={SIZES} eager={first} />
+      ) : (
+        <div className="lead__none" aria-hidden="true" />
+      )}
+      <div className="lead__body">
+        <OfferKind offer={offer} />
+        <h2>{name}</h2>
+        {figure ? <OfferFigure figure={figure} /> : null}
+        <p className="lead__text">{description.short}</p>
+        {end ? <OfferEnd end={end} /> : null}
+        <div>
+          <LinkButton
+            href={href}
+            look={first ? 'brand' : 'line'}
+            aria-label={`See the offer: ${withoutStega(name)}`}
+          >
+            See the offer
+          </LinkButton>
+        </div>
+        <OfferActions offer={offer} />
+      </div>
+    </article>
+  )
+}

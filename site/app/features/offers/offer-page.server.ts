@@ -1,0 +1,135 @@
+import { dateAt, formatDate, listLocations, type Offer } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
+import { carCard } from '#app/features/car/present-car.server.ts'
+import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
+import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
+import { locationCard, type OpenState } from '#app/features/locations/location-card.server.ts'
+import { planSearch } from '#app/features/search/plan-search.server.ts'
+import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { contactAboutOfferPath } from '#app/paths.ts'
+import { listShownOffers, type OfferModel, offerHref, offerModel, offerWords } from './offer-model.server.ts'
+import { structuredOffer } from './structured-offer.ts'
+
+/** A single offer as its page shows it. */
+export type OfferPageModel = {
+  meta: PageMeta
+  structured: Record<string, unknown>
+  offer: OfferModel
+  enquire: LeadLinkModel
+  /** In paragraphs, whole. */
+  paragraphs: string[]
+  inclusions: string[]
+  /** All of the small print, a point each. */
+  smallPrint: string[]
+  /** The name of the model it is on; '' for none. */
+  model: string
+  phone: PhoneLink | null
+  openState: OpenState | null
+  /** The cars it applies to; null where it names no search, none fits, or the stock does not answer. */
+  cars: { cards: CarCardModel[]; total: number; href: string } | null
+  others: OfferModel[]
+}
+
+const CARS_SHOWN = 4
+/** Some of those found may have been sold. */
+const CARS_ASKED = 12
+const MOST_OTHERS = 3
+
+/**
+ * One offer by `{slug or id}` or `{make}/{slug or id}` (OFFER-05).
+ * @throws 404 when this site does not show such an offer now
+ */
+export async function getOffer(dealer: DealerContext, address: string): Promise<OfferPageModel> {
+  const key = address.split('/').at(-1) ?? ''
+  const shown = listShownOffers(dealer)
+  const offer = shown.find(({ slug, id }) => slug === key || id === key)
+  if (!offer || !isAddressOf(address, offer)) throw new Response('No such offer', { status: 404 })
+  const model = offerModel(offer, dealer, 'page')
+  const [primary] = listLocations(dealer.bundle.locations, 'primary')
+  return {
+    meta: {
+      title: offer.name,
+      description: model.description.short,
+      ...siteMeta(dealer),
+      path: model.href,
+      ...(model.picture ? { image: model.picture.src } : {}),
+    },
+    structured: structuredOffer(offer, model, dealer),
+    offer: model,
+    enquire: { kind: 'enquiry', href: contactAboutOfferPath(offer.slug), label: 'Enquire Now' },
+    paragraphs: linesOf(offerWords(offer).description),
+    inclusions: offer.inclusions,
+    smallPrint: smallPrintOf(offer, model, dealer),
+    model: offer.model?.name ?? '',
+    phone: phoneLink(dealerPhone(dealer.bundle)),
+    openState: primary ? locationCard(primary, dealer).openState : null,
+    cars: await carsUnder(offer, dealer),
+    others: shown
+      .filter(({ id }) => id !== offer.id)
+      .slice(0, MOST_OTHERS)
+      .map((other) => offerModel(other, dealer, 'card')),
+  }
+}
+
+/** `/offers/{id}` always matches; with a make, only the offer's own. */
+function isAddressOf(address: string, offer: Offer): boolean {
+  const parts = address.split('/')
+  return parts.length === 1 || (parts.length === 2 && offerHref(offer).split('/')[2] === parts[0])
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** What staff wrote, line by line, from when until when it runs, and the warning beside a comparison rate (FIN-35). */
+function smallPrintOf(offer: Offer, { terms }: OfferModel, { bundle: { tenant } }: DealerContext): string[] {
+  const day = (instant: string) => formatDate(dateAt(instant, tenant.timeZone))
+  const from = offer.start ? `from ${day(offer.start)}` : ''
+  const until = offer.expiry ? `until ${day(offer.expiry)}` : ''
+  const runs = [from, until].filter(Boolean).join(' ')
+  const repayment = terms?.repayment ? `${terms.rate}, ${terms.comparison}: ${terms.repayment}.` : ''
+  const points = [
+    ...linesOf(offerWords(offer).disclaimer),
+    runs ? `At ${tenant.name} ${runs}.` : '',
+    repayment,
+    terms?.warning ?? '',
+  ]
+  return points.filter(Boolean)
+}
+
+/** The first cars of the search that the offer names, as its results page would find them. */
+async function carsUnder(offer: Offer, dealer: DealerContext): Promise<OfferPageModel['cars']> {
+  const [, splat] = /^\/search\/([^?#]+)/.exec(offer.searchHref) ?? []
+  if (splat === undefined) return null
+  const { searchParams } = new URL(offer.searchHref, dealer.origin)
+  const request = await requestOf(dealer, splat, searchParams)
+  if (!request) return null
+  const few = { ...request, page: 1, hitsPerPage: CARS_ASKED, facets: [], countWithout: false }
+  const found = await withStockFallback(dealer, () => dealer.stock.search(few), null)
+  const available = (found?.cars ?? []).filter(isAvailable)
+  if (!found || available.length === 0) return null
+  return {
+    cards: available.slice(0, CARS_SHOWN).map((car) => carCard(car, dealer)),
+    total: found.total,
+    href: offer.searchHref,
+  }
+}
+
+/** The request of a results page; null for one that does not exist, which staff may have written. */
+async function requestOf(dealer: DealerContext, splat: string, params: URLSearchParams) {
+  try {
+    return (await planSearch(dealer, decodeURIComponent(splat), params, POSTCODES)).request
+  } catch (error) {
+    if (error instanceof Response && error.status === 404) return null
+    throw error
+  }
+}

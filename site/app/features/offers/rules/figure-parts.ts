@@ -1,0 +1,17 @@
+/** A figure as it is set: the sign before and after it are smaller. */
+export type FigureParts = {
+  before: string
+  number: string
+  after: string
+  /** With its unit it is wider than a card at full size: it is set smaller, its unit below. */
+  long: boolean
+}
+
+/** Characters of figure and half of its unit that fit beside each other on a card. */
+const FITS = 7
+
+/** `+$1,500` as `+$` and `1,500`, `5.99%` as `5.99` and `%`. */
+export function figureParts({ figure, unit }: { figure: string; unit: string }): FigureParts {
+  const [, before = '', number = figure, after = ''] = /^([+−-]?\$?)(.*?)(%?)$/s.exec(figure) ?? []
+  return { before, number, after, long: figure.length + unit.length / 2 > FITS }
+}

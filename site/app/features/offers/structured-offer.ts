@@ -1,0 +1,37 @@
+import type { Offer } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { withoutStega } from '#app/ui/without-stega.ts'
+import type { OfferModel } from './offer-model.server.ts'
+
+/** An offer as schema.org's Offer, for search engines. https://schema.org/Offer */
+export function structuredOffer(
+  offer: Offer,
+  { href, picture, description }: Pick<OfferModel, 'href' | 'picture' | 'description'>,
+  { origin, bundle }: Pick<DealerContext, 'origin' | 'bundle'>,
+): Record<string, unknown> {
+  const { price, start, expiry, manufacturer, model } = offer
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Offer',
+    name: withoutStega(offer.name),
+    description: withoutStega(description.full),
+    url: origin + href,
+    ...(picture ? { image: new URL(picture.src, origin).href } : {}),
+    ...(price === null ? {} : { price, priceCurrency: 'AUD' }),
+    ...(start === null ? {} : { validFrom: start }),
+    ...(expiry === null ? {} : { validThrough: expiry, priceValidUntil: expiry.slice(0, 10) }),
+    seller: { '@type': 'AutoDealer', name: bundle.tenant.name, url: origin },
+    ...(manufacturer === null
+      ? {}
+      : {
+          itemOffered: {
+            '@type': 'Product',
+            name: [manufacturer.name, model?.name]
+              .filter(Boolean)
+              .map((name) => withoutStega(name ?? ''))
+              .join(' '),
+            brand: { '@type': 'Brand', name: manufacturer.name },
+          },
+        }),
+  }
+}
