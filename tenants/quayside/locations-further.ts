@@ -121,8 +121,8 @@ export function furtherLocations(seedDate: string): SeedDocument[] {
         title: 'Saturday trade-in day',
         description:
           'Bring your car to Parramatta this Saturday. Two valuers, no appointment, a written figure in half an hour.',
-        buttonLabel: 'See our opening hours',
-        buttonHref: '/locations/parramatta',
+        buttonLabel: 'Value my car first',
+        buttonHref: '/trade-in',
         expiry: endOfDay(seedDate, 20, ZONE),
       },
     }),

@@ -85,6 +85,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
   email: 'hello@quayside.example',
   wordmark: 'quayside',
   overrideCity: 'Sydney',
+  youtubeUrl: 'https://www.youtube.com/@quayside-motors-example',
   defaultState: 'nsw',
   address: {
     _type: 'address',

@@ -142,8 +142,8 @@ function toowoomba(seedDate: string) {
       title: 'Caravan weights, checked free',
       description:
         'Bring your van loaded the way you tour with it. We put it on the scales, write down the axle and ball weights, and tell you what to move.',
-      buttonLabel: 'Hours and directions',
-      buttonHref: '/locations/redgum-toowoomba',
+      buttonLabel: 'What the weights mean',
+      buttonHref: '/towing-weights',
       expiry: endOfDay(seedDate, 34, ZONE),
     },
   })

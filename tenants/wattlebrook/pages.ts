@@ -1,7 +1,7 @@
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { brandPages } from './brand-pages.ts'
 import { companyPages } from './company-pages.ts'
@@ -74,22 +74,7 @@ function groupPages(): SeedDocument[] {
     make.page('dealer-locator', {
       title: 'Dealer locator',
       metaDescription: 'All Wattlebrook dealerships by state.',
-      blocks: keyed([
-        tilesBlock('New South Wales', [
-          ['Newcastle', '871 Hunter Street', '/locations/wattlebrook-newcastle'],
-          ['Penrith', '108 Mulgoa Road', '/locations/wattlebrook-penrith'],
-          ['Newcastle Trucks', 'Kinta Drive, Beresfield', '/locations/wattlebrook-newcastle-trucks'],
-        ]),
-        tilesBlock('Victoria', [
-          ['Geelong', '260 Melbourne Road', '/locations/wattlebrook-geelong'],
-          ['Ballarat', '920 Howitt Street, Wendouree', '/locations/wattlebrook-ballarat'],
-          ['Geelong Motorcycles', '178 Latrobe Terrace', '/locations/wattlebrook-geelong-motorcycles'],
-        ]),
-        tilesBlock('Queensland', [
-          ['Toowoomba', '620 Ruthven Street', '/locations/wattlebrook-toowoomba'],
-          ['Mackay', '58 Nebo Road', '/locations/wattlebrook-mackay'],
-        ]),
-      ]),
+      blocks: keyed([siteBlock('locations', { title: 'All dealerships', show: 'sales', layout: 'grid' })]),
     }),
     make.page('careers', {
       title: 'Careers',

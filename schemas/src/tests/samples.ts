@@ -326,7 +326,7 @@ const blocks = [
     questions: [{ _key: 'q1', question: 'Q', answer: portableText }],
   },
   { _type: 'offers', _key: 'b6', title: 'T', category: 'Service offer', limit: 2 },
-  { _type: 'locations', _key: 'b7', title: 'T', show: 'one', location: ref('location-one') },
+  { _type: 'locations', _key: 'b7', title: 'T', show: 'one', layout: 'grid', location: ref('location-one') },
   { _type: 'bodyTypes', _key: 'b8', title: 'T' },
   { _type: 'brandGrids', _key: 'b9', title: 'T' },
   { _type: 'figures', _key: 'b10', title: 'T', figures: [{ _key: 'f1', value: '50+', label: 'L' }] },

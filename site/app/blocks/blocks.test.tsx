@@ -132,13 +132,27 @@ test.each([
   ['all', ['Yard', 'Workshop', 'Counter']],
   ['one', ['Counter']],
 ] as const)('LOC-01: a block of locations that shows “%s” has %j', async (show, names) => {
-  const block: Block = { type: 'locations', key: 'l', title: '', show, location: 'location-Counter' }
+  const block: Block = {
+    type: 'locations',
+    key: 'l',
+    title: '',
+    show,
+    layout: 'grid',
+    location: 'location-Counter',
+  }
   const [model] = await blockModels([block], testDealer({ locations: PLACES }))
   expect(model?.type === 'locations' && model.places.map(({ name }) => name)).toEqual(names)
 })
 
 test('a block of one location that is gone is not shown', async () => {
-  const block: Block = { type: 'locations', key: 'l', title: '', show: 'one', location: 'location-Closed' }
+  const block: Block = {
+    type: 'locations',
+    key: 'l',
+    title: '',
+    show: 'one',
+    layout: 'grid',
+    location: 'location-Closed',
+  }
   expect(await blockModels([block], testDealer({ locations: PLACES }))).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { LocationGrid } from '#app/features/locations/components/location-card.tsx'
+import { LocationCarousel } from '#app/features/locations/components/location-carousel.tsx'
 import { locationsPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { LocationsModel } from './locations.server.ts'
@@ -11,7 +12,11 @@ export function LocationsBlock({ block }: { block: LocationsModel & { key: strin
       title={block.title || 'Our Locations'}
       more={{ label: 'All locations', href: locationsPath() }}
     >
-      <LocationGrid places={block.places} />
+      {block.swipes && block.places.length > 1 ? (
+        <LocationCarousel places={block.places} />
+      ) : (
+        <LocationGrid places={block.places} />
+      )}
     </Section>
   )
 }

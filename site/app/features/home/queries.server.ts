@@ -8,6 +8,7 @@ import {
 import { type BlockModel, type BlockModelOf, blockModels } from '#app/blocks/blocks.server.ts'
 import { finderOf } from '#app/blocks/hero/hero.server.ts'
 import type { DealerContext } from '#app/context.ts'
+import { inCity } from '#app/domain/words/dealer-city.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { homePath } from '#app/paths.ts'
@@ -53,7 +54,9 @@ function homeMeta(page: Page | undefined, hero: BlockModelOf<'hero'>, dealer: De
   return {
     title: page?.metaTitle || tenant.name,
     description:
-      page?.metaDescription || tenant.texts.tagline || `${tenant.name}: stock, offers and locations.`,
+      page?.metaDescription ||
+      tenant.texts.tagline ||
+      `${tenant.name}${inCity(tenant)}: stock, offers and locations.`,
     ...siteMeta(dealer),
     path: homePath(),
     ...(social ? { image: social.src } : {}),

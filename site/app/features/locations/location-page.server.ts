@@ -87,6 +87,8 @@ export type LocationPageModel = LocationCardModel & {
   mail: string
   repairerLicence: string
   stockHref: string
+  /** A video about the dealer (TEN-13); '' for none. */
+  videoHref: string
   /** Where a test drive at this place is booked; '' where the dealer offers none or sells nothing here. */
   testDriveHref: string
   departments: DepartmentModel[]
@@ -153,6 +155,7 @@ async function locationPage(
     mail: contact ? place.email : '',
     repairerLicence: contact ? place.motorVehicleRepairer : '',
     stockHref: locationStockHref(place),
+    videoHref: tenant.youtubeUrl,
     testDriveHref: testDriveButton && place.locationType === 'sales' ? bookTestDriveAtPath(place.id) : '',
     departments: departmentsOf(place, visible, dealer, department),
     gettingHere: place.gettingHere,

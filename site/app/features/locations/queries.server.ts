@@ -8,6 +8,7 @@ import {
   listLocations,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { inCity } from '#app/domain/words/dealer-city.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { postcodeMessage } from '#app/features/leads/form/postcode.ts'
@@ -61,7 +62,7 @@ export async function getLocations(
   return {
     meta: {
       title: 'Our Locations',
-      description: `Addresses, opening hours and directions of ${tenant.name}: ${visible.map(({ name }) => name).join(', ')}.`,
+      description: `Addresses, opening hours and directions of ${tenant.name}${inCity(tenant)}: ${visible.map(({ name }) => name).join(', ')}.`,
       ...siteMeta(dealer),
       path: locationsPath(),
     },

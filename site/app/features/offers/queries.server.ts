@@ -1,5 +1,6 @@
 import { compareInstants, type Offer } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { inCity } from '#app/domain/words/dealer-city.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { offersPath } from '#app/paths.ts'
@@ -38,7 +39,7 @@ export function getOffers(dealer: DealerContext, { make, category }: OffersQuery
   return {
     meta: {
       title: 'Special offers',
-      description: `Current offers of ${tenant.name}: ${shown.map(({ name }) => name).join('; ') || 'none today'}.`,
+      description: `Current offers of ${tenant.name}${inCity(tenant)}: ${shown.map(({ name }) => name).join('; ') || 'none today'}.`,
       ...siteMeta(dealer),
       path: offersPath(),
     },

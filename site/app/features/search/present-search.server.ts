@@ -8,6 +8,7 @@ import {
 } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { formatCount } from '#app/domain/words/count.ts'
+import { dealerCity } from '#app/domain/words/dealer-city.ts'
 import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
 import { carCards } from '#app/features/car/present-car.server.ts'
 import { interleavePromos } from '#app/features/search/promo-tiles/interleave.ts'
@@ -124,7 +125,7 @@ function pageFrame(
   item: ItemWords,
 ) {
   const { tenant } = dealer.bundle
-  const city = tenant.overrideCity || tenant.address?.city || ''
+  const city = dealerCity(tenant)
   const heading = searchHeading(state, { used: tenant.texts.usedKeyword, city, item })
   const counted = countedOf(count, item)
   return {

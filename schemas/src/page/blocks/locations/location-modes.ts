@@ -8,3 +8,6 @@ export const LOCATION_MODE_TITLES = {
   all: 'All locations',
   one: 'One location',
 } as const
+
+/** How a block lays several locations out. */
+export const LOCATION_LAYOUTS = ['carousel', 'grid'] as const

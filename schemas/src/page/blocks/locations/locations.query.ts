@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { contentText, orDefault } from '../../../content/content-values.zod.ts'
-import { LOCATION_MODE_TITLES } from './location-modes.ts'
+import { LOCATION_LAYOUTS, LOCATION_MODE_TITLES } from './location-modes.ts'
 
-export const locationsBlockProjection = `_type == "locations" => {title, show, "location": location._ref}`
+export const locationsBlockProjection = `_type == "locations" => {title, show, layout, "location": location._ref}`
 
 const MODES = Object.keys(LOCATION_MODE_TITLES) as (keyof typeof LOCATION_MODE_TITLES)[]
 
@@ -12,6 +12,8 @@ export const locationsBlock = z.object({
   key: z.string(),
   title: contentText,
   show: orDefault(z.enum(MODES), 'sales'),
+  /** In one row that swipes (LOC-07), or as a grid of cards (LOC-04). */
+  layout: orDefault(z.enum(LOCATION_LAYOUTS), 'carousel'),
   /** Id of the location where `show` is `one`; ''. */
   location: contentText,
 })

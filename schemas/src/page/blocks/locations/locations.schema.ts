@@ -23,6 +23,21 @@ export const locationsType = defineType({
       initialValue: 'sales',
     }),
     defineField({
+      name: 'layout',
+      title: 'Layout',
+      type: 'string',
+      options: {
+        list: [
+          { value: 'carousel', title: 'A row that swipes' },
+          { value: 'grid', title: 'Cards below each other' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'carousel',
+      hidden: ({ parent }) => isOne(parent),
+    }),
+    defineField({
       name: 'location',
       title: 'Location',
       type: 'reference',

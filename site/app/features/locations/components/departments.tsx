@@ -26,16 +26,18 @@ export function Departments({ location }: { location: LocationPageModel }) {
           ))}
         </nav>
       ) : null}
-      <div
-        className="depts"
-        data-count={departments.length}
-        data-sanity={fieldEdit(location.edit, 'openingHours')}
-      >
-        {departments.map((department) => (
-          <Department key={department.id} department={department} place={location.name} />
-        ))}
+      <div className={departments.length === 1 ? 'hours-body hours-body--one' : 'hours-body'}>
+        <div
+          className="depts"
+          data-count={departments.length}
+          data-sanity={fieldEdit(location.edit, 'openingHours')}
+        >
+          {departments.map((department) => (
+            <Department key={department.id} department={department} place={location.name} />
+          ))}
+        </div>
+        {special.length > 0 ? <SpecialStrip location={location} /> : null}
       </div>
-      {special.length > 0 ? <SpecialStrip location={location} /> : null}
     </section>
   )
 }

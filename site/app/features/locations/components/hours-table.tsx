@@ -1,4 +1,4 @@
-import type { HoursRow } from '../queries.server.ts'
+import type { HoursRow } from '../location-card.server.ts'
 
 type HoursTableProps = {
   name: string

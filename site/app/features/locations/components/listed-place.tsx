@@ -51,10 +51,11 @@ export function ListedPlace({ place, nearest }: { place: ListedLocation; nearest
           ) : null}
         </dl>
         <PlaceActions place={place} nearest={nearest} />
-        <p className="listed__more tiny muted">
+        <div className="listed__more small muted">
+          {place.email ? <LeadLink link={place.email} look="plain" size="small" /> : null}
           <HolidayHours place={place} />
-          {licence ? <span>Dealer licence {licence}</span> : null}
-        </p>
+          {licence ? <span className="tiny">Dealer licence {licence}</span> : null}
+        </div>
       </div>
     </article>
   )
@@ -87,7 +88,6 @@ function PlaceActions({ place, nearest }: { place: ListedLocation; nearest: bool
           <span className="only-wide">{phone.text}</span>
         </LinkButton>
       ) : null}
-      {place.email ? <LeadLink link={place.email} look="plain" icon="mail" /> : null}
     </div>
   )
 }

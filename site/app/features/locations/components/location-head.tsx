@@ -65,6 +65,18 @@ function HeadActions({ location }: { location: LocationPageModel }) {
       <LinkButton look="line" size="large" href={location.stockHref}>
         View Our Stock
       </LinkButton>
+      {location.videoHref ? (
+        <LinkButton
+          look="line"
+          size="large"
+          icon="play"
+          href={location.videoHref}
+          target="_blank"
+          rel="noopener"
+        >
+          Watch our video
+        </LinkButton>
+      ) : null}
       {location.testDriveHref ? (
         <LinkButton look="line" size="large" href={location.testDriveHref}>
           Book A Test Drive
