@@ -1,4 +1,4 @@
-import type { TenantBundle, Verdict } from '@forecourt/schemas/contract'
+import type { LatLong, TenantBundle, Verdict } from '@forecourt/schemas/contract'
 import type { Act } from '#app/features/analytics/acts.ts'
 import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import type { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
@@ -78,6 +78,8 @@ export type RequestContext = {
   reportAddress: (report: string, vin: string) => string | null
   /** The provider's page that shows a spin by its code; null without a provider. See SPIN_VIEWER_URL. */
   spinViewer: (code: string) => string | null
+  /** The address of a picture of the map around a point, for `picture`; null without a provider. See MAP_PICTURE_URL. */
+  mapPicture: (point: LatLong, size: { width: number; height: number }) => string | null
   /** Reservations; null without a payment provider or without write access to the index. */
   reserve: ReservationService | null
   /** Signs values stored in browsers; see `signed.server.ts`. */
@@ -119,6 +121,8 @@ export type DealerContext = {
   reportAddress: (report: string, vin: string) => string | null
   /** The provider's page that shows a spin by its code; null without a provider. See SPIN_VIEWER_URL. */
   spinViewer: (code: string) => string | null
+  /** The address of a picture of the map around a point, for `picture`; null without a provider. See MAP_PICTURE_URL. */
+  mapPicture: (point: LatLong, size: { width: number; height: number }) => string | null
   /** Sets the instant at which this page may change by itself, for the document cache. */
   cacheUntil: (instant: string | null | undefined) => void
   /** Takes note of what time can change on the page; only where a preview asks for that. */
@@ -137,14 +141,34 @@ declare module '@remix-run/node' {
 
 /** The dealer's part of the context. @throws 404 at the bare domain, which belongs to no dealer */
 export function requireDealerContext(context: RequestContext): DealerContext {
-  const { site, now, url, stock, picture, marketPrices, pageAddress, mayPlay, reportAddress, spinViewer } =
-    context
+  const {
+    site,
+    now,
+    url,
+    stock,
+    picture,
+    marketPrices,
+    pageAddress,
+    mayPlay,
+    reportAddress,
+    spinViewer,
+    mapPicture,
+  } = context
   const { cacheUntil, watch, preview, reserve, log } = context
   if (site.kind !== 'dealer') throw new Response('No such page', { status: 404 })
   const { origin } = url
   const { bundle } = site
   const reserves = reserve !== null
-  const providers = { picture, marketPrices, pageAddress, mayPlay, reportAddress, spinViewer, log }
+  const providers = {
+    picture,
+    marketPrices,
+    pageAddress,
+    mayPlay,
+    reportAddress,
+    spinViewer,
+    mapPicture,
+    log,
+  }
   return { now, origin, bundle, stock, ...providers, cacheUntil, watch, preview, reserves }
 }
 

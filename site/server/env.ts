@@ -110,6 +110,9 @@ export const variables = z.object({
   MEDIA_ORIGINS: origins,
   /** The provider of reports of vehicles: its address with `{report}` and `{vin}` in it. */
   VEHICLE_REPORTS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** A provider of pictures of maps: its address with `{lat}`, `{lng}`, `{width}` and `{height}` in it, and its key. */
+  MAP_PICTURE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  MAP_KEY: z.string().default(''),
   /** The provider that shows spins by their code: its address with `{code}` in it. */
   SPIN_VIEWER_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Registrations and valuations; without a key the demo register answers. */

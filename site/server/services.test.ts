@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageAddress, reportAddress, spinViewer } from './services.ts'
+import { mapPicture, pageAddress, reportAddress, spinViewer } from './services.ts'
 
 const HOSTS = new Map([['bookings.example', 'http://127.0.0.1:3334']])
 
@@ -26,4 +26,12 @@ it('CALL-27: the viewer of a spin is its provider’s page for one code; without
     'https://viewer.example/v?c=a%2Fb%26c',
   )
   expect(spinViewer('', 'a')).toBeNull()
+})
+
+it('the picture of a map is asked for by its point and size, and for none without a provider', () => {
+  const size = { width: 640, height: 427 }
+  expect(mapPicture('https://maps.example/s?c={lat},{lng}&s={width}x{height}', [-33.9, 151.2], size)).toBe(
+    'https://maps.example/s?c=-33.9,151.2&s=640x427',
+  )
+  expect(mapPicture('', [0, 0], size)).toBeNull()
 })

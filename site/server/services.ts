@@ -1,4 +1,5 @@
 // Third-party providers that pages use: each a narrow port, chosen by the site's variables.
+import type { LatLong } from '@forecourt/schemas/contract'
 import type { RequestContext } from '#app/context.ts'
 import { openMarketPrices } from '#app/integrations/market-prices/open-market-prices.server.ts'
 import { openQuotes } from '#app/integrations/quotes/open-quotes.server.ts'
@@ -9,7 +10,15 @@ import type { SiteEnv } from './env.ts'
 /** Providers in the context of every request. */
 export type Services = Pick<
   RequestContext,
-  'rego' | 'valuer' | 'quotes' | 'marketPrices' | 'pageAddress' | 'reportAddress' | 'spinViewer' | 'mayPlay'
+  | 'rego'
+  | 'valuer'
+  | 'quotes'
+  | 'marketPrices'
+  | 'pageAddress'
+  | 'reportAddress'
+  | 'spinViewer'
+  | 'mapPicture'
+  | 'mayPlay'
 > & {
   /** Origins of films that may play in a page: FRAME_HOSTS and MEDIA_ORIGINS. */
   mediaOrigins: readonly string[]
@@ -32,6 +41,7 @@ export function openServices(env: SiteEnv): Services {
     pageAddress: (address) => pageAddress(address, FRAME_HOSTS),
     reportAddress: (report, vin) => reportAddress(env.VEHICLE_REPORTS_URL, report, vin),
     spinViewer: (code) => spinViewer(env.SPIN_VIEWER_URL, code),
+    mapPicture: (point, size) => mapPicture(env.MAP_PICTURE_URL, point, size),
     frameOrigins: viewer ? [new URL(pageAddress(viewer, FRAME_HOSTS)).origin] : [],
     mediaOrigins,
     mayPlay: (address) => mediaOrigins.includes(new URL(address).origin),
@@ -52,6 +62,19 @@ export function pageAddress(address: string, hosts: ReadonlyMap<string, string>)
   const { host, pathname, search, hash } = new URL(address)
   const origin = hosts.get(host)
   return origin === undefined ? address : `${origin}${pathname}${search}${hash}`
+}
+
+/** The address of a picture of the map around a point, without the key; null without a provider. */
+export function mapPicture(
+  pattern: string,
+  [lat, lng]: LatLong,
+  { width, height }: { width: number; height: number },
+): string | null {
+  if (pattern === '') return null
+  const values = { lat, lng, width, height }
+  return pattern.replace(/\{(lat|lng|width|height)\}/g, (_, name: keyof typeof values) =>
+    String(values[name]),
+  )
 }
 
 /** The address of a vehicle report, `{report}` and `{vin}` filled in; null without a provider. */

@@ -225,9 +225,10 @@ function liveStock(
 async function openPictures(env: SiteEnv, log: Log) {
   const placeholders = await new PicturePlaceholders(env.DATA_DIR).open()
   const assets = env.SANITY_API_HOST ? new URL(env.SANITY_API_HOST).origin : 'https://cdn.sanity.io'
+  const map = env.MAP_PICTURE_URL && { host: new URL(env.MAP_PICTURE_URL).host, key: env.MAP_KEY }
   const pictures = new Pictures({
     secret: env.SESSION_SECRET,
-    sources: { hosts: env.PHOTO_HOSTS, origins: [assets] },
+    sources: { hosts: env.PHOTO_HOSTS, origins: [assets], ...(map ? { map } : {}) },
     store: new PictureStore(env.DATA_DIR),
     placeholders,
     log,

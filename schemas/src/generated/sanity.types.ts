@@ -24,8 +24,7 @@ export type SanityFileAssetReference = {
 
 export type LinkFile = {
   asset?: SanityFileAssetReference;
-  media?: unknown // Unable to locate the referenced type "media" in schema
-;
+  media?: unknown; // Unable to locate the referenced type "media" in schema
   _type: "file";
 };
 
@@ -38,8 +37,7 @@ export type SanityImageAssetReference = {
 
 export type PictureImage = {
   asset?: SanityImageAssetReference;
-  media?: unknown // Unable to locate the referenced type "image.media" in schema
-;
+  media?: unknown; // Unable to locate the referenced type "image.media" in schema
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
@@ -48,8 +46,7 @@ export type PictureImage = {
 
 export type SlideImage = {
   asset?: SanityImageAssetReference;
-  media?: unknown // Unable to locate the referenced type "slide.image.media" in schema
-;
+  media?: unknown; // Unable to locate the referenced type "slide.image.media" in schema
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
@@ -107,7 +104,14 @@ export type LocationReference = {
 export type Locations = {
   _type: "locations";
   title?: string;
-  show?: "primary" | "sales" | "service" | "parts" | "service-and-parts" | "all" | "one";
+  show?:
+    | "primary"
+    | "sales"
+    | "service"
+    | "parts"
+    | "service-and-parts"
+    | "all"
+    | "one";
   layout?: "carousel" | "grid";
   location?: LocationReference;
 };
@@ -141,9 +145,11 @@ export type CarRow = {
   title?: string;
   order?: "latest" | "relevant" | "price-asc" | "price-desc";
   carTypes?: Array<string>;
-  makes?: Array<{
-    _key: string;
-  } & ManufacturerReference>;
+  makes?: Array<
+    {
+      _key: string;
+    } & ManufacturerReference
+  >;
   bodies?: Array<string>;
   maxPrice?: number;
   limit?: number;
@@ -215,7 +221,12 @@ export type Theme = {
   brand?: string;
   accent?: string;
   radius?: number;
-  fonts?: "host-figtree" | "figtree" | "hanken" | "archivo-source" | "archivo-figtree";
+  fonts?:
+    | "host-figtree"
+    | "figtree"
+    | "hanken"
+    | "archivo-source"
+    | "archivo-figtree";
 };
 
 export type SiteFlags = {
@@ -270,29 +281,32 @@ export type Flags = {
   gateSpinToWin?: boolean;
 };
 
-export type PortableText = Array<{
-  children?: Array<{
-    marks?: Array<string>;
-    text?: string;
-    _type: "span";
-    _key: string;
-  }>;
-  style?: "normal" | "h2" | "h3" | "h4" | "blockquote";
-  listItem?: "bullet" | "number";
-  markDefs?: Array<{
-    href?: string;
-    file?: LinkFile;
-    _type: "link";
-    _key: string;
-  }>;
-  level?: number;
-  _type: "block";
-  _key: string;
-} | {
-  image?: PictureImage;
-  _type: "picture";
-  _key: string;
-}>;
+export type PortableText = Array<
+  | {
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "normal" | "h2" | "h3" | "h4" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<{
+        href?: string;
+        file?: LinkFile;
+        _type: "link";
+        _key: string;
+      }>;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }
+  | {
+      image?: PictureImage;
+      _type: "picture";
+      _key: string;
+    }
+>;
 
 export type Address = {
   _type: "address";
@@ -320,20 +334,85 @@ export type PlatformSettings = {
   _updatedAt: string;
   _rev: string;
   flagRules?: Array<{
-    flag?: "garage" | "electricHybridTag" | "priceAscendingHidesUnpriced" | "normaliseMakes" | "collapseSold" | "resultsLayout" | "priceQuickPicks" | "kilometreQuickPicks" | "usedOnly" | "strictSaving" | "offersSubscriptions" | "unregisteredText" | "phoneByCarType" | "phoneRevealed" | "showContactDetails" | "closedText" | "locationLink" | "offerTextStartsFull" | "offerExceptions" | "galleryView" | "spinAutoRotate" | "breadcrumbTrail" | "salesCounter" | "menusOpenOnHover" | "weeklyPrice" | "reserveText" | "reservations" | "reservePath" | "refundText" | "sellPath" | "enquiryButton" | "enquiryComments" | "enquiryPostcode" | "locationSetsDealership" | "testDriveButton" | "enquireButton" | "callButton" | "tradeInButton" | "signIn" | "gateCheckout" | "gateFinance" | "gateCarFinance" | "gateTradeIn" | "gateSpinToWin";
-    allow?: Array<{
-      _key: string;
-    } & TenantReference>;
-    deny?: Array<{
-      _key: string;
-    } & TenantReference>;
+    flag?:
+      | "garage"
+      | "electricHybridTag"
+      | "priceAscendingHidesUnpriced"
+      | "normaliseMakes"
+      | "collapseSold"
+      | "resultsLayout"
+      | "priceQuickPicks"
+      | "kilometreQuickPicks"
+      | "usedOnly"
+      | "strictSaving"
+      | "offersSubscriptions"
+      | "unregisteredText"
+      | "phoneByCarType"
+      | "phoneRevealed"
+      | "showContactDetails"
+      | "closedText"
+      | "locationLink"
+      | "offerTextStartsFull"
+      | "offerExceptions"
+      | "galleryView"
+      | "spinAutoRotate"
+      | "breadcrumbTrail"
+      | "salesCounter"
+      | "menusOpenOnHover"
+      | "weeklyPrice"
+      | "reserveText"
+      | "reservations"
+      | "reservePath"
+      | "refundText"
+      | "sellPath"
+      | "enquiryButton"
+      | "enquiryComments"
+      | "enquiryPostcode"
+      | "locationSetsDealership"
+      | "testDriveButton"
+      | "enquireButton"
+      | "callButton"
+      | "tradeInButton"
+      | "signIn"
+      | "gateCheckout"
+      | "gateFinance"
+      | "gateCarFinance"
+      | "gateTradeIn"
+      | "gateSpinToWin";
+    allow?: Array<
+      {
+        _key: string;
+      } & TenantReference
+    >;
+    deny?: Array<
+      {
+        _key: string;
+      } & TenantReference
+    >;
     _type: "flagRule";
     _key: string;
   }>;
   financeHiddenDealerships?: Array<string>;
   financeHiddenMakes?: Array<string>;
   analyticsEvents?: Array<{
-    name?: "vehicleView" | "financeEnquiry" | "newEnquiry" | "usedEnquiry" | "testDrive" | "financeButton" | "enquiry" | "phoneClick" | "calculator" | "codeSent" | "codeVerified" | "saveCar" | "usedTestDrive" | "reserveButton" | "careersEnquiry" | "share" | "print";
+    name?:
+      | "vehicleView"
+      | "financeEnquiry"
+      | "newEnquiry"
+      | "usedEnquiry"
+      | "testDrive"
+      | "financeButton"
+      | "enquiry"
+      | "phoneClick"
+      | "calculator"
+      | "codeSent"
+      | "codeVerified"
+      | "saveCar"
+      | "usedTestDrive"
+      | "reserveButton"
+      | "careersEnquiry"
+      | "share"
+      | "print";
     id?: number;
     _type: "analyticsEvent";
     _key: string;
@@ -349,29 +428,41 @@ export type Page = {
   tenant?: TenantReference;
   title?: string;
   slug?: Slug;
-  blocks?: Array<{
-    _key: string;
-  } & Hero | {
-    _key: string;
-  } & ScrollingBanner | {
-    _key: string;
-  } & CarRow | {
-    _key: string;
-  } & BodyTypes | {
-    _key: string;
-  } & BrandGrids | {
-    _key: string;
-  } & Offers | {
-    _key: string;
-  } & Locations | {
-    _key: string;
-  } & Figures | {
-    _key: string;
-  } & RichText | {
-    _key: string;
-  } & Questions | {
-    _key: string;
-  } & CallToAction>;
+  blocks?: Array<
+    | ({
+        _key: string;
+      } & Hero)
+    | ({
+        _key: string;
+      } & ScrollingBanner)
+    | ({
+        _key: string;
+      } & CarRow)
+    | ({
+        _key: string;
+      } & BodyTypes)
+    | ({
+        _key: string;
+      } & BrandGrids)
+    | ({
+        _key: string;
+      } & Offers)
+    | ({
+        _key: string;
+      } & Locations)
+    | ({
+        _key: string;
+      } & Figures)
+    | ({
+        _key: string;
+      } & RichText)
+    | ({
+        _key: string;
+      } & Questions)
+    | ({
+        _key: string;
+      } & CallToAction)
+  >;
   scrollingBanner?: string;
   scrollingBannerStart?: string;
   scrollingBannerExpiry?: string;
@@ -463,9 +554,11 @@ export type Campaign = {
   _updatedAt: string;
   _rev: string;
   name?: string;
-  sites?: Array<{
-    _key: string;
-  } & TenantReference>;
+  sites?: Array<
+    {
+      _key: string;
+    } & TenantReference
+  >;
   start?: string;
   expiry?: string;
   tiles?: Array<{
@@ -507,7 +600,12 @@ export type Campaign = {
   };
   offer?: {
     name?: string;
-    category?: "New car offer" | "Used car offer" | "Finance offer" | "Service offer" | "Trade-in offer";
+    category?:
+      | "New car offer"
+      | "Used car offer"
+      | "Finance offer"
+      | "Service offer"
+      | "Trade-in offer";
     figure?: string;
     figureUnit?: string;
     figureNote?: string;
@@ -574,12 +672,16 @@ export type Banner = {
   link?: string;
   start?: string;
   expiry?: string;
-  sites?: Array<{
-    _key: string;
-  } & TenantReference>;
-  excludedSites?: Array<{
-    _key: string;
-  } & TenantReference>;
+  sites?: Array<
+    {
+      _key: string;
+    } & TenantReference
+  >;
+  excludedSites?: Array<
+    {
+      _key: string;
+    } & TenantReference
+  >;
   campaign?: string;
 };
 
@@ -609,12 +711,16 @@ export type PromoTile = {
   strictDisplay?: boolean;
   position?: number;
   wide?: boolean;
-  sites?: Array<{
-    _key: string;
-  } & TenantReference>;
-  excludedSites?: Array<{
-    _key: string;
-  } & TenantReference>;
+  sites?: Array<
+    {
+      _key: string;
+    } & TenantReference
+  >;
+  excludedSites?: Array<
+    {
+      _key: string;
+    } & TenantReference
+  >;
   campaign?: string;
 };
 
@@ -626,7 +732,12 @@ export type Offer = {
   _rev: string;
   name?: string;
   slug?: Slug;
-  category?: "New car offer" | "Used car offer" | "Finance offer" | "Service offer" | "Trade-in offer";
+  category?:
+    | "New car offer"
+    | "Used car offer"
+    | "Finance offer"
+    | "Service offer"
+    | "Trade-in offer";
   figure?: string;
   figureUnit?: string;
   figureNote?: string;
@@ -653,12 +764,16 @@ export type Offer = {
   manufacturerName?: string;
   model?: ModelReference;
   searchHref?: string;
-  sites?: Array<{
-    _key: string;
-  } & TenantReference>;
-  excludedSites?: Array<{
-    _key: string;
-  } & TenantReference>;
+  sites?: Array<
+    {
+      _key: string;
+    } & TenantReference
+  >;
+  excludedSites?: Array<
+    {
+      _key: string;
+    } & TenantReference
+  >;
   start?: string;
   expiry?: string;
   campaign?: string;
@@ -731,21 +846,27 @@ export type Location = {
     stop?: string;
     stopWalk?: string;
   };
-  openingHours?: Array<{
-    _key: string;
-  } & OpeningDay>;
+  openingHours?: Array<
+    {
+      _key: string;
+    } & OpeningDay
+  >;
   departments?: Array<{
     department?: "sales" | "service" | "parts" | "car-buying";
     phone?: string;
-    openingHours?: Array<{
-      _key: string;
-    } & OpeningDay>;
+    openingHours?: Array<
+      {
+        _key: string;
+      } & OpeningDay
+    >;
     _type: "departmentHours";
     _key: string;
   }>;
-  specialHours?: Array<{
-    _key: string;
-  } & SpecialDay>;
+  specialHours?: Array<
+    {
+      _key: string;
+    } & SpecialDay
+  >;
   timeZone?: string;
   phone?: string;
   landlinePhone?: string;
@@ -791,16 +912,20 @@ export type Location = {
       _key: string;
     }>;
   };
-  manufacturers?: Array<{
-    _key: string;
-  } & ManufacturerReference>;
+  manufacturers?: Array<
+    {
+      _key: string;
+    } & ManufacturerReference
+  >;
   dealershipId?: string;
   dealershipSlug?: string;
   dealerLicenseNumber?: string;
   motorVehicleRepairer?: string;
-  distributionLocations?: Array<{
-    _key: string;
-  } & LocationReference>;
+  distributionLocations?: Array<
+    {
+      _key: string;
+    } & LocationReference
+  >;
   popup?: {
     image?: {
       asset?: SanityImageAssetReference;
@@ -851,9 +976,11 @@ export type SiteSettings = {
   };
   leads?: {
     mailTo?: Array<string>;
-    hiddenLocations?: Array<{
-      _key: string;
-    } & LocationReference>;
+    hiddenLocations?: Array<
+      {
+        _key: string;
+      } & LocationReference
+    >;
   };
   texts?: {
     noPrice?: string;
@@ -894,9 +1021,11 @@ export type SiteSettings = {
   };
   reviews?: {
     minimumRating?: number;
-    hiddenLocations?: Array<{
-      _key: string;
-    } & LocationReference>;
+    hiddenLocations?: Array<
+      {
+        _key: string;
+      } & LocationReference
+    >;
   };
   stock?: {
     includeSoldCarsDays?: number;
@@ -927,7 +1056,80 @@ export type SiteSettings = {
   };
   stockColumns?: Array<{
     column?: string;
-    field?: "stocknum" | "make" | "model" | "year" | "badge" | "series" | "title" | "carType" | "itemType" | "status" | "showOnWebsite" | "locationCode" | "dealershipCode" | "dapPrice" | "egcPrice" | "price" | "priceLabel" | "beforeCents" | "reducedCents" | "marketCents" | "stateMarketCents" | "subscriptionCents" | "km" | "kmThousands" | "vin" | "regplate" | "regoExpiry" | "buildDate" | "complianceDate" | "nvic" | "certified" | "body" | "colour" | "interiorColour" | "transmission" | "gears" | "fuel" | "drive" | "doors" | "seats" | "cylinders" | "engineCc" | "induction" | "fuelConsumption" | "fuelCapacity" | "torque" | "towingCapacity" | "ancapRating" | "grossVehicleMass" | "vehicleLength" | "vehicleHeight" | "vehicleWidth" | "bodyWidth" | "bodyLength" | "tareWeight" | "axleType" | "sleeps" | "aggregateTrailerMass" | "comments" | "features" | "tag" | "images" | "spinImages" | "spinInteriorImage" | "spinCode" | "hotspots" | "views" | "externalVideoUrl" | "historyReportUrl" | "createdAt" | "soldAt" | "key" | "leaveOut";
+    field?:
+      | "stocknum"
+      | "make"
+      | "model"
+      | "year"
+      | "badge"
+      | "series"
+      | "title"
+      | "carType"
+      | "itemType"
+      | "status"
+      | "showOnWebsite"
+      | "locationCode"
+      | "dealershipCode"
+      | "dapPrice"
+      | "egcPrice"
+      | "price"
+      | "priceLabel"
+      | "beforeCents"
+      | "reducedCents"
+      | "marketCents"
+      | "stateMarketCents"
+      | "subscriptionCents"
+      | "km"
+      | "kmThousands"
+      | "vin"
+      | "regplate"
+      | "regoExpiry"
+      | "buildDate"
+      | "complianceDate"
+      | "nvic"
+      | "certified"
+      | "body"
+      | "colour"
+      | "interiorColour"
+      | "transmission"
+      | "gears"
+      | "fuel"
+      | "drive"
+      | "doors"
+      | "seats"
+      | "cylinders"
+      | "engineCc"
+      | "induction"
+      | "fuelConsumption"
+      | "fuelCapacity"
+      | "torque"
+      | "towingCapacity"
+      | "ancapRating"
+      | "grossVehicleMass"
+      | "vehicleLength"
+      | "vehicleHeight"
+      | "vehicleWidth"
+      | "bodyWidth"
+      | "bodyLength"
+      | "tareWeight"
+      | "axleType"
+      | "sleeps"
+      | "aggregateTrailerMass"
+      | "comments"
+      | "features"
+      | "tag"
+      | "images"
+      | "spinImages"
+      | "spinInteriorImage"
+      | "spinCode"
+      | "hotspots"
+      | "views"
+      | "externalVideoUrl"
+      | "historyReportUrl"
+      | "createdAt"
+      | "soldAt"
+      | "key"
+      | "leaveOut";
     _type: "stockColumn";
     _key: string;
   }>;
@@ -990,7 +1192,8 @@ export type Tenant = {
     promoPositions?: Array<number>;
     priceRangeBounds?: Array<number>;
     weeklyPriceBounds?: Array<number>;
-    defaultPriceLabel?: "drive-away" | "excl-govt-charges" | "plus-on-road-costs";
+    defaultPriceLabel?:
+      "drive-away" | "excl-govt-charges" | "plus-on-road-costs";
     sorts?: Array<"relevant" | "latest" | "price-desc" | "price-asc">;
   };
   specifications?: {
@@ -1065,9 +1268,11 @@ export type Tenant = {
   };
   autograb?: boolean;
   plugins?: Array<string>;
-  offerExceptions?: Array<{
-    _key: string;
-  } & OfferReference>;
+  offerExceptions?: Array<
+    {
+      _key: string;
+    } & OfferReference
+  >;
   garagePaths?: Array<string>;
   flags?: Flags;
 };
@@ -1180,7 +1385,58 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type AllSanitySchemaTypes = SanityFileAssetReference | LinkFile | SanityImageAssetReference | PictureImage | SlideImage | CallToAction | Questions | RichText | Figures | LocationReference | Locations | Offers | BrandGrids | BodyTypes | ManufacturerReference | CarRow | ScrollingBanner | Hero | SpecialDay | OpeningDay | Theme | SiteFlags | Flags | PortableText | Address | TenantReference | PlatformSettings | Page | SanityImageCrop | SanityImageHotspot | Slug | Navigation | ModelReference | Campaign | Banner | PromoTile | Offer | Model | Location | SiteSettings | Geopoint | OfferReference | Tenant | Manufacturer | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
+export type AllSanitySchemaTypes =
+  | SanityFileAssetReference
+  | LinkFile
+  | SanityImageAssetReference
+  | PictureImage
+  | SlideImage
+  | CallToAction
+  | Questions
+  | RichText
+  | Figures
+  | LocationReference
+  | Locations
+  | Offers
+  | BrandGrids
+  | BodyTypes
+  | ManufacturerReference
+  | CarRow
+  | ScrollingBanner
+  | Hero
+  | SpecialDay
+  | OpeningDay
+  | Theme
+  | SiteFlags
+  | Flags
+  | PortableText
+  | Address
+  | TenantReference
+  | PlatformSettings
+  | Page
+  | SanityImageCrop
+  | SanityImageHotspot
+  | Slug
+  | Navigation
+  | ModelReference
+  | Campaign
+  | Banner
+  | PromoTile
+  | Offer
+  | Model
+  | Location
+  | SiteSettings
+  | Geopoint
+  | OfferReference
+  | Tenant
+  | Manufacturer
+  | SanityImagePaletteSwatch
+  | SanityImagePalette
+  | SanityImageDimensions
+  | SanityImageMetadata
+  | SanityFileAsset
+  | SanityAssetSourceData
+  | SanityImageAsset;
 
 // Source: ../schemas/src/bundle/bundle.query.ts
 // Variable: tenantBundleQuery
@@ -1232,14 +1488,21 @@ export type TenantBundleQueryResult = {
       brand: string | null;
       accent: string | null;
       radius: number | null;
-      fonts: "archivo-figtree" | "archivo-source" | "figtree" | "hanken" | "host-figtree" | null;
+      fonts:
+        | "archivo-figtree"
+        | "archivo-source"
+        | "figtree"
+        | "hanken"
+        | "host-figtree"
+        | null;
     } | null;
     stock: {
       searchFilters: string | null;
       promoPositions: Array<number> | null;
       priceRangeBounds: Array<number> | null;
       weeklyPriceBounds: Array<number> | null;
-      defaultPriceLabel: "drive-away" | "excl-govt-charges" | "plus-on-road-costs" | null;
+      defaultPriceLabel:
+        "drive-away" | "excl-govt-charges" | "plus-on-road-costs" | null;
       sorts: Array<"latest" | "price-asc" | "price-desc" | "relevant"> | null;
     };
     specifications: {
@@ -1312,197 +1575,276 @@ export type TenantBundleQueryResult = {
     offerExceptions: Array<string> | null;
     flags: Flags | null;
   } | null;
-  siteSettings: {
-    id: string;
-    name: string | null;
-    logo: null;
-    wordmark: null;
-    legalName: null;
-    abn: null;
-    licence: null;
-    email: null;
-    address: null;
-    figures: null;
-    phones: {
-      main: null;
-      new: null;
-      used: null;
-      demo: null;
-    };
-    stock: {
-      includeSoldCarsDays: null;
-      stockCount: null;
-    };
-    specifications: {
-      justArrivedDays: null;
-      justArrivedTagName: null;
-      soldTagName: null;
-    };
-    vehiclePage: {
-      included: null;
-      assurances: null;
-      reasons: null;
-      protection: null;
-      similarCars: null;
-      chatUrl: null;
-    };
-    stockColumns: null;
-    texts: {
-      noPrice: null;
-      usedKeyword: null;
-      financeCta: null;
-      tagline: null;
-      footerAbout: null;
-      financeDisclaimer: null;
-      acknowledgement: null;
-    };
-    social: {
-      facebook: null;
-      youtube: null;
-      instagram: null;
-      tiktok: null;
-      linkedin: null;
-    };
-    reviews: {
-      minimumRating: null;
-      hiddenLocations: null;
-    };
-    leads: {
-      mailTo: null;
-      hiddenLocations: null;
-    };
-    prizeWheel: null;
-    overrideCity: null;
-    youtubeUrl: null;
-    defaultState: null;
-    flags: Flags | null;
-  } | {
-    id: string;
-    name: string | null;
-    logo: {
-      asset: {
-        url: string | null;
-      } | null;
-      edit: string | null;
-      alt: null;
-      hotspot: {
-        x: number | null;
-        y: number | null;
-        width: number | null;
-        height: number | null;
-      } | null;
-      crop: {
-        top: number | null;
-        bottom: number | null;
-        left: number | null;
-        right: number | null;
-      } | null;
-    } | null;
-    wordmark: string | null;
-    legalName: string | null;
-    abn: string | null;
-    licence: string | null;
-    email: string | null;
-    address: {
-      street: string | null;
-      city: string | null;
-      state: "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | null;
-      postcode: string | null;
-      lat: number | null;
-      long: number | null;
-      placeId: string | null;
-      placeUrl: string | null;
-      mapKey: string | null;
-    } | null;
-    figures: Array<{
-      value: string | null;
-      label: string | null;
-    }> | null;
-    phones: {
-      main: string | null;
-      new: string | null;
-      used: string | null;
-      demo: string | null;
-    };
-    stock: {
-      includeSoldCarsDays: number | null;
-      stockCount: number | null;
-    };
-    specifications: {
-      justArrivedDays: number | null;
-      justArrivedTagName: string | null;
-      soldTagName: string | null;
-    };
-    vehiclePage: {
-      included: Array<string> | null;
-      assurances: Array<string> | null;
-      reasons: Array<{
-        title: string | null;
-        text: string | null;
-      }> | null;
-      protection: Array<{
-        title: string | null;
-        text: string | null;
-      }> | null;
-      similarCars: number | null;
-      chatUrl: string | null;
-    };
-    stockColumns: Array<{
-      column: string | null;
-      field: "aggregateTrailerMass" | "ancapRating" | "axleType" | "badge" | "beforeCents" | "body" | "bodyLength" | "bodyWidth" | "buildDate" | "carType" | "certified" | "colour" | "comments" | "complianceDate" | "createdAt" | "cylinders" | "dapPrice" | "dealershipCode" | "doors" | "drive" | "egcPrice" | "engineCc" | "externalVideoUrl" | "features" | "fuel" | "fuelCapacity" | "fuelConsumption" | "gears" | "grossVehicleMass" | "historyReportUrl" | "hotspots" | "images" | "induction" | "interiorColour" | "itemType" | "key" | "km" | "kmThousands" | "leaveOut" | "locationCode" | "make" | "marketCents" | "model" | "nvic" | "price" | "priceLabel" | "reducedCents" | "regoExpiry" | "regplate" | "seats" | "series" | "showOnWebsite" | "sleeps" | "soldAt" | "spinCode" | "spinImages" | "spinInteriorImage" | "stateMarketCents" | "status" | "stocknum" | "subscriptionCents" | "tag" | "tareWeight" | "title" | "torque" | "towingCapacity" | "transmission" | "vehicleHeight" | "vehicleLength" | "vehicleWidth" | "views" | "vin" | "year" | null;
-    }> | null;
-    texts: {
-      noPrice: string | null;
-      usedKeyword: string | null;
-      financeCta: string | null;
-      tagline: string | null;
-      footerAbout: string | null;
-      financeDisclaimer: string | null;
-      acknowledgement: string | null;
-    };
-    social: {
-      facebook: {
-        on: boolean | null;
-        url: string | null;
-      } | null;
-      youtube: {
-        on: boolean | null;
-        url: string | null;
-      } | null;
-      instagram: {
-        on: boolean | null;
-        url: string | null;
-      } | null;
-      tiktok: {
-        on: boolean | null;
-        url: string | null;
-      } | null;
-      linkedin: {
-        on: boolean | null;
-        url: string | null;
-      } | null;
-    };
-    reviews: {
-      minimumRating: number | null;
-      hiddenLocations: Array<string | null> | null;
-    };
-    leads: {
-      mailTo: Array<string> | null;
-      hiddenLocations: Array<string | null> | null;
-    };
-    prizeWheel: {
-      title: string | null;
-      terms: string | null;
-      prizes: Array<{
-        label: string | null;
-        weight: number | null;
-      }> | null;
-    } | null;
-    overrideCity: string | null;
-    youtubeUrl: string | null;
-    defaultState: "act" | "nsw" | "nt" | "qld" | "sa" | "tas" | "vic" | "wa" | null;
-    flags: SiteFlags | null;
-  } | null;
+  siteSettings:
+    | {
+        id: string;
+        name: string | null;
+        logo: null;
+        wordmark: null;
+        legalName: null;
+        abn: null;
+        licence: null;
+        email: null;
+        address: null;
+        figures: null;
+        phones: {
+          main: null;
+          new: null;
+          used: null;
+          demo: null;
+        };
+        stock: {
+          includeSoldCarsDays: null;
+          stockCount: null;
+        };
+        specifications: {
+          justArrivedDays: null;
+          justArrivedTagName: null;
+          soldTagName: null;
+        };
+        vehiclePage: {
+          included: null;
+          assurances: null;
+          reasons: null;
+          protection: null;
+          similarCars: null;
+          chatUrl: null;
+        };
+        stockColumns: null;
+        texts: {
+          noPrice: null;
+          usedKeyword: null;
+          financeCta: null;
+          tagline: null;
+          footerAbout: null;
+          financeDisclaimer: null;
+          acknowledgement: null;
+        };
+        social: {
+          facebook: null;
+          youtube: null;
+          instagram: null;
+          tiktok: null;
+          linkedin: null;
+        };
+        reviews: {
+          minimumRating: null;
+          hiddenLocations: null;
+        };
+        leads: {
+          mailTo: null;
+          hiddenLocations: null;
+        };
+        prizeWheel: null;
+        overrideCity: null;
+        youtubeUrl: null;
+        defaultState: null;
+        flags: Flags | null;
+      }
+    | {
+        id: string;
+        name: string | null;
+        logo: {
+          asset: {
+            url: string | null;
+          } | null;
+          edit: string | null;
+          alt: null;
+          hotspot: {
+            x: number | null;
+            y: number | null;
+            width: number | null;
+            height: number | null;
+          } | null;
+          crop: {
+            top: number | null;
+            bottom: number | null;
+            left: number | null;
+            right: number | null;
+          } | null;
+        } | null;
+        wordmark: string | null;
+        legalName: string | null;
+        abn: string | null;
+        licence: string | null;
+        email: string | null;
+        address: {
+          street: string | null;
+          city: string | null;
+          state:
+            "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | null;
+          postcode: string | null;
+          lat: number | null;
+          long: number | null;
+          placeId: string | null;
+          placeUrl: string | null;
+          mapKey: string | null;
+        } | null;
+        figures: Array<{
+          value: string | null;
+          label: string | null;
+        }> | null;
+        phones: {
+          main: string | null;
+          new: string | null;
+          used: string | null;
+          demo: string | null;
+        };
+        stock: {
+          includeSoldCarsDays: number | null;
+          stockCount: number | null;
+        };
+        specifications: {
+          justArrivedDays: number | null;
+          justArrivedTagName: string | null;
+          soldTagName: string | null;
+        };
+        vehiclePage: {
+          included: Array<string> | null;
+          assurances: Array<string> | null;
+          reasons: Array<{
+            title: string | null;
+            text: string | null;
+          }> | null;
+          protection: Array<{
+            title: string | null;
+            text: string | null;
+          }> | null;
+          similarCars: number | null;
+          chatUrl: string | null;
+        };
+        stockColumns: Array<{
+          column: string | null;
+          field:
+            | "aggregateTrailerMass"
+            | "ancapRating"
+            | "axleType"
+            | "badge"
+            | "beforeCents"
+            | "body"
+            | "bodyLength"
+            | "bodyWidth"
+            | "buildDate"
+            | "carType"
+            | "certified"
+            | "colour"
+            | "comments"
+            | "complianceDate"
+            | "createdAt"
+            | "cylinders"
+            | "dapPrice"
+            | "dealershipCode"
+            | "doors"
+            | "drive"
+            | "egcPrice"
+            | "engineCc"
+            | "externalVideoUrl"
+            | "features"
+            | "fuel"
+            | "fuelCapacity"
+            | "fuelConsumption"
+            | "gears"
+            | "grossVehicleMass"
+            | "historyReportUrl"
+            | "hotspots"
+            | "images"
+            | "induction"
+            | "interiorColour"
+            | "itemType"
+            | "key"
+            | "km"
+            | "kmThousands"
+            | "leaveOut"
+            | "locationCode"
+            | "make"
+            | "marketCents"
+            | "model"
+            | "nvic"
+            | "price"
+            | "priceLabel"
+            | "reducedCents"
+            | "regoExpiry"
+            | "regplate"
+            | "seats"
+            | "series"
+            | "showOnWebsite"
+            | "sleeps"
+            | "soldAt"
+            | "spinCode"
+            | "spinImages"
+            | "spinInteriorImage"
+            | "stateMarketCents"
+            | "status"
+            | "stocknum"
+            | "subscriptionCents"
+            | "tag"
+            | "tareWeight"
+            | "title"
+            | "torque"
+            | "towingCapacity"
+            | "transmission"
+            | "vehicleHeight"
+            | "vehicleLength"
+            | "vehicleWidth"
+            | "views"
+            | "vin"
+            | "year"
+            | null;
+        }> | null;
+        texts: {
+          noPrice: string | null;
+          usedKeyword: string | null;
+          financeCta: string | null;
+          tagline: string | null;
+          footerAbout: string | null;
+          financeDisclaimer: string | null;
+          acknowledgement: string | null;
+        };
+        social: {
+          facebook: {
+            on: boolean | null;
+            url: string | null;
+          } | null;
+          youtube: {
+            on: boolean | null;
+            url: string | null;
+          } | null;
+          instagram: {
+            on: boolean | null;
+            url: string | null;
+          } | null;
+          tiktok: {
+            on: boolean | null;
+            url: string | null;
+          } | null;
+          linkedin: {
+            on: boolean | null;
+            url: string | null;
+          } | null;
+        };
+        reviews: {
+          minimumRating: number | null;
+          hiddenLocations: Array<string | null> | null;
+        };
+        leads: {
+          mailTo: Array<string> | null;
+          hiddenLocations: Array<string | null> | null;
+        };
+        prizeWheel: {
+          title: string | null;
+          terms: string | null;
+          prizes: Array<{
+            label: string | null;
+            weight: number | null;
+          }> | null;
+        } | null;
+        overrideCity: string | null;
+        youtubeUrl: string | null;
+        defaultState:
+          "act" | "nsw" | "nt" | "qld" | "sa" | "tas" | "vic" | "wa" | null;
+        flags: SiteFlags | null;
+      }
+    | null;
   claims: Array<{
     slug: string | null;
     createdAt: string;
@@ -1515,14 +1857,77 @@ export type TenantBundleQueryResult = {
   platform: {
     id: string;
     flagRules: Array<{
-      flag: "breadcrumbTrail" | "callButton" | "closedText" | "collapseSold" | "electricHybridTag" | "enquireButton" | "enquiryButton" | "enquiryComments" | "enquiryPostcode" | "galleryView" | "garage" | "gateCarFinance" | "gateCheckout" | "gateFinance" | "gateSpinToWin" | "gateTradeIn" | "kilometreQuickPicks" | "locationLink" | "locationSetsDealership" | "menusOpenOnHover" | "normaliseMakes" | "offerExceptions" | "offersSubscriptions" | "offerTextStartsFull" | "phoneByCarType" | "phoneRevealed" | "priceAscendingHidesUnpriced" | "priceQuickPicks" | "refundText" | "reservations" | "reservePath" | "reserveText" | "resultsLayout" | "salesCounter" | "sellPath" | "showContactDetails" | "signIn" | "spinAutoRotate" | "strictSaving" | "testDriveButton" | "tradeInButton" | "unregisteredText" | "usedOnly" | "weeklyPrice" | null;
+      flag:
+        | "breadcrumbTrail"
+        | "callButton"
+        | "closedText"
+        | "collapseSold"
+        | "electricHybridTag"
+        | "enquireButton"
+        | "enquiryButton"
+        | "enquiryComments"
+        | "enquiryPostcode"
+        | "galleryView"
+        | "garage"
+        | "gateCarFinance"
+        | "gateCheckout"
+        | "gateFinance"
+        | "gateSpinToWin"
+        | "gateTradeIn"
+        | "kilometreQuickPicks"
+        | "locationLink"
+        | "locationSetsDealership"
+        | "menusOpenOnHover"
+        | "normaliseMakes"
+        | "offerExceptions"
+        | "offersSubscriptions"
+        | "offerTextStartsFull"
+        | "phoneByCarType"
+        | "phoneRevealed"
+        | "priceAscendingHidesUnpriced"
+        | "priceQuickPicks"
+        | "refundText"
+        | "reservations"
+        | "reservePath"
+        | "reserveText"
+        | "resultsLayout"
+        | "salesCounter"
+        | "sellPath"
+        | "showContactDetails"
+        | "signIn"
+        | "spinAutoRotate"
+        | "strictSaving"
+        | "testDriveButton"
+        | "tradeInButton"
+        | "unregisteredText"
+        | "usedOnly"
+        | "weeklyPrice"
+        | null;
       allow: Array<string | null> | null;
       deny: Array<string | null> | null;
     }> | null;
     financeHiddenDealerships: Array<string> | null;
     financeHiddenMakes: Array<string> | null;
     analyticsEvents: Array<{
-      name: "calculator" | "careersEnquiry" | "codeSent" | "codeVerified" | "enquiry" | "financeButton" | "financeEnquiry" | "newEnquiry" | "phoneClick" | "print" | "reserveButton" | "saveCar" | "share" | "testDrive" | "usedEnquiry" | "usedTestDrive" | "vehicleView" | null;
+      name:
+        | "calculator"
+        | "careersEnquiry"
+        | "codeSent"
+        | "codeVerified"
+        | "enquiry"
+        | "financeButton"
+        | "financeEnquiry"
+        | "newEnquiry"
+        | "phoneClick"
+        | "print"
+        | "reserveButton"
+        | "saveCar"
+        | "share"
+        | "testDrive"
+        | "usedEnquiry"
+        | "usedTestDrive"
+        | "vehicleView"
+        | null;
       id: number | null;
     }> | null;
   } | null;
@@ -1659,7 +2064,8 @@ export type TenantBundleQueryResult = {
       weekdays: Array<number> | null;
     }> | null;
     gettingHere: Array<{
-      kind: "bus" | "drive-through" | "key" | "other" | "parking" | "train" | null;
+      kind:
+        "bus" | "drive-through" | "key" | "other" | "parking" | "train" | null;
       title: string | null;
       text: string | null;
     }> | null;
@@ -1711,7 +2117,13 @@ export type TenantBundleQueryResult = {
     description: string | null;
     sanitizedDescription: string | null;
     disclaimer: string | null;
-    category: "Finance offer" | "New car offer" | "Service offer" | "Trade-in offer" | "Used car offer" | null;
+    category:
+      | "Finance offer"
+      | "New car offer"
+      | "Service offer"
+      | "Trade-in offer"
+      | "Used car offer"
+      | null;
     figure: string | null;
     figureUnit: string | null;
     figureNote: string | null;
@@ -1723,10 +2135,13 @@ export type TenantBundleQueryResult = {
     termMonths: number | null;
     deposit: number | null;
     finalPayment: number | null;
-    manufacturer: {
-      name: string | null;
-      slug: string | null;
-    } | string | null;
+    manufacturer:
+      | {
+          name: string | null;
+          slug: string | null;
+        }
+      | string
+      | null;
     model: {
       name: string | null;
       slug: string | null;
@@ -1899,195 +2314,221 @@ export type TenantBundleQueryResult = {
         right: number | null;
       } | null;
     } | null;
-    blocks: Array<{
-      type: "carRow";
-      key: string;
-      title: string | null;
-      order: "latest" | "price-asc" | "price-desc" | "relevant" | null;
-      carTypes: Array<string> | null;
-      makes: Array<string | null> | null;
-      bodies: Array<string> | null;
-      maxPrice: number | null;
-      limit: number | null;
-      linkLabel: string | null;
-      link: string | null;
-    } | {
-      type: "richText";
-      key: string;
-      title: string | null;
-      body: Array<{
-        _type: "block";
-        _key: string;
-        style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
-        listItem: "bullet" | "number" | null;
-        level: number | null;
-        children: Array<{
-          _type: "span";
-          _key: string;
-          text: string | null;
-          marks: Array<string> | null;
-        }> | null;
-        markDefs: Array<{
-          _type: "link";
-          _key: string;
-          href: string | null;
-        }> | null;
-      } | {
-        _type: "picture";
-        _key: string;
-        image: {
-          asset: {
-            url: string | null;
-          } | null;
-          edit: string | null;
-          alt: string | null;
-          hotspot: {
-            x: number | null;
-            y: number | null;
-            width: number | null;
-            height: number | null;
-          } | null;
-          crop: {
-            top: number | null;
-            bottom: number | null;
-            left: number | null;
-            right: number | null;
-          } | null;
-        } | null;
-      }> | null;
-    } | {
-      type: "offers";
-      key: string;
-      title: string | null;
-      category: string | null;
-      limit: number | null;
-    } | {
-      type: "scrollingBanner";
-      key: string;
-      text: string | null;
-      link: string | null;
-      start: string | null;
-      expiry: string | null;
-    } | {
-      type: "figures";
-      key: string;
-      title: string | null;
-      figures: Array<{
-        key: string;
-        value: string | null;
-        label: string | null;
-      }> | null;
-    } | {
-      type: "locations";
-      key: string;
-      title: string | null;
-      show: "all" | "one" | "parts" | "primary" | "sales" | "service-and-parts" | "service" | null;
-      layout: "carousel" | "grid" | null;
-      location: string | null;
-    } | {
-      type: "questions";
-      key: string;
-      title: string | null;
-      questions: Array<{
-        key: string;
-        question: string | null;
-        answer: Array<{
-          _type: "block";
-          _key: string;
-          style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
-          listItem: "bullet" | "number" | null;
-          level: number | null;
-          children: Array<{
-            _type: "span";
-            _key: string;
-            text: string | null;
-            marks: Array<string> | null;
-          }> | null;
-          markDefs: Array<{
-            _type: "link";
-            _key: string;
-            href: string | null;
-          }> | null;
-        } | {
-          _type: "picture";
-          _key: string;
-          image: {
-            asset: {
-              url: string | null;
-            } | null;
-            edit: string | null;
-            alt: string | null;
-            hotspot: {
-              x: number | null;
-              y: number | null;
-              width: number | null;
-              height: number | null;
-            } | null;
-            crop: {
-              top: number | null;
-              bottom: number | null;
-              left: number | null;
-              right: number | null;
-            } | null;
-          } | null;
-        }> | null;
-      }> | null;
-    } | {
-      type: "hero";
-      key: string;
-      slides: Array<{
-        key: string;
-        title: string | null;
-        description: string | null;
-        image: {
-          asset: {
-            url: string | null;
-          } | null;
-          edit: string | null;
-          alt: string | null;
-          hotspot: {
-            x: number | null;
-            y: number | null;
-            width: number | null;
-            height: number | null;
-          } | null;
-          crop: {
-            top: number | null;
-            bottom: number | null;
-            left: number | null;
-            right: number | null;
-          } | null;
-        } | null;
-        start: string | null;
-        expiry: string | null;
-        buttons: Array<{
+    blocks: Array<
+      | {
+          type: "carRow";
           key: string;
           title: string | null;
+          order: "latest" | "price-asc" | "price-desc" | "relevant" | null;
+          carTypes: Array<string> | null;
+          makes: Array<string | null> | null;
+          bodies: Array<string> | null;
+          maxPrice: number | null;
+          limit: number | null;
+          linkLabel: string | null;
           link: string | null;
-          style: "primary" | "secondary" | null;
-        }> | null;
-      }> | null;
-      showFinder: boolean | null;
-    } | {
-      type: "callToAction";
-      key: string;
-      title: string | null;
-      text: string | null;
-      tiles: Array<{
-        key: string;
-        label: string | null;
-        text: string | null;
-        href: string | null;
-      }> | null;
-    } | {
-      type: "bodyTypes";
-      key: string;
-      title: string | null;
-    } | {
-      type: "brandGrids";
-      key: string;
-      title: string | null;
-    }> | null;
+        }
+      | {
+          type: "richText";
+          key: string;
+          title: string | null;
+          body: Array<
+            | {
+                _type: "block";
+                _key: string;
+                style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+                listItem: "bullet" | "number" | null;
+                level: number | null;
+                children: Array<{
+                  _type: "span";
+                  _key: string;
+                  text: string | null;
+                  marks: Array<string> | null;
+                }> | null;
+                markDefs: Array<{
+                  _type: "link";
+                  _key: string;
+                  href: string | null;
+                }> | null;
+              }
+            | {
+                _type: "picture";
+                _key: string;
+                image: {
+                  asset: {
+                    url: string | null;
+                  } | null;
+                  edit: string | null;
+                  alt: string | null;
+                  hotspot: {
+                    x: number | null;
+                    y: number | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                  crop: {
+                    top: number | null;
+                    bottom: number | null;
+                    left: number | null;
+                    right: number | null;
+                  } | null;
+                } | null;
+              }
+          > | null;
+        }
+      | {
+          type: "offers";
+          key: string;
+          title: string | null;
+          category: string | null;
+          limit: number | null;
+        }
+      | {
+          type: "scrollingBanner";
+          key: string;
+          text: string | null;
+          link: string | null;
+          start: string | null;
+          expiry: string | null;
+        }
+      | {
+          type: "figures";
+          key: string;
+          title: string | null;
+          figures: Array<{
+            key: string;
+            value: string | null;
+            label: string | null;
+          }> | null;
+        }
+      | {
+          type: "locations";
+          key: string;
+          title: string | null;
+          show:
+            | "all"
+            | "one"
+            | "parts"
+            | "primary"
+            | "sales"
+            | "service-and-parts"
+            | "service"
+            | null;
+          layout: "carousel" | "grid" | null;
+          location: string | null;
+        }
+      | {
+          type: "questions";
+          key: string;
+          title: string | null;
+          questions: Array<{
+            key: string;
+            question: string | null;
+            answer: Array<
+              | {
+                  _type: "block";
+                  _key: string;
+                  style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+                  listItem: "bullet" | "number" | null;
+                  level: number | null;
+                  children: Array<{
+                    _type: "span";
+                    _key: string;
+                    text: string | null;
+                    marks: Array<string> | null;
+                  }> | null;
+                  markDefs: Array<{
+                    _type: "link";
+                    _key: string;
+                    href: string | null;
+                  }> | null;
+                }
+              | {
+                  _type: "picture";
+                  _key: string;
+                  image: {
+                    asset: {
+                      url: string | null;
+                    } | null;
+                    edit: string | null;
+                    alt: string | null;
+                    hotspot: {
+                      x: number | null;
+                      y: number | null;
+                      width: number | null;
+                      height: number | null;
+                    } | null;
+                    crop: {
+                      top: number | null;
+                      bottom: number | null;
+                      left: number | null;
+                      right: number | null;
+                    } | null;
+                  } | null;
+                }
+            > | null;
+          }> | null;
+        }
+      | {
+          type: "hero";
+          key: string;
+          slides: Array<{
+            key: string;
+            title: string | null;
+            description: string | null;
+            image: {
+              asset: {
+                url: string | null;
+              } | null;
+              edit: string | null;
+              alt: string | null;
+              hotspot: {
+                x: number | null;
+                y: number | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              crop: {
+                top: number | null;
+                bottom: number | null;
+                left: number | null;
+                right: number | null;
+              } | null;
+            } | null;
+            start: string | null;
+            expiry: string | null;
+            buttons: Array<{
+              key: string;
+              title: string | null;
+              link: string | null;
+              style: "primary" | "secondary" | null;
+            }> | null;
+          }> | null;
+          showFinder: boolean | null;
+        }
+      | {
+          type: "callToAction";
+          key: string;
+          title: string | null;
+          text: string | null;
+          tiles: Array<{
+            key: string;
+            label: string | null;
+            text: string | null;
+            href: string | null;
+          }> | null;
+        }
+      | {
+          type: "bodyTypes";
+          key: string;
+          title: string | null;
+        }
+      | {
+          type: "brandGrids";
+          key: string;
+          title: string | null;
+        }
+    > | null;
   }>;
   manufacturers: Array<{
     id: string;
@@ -2355,9 +2796,11 @@ export type CampaignsQueryResult = Array<{
   _updatedAt: string;
   _rev: string;
   name?: string;
-  sites?: Array<{
-    _key: string;
-  } & TenantReference>;
+  sites?: Array<
+    {
+      _key: string;
+    } & TenantReference
+  >;
   start?: string;
   expiry?: string;
   tiles?: Array<{
@@ -2399,7 +2842,12 @@ export type CampaignsQueryResult = Array<{
   };
   offer?: {
     name?: string;
-    category?: "Finance offer" | "New car offer" | "Service offer" | "Trade-in offer" | "Used car offer";
+    category?:
+      | "Finance offer"
+      | "New car offer"
+      | "Service offer"
+      | "Trade-in offer"
+      | "Used car offer";
     figure?: string;
     figureUnit?: string;
     figureNote?: string;
@@ -2449,125 +2897,149 @@ export type CampaignsQueryResult = Array<{
 // Source: campaigns/campaign-content.query.ts
 // Variable: madeDocumentsQuery
 // Query: *[_type in ["offer", "promoTile", "banner"] && campaign == $campaign] | order(_id asc)
-export type MadeDocumentsQueryResult = Array<{
-  _id: string;
-  _type: "banner";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title?: string;
-  description?: string;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  linkLabel?: string;
-  link?: string;
-  start?: string;
-  expiry?: string;
-  sites?: Array<{
-    _key: string;
-  } & TenantReference>;
-  excludedSites?: Array<{
-    _key: string;
-  } & TenantReference>;
-  campaign?: string;
-} | {
-  _id: string;
-  _type: "offer";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  slug?: Slug;
-  category?: "Finance offer" | "New car offer" | "Service offer" | "Trade-in offer" | "Used car offer";
-  figure?: string;
-  figureUnit?: string;
-  figureNote?: string;
-  interestRate?: number;
-  comparisonRate?: number;
-  termMonths?: number;
-  price?: number;
-  deposit?: number;
-  finalPayment?: number;
-  description?: string;
-  inclusions?: Array<string>;
-  disclaimer?: string;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  imageUrl?: string;
-  sanitizedDescription?: string;
-  manufacturer?: ManufacturerReference;
-  manufacturerName?: string;
-  model?: ModelReference;
-  searchHref?: string;
-  sites?: Array<{
-    _key: string;
-  } & TenantReference>;
-  excludedSites?: Array<{
-    _key: string;
-  } & TenantReference>;
-  start?: string;
-  expiry?: string;
-  campaign?: string;
-  orderRank?: string;
-} | {
-  _id: string;
-  _type: "promoTile";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  name?: string;
-  headline?: string;
-  text?: string;
-  linkLabel?: string;
-  link?: string;
-  image?: {
-    asset?: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt?: string;
-    _type: "image";
-  };
-  background?: "accent" | "brand" | "ink" | "sunken";
-  start?: string;
-  expiry?: string;
-  display?: Array<string>;
-  strictDisplay?: boolean;
-  position?: number;
-  wide?: boolean;
-  sites?: Array<{
-    _key: string;
-  } & TenantReference>;
-  excludedSites?: Array<{
-    _key: string;
-  } & TenantReference>;
-  campaign?: string;
-}>;
+export type MadeDocumentsQueryResult = Array<
+  | {
+      _id: string;
+      _type: "banner";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
+      title?: string;
+      description?: string;
+      image?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      linkLabel?: string;
+      link?: string;
+      start?: string;
+      expiry?: string;
+      sites?: Array<
+        {
+          _key: string;
+        } & TenantReference
+      >;
+      excludedSites?: Array<
+        {
+          _key: string;
+        } & TenantReference
+      >;
+      campaign?: string;
+    }
+  | {
+      _id: string;
+      _type: "offer";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
+      name?: string;
+      slug?: Slug;
+      category?:
+        | "Finance offer"
+        | "New car offer"
+        | "Service offer"
+        | "Trade-in offer"
+        | "Used car offer";
+      figure?: string;
+      figureUnit?: string;
+      figureNote?: string;
+      interestRate?: number;
+      comparisonRate?: number;
+      termMonths?: number;
+      price?: number;
+      deposit?: number;
+      finalPayment?: number;
+      description?: string;
+      inclusions?: Array<string>;
+      disclaimer?: string;
+      image?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      imageUrl?: string;
+      sanitizedDescription?: string;
+      manufacturer?: ManufacturerReference;
+      manufacturerName?: string;
+      model?: ModelReference;
+      searchHref?: string;
+      sites?: Array<
+        {
+          _key: string;
+        } & TenantReference
+      >;
+      excludedSites?: Array<
+        {
+          _key: string;
+        } & TenantReference
+      >;
+      start?: string;
+      expiry?: string;
+      campaign?: string;
+      orderRank?: string;
+    }
+  | {
+      _id: string;
+      _type: "promoTile";
+      _createdAt: string;
+      _updatedAt: string;
+      _rev: string;
+      name?: string;
+      headline?: string;
+      text?: string;
+      linkLabel?: string;
+      link?: string;
+      image?: {
+        asset?: SanityImageAssetReference;
+        media?: unknown;
+        hotspot?: SanityImageHotspot;
+        crop?: SanityImageCrop;
+        alt?: string;
+        _type: "image";
+      };
+      background?: "accent" | "brand" | "ink" | "sunken";
+      start?: string;
+      expiry?: string;
+      display?: Array<string>;
+      strictDisplay?: boolean;
+      position?: number;
+      wide?: boolean;
+      sites?: Array<
+        {
+          _key: string;
+        } & TenantReference
+      >;
+      excludedSites?: Array<
+        {
+          _key: string;
+        } & TenantReference
+      >;
+      campaign?: string;
+    }
+>;
 
 // Source: duplicate/duplicate-dialog.tsx
 // Variable: foreignReferencesQuery
 // Query: *[_id in $ids && defined(tenant)]{"id": _id, "name": coalesce(name, title, ""), "site": tenant._ref}
-export type ForeignReferencesQueryResult = Array<{
-  id: string;
-  name: string | "";
-  site: string | null;
-} | {
-  id: string;
-  name: "";
-  site: string | null;
-}>;
+export type ForeignReferencesQueryResult = Array<
+  | {
+      id: string;
+      name: string | "";
+      site: string | null;
+    }
+  | {
+      id: string;
+      name: "";
+      site: string | null;
+    }
+>;
 
 // Source: explain/flags-pane.tsx
 // Variable: siteFlagsQuery
@@ -2582,7 +3054,52 @@ export type SiteFlagsQueryResult = {
   } | null;
   platform: {
     flagRules: Array<{
-      flag: "breadcrumbTrail" | "callButton" | "closedText" | "collapseSold" | "electricHybridTag" | "enquireButton" | "enquiryButton" | "enquiryComments" | "enquiryPostcode" | "galleryView" | "garage" | "gateCarFinance" | "gateCheckout" | "gateFinance" | "gateSpinToWin" | "gateTradeIn" | "kilometreQuickPicks" | "locationLink" | "locationSetsDealership" | "menusOpenOnHover" | "normaliseMakes" | "offerExceptions" | "offersSubscriptions" | "offerTextStartsFull" | "phoneByCarType" | "phoneRevealed" | "priceAscendingHidesUnpriced" | "priceQuickPicks" | "refundText" | "reservations" | "reservePath" | "reserveText" | "resultsLayout" | "salesCounter" | "sellPath" | "showContactDetails" | "signIn" | "spinAutoRotate" | "strictSaving" | "testDriveButton" | "tradeInButton" | "unregisteredText" | "usedOnly" | "weeklyPrice" | null;
+      flag:
+        | "breadcrumbTrail"
+        | "callButton"
+        | "closedText"
+        | "collapseSold"
+        | "electricHybridTag"
+        | "enquireButton"
+        | "enquiryButton"
+        | "enquiryComments"
+        | "enquiryPostcode"
+        | "galleryView"
+        | "garage"
+        | "gateCarFinance"
+        | "gateCheckout"
+        | "gateFinance"
+        | "gateSpinToWin"
+        | "gateTradeIn"
+        | "kilometreQuickPicks"
+        | "locationLink"
+        | "locationSetsDealership"
+        | "menusOpenOnHover"
+        | "normaliseMakes"
+        | "offerExceptions"
+        | "offersSubscriptions"
+        | "offerTextStartsFull"
+        | "phoneByCarType"
+        | "phoneRevealed"
+        | "priceAscendingHidesUnpriced"
+        | "priceQuickPicks"
+        | "refundText"
+        | "reservations"
+        | "reservePath"
+        | "reserveText"
+        | "resultsLayout"
+        | "salesCounter"
+        | "sellPath"
+        | "showContactDetails"
+        | "signIn"
+        | "spinAutoRotate"
+        | "strictSaving"
+        | "testDriveButton"
+        | "tradeInButton"
+        | "unregisteredText"
+        | "usedOnly"
+        | "weeklyPrice"
+        | null;
       allow: Array<string | null> | null;
       deny: Array<string | null> | null;
     }> | null;
@@ -2626,198 +3143,256 @@ export type LinkContentQueryResult = {
 // Source: preview/document-sites.ts
 // Variable: documentSitesQuery
 // Query: *[_id in [$id, "drafts." + $id]] | order(_updatedAt desc)[0]{  "type": _type,  "title": coalesce(name, title, headline, _type),  "slug": slug.current,  dealershipSlug,  "sites": select(    _type == "tenant" => [{"slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, ""), "locationLink": flags.locationLink}],    defined(tenant) => *[_id == ^.tenant._ref]{"slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, ""), "locationLink": flags.locationLink},    *[_type == "tenant" && _id in ^.sites[]._ref && !(_id in coalesce(^.excludedSites[]._ref, []))] | order(name asc){"slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, ""), "locationLink": flags.locationLink}  )}
-export type DocumentSitesQueryResult = {
-  type: "banner";
-  title: string | "banner";
-  slug: null;
-  dealershipSlug: null;
-  sites: Array<{
-    slug: string | "";
-    name: string | "";
-    locationLink: "contact" | "dealership" | "location" | "our-location" | null;
-  }>;
-} | {
-  type: "promoTile";
-  title: string | "promoTile";
-  slug: null;
-  dealershipSlug: null;
-  sites: Array<{
-    slug: string | "";
-    name: string | "";
-    locationLink: "contact" | "dealership" | "location" | "our-location" | null;
-  }>;
-} | {
-  type: "offer";
-  title: string | "offer";
-  slug: string | null;
-  dealershipSlug: null;
-  sites: Array<{
-    slug: string | "";
-    name: string | "";
-    locationLink: "contact" | "dealership" | "location" | "our-location" | null;
-  }>;
-} | {
-  type: "navigation";
-  title: "navigation";
-  slug: null;
-  dealershipSlug: null;
-  sites: Array<never> | Array<{
-    slug: string | "";
-    name: string | "";
-    locationLink: null;
-  } | {
-    slug: string | "";
-    name: string | "";
-    locationLink: null;
-  } | {
-    slug: "";
-    name: string | "";
-    locationLink: null;
-  } | {
-    slug: "";
-    name: "";
-    locationLink: null;
-  } | {
-    slug: string | "";
-    name: string | "";
-    locationLink: "contact" | "dealership" | "location" | "our-location" | null;
-  }>;
-} | {
-  type: "siteSettings";
-  title: string | "siteSettings";
-  slug: null;
-  dealershipSlug: null;
-  sites: Array<never> | Array<{
-    slug: string | "";
-    name: string | "";
-    locationLink: null;
-  } | {
-    slug: string | "";
-    name: string | "";
-    locationLink: null;
-  } | {
-    slug: "";
-    name: string | "";
-    locationLink: null;
-  } | {
-    slug: "";
-    name: "";
-    locationLink: null;
-  } | {
-    slug: string | "";
-    name: string | "";
-    locationLink: "contact" | "dealership" | "location" | "our-location" | null;
-  }>;
-} | {
-  type: "page";
-  title: string | "page";
-  slug: string | null;
-  dealershipSlug: null;
-  sites: Array<never> | Array<{
-    slug: string | "";
-    name: string | "";
-    locationLink: null;
-  } | {
-    slug: string | "";
-    name: string | "";
-    locationLink: null;
-  } | {
-    slug: "";
-    name: string | "";
-    locationLink: null;
-  } | {
-    slug: "";
-    name: "";
-    locationLink: null;
-  } | {
-    slug: string | "";
-    name: string | "";
-    locationLink: "contact" | "dealership" | "location" | "our-location" | null;
-  }>;
-} | {
-  type: "campaign";
-  title: string | "campaign";
-  slug: null;
-  dealershipSlug: null;
-  sites: Array<never>;
-} | {
-  type: "platformSettings";
-  title: "platformSettings";
-  slug: null;
-  dealershipSlug: null;
-  sites: Array<never>;
-} | {
-  type: "sanity.fileAsset";
-  title: string | "sanity.fileAsset";
-  slug: null;
-  dealershipSlug: null;
-  sites: Array<never>;
-} | {
-  type: "sanity.imageAsset";
-  title: string | "sanity.imageAsset";
-  slug: null;
-  dealershipSlug: null;
-  sites: Array<never>;
-} | {
-  type: "manufacturer";
-  title: string | "manufacturer";
-  slug: string | null;
-  dealershipSlug: null;
-  sites: Array<never>;
-} | {
-  type: "model";
-  title: string | "model";
-  slug: string | null;
-  dealershipSlug: null;
-  sites: Array<never>;
-} | {
-  type: "tenant";
-  title: string | "tenant";
-  slug: string | null;
-  dealershipSlug: null;
-  sites: Array<{
-    slug: string | "";
-    name: string | "";
-    locationLink: "contact" | "dealership" | "location" | "our-location" | null;
-  }>;
-} | {
-  type: "location";
-  title: string | "location";
-  slug: string | null;
-  dealershipSlug: string | null;
-  sites: Array<never> | Array<{
-    slug: string | "";
-    name: string | "";
-    locationLink: null;
-  } | {
-    slug: string | "";
-    name: string | "";
-    locationLink: null;
-  } | {
-    slug: "";
-    name: string | "";
-    locationLink: null;
-  } | {
-    slug: "";
-    name: "";
-    locationLink: null;
-  } | {
-    slug: string | "";
-    name: string | "";
-    locationLink: "contact" | "dealership" | "location" | "our-location" | null;
-  }>;
-} | null;
+export type DocumentSitesQueryResult =
+  | {
+      type: "banner";
+      title: string | "banner";
+      slug: null;
+      dealershipSlug: null;
+      sites: Array<{
+        slug: string | "";
+        name: string | "";
+        locationLink:
+          "contact" | "dealership" | "location" | "our-location" | null;
+      }>;
+    }
+  | {
+      type: "promoTile";
+      title: string | "promoTile";
+      slug: null;
+      dealershipSlug: null;
+      sites: Array<{
+        slug: string | "";
+        name: string | "";
+        locationLink:
+          "contact" | "dealership" | "location" | "our-location" | null;
+      }>;
+    }
+  | {
+      type: "offer";
+      title: string | "offer";
+      slug: string | null;
+      dealershipSlug: null;
+      sites: Array<{
+        slug: string | "";
+        name: string | "";
+        locationLink:
+          "contact" | "dealership" | "location" | "our-location" | null;
+      }>;
+    }
+  | {
+      type: "navigation";
+      title: "navigation";
+      slug: null;
+      dealershipSlug: null;
+      sites:
+        | Array<never>
+        | Array<
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: "";
+                name: "";
+                locationLink: null;
+              }
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink:
+                  "contact" | "dealership" | "location" | "our-location" | null;
+              }
+          >;
+    }
+  | {
+      type: "siteSettings";
+      title: string | "siteSettings";
+      slug: null;
+      dealershipSlug: null;
+      sites:
+        | Array<never>
+        | Array<
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: "";
+                name: "";
+                locationLink: null;
+              }
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink:
+                  "contact" | "dealership" | "location" | "our-location" | null;
+              }
+          >;
+    }
+  | {
+      type: "page";
+      title: string | "page";
+      slug: string | null;
+      dealershipSlug: null;
+      sites:
+        | Array<never>
+        | Array<
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: "";
+                name: "";
+                locationLink: null;
+              }
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink:
+                  "contact" | "dealership" | "location" | "our-location" | null;
+              }
+          >;
+    }
+  | {
+      type: "campaign";
+      title: string | "campaign";
+      slug: null;
+      dealershipSlug: null;
+      sites: Array<never>;
+    }
+  | {
+      type: "platformSettings";
+      title: "platformSettings";
+      slug: null;
+      dealershipSlug: null;
+      sites: Array<never>;
+    }
+  | {
+      type: "sanity.fileAsset";
+      title: string | "sanity.fileAsset";
+      slug: null;
+      dealershipSlug: null;
+      sites: Array<never>;
+    }
+  | {
+      type: "sanity.imageAsset";
+      title: string | "sanity.imageAsset";
+      slug: null;
+      dealershipSlug: null;
+      sites: Array<never>;
+    }
+  | {
+      type: "manufacturer";
+      title: string | "manufacturer";
+      slug: string | null;
+      dealershipSlug: null;
+      sites: Array<never>;
+    }
+  | {
+      type: "model";
+      title: string | "model";
+      slug: string | null;
+      dealershipSlug: null;
+      sites: Array<never>;
+    }
+  | {
+      type: "tenant";
+      title: string | "tenant";
+      slug: string | null;
+      dealershipSlug: null;
+      sites: Array<{
+        slug: string | "";
+        name: string | "";
+        locationLink:
+          "contact" | "dealership" | "location" | "our-location" | null;
+      }>;
+    }
+  | {
+      type: "location";
+      title: string | "location";
+      slug: string | null;
+      dealershipSlug: string | null;
+      sites:
+        | Array<never>
+        | Array<
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: "";
+                name: "";
+                locationLink: null;
+              }
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink:
+                  "contact" | "dealership" | "location" | "our-location" | null;
+              }
+          >;
+    }
+  | null;
 
 // Source: sites-tool/compare/use-compared.ts
 // Variable: settingNamesQuery
 // Query: *[_id in $ids]{"id": _id, "name": coalesce(name, title, "")}
-export type SettingNamesQueryResult = Array<{
-  id: string;
-  name: string | "";
-} | {
-  id: string;
-  name: "";
-}>;
+export type SettingNamesQueryResult = Array<
+  | {
+      id: string;
+      name: string | "";
+    }
+  | {
+      id: string;
+      name: "";
+    }
+>;
 
 // Source: sites-tool/use-all-sites.ts
 // Variable: allSitesQuery
@@ -2838,7 +3413,8 @@ export type AllSitesQueryResult = Array<{
   pages: number;
   settings: {
     state: "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | null;
-    defaultState: "act" | "nsw" | "nt" | "qld" | "sa" | "tas" | "vic" | "wa" | null;
+    defaultState:
+      "act" | "nsw" | "nt" | "qld" | "sa" | "tas" | "vic" | "wa" | null;
     city: string | null;
     wordmark: string | null;
     logo: string | null;
@@ -2878,7 +3454,8 @@ export type StudioSitesQueryResult = Array<{
   } | null;
   settings: {
     state: "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | null;
-    defaultState: "act" | "nsw" | "nt" | "qld" | "sa" | "tas" | "vic" | "wa" | null;
+    defaultState:
+      "act" | "nsw" | "nt" | "qld" | "sa" | "tas" | "vic" | "wa" | null;
     city: string | null;
     wordmark: string | null;
     logo: string | null;
@@ -2896,49 +3473,64 @@ export type ColumnSettingsQueryResult = Array<{
 // Source: structure/site-structure.ts
 // Variable: singleDocumentsQuery
 // Query: *[_type in $types && tenant._ref == $tenantId] | order(_createdAt desc){"id": _id, "type": _type}
-export type SingleDocumentsQueryResult = Array<{
-  id: string;
-  type: "banner";
-} | {
-  id: string;
-  type: "campaign";
-} | {
-  id: string;
-  type: "location";
-} | {
-  id: string;
-  type: "manufacturer";
-} | {
-  id: string;
-  type: "model";
-} | {
-  id: string;
-  type: "navigation";
-} | {
-  id: string;
-  type: "offer";
-} | {
-  id: string;
-  type: "page";
-} | {
-  id: string;
-  type: "platformSettings";
-} | {
-  id: string;
-  type: "promoTile";
-} | {
-  id: string;
-  type: "sanity.fileAsset";
-} | {
-  id: string;
-  type: "sanity.imageAsset";
-} | {
-  id: string;
-  type: "siteSettings";
-} | {
-  id: string;
-  type: "tenant";
-}>;
+export type SingleDocumentsQueryResult = Array<
+  | {
+      id: string;
+      type: "banner";
+    }
+  | {
+      id: string;
+      type: "campaign";
+    }
+  | {
+      id: string;
+      type: "location";
+    }
+  | {
+      id: string;
+      type: "manufacturer";
+    }
+  | {
+      id: string;
+      type: "model";
+    }
+  | {
+      id: string;
+      type: "navigation";
+    }
+  | {
+      id: string;
+      type: "offer";
+    }
+  | {
+      id: string;
+      type: "page";
+    }
+  | {
+      id: string;
+      type: "platformSettings";
+    }
+  | {
+      id: string;
+      type: "promoTile";
+    }
+  | {
+      id: string;
+      type: "sanity.fileAsset";
+    }
+  | {
+      id: string;
+      type: "sanity.imageAsset";
+    }
+  | {
+      id: string;
+      type: "siteSettings";
+    }
+  | {
+      id: string;
+      type: "tenant";
+    }
+>;
 
 // Source: tiles/use-scheduled-tiles.ts
 // Variable: scheduledTilesQuery
@@ -2959,43 +3551,47 @@ export type ScheduledTilesQueryResult = Array<{
 // Variable: todayContentQuery
 // Query: {  "shown": *[    _type in ["offer", "promoTile", "banner"] && count(sites[_ref in $sites]) > 0 && !(_id in path("versions.**"))    && (_id in path("drafts.**") || !defined(expiry) || dateTime(expiry) > dateTime($since))  ]{    "id": _id,    "type": _type,    "title": coalesce(name, headline, title, "Without a name"),    start,    expiry,    "position": select(_type == "promoTile" => position),    "display": coalesce(display, []),    "strictDisplay": coalesce(strictDisplay, false),    "sites": coalesce(sites[]._ref, []),    "excludedSites": coalesce(excludedSites[]._ref, []),    "picture": image.asset->url  },  "locations": *[_type == "location" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "title": coalesce(name, "Without a name"),    "site": coalesce(tenant._ref, ""),    "hidden": visible == false,    timeZone,    locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},    "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},    "popup": popup{title, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "site": coalesce(tenant._ref, ""),    scrollingBanner,    scrollingBannerStart,    scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{      "key": _key,      "slides": slides[]{        "key": _key, "title": coalesce(title, "Without a title"), start, expiry, "picture": image.asset->url      }    }  },  "drafts": *[    _id in path("drafts.**")    && (tenant._ref in $sites || count(sites[_ref in $sites]) > 0 || string::split(_id, "drafts.")[1] in $sites)  ] | order(_updatedAt desc){    "id": _id,    "type": _type,    "title": coalesce(name, title, headline, ""),    "at": _updatedAt,    "sites": coalesce(sites[]._ref, [tenant._ref, string::split(_id, "drafts.")[1]])  }}
 export type TodayContentQueryResult = {
-  shown: Array<{
-    id: string;
-    type: "promoTile";
-    title: string | "Without a name";
-    start: string | null;
-    expiry: string | null;
-    position: number | null;
-    display: Array<string> | Array<never>;
-    strictDisplay: boolean | false;
-    sites: Array<string> | Array<never>;
-    excludedSites: Array<string> | Array<never>;
-    picture: string | null;
-  } | {
-    id: string;
-    type: "banner";
-    title: string | "Without a name";
-    start: string | null;
-    expiry: string | null;
-    position: null;
-    display: Array<never>;
-    strictDisplay: false;
-    sites: Array<string> | Array<never>;
-    excludedSites: Array<string> | Array<never>;
-    picture: string | null;
-  } | {
-    id: string;
-    type: "offer";
-    title: string | "Without a name";
-    start: string | null;
-    expiry: string | null;
-    position: null;
-    display: Array<never>;
-    strictDisplay: false;
-    sites: Array<string> | Array<never>;
-    excludedSites: Array<string> | Array<never>;
-    picture: string | null;
-  }>;
+  shown: Array<
+    | {
+        id: string;
+        type: "promoTile";
+        title: string | "Without a name";
+        start: string | null;
+        expiry: string | null;
+        position: number | null;
+        display: Array<string> | Array<never>;
+        strictDisplay: boolean | false;
+        sites: Array<string> | Array<never>;
+        excludedSites: Array<string> | Array<never>;
+        picture: string | null;
+      }
+    | {
+        id: string;
+        type: "banner";
+        title: string | "Without a name";
+        start: string | null;
+        expiry: string | null;
+        position: null;
+        display: Array<never>;
+        strictDisplay: false;
+        sites: Array<string> | Array<never>;
+        excludedSites: Array<string> | Array<never>;
+        picture: string | null;
+      }
+    | {
+        id: string;
+        type: "offer";
+        title: string | "Without a name";
+        start: string | null;
+        expiry: string | null;
+        position: null;
+        display: Array<never>;
+        strictDisplay: false;
+        sites: Array<string> | Array<never>;
+        excludedSites: Array<string> | Array<never>;
+        picture: string | null;
+      }
+  >;
   locations: Array<{
     id: string;
     title: string | "Without a name";
@@ -3045,90 +3641,104 @@ export type TodayContentQueryResult = {
       }> | null;
     } | null;
   }>;
-  drafts: Array<{
-    id: string;
-    type: "promoTile";
-    title: string | "";
-    at: string;
-    sites: Array<string> | Array<null | string>;
-  } | {
-    id: string;
-    type: "banner";
-    title: string | "";
-    at: string;
-    sites: Array<string> | Array<null | string>;
-  } | {
-    id: string;
-    type: "campaign";
-    title: string | "";
-    at: string;
-    sites: Array<string> | Array<null | string>;
-  } | {
-    id: string;
-    type: "offer";
-    title: string | "";
-    at: string;
-    sites: Array<string> | Array<null | string>;
-  } | {
-    id: string;
-    type: "manufacturer";
-    title: string | "";
-    at: string;
-    sites: Array<null | string>;
-  } | {
-    id: string;
-    type: "model";
-    title: string | "";
-    at: string;
-    sites: Array<null | string>;
-  } | {
-    id: string;
-    type: "sanity.fileAsset";
-    title: string | "";
-    at: string;
-    sites: Array<null | string>;
-  } | {
-    id: string;
-    type: "sanity.imageAsset";
-    title: string | "";
-    at: string;
-    sites: Array<null | string>;
-  } | {
-    id: string;
-    type: "tenant";
-    title: string | "";
-    at: string;
-    sites: Array<null | string>;
-  } | {
-    id: string;
-    type: "platformSettings";
-    title: "";
-    at: string;
-    sites: Array<null | string>;
-  } | {
-    id: string;
-    type: "location";
-    title: string | "";
-    at: string;
-    sites: Array<string | null>;
-  } | {
-    id: string;
-    type: "page";
-    title: string | "";
-    at: string;
-    sites: Array<string | null>;
-  } | {
-    id: string;
-    type: "siteSettings";
-    title: string | "";
-    at: string;
-    sites: Array<string | null>;
-  } | {
-    id: string;
-    type: "navigation";
-    title: "";
-    at: string;
-    sites: Array<string | null>;
-  }>;
+  drafts: Array<
+    | {
+        id: string;
+        type: "promoTile";
+        title: string | "";
+        at: string;
+        sites: Array<string> | Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "banner";
+        title: string | "";
+        at: string;
+        sites: Array<string> | Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "campaign";
+        title: string | "";
+        at: string;
+        sites: Array<string> | Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "offer";
+        title: string | "";
+        at: string;
+        sites: Array<string> | Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "manufacturer";
+        title: string | "";
+        at: string;
+        sites: Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "model";
+        title: string | "";
+        at: string;
+        sites: Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "sanity.fileAsset";
+        title: string | "";
+        at: string;
+        sites: Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "sanity.imageAsset";
+        title: string | "";
+        at: string;
+        sites: Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "tenant";
+        title: string | "";
+        at: string;
+        sites: Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "platformSettings";
+        title: "";
+        at: string;
+        sites: Array<null | string>;
+      }
+    | {
+        id: string;
+        type: "location";
+        title: string | "";
+        at: string;
+        sites: Array<string | null>;
+      }
+    | {
+        id: string;
+        type: "page";
+        title: string | "";
+        at: string;
+        sites: Array<string | null>;
+      }
+    | {
+        id: string;
+        type: "siteSettings";
+        title: string | "";
+        at: string;
+        sites: Array<string | null>;
+      }
+    | {
+        id: string;
+        type: "navigation";
+        title: "";
+        at: string;
+        sites: Array<string | null>;
+      }
+  >;
 };
-

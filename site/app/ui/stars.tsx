@@ -3,19 +3,6 @@ import type { CSSProperties } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
 import { Icon } from './icon.tsx'
 
-/** A rating out of five as a number beside a star; `count` only where it may be shown (LOC-25). */
-export function Stars({ rating, count }: { rating: number; count?: number | undefined }) {
-  return (
-    <span className="stars">
-      <Icon name="star" />
-      <span className="vh">Rated </span>
-      <b className="num">{rating.toFixed(1)}</b>
-      <span className="vh"> of 5</span>
-      {count === undefined ? null : <span className="muted">{reviewWords(count)}</span>}
-    </span>
-  )
-}
-
 const PLACES = [0, 1, 2, 3, 4]
 
 /** Up to four full stars and the part of the next one (LOC-27), out of five. */

@@ -14,6 +14,14 @@ test('a photo host is fetched from its origin, a content asset from its own addr
   expect(sourceOf('http://127.0.0.1:3333/images/p/d/a.jpg', sources)?.pathname).toBe('/images/p/d/a.jpg')
 })
 
+test('a picture of the map is fetched with the key, which its address has not', () => {
+  const map = { host: 'maps.example', key: 'secret' }
+  expect(sourceOf('https://maps.example/s?c=1,2', { ...sources, map })?.href).toBe(
+    'https://maps.example/s?c=1%2C2&key=secret',
+  )
+  expect(sourceOf('https://maps.example/s?c=1,2', sources)).toBeNull()
+})
+
 test.each([
   'http://169.254.169.254/latest/meta-data',
   'http://127.0.0.1:3333/v1/data/query/production?query=*',

@@ -13,14 +13,20 @@ export interface PictureSources {
   readonly hosts: ReadonlyMap<string, string>
   /** Origins of content assets; of theirs only `/images/…` is a picture. */
   readonly origins: readonly string[]
+  /** The provider of maps: its host and the key that it wants, which no page's address has. */
+  readonly map?: { host: string; key: string }
 }
 
 /** Where a picture is fetched; null for an unknown host. */
-export function sourceOf(address: string, { hosts, origins }: PictureSources): URL | null {
+export function sourceOf(address: string, { hosts, origins, map }: PictureSources): URL | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null
   if (origins.includes(url.origin)) return url.pathname.startsWith('/images/') ? url : null
+  if (url.host === map?.host) {
+    if (map.key) url.searchParams.set('key', map.key)
+    return url
+  }
   const origin = hosts.get(url.host)
   if (!origin) return null
   const source = new URL(origin)

@@ -79,6 +79,8 @@ export type ReviewModel = {
 /** A place as its own page shows it. */
 export type LocationPageModel = LocationCardModel & {
   photo: PictureModel | null
+  /** A picture of the map around; null without a provider, or without its point. */
+  map: PictureModel | null
   /** What is written on the drawn showroom, where there is no photo. */
   sign: string
   /** Today at the place, in words. */
@@ -150,6 +152,7 @@ async function locationPage(
   return {
     ...locationCard(place, dealer),
     photo: place.image ? contentPicture(dealer, place.image, PICTURE_BOXES.locationPage) : null,
+    map: mapOf(place, dealer),
     sign: withoutStega(tenant.wordmark || tenant.name),
     today: todayWords(place, dealer),
     mail: contact ? place.email : '',
@@ -168,6 +171,15 @@ async function locationPage(
     popup: popupOf(place, dealer),
     cards: await carsAt(place, dealer),
   }
+}
+
+/** Twice the width at which the page shows it is enough for any screen. */
+const MAP_SIZE = { width: 640, height: 427 }
+
+function mapOf({ address, name }: Location, dealer: DealerContext): PictureModel | null {
+  if (address === null || address.lat === null || address.long === null) return null
+  const source = dealer.mapPicture([address.lat, address.long], MAP_SIZE)
+  return source && dealer.picture(source, { ...MAP_SIZE, alt: `Map around ${withoutStega(name)}` })
 }
 
 function todayWords({ timeZone }: Location, { now }: DealerContext): string {

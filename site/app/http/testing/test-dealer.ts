@@ -78,6 +78,7 @@ export function testDealer(
     mayPlay: () => true,
     reportAddress: () => null,
     spinViewer: () => null,
+    mapPicture: () => null,
     log: { warn: () => undefined, error: () => undefined },
     cacheUntil: (instant) => {
       if (instant) changes.push(instant)

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { Picture } from '#app/ui/picture.tsx'
 import type { LocationPageModel } from '../location-page.server.ts'
 import { StreetPlan } from './street-plan.tsx'
 
@@ -16,12 +17,16 @@ const ICONS: Readonly<Record<Kind, IconName>> = {
 
 /** A plan of the streets beside what a visitor should know on the way. */
 export function GettingHere({ location }: { location: LocationPageModel }) {
-  const { plan, gettingHere, address, name } = location
-  if (plan === null && gettingHere.length === 0) return null
+  const { map, plan, gettingHere, address, name } = location
+  if (map === null && plan === null && gettingHere.length === 0) return null
   return (
     <section className="section wrap" aria-labelledby="getting-here">
-      <div className={plan ? 'half' : undefined}>
-        {plan ? <StreetPlan plan={plan} name={name} /> : null}
+      <div className={map || plan ? 'half' : undefined}>
+        {map ? (
+          <Picture picture={map} sizes="(min-width: 56rem) 50vw, 100vw" className="plan" />
+        ) : plan ? (
+          <StreetPlan plan={plan} name={name} />
+        ) : null}
         <div>
           <h2 id="getting-here">Getting here</h2>
           {gettingHere.length > 0 ? (
