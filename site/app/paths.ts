@@ -118,6 +118,9 @@ export const signInPath = ({ type, redirect, back }: { type: string; redirect: s
   `/sign-in?${new URLSearchParams({ type, redirect, back })}`
 /** Ends the sign-in, by POST. */
 export const signOutPath = () => '/sign-out'
+/** Whether a number is that of the signed-in person, as data (AUTH-17). */
+export const contactExistsPath = (phone: string) =>
+  `/api/check-if-contact-exists?${new URLSearchParams({ phone_number: phone })}`
 /** A signed-in person's watchlist; a save or removal without JavaScript is posted to it. */
 export const watchlistPath = () => '/watchlist'
 /** The saved, viewed and compared cars of a signed-in person. */

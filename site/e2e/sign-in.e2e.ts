@@ -172,6 +172,28 @@ test('AUTH-05, OPEN-74: the prize wheel requires sign-in and gives a number one 
   await closeAll(context)
 })
 
+test('AUTH-17: a form asks whether the mobile is the signed-in one, and says so where it is not', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  const mobile = freshMobile()
+  await signIn(page, mobile)
+  await page.goto(`${origin}/contact`)
+  const hint = page.getByText('This is not the mobile you are signed in with.')
+  const write = async (number: string) => {
+    await mobileOf(page).fill(number)
+    const asked = page.waitForResponse(/check-if-contact-exists/)
+    await mobileOf(page).blur()
+    await asked
+  }
+  await write(freshMobile())
+  await expect(hint).toBeVisible()
+  await write(mobile)
+  await expect(hint).toHaveCount(0)
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
 /** Signs in with a number. */
 async function signIn(page: Page, mobile: string): Promise<void> {
   await page.goto(`${origin}/sign-in?type=my-garage&redirect=/my-garage`)

@@ -208,8 +208,6 @@ export const location = z.object({
 export type Location = z.output<typeof location>
 /** One weekday's hours. */
 export type OpeningDay = z.output<typeof openingDay>
-/** Somebody who works at a location. */
-export type Person = z.output<typeof person>
 /** A review that a customer wrote. */
 export type Review = z.output<typeof review>
 /** A date with hours of its own. */

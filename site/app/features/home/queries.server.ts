@@ -8,7 +8,7 @@ import {
 import { type BlockModel, type BlockModelOf, blockModels } from '#app/blocks/blocks.server.ts'
 import { finderOf } from '#app/blocks/hero/hero.server.ts'
 import type { DealerContext } from '#app/context.ts'
-import { inCity } from '#app/domain/words/dealer-city.ts'
+import { inCity } from '#app/features/layout/dealer-city.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { homePath } from '#app/paths.ts'

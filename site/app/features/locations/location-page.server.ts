@@ -179,7 +179,9 @@ const MAP_SIZE = { width: 640, height: 427 }
 function mapOf({ address, name }: Location, dealer: DealerContext): PictureModel | null {
   if (address === null || address.lat === null || address.long === null) return null
   const source = dealer.mapPicture([address.lat, address.long], MAP_SIZE)
-  return source && dealer.picture(source, { ...MAP_SIZE, alt: `Map around ${withoutStega(name)}` })
+  return source === null
+    ? null
+    : dealer.picture(source, { ...MAP_SIZE, alt: `Map around ${withoutStega(name)}` })
 }
 
 function todayWords({ timeZone }: Location, { now }: DealerContext): string {

@@ -8,7 +8,7 @@ import {
   listLocations,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { inCity } from '#app/domain/words/dealer-city.ts'
+import { inCity } from '#app/features/layout/dealer-city.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { postcodeMessage } from '#app/features/leads/form/postcode.ts'

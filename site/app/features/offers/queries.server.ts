@@ -1,6 +1,6 @@
 import { compareInstants, type Offer } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { inCity } from '#app/domain/words/dealer-city.ts'
+import { inCity } from '#app/features/layout/dealer-city.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { offersPath } from '#app/paths.ts'

@@ -5,6 +5,7 @@ import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 import type { LeadFormModel, LeadFormStep } from '../lead-form-model.ts'
 import { useLeadForm } from '../use-lead-form.ts'
 import { type TimesField, useTimes } from '../use-times.ts'
+import { ContactHint } from './contact-hint.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { Carried, SendRow } from './form-parts.tsx'
 import { FormSections, type FormSlots } from './form-sections.tsx'
@@ -75,6 +76,7 @@ export function LeadForm({
         </fieldset>
       ))}
       {summary}
+      <ContactHint form={element} />
       <SendRow busy={busy} label={step === last ? form.submitLabel : 'Next'} privacyHref={form.privacyHref} />
       <PrefetchRoutes paths={hasTimes ? [leadsPath(), appointmentsPath('')] : [leadsPath()]} />
     </Form>
