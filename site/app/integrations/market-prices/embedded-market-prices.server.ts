@@ -104,10 +104,12 @@ function marketAverage({ autograbData }: Car): number | null {
   return cents === null || cents <= 0 ? null : cents / 100
 }
 
-function describeMarket({ model }: Car, price: number, average: number): string {
-  const apart = formatDollars(Math.round(Math.abs(average - price) * 100))
-  const place = price < average ? `${apart} below` : price > average ? `${apart} above` : 'at'
-  return `At ${formatDollars(Math.round(price * 100))} this ${model} is ${place} the market’s average of ${formatDollars(Math.round(average * 100))}.`
+function describeMarket({ model, itemType }: Car, price: number, average: number): string {
+  const [asked, usual] = [price, average].map((dollars) => formatDollars(Math.round(dollars * 100)))
+  if (price >= average)
+    return `At ${asked} this ${model} is within the range of similar ${itemWords([itemType]).many}, which average ${usual}.`
+  const below = formatDollars(Math.round((average - price) * 100))
+  return `At ${asked} this ${model} is ${below} below the market’s average of ${usual}.`
 }
 
 type Place = { price: number; prices: readonly number[]; fill: number }

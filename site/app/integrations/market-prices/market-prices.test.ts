@@ -11,7 +11,8 @@ import { HostedMarketPrices } from './hosted-market-prices.server.ts'
 import { type MarketCall, MarketPricesError } from './market-prices.ts'
 import { openMarketPrices } from './open-market-prices.server.ts'
 
-const car = testCar({ price: 30_000, km: 40_000, year: 2023 })
+const own = { km: 40_000, year: 2023 }
+const car = testCar({ ...own, price: 30_000 })
 let serial = 1
 const other = (price: number, changes = {}) => {
   serial += 1
@@ -44,6 +45,30 @@ describe('without a provider, the dealer’s own stock', () => {
       compared: 4,
     })
   })
+
+  it.each([
+    [
+      29_200,
+      { state_average_market_price: 30_000, average_market_price: 31_000 },
+      '$800 below the market’s average of $30,000',
+    ],
+    [30_200, { average_market_price: 30_000 }, 'within the range of similar cars, which average $30,000'],
+  ])(
+    'PRICE-04: of $%i lies around the average that the badge compares with',
+    async (price, market, words) => {
+      const compared = await compare(
+        others(27_000, 28_000, 29_000, 30_000),
+        testCar({ ...own, price, autograb_data: market }),
+      )
+      expect(compared).toMatchObject({
+        average: 30_000,
+        compared: 4,
+        description: expect.stringContaining(words),
+      })
+      const { market_range_min: min = 0, market_range_max: max = 0 } = compared ?? {}
+      expect(((min ?? 0) + (max ?? 0)) / 2).toBe(30_000)
+    },
+  )
 
   it('asks for the same model of near year and kilometres, in stock and for sale, without the car itself', async () => {
     const { call, listings } = callOf([])

@@ -54,8 +54,8 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
           {car.available ? null : <Similar similar={car.similar} item={car.item} />}
           <div className="blocks">
             <KeyInformation keys={car.keys} assurances={car.dealerWords.assurances} />
-            <Summary summary={car.summary} item={car.item} />
             {car.gauge ? <PriceGauge gauge={car.gauge} item={car.item} /> : null}
+            <Summary summary={car.summary} item={car.item} />
             <Information car={car} />
             <Specifications specs={car.specs} />
             <FinanceSection money={car.money} />

@@ -36,7 +36,8 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
           <ViewCount slug={car.slug} text={car.views} />
         </p>
         <h1>{car.name}</h1>
-        <p className="side__sub">{car.sub.join(' · ')}</p>
+        {/* A line ends with a dot, and never begins with one. */}
+        <p className="side__sub">{car.sub.join('\u00a0· ')}</p>
       </div>
       {car.available ? <ForSale car={car} secondary={secondary} /> : <Sold car={car} />}
       <SideTools car={car} more={more} />
