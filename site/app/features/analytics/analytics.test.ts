@@ -109,3 +109,13 @@ test('what a page reports is read strictly, and its query is left out', () => {
   ])
     expect(() => parseEvent(bad)).toThrow()
 })
+
+test.each([
+  ['/cars/2023-a-b-1/print', 'print'],
+  ['/api/cars/2023-a-b-1/pdf', 'print'],
+  ['/cars/2023-a-b-1/finance-quote?term=4', 'financeButton'],
+  ['/cars/2023-a-b-1/checkout', 'reserveButton'],
+  ['/cars/2023-a-b-1', null],
+])('OPEN-19: a press on %s is the event %s', (href, event) => {
+  expect(eventOf({ named: null, href, fills: false })).toBe(event)
+})

@@ -63,8 +63,8 @@ export function eventOf({
   if (fills) return 'saveCar'
   if (href.startsWith('tel:')) return 'phoneClick'
   if (/^\/(cars\/[^/]+\/(checkout|buy-online)|checkout-journey)\b/.test(href)) return 'reserveButton'
-  if (/^\/cars\/[^/]+\/(finance-quote|print|pdf)\b/.test(href))
-    return href.includes('finance') ? 'financeButton' : 'print'
+  if (/^\/cars\/[^/]+\/finance-quote\b/.test(href)) return 'financeButton'
+  if (/^\/cars\/[^/]+\/print\b|^\/api\/cars\/[^/]+\/pdf\b/.test(href)) return 'print'
   return /#finance-(calculator|form)$/.test(href) ? 'financeButton' : null
 }
 
