@@ -22,6 +22,8 @@ const stamp = join(dist, stampName)
 // A temporary folder, moved into place at the end: a build that fails leaves the last good Studio as it is.
 const buildFolder = join(studioRoot, 'node_modules', '.studio-build')
 const inputs = ['.', '../schemas/src', '../tenants/src/templates.ts', '../pnpm-lock.yaml']
+// Sanity's icons import each other lazily, so that each would be a file of its own and be requested at every start.
+const ICONS_IN_ONE = [{ name: 'icons', test: /@sanity[\\/]icons[\\/]/ }]
 const IGNORED = new Set(['node_modules', 'dist', '.sanity', 'e2e', 'every-field'])
 
 function hashInputs(): string {
@@ -49,6 +51,7 @@ async function bundle(entry: string, folder: string): Promise<void> {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 20_000, // the Studio is what it is
       rolldownOptions: {
+        output: { codeSplitting: { groups: ICONS_IN_ONE } },
         onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
       },
     },
