@@ -93,6 +93,25 @@ test('what stops a site is listed beside it and at Publish, and nothing is writt
   await expect(row('Wattlebrook')).toContainText('Ready')
 })
 
+test('its pages are looked at on both sites at its start, before anything is published', async () => {
+  await press(page.getByRole('button', { name: 'Preview all' }))
+  await press(page.getByRole('button', { name: /^Banner Towing month is here/ }))
+  for (const name of ['Quayside Motors', 'Wattlebrook Motor Group']) {
+    const site = page.getByRole('article', { name })
+    const frame = site.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Towing month is here', {
+      timeout: 30_000,
+    })
+    await expect(site.getByRole('link', { name: `Open ${name} in Preview` })).toBeVisible()
+  }
+  await expectNoAxe(page, 'the pages of a campaign')
+  await shoot(page, 'studio-campaign-preview')
+  await shop.goto(`${siteOrigin('quayside')}/`)
+  await expect(shop.getByRole('main')).not.toContainText('Towing month is here')
+  await press(page.getByRole('button', { name: 'Back to the table' }))
+  await expect(row('Quayside Motors')).toContainText('Ready')
+})
+
 test('one publish puts it on both sites, one with a headline and a title of its own', async () => {
   const headline = page.getByRole('textbox', { name: /^Headline for Wattlebrook/ })
   await headline.fill('A tow bar, Newcastle to Mackay')
@@ -137,6 +156,12 @@ test('an editor of one site reads that a campaign made a tile, and not which', a
 
 test('one undo makes both sites as they were, and keeps the campaign as a draft', async () => {
   await press(page.getByRole('button', { name: 'Undo the last publish' }))
+  const dialog = page.getByRole('dialog', { name: /^Undo the publish of / })
+  const quayside = dialog.getByRole('region', { name: 'Quayside Motors' })
+  await expect(quayside).toContainText('The tile “A tow bar with every ute” comes off.')
+  await expect(dialog).toContainText('It is the only publish that can be undone.')
+  await shoot(page, 'studio-campaign-undo')
+  await press(dialog.getByRole('button', { name: 'Undo it on every site' }))
   await expect(page.getByRole('main')).toContainText('Not published')
   await expect(async () => {
     for (const slug of SITES) expect(await readSite(slug)).toBe(before.get(slug))
@@ -157,6 +182,8 @@ test('what somebody changed since prevents an undo, by name', async () => {
   await expect(page.getByTestId('refusal')).toContainText(
     'The tile “A tow bar with every ute” on Quayside Motors was changed since.',
   )
+  await expect(page.getByRole('button', { name: 'Undo it on every site' })).toBeDisabled()
+  await press(page.getByRole('button', { name: 'Leave it published' }))
   expect(await madeIds()).toHaveLength(6)
   await expect(page.getByRole('button', { name: 'Publish on 2 sites' })).toBeEnabled()
   await shoot(page, 'studio-campaign-refused')

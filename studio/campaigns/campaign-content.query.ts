@@ -14,6 +14,8 @@ export const madeDocumentsQuery = defineQuery(
 export interface Publication {
   readonly at: string
   readonly before: readonly StoodBefore[]
+  /** Revisions that undoing later publishes left on what this one wrote; none before the first undo. */
+  readonly revisions?: readonly string[]
 }
 
 /** A document that a publish wrote or removed; `rev` is what it replaced, none for a document that was not there. */

@@ -1,6 +1,7 @@
 import { listParts } from '@forecourt/schemas/contract'
 import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
 import { EditIcon } from '@sanity/icons/Edit'
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { Badge, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useIntentLink, useRouter } from 'sanity/router'
@@ -13,6 +14,7 @@ import type { Campaign } from './campaign-content.query.ts'
 import { CampaignParts } from './campaign-parts.tsx'
 import { campaignInWords, countLiveSites, stateOfCampaign } from './campaign-words.ts'
 import { Inner, Scroll } from './page-parts.tsx'
+import { PreviewAll } from './preview-all.tsx'
 import { PublishBar } from './publish-bar.tsx'
 import { SiteTable } from './site-table.tsx'
 import { type EditedCampaign, useCampaign } from './use-campaign.ts'
@@ -54,19 +56,29 @@ function Whole({ edited, campaign }: { edited: EditedCampaign; campaign: Campaig
   const parts = listParts(campaign)
   const [chosen, choose] = useState<string | null>(null)
   const part = parts.find((one) => one === chosen) ?? parts.at(-1)
+  const { state, navigate } = useRouter()
+  const isPreviewing = state.view === 'preview' && part !== undefined
+  const show = (view?: 'preview') => navigate({ campaign: edited.id, ...(view ? { view } : {}) })
   return (
     <>
       <Scroll tone="transparent">
         <Inner>
           <Stack gap={5}>
-            <Head edited={edited} campaign={campaign} />
+            <Head
+              edited={edited}
+              campaign={campaign}
+              {...(part && !isPreviewing ? { onPreview: () => show('preview') } : {})}
+            />
             {edited.error ? (
               <Words tone="caution">
                 This may be out of date: it could not be read again. {edited.error}
               </Words>
             ) : null}
             <CampaignParts campaign={campaign} chosen={part ?? null} onChoose={choose} />
-            {part ? <SiteTable edited={edited} campaign={campaign} part={part} /> : null}
+            {isPreviewing ? (
+              <PreviewAll edited={edited} campaign={campaign} part={part} onClose={() => show()} />
+            ) : null}
+            {part && !isPreviewing ? <SiteTable edited={edited} campaign={campaign} part={part} /> : null}
           </Stack>
         </Inner>
       </Scroll>
@@ -92,7 +104,13 @@ function BackLink() {
   )
 }
 
-function Head({ edited, campaign }: { edited: EditedCampaign; campaign: Campaign }) {
+interface HeadProps {
+  readonly edited: EditedCampaign
+  readonly campaign: Campaign
+  readonly onPreview?: () => void
+}
+
+function Head({ edited, campaign, onPreview }: HeadProps) {
   const { draft, published, existing, id } = edited
   const now = useNow()
   const state = stateOfCampaign(draft, published)
@@ -114,6 +132,16 @@ function Head({ edited, campaign }: { edited: EditedCampaign; campaign: Campaign
             <Badge tone={state.tone}>{state.words}</Badge>
           </Flex>
         </Stack>
+        {onPreview ? (
+          <Button
+            mode="ghost"
+            icon={EyeOpenIcon}
+            fontSize={1}
+            padding={3}
+            text="Preview all"
+            onClick={onPreview}
+          />
+        ) : null}
         <Button
           as="a"
           {...form}

@@ -151,6 +151,13 @@ const KINDS = [
   ['promoTile-', 'The tile'],
 ] as const
 
+/** `The tile “Tow bar”`: a document that a campaign made, by its id and what it says. */
+export function partTypeWords(id: string, made: Made | undefined): string {
+  const [, kind = 'The campaign'] = KINDS.find(([start]) => id.startsWith(start)) ?? []
+  const name = made?.headline ?? made?.name ?? made?.title
+  return name ? `${kind} “${name}”` : kind
+}
+
 /** Why nothing is undone, a sentence for each document that stands in the way. */
 export function obstacleWords(
   { id, reason }: UndoObstacle,
@@ -161,9 +168,5 @@ export function obstacleWords(
   const site =
     sites.find((one) => one.id === made?.sites?.[0]?._ref) ??
     sites.find(({ slug }) => id.endsWith(`-${slug}`))
-  const [, kind = 'The campaign'] = KINDS.find(([start]) => id.startsWith(start)) ?? []
-  const name = made?.headline ?? made?.name ?? made?.title
-  return [kind, name ? `“${name}”` : '', site ? `on ${site.name}` : '', REASONS[reason]]
-    .filter(Boolean)
-    .join(' ')
+  return [partTypeWords(id, made), site ? `on ${site.name}` : '', REASONS[reason]].filter(Boolean).join(' ')
 }

@@ -23,7 +23,7 @@ it('each document is asked its rules, and a link to the offer made with it leads
 })
 
 it('a draft made by hand of what the campaign makes holds its site back', async () => {
-  const existing = [{ _id: 'drafts.o' } as Made]
+  const existing = [{ _id: 'drafts.o', _rev: 'r1' } as Made]
   expect(await checkMade(made.slice(0, 1), existing, schema, async () => [])).toEqual([
     expect.objectContaining({ site: 'a', part: 'offer', level: 'stops' }),
   ])

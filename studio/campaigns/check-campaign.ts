@@ -2,6 +2,7 @@ import type { MadeDocument } from '@forecourt/schemas/contract'
 import type { SanityDocument, Schema, ValidationMarker } from 'sanity'
 import { listProblems } from '../problems/problems.ts'
 import type { Made } from './campaign-content.query.ts'
+import { isPreviewDraft } from './publish-plan.ts'
 
 /** What is wrong with what a campaign makes for a part on a site: `stops` holds the site back, `warns` does not. */
 export interface MadeProblem {
@@ -27,7 +28,7 @@ export async function checkMade(
       if (!type) throw new RangeError(`There is no type “${document._type}”.`)
       const markers = await ask(withKnownLink(document, site, made) as unknown as SanityDocument)
       const found = listProblems(markers, type, document).map(({ level, text }) => ({ level, text }))
-      const isEdited = existing.some(({ _id }) => _id === `drafts.${document._id}`)
+      const isEdited = existing.some((one) => one._id === `drafts.${document._id}` && !isPreviewDraft(one))
       const all = isEdited ? [{ level: 'stops' as const, text: EDITED }, ...found] : found
       return all.map((problem) => ({ site, part, ...problem }))
     }),

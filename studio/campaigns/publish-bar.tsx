@@ -1,7 +1,6 @@
 import { formatShortInstant } from '@forecourt/schemas/contract'
 import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline'
 import { TrashIcon } from '@sanity/icons/Trash'
-import { UndoIcon } from '@sanity/icons/Undo'
 import { Box, Button, Card, Flex, Stack, Text, useClickOutsideEvent } from '@sanity/ui'
 import { Popover } from '@sanity/ui/popover'
 import { useToast } from '@sanity/ui/toast'
@@ -13,7 +12,8 @@ import { countProblems, type Problem } from '../problems/problems.ts'
 import { useProblems } from '../problems/use-problems.ts'
 import type { Campaign } from './campaign-content.query.ts'
 import { activeSites, heldBackSites, obstacleWords, partTitle } from './campaign-words.ts'
-import { isAsPublished } from './publish-plan.ts'
+import { isAsPublished, isPreviewDraft } from './publish-plan.ts'
+import { UndoPublish } from './undo-publish.tsx'
 import type { EditedCampaign } from './use-campaign.ts'
 import { CampaignRefusal } from './write-campaign.ts'
 
@@ -65,16 +65,14 @@ export function PublishBar(props: PublishBarProps) {
                 : 'Published together, undone together.'}
             </Text>
           </Box>
-          {existing.length === 0 && !at ? <DeleteButton edited={edited} isBusy={isBusy} run={run} /> : null}
+          {existing.every(isPreviewDraft) && !at ? (
+            <DeleteButton edited={edited} isBusy={isBusy} run={run} />
+          ) : null}
           {at ? (
-            <Button
-              mode="ghost"
-              icon={UndoIcon}
-              fontSize={1}
-              padding={3}
-              text="Undo the last publish"
-              disabled={isBusy || isSaving}
-              onClick={() => void run(edited.undo, 'Undone: every site is as it was before')}
+            <UndoPublish
+              edited={edited}
+              isDisabled={isBusy || isSaving}
+              onUndo={() => run(edited.undo, 'Undone: every site is as it was before')}
             />
           ) : null}
           {isStopped ? <HeldBack {...props} own={own} /> : null}

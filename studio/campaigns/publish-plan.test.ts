@@ -2,7 +2,14 @@ import type { MadeDocument } from '@forecourt/schemas/contract'
 import type { SanityDocument } from '@sanity/client'
 import { describe, expect, it } from 'vitest'
 import type { Campaign, Made } from './campaign-content.query.ts'
-import { isAsPublished, listObstacles, planPublish, planUndo } from './publish-plan.ts'
+import {
+  isAsPublished,
+  listObstacles,
+  planPreview,
+  planPublish,
+  planUndo,
+  previewTransactionId,
+} from './publish-plan.ts'
 
 const stamps = { _createdAt: '2026-11-01T00:00:00Z', _updatedAt: '2026-11-01T00:00:00Z' }
 const document = (_id: string, _rev: string, fields: object = {}) =>
@@ -87,6 +94,35 @@ describe('a publish', () => {
   })
 })
 
+describe('the preview of a campaign', () => {
+  const own = document('drafts.tile-a', previewTransactionId())
+  const byHand = document('drafts.tile-b', 'r7')
+  const stale = document('drafts.tile-c', previewTransactionId())
+  const source = { draft: campaign('drafts.c1', 'r2'), published: null, made: [makes('a'), makes('b')] }
+  const written = (existing: Made[]) =>
+    planPreview({ ...source, existing }).filter((mutation) => !('patch' in mutation))
+
+  it('makes a draft of everything that is made, and writes nothing else', () => {
+    expect(written([])).toMatchObject([
+      { create: { _id: 'drafts.tile-a' } },
+      { create: { _id: 'drafts.tile-b' } },
+    ])
+  })
+
+  it('leaves a draft that somebody writes by hand, renews its own and deletes those made no more', () => {
+    expect(written([own, byHand, stale])).toMatchObject([
+      { createOrReplace: { _id: 'drafts.tile-a' } },
+      { delete: { id: 'drafts.tile-c' } },
+    ])
+  })
+
+  it('is taken away by the next publish, with drafts by hand left', () => {
+    const mutations = planPublish({ ...source, at, heldBack: nothing, existing: [own, byHand] })
+    expect(mutations).toContainEqual({ delete: { id: 'drafts.tile-a' } })
+    expect(mutations).not.toContainEqual({ delete: { id: 'drafts.tile-b' } })
+  })
+})
+
 describe('an undo', () => {
   const before = [
     { _key: 'b0', id: 'c1' },
@@ -114,6 +150,26 @@ describe('an undo', () => {
     ])
     expect(JSON.stringify(mutations)).not.toMatch(/publication|_rev/)
     expect(listObstacles(source)).toEqual([])
+  })
+
+  it('leaves the publish before it to be undone next, with every revision that the campaign wrote', () => {
+    const earlier = { at: '2026-11-20T00:00:00Z', before: [], revisions: ['r1'] }
+    const past = new Map([['c1', campaign('c1', 'r5', { publication: earlier })]])
+    const published = campaign('c1', 'r9', {
+      publication: { at, before: [{ _key: 'b0', id: 'c1', rev: 'r5' }] },
+    })
+    const restored = planUndo({ published, draft: null, past, current: [published] })
+    expect(restored).toContainEqual({
+      createOrReplace: expect.objectContaining({
+        publication: { ...earlier, revisions: expect.arrayContaining(['r1', 'r5', 'r9']) },
+      }),
+    })
+  })
+
+  it('takes what an earlier undo wrote as untouched', () => {
+    const published = campaign('c1', 'r9', { publication: { at, before, revisions: ['r4'] } })
+    const current = [document('tile-a', 'r4'), document('tile-b', 'r9')]
+    expect(listObstacles({ ...source, published, current })).toEqual([])
   })
 
   it.each([

@@ -2,6 +2,16 @@ import type { MadeDocument } from '@forecourt/schemas/contract'
 import type { Mutation, SanityDocument } from '@sanity/client'
 import type { Campaign, Made, StoodBefore } from './campaign-content.query.ts'
 
+/** Begins the revision of drafts that a campaign's preview wrote; who changes one by hand gives it another. */
+const PREVIEW_REVISION = 'campaign-preview-'
+
+/** An id for the transaction that writes a preview's drafts. */
+export const previewTransactionId = () => `${PREVIEW_REVISION}${crypto.randomUUID()}`
+
+/** Is this a draft that only the preview of a campaign wrote? */
+export const isPreviewDraft = ({ _id, _rev }: { _id: string; _rev: string }) =>
+  _id.startsWith('drafts.') && _rev.startsWith(PREVIEW_REVISION)
+
 /** What a publish is planned from, as it was read. */
 export interface PublishSource {
   readonly draft: Campaign | null
@@ -41,7 +51,29 @@ export function planPublish(source: PublishSource): Mutation[] {
     ...gone.flatMap((document) => [guard(document), { delete: { id: document._id } }]),
     ...writeOver(published, { ...copyOf(campaign, campaignId), publication: { at, before } }),
     ...(draft ? [guard(draft), { delete: { id: draft._id } }] : []),
+    ...planPreviewRemoval(source.existing),
   ]
+}
+
+/**
+ * The mutations that make a draft of everything a campaign makes, as far as nobody is changing it by hand, so that
+ * previews show the campaign before it is published. Earlier drafts of the kind that are made no more are deleted.
+ */
+export function planPreview(source: Omit<PublishSource, 'heldBack' | 'at'>): Mutation[] {
+  const made = isAsPublished(source) ? [] : source.made.map(({ document }) => document)
+  const wanted = new Set(made.map(({ _id }) => `drafts.${_id}`))
+  const drafts = source.existing.filter((one) => !isPublished(one))
+  const written = made.flatMap((document) => {
+    const id = `drafts.${document._id}`
+    const draft = drafts.find(({ _id }) => _id === id) ?? null
+    return draft && !isPreviewDraft(draft) ? [] : writeOver(draft, { ...document, _id: id })
+  })
+  return [...written, ...planPreviewRemoval(drafts.filter(({ _id }) => !wanted.has(_id)))]
+}
+
+/** The mutations that take the drafts of a preview away again, and no other drafts. */
+export function planPreviewRemoval(existing: readonly Made[]): Mutation[] {
+  return existing.filter(isPreviewDraft).flatMap((draft) => [guard(draft), { delete: { id: draft._id } }])
 }
 
 /** Whether everything stands as the last publish wrote it, so that another one would change nothing. */
@@ -70,16 +102,23 @@ export interface UndoObstacle {
   readonly reason: 'changed' | 'deleted' | 'draft' | 'made-anew' | 'forgotten'
 }
 
+/** The revisions that the campaign's own transactions wrote: what has one of them was not changed by hand. */
+function ownRevisions({ _rev, publication }: Campaign): Set<string> {
+  return new Set([_rev, ...(publication?.revisions ?? [])])
+}
+
 /** What has happened since the last publish that an undo would write over. */
 export function listObstacles({ published, current, past }: UndoSource): UndoObstacle[] {
+  const own = ownRevisions(published)
+  const byHand = current.filter((one) => !isPreviewDraft(one))
   return (published.publication?.before ?? []).flatMap(({ id, rev, removed }): UndoObstacle[] => {
     if (rev && !past.has(id)) return [{ id, reason: 'forgotten' }]
     if (id === published._id) return []
     const now = current.find(({ _id }) => _id === id)
-    if (current.some(({ _id }) => _id === `drafts.${id}`)) return [{ id, reason: 'draft' }]
+    if (byHand.some(({ _id }) => _id === `drafts.${id}`)) return [{ id, reason: 'draft' }]
     if (removed) return now ? [{ id, reason: 'made-anew' }] : []
     if (!now) return [{ id, reason: 'deleted' }]
-    return now._rev === published._rev ? [] : [{ id, reason: 'changed' }]
+    return own.has(now._rev) ? [] : [{ id, reason: 'changed' }]
   })
 }
 
@@ -87,25 +126,24 @@ export function listObstacles({ published, current, past }: UndoSource): UndoObs
  * The mutations that put everything back as it stood before the last publish. What the campaign says stays, as a draft.
  * Only for a source without obstacles.
  */
-export function planUndo({ published, draft, past }: UndoSource): Mutation[] {
+export function planUndo({ published, draft, past, current }: UndoSource): Mutation[] {
   const entries = published.publication?.before ?? []
-  const guarded = { _rev: published._rev }
   const made = entries
     .filter(({ id }) => id !== published._id)
     .flatMap(({ id, removed }): Mutation[] => {
       const old = past.get(id)
       const restored = old ? [{ createOrReplace: copyOf(old, id) }] : [{ delete: { id } }]
-      return [...(removed ? [] : [guard({ _id: id, ...guarded })]), ...restored]
+      const now = current.find(({ _id }) => _id === id)
+      return [...(now && !removed ? [guard(now)] : []), ...restored]
     })
-  const old = past.get(published._id)
+  const old = past.get(published._id) as Campaign | undefined
   const { publication: _last, ...content } = copyOf(published, `drafts.${published._id}`) as Campaign
   return [
     ...made,
     guard(published),
-    old
-      ? { createOrReplace: withoutPublication(copyOf(old, published._id)) }
-      : { delete: { id: published._id } },
+    old ? { createOrReplace: withRevisions(old, published) } : { delete: { id: published._id } },
     ...(draft ? [] : [{ create: content }]),
+    ...planPreviewRemoval(current),
   ]
 }
 
@@ -128,7 +166,13 @@ function copyOf({ _rev, _updatedAt, ...document }: SanityDocument, _id: string):
   return { ...document, _id } as SanityDocument
 }
 
-/** One publish can be undone: what is restored has none of its own to undo. */
-function withoutPublication({ publication: _last, ...document }: SanityDocument): SanityDocument {
-  return document as SanityDocument
+/**
+ * A campaign as it was before its last publish, with the publish before that one: it can be undone next. Some of what
+ * that one wrote has its revision still, some that of this undo or of earlier ones.
+ */
+function withRevisions(old: Campaign, published: Campaign): SanityDocument {
+  const { publication, ...document } = copyOf(old, published._id) as Campaign
+  if (!publication) return document as SanityDocument
+  const revisions = [...new Set([...ownRevisions(old), ...ownRevisions(published)])]
+  return { ...document, publication: { ...publication, revisions } } as SanityDocument
 }

@@ -17,7 +17,14 @@ import { STRUCTURE_API_VERSION } from '../structure/site-structure.ts'
 import { type Campaign, type Made, madeDocumentsQuery } from './campaign-content.query.ts'
 import { type AskRules, checkMade, type MadeProblem } from './check-campaign.ts'
 import type { CampaignPatch } from './override-patches.ts'
-import { publishCampaign, undoPublish } from './write-campaign.ts'
+import { listEarlierPublishes, readUndo } from './publish-history.ts'
+import {
+  deleteCampaign,
+  publishCampaign,
+  removePreview,
+  undoPublish,
+  writePreview,
+} from './write-campaign.ts'
 
 /** The pause in typing after which the rules are asked again. */
 const PAUSE_MS = 300
@@ -93,7 +100,14 @@ function useWriting(id: string, check: ReturnType<typeof useCheck>) {
     isSaving: isSyncing,
     publish: (heldBack: ReadonlySet<string>) => publishCampaign(client, { id, sites, heldBack, check }),
     undo: () => undoPublish(client, id),
+    /** What an undo would do, and the publishes before the one it undoes. */
+    readUndo: async () => {
+      const source = await readUndo(client, id)
+      return source && { source, earlier: await listEarlierPublishes(client, source) }
+    },
+    writePreview: () => writePreview(client, { id, sites }),
+    removePreview: () => removePreview(client, id),
     /** Deletes a campaign of which nothing is on any site. */
-    remove: () => client.mutate([{ delete: { id } }, { delete: { id: `drafts.${id}` } }]),
+    remove: () => deleteCampaign(client, id),
   }
 }

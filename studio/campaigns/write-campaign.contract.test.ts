@@ -2,7 +2,15 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLakeClient } from '../../tenants/seed/lake-client.ts'
 import { type SpawnedLake, spawnLake } from '../../tenants/testing/spawned-lake.ts'
-import { CampaignRefusal, publishCampaign, readCampaign, undoPublish } from './write-campaign.ts'
+import { describeUndo, listEarlierPublishes, readUndo } from './publish-history.ts'
+import {
+  CampaignRefusal,
+  publishCampaign,
+  readCampaign,
+  removePreview,
+  undoPublish,
+  writePreview,
+} from './write-campaign.ts'
 
 const ID = 'spring'
 const OFFER = `offer-campaign-${ID}`
@@ -137,6 +145,27 @@ describe('undoing a publish', () => {
     expect(await headlineAt('coast')).toBe('Spring service')
   })
 
+  it('goes back publish by publish, also where one held a site back', async () => {
+    await publish()
+    await client.create(draft('Spring service, again'))
+    await publish({ heldBack: new Set(['tenant-inland']) })
+    await client.create(draft('Spring service, at last'))
+    await publish()
+    const source = await readUndo(client, ID)
+    if (!source) throw new Error('There is no publish to undo.')
+    expect(await listEarlierPublishes(client, source)).toHaveLength(2)
+    expect(describeUndo(source)).toContainEqual({
+      ...{ id: `${TILE}-coast`, site: 'tenant-coast', effect: 'is as before' },
+      what: 'The tile “Spring service, at last”',
+    })
+    await undoPublish(client, ID)
+    expect(await headlineAt('coast')).toBe('Spring service, again')
+    await undoPublish(client, ID)
+    expect([await headlineAt('coast'), await headlineAt('inland')]).toEqual(['Spring service', 'Inland only'])
+    await undoPublish(client, ID)
+    expect(await idsNow()).toEqual([])
+  })
+
   it.each([
     ['changed', () => client.patch(`${TILE}-coast`).set({ headline: 'By hand' }).commit()],
     ['deleted', () => client.delete(`${TILE}-coast`)],
@@ -152,5 +181,28 @@ describe('undoing a publish', () => {
 
   it('is refused when there is no publish', async () => {
     expect((await refusalOf(undoPublish(client, ID)))?.message).toBe('There is no publish to undo.')
+  })
+})
+
+describe('previewing a campaign', () => {
+  it('makes drafts on every site, which a publish or their removal takes away', async () => {
+    await writePreview(client, { id: ID, sites: SITES })
+    expect(await headlineAt('coast')).toBeNull()
+    expect(await idsNow()).toHaveLength(4)
+    await removePreview(client, ID)
+    expect(await idsNow()).toEqual([])
+    await writePreview(client, { id: ID, sites: SITES })
+    await publish()
+    expect((await idsNow()).filter((id) => id.startsWith('drafts.'))).toEqual([])
+  })
+
+  it('leaves a draft that somebody has changed since', async () => {
+    await writePreview(client, { id: ID, sites: SITES })
+    await client.patch(`drafts.${TILE}-coast`).set({ headline: 'By hand' }).commit()
+    await writePreview(client, { id: ID, sites: SITES })
+    await removePreview(client, ID)
+    const left = await client.getDocument(`drafts.${TILE}-coast`)
+    expect(left).toMatchObject({ headline: 'By hand' })
+    expect(await idsNow()).toEqual([`drafts.${TILE}-coast`])
   })
 })

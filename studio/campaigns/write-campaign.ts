@@ -4,10 +4,19 @@ import {
   type ExistingDocuments,
   type MadeDocument,
 } from '@forecourt/schemas/contract'
-import type { Mutation, SanityClient, SanityDocument } from '@sanity/client'
+import type { Mutation, SanityClient } from '@sanity/client'
 import { type Campaign, type Made, madeDocumentsQuery } from './campaign-content.query.ts'
 import type { MadeProblem } from './check-campaign.ts'
-import { listObstacles, planPublish, planUndo, type UndoObstacle } from './publish-plan.ts'
+import { readUndo } from './publish-history.ts'
+import {
+  listObstacles,
+  planPreview,
+  planPreviewRemoval,
+  planPublish,
+  planUndo,
+  previewTransactionId,
+  type UndoObstacle,
+} from './publish-plan.ts'
 
 /** Why nothing was written, in words for the person. */
 export class CampaignRefusal extends Error {
@@ -72,41 +81,43 @@ export async function publishCampaign(
  * @throws CampaignRefusal when something that was published has been changed since; nothing is written then
  */
 export async function undoPublish(client: SanityClient, id: string): Promise<void> {
-  const { draft, published } = await readCampaign(client, id)
-  const before = published?.publication?.before
-  if (!published || !before) throw new CampaignRefusal('There is no publish to undo.')
-  const ids = before.map((entry) => entry.id)
-  const current = (await client.getDocuments(ids.flatMap((one) => [one, `drafts.${one}`]))) as (Made | null)[]
-  const past = await readPast(client, before)
-  const source = { published, draft, past, current: current.filter((one) => one !== null) }
+  const source = await readUndo(client, id)
+  if (!source) throw new CampaignRefusal('There is no publish to undo.')
   const obstacles = listObstacles(source)
   if (obstacles.length > 0) throw new CampaignRefusal('Nothing was undone.', obstacles)
   await commit(client, planUndo(source))
 }
 
-/** The documents as they were at the revisions that were replaced, by id. */
-async function readPast(
+/** Makes drafts of everything a campaign makes, for previews; what somebody changes by hand is left as it is. */
+export async function writePreview(
   client: SanityClient,
-  before: readonly { id: string; rev?: string }[],
-): Promise<ReadonlyMap<string, SanityDocument>> {
-  const { dataset } = client.config()
-  const found = await Promise.all(
-    before.flatMap(({ id, rev }) =>
-      rev
-        ? client.request<{ documents: (SanityDocument | null)[] }>({
-            url: `/data/history/${dataset}/documents/${id}`,
-            query: { revision: rev },
-          })
-        : [],
-    ),
-  )
-  const documents = found.flatMap((answer) => answer.documents).filter((one) => one !== null)
-  return new Map(documents.map((one) => [one._id, one]))
+  { id, sites }: Pick<PublishRequest, 'id' | 'sites'>,
+): Promise<void> {
+  const stored = await readCampaign(client, id)
+  const mutations = planPreview({ ...stored, made: makeOf(stored, sites) })
+  if (mutations.length > 0) await commit(client, mutations, previewTransactionId())
 }
 
-async function commit(client: SanityClient, mutations: Mutation[]): Promise<void> {
+/** Deletes the drafts that previews of a campaign made. */
+export async function removePreview(client: SanityClient, id: string): Promise<void> {
+  const { existing } = await readCampaign(client, id)
+  const mutations = planPreviewRemoval(existing)
+  if (mutations.length > 0) await commit(client, mutations)
+}
+
+/** Deletes a campaign of which nothing is on any site. */
+export async function deleteCampaign(client: SanityClient, id: string): Promise<void> {
+  const { existing } = await readCampaign(client, id)
+  const own = [id, `drafts.${id}`].map((one) => ({ delete: { id: one } }))
+  await commit(client, [...planPreviewRemoval(existing), ...own])
+}
+
+async function commit(client: SanityClient, mutations: Mutation[], transactionId?: string): Promise<void> {
   try {
-    await client.mutate(mutations, { returnDocuments: false, tag: 'campaigns' })
+    await client.mutate(mutations, {
+      ...{ returnDocuments: false, tag: 'campaigns' },
+      ...(transactionId ? { transactionId } : {}),
+    })
   } catch (error) {
     const status = (error as { statusCode?: number }).statusCode
     if (status === 409) {

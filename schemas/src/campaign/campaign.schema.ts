@@ -134,9 +134,16 @@ const publication = defineField({
           fields: [
             defineField({ name: 'id', title: 'Id', type: 'string' }),
             defineField({ name: 'rev', title: 'Revision', type: 'string' }),
+            defineField({ name: 'removed', title: 'Taken off', type: 'boolean' }),
           ],
         }),
       ],
+    }),
+    defineField({
+      name: 'revisions',
+      title: 'Revisions that undoing left',
+      type: 'array',
+      of: [{ type: 'string' }],
     }),
   ],
 })

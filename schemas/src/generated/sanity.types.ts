@@ -646,9 +646,11 @@ export type Campaign = {
     before?: Array<{
       id?: string;
       rev?: string;
+      removed?: boolean;
       _type: "stoodBefore";
       _key: string;
     }>;
+    revisions?: Array<string>;
   };
 };
 
@@ -2888,9 +2890,11 @@ export type CampaignsQueryResult = Array<{
     before?: Array<{
       id?: string;
       rev?: string;
+      removed?: boolean;
       _type: "stoodBefore";
       _key: string;
     }>;
+    revisions?: Array<string>;
   };
 }>;
 

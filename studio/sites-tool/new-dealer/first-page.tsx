@@ -1,15 +1,12 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { ClockIcon } from '@sanity/icons/Clock'
 import { LaunchIcon } from '@sanity/icons/Launch'
-import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useClient, useCurrentUser } from 'sanity'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import { ActButton } from '../../calendar/act-button.tsx'
-import { useAnswer } from '../../content/use-answer.ts'
-import { PREVIEW_ENABLE_PATH } from '../../preview/presentation.ts'
+import { usePreviewAddresses } from '../../preview/use-preview-addresses.ts'
 import { siteOriginOf } from '../../settings/settings.ts'
 import { useStudioSettings } from '../../settings/settings-context.ts'
 import { useCurrentSite } from '../../sites/current-site.tsx'
@@ -19,7 +16,8 @@ import { dealershipOf, hostsOf, type NewDealer, slugOf } from './new-dealer.ts'
 export function FirstPage({ form, onAnother }: { form: NewDealer; onAnother: () => void }) {
   const { siteOrigin } = useStudioSettings()
   const origin = siteOriginOf(siteOrigin, slugOf(form))
-  const { value: address, error } = usePreview(origin)
+  const { addressOf, error } = usePreviewAddresses()
+  const address = addressOf(origin, '/')
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone with the form.
   useEffect(() => heading.current?.focus(), [])
@@ -118,17 +116,6 @@ function Line({ title, isWaiting, children }: { title: string; isWaiting?: boole
       </Flex>
     </Card>
   )
-}
-
-/** The address at which a preview of the front page opens for this person: only previews may stand in a frame. */
-function usePreview(origin: string) {
-  const client = useClient({ apiVersion: '2025-02-19' })
-  const user = useCurrentUser()?.id ?? ''
-  return useAnswer(origin, async () => {
-    const { secret } = await createPreviewSecret(client, 'forecourt/studio', location.href, user)
-    const query = new URLSearchParams({ 'sanity-preview-secret': secret, 'sanity-preview-pathname': '/' })
-    return `${origin}${PREVIEW_ENABLE_PATH}?${query}`
-  })
 }
 
 const Columns = styled.div`
