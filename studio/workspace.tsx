@@ -12,6 +12,7 @@ import { lookInspectors } from './looks/inspectors.ts'
 import { openOnSite } from './preview/open-on-site.tsx'
 import { PAGED_TYPES } from './preview/page-path.ts'
 import { sitePresentation } from './preview/presentation.ts'
+import { NothingToPublish } from './problems/nothing-to-publish.ts'
 import { studioTypes } from './schema-types.ts'
 import { lakeWorkspace } from './settings/lake-workspace.ts'
 import type { StudioSettings } from './settings/settings.ts'
@@ -63,7 +64,7 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
         const actions = [...actionsOf(schemaType, previous), ...copying]
         return PAGED_TYPES.includes(schemaType) ? [...actions, open] : actions
       },
-      badges: (previous) => [...previous, CampaignBadge],
+      badges: (previous) => [...previous, CampaignBadge, NothingToPublish],
       inspectors: (previous, { documentType }) => lookInspectors(previous, documentType),
       comments: { enabled: settings.mode === 'hosted' },
       newDocumentOptions: (previous, { creationContext }) =>

@@ -7,7 +7,8 @@ export const CLASH_ROW = 19
 export const LANE_PADDING = 4
 export const GROUP_HEIGHT = 34
 
-const kindRules = (scheme: 'light' | 'dark') =>
+/** The colours of each kind, `--k` behind `--kf`, for what says its kind in `data-kind`. */
+export const kindRules = (scheme: 'light' | 'dark') =>
   Object.entries(KIND_LOOKS)
     .map(([kind, looks]) => `[data-kind="${kind}"]{--k:${looks[scheme].field};--kf:${looks[scheme].text}}`)
     .join('\n')

@@ -67,8 +67,10 @@ export function Calendar({ view, date, onShow, onPreview }: CalendarProps) {
 
 function footWords(view: CalendarView, things: number, zone: string | undefined): string {
   if (!zone) return 'One day begins at midnight where the site is'
-  const words: Record<CalendarView, string> = { week: 'week', weeks: 'time', month: 'month', list: 'month' }
-  return `${countWords(things, 'thing')} this ${words[view]}`
+  const time: Record<CalendarView, string> = {
+    ...{ week: 'this week', weeks: 'in these weeks', month: 'this month', list: 'this month' },
+  }
+  return `${countWords(things, 'thing')} ${time[view]}`
 }
 
 interface PartProps {

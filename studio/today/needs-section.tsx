@@ -101,7 +101,7 @@ const Nothing = () => (
       <CheckmarkCircleIcon />
     </Text>
     <Text size={1} muted>
-      Nothing waits for you. What goes wrong on the site, or soon would, stands here.
+      Nothing needs you. Problems of the site, and what soon will be one, are listed here.
     </Text>
   </Flex>
 )

@@ -1,22 +1,17 @@
 import { Card, Text } from '@sanity/ui'
+import { useColorSchemeValue } from 'sanity'
 import { useIntentLink } from 'sanity/router'
 import { styled } from 'styled-components'
+import { kindRules } from '../calendar/calendar-styles.ts'
+import { KIND_LOOKS } from '../calendar/kinds.ts'
 import { DAYS, type DayBar, stripDays } from './day-bars.ts'
 import { Plain, Section, Words } from './parts.tsx'
 import { ToolWords } from './place-link.tsx'
-import type { Showing } from './showings.ts'
 
 const MOST = 12
 
-/** Kinds have a hue and a word. */
-const KINDS: Readonly<Record<Showing['kind'], { hue: 'primary' | 'suggest' | 'default'; word: string }>> = {
-  tile: { hue: 'primary', word: 'Tile' },
-  offer: { hue: 'suggest', word: 'Offer' },
-  banner: { hue: 'default', word: 'Banner' },
-  popup: { hue: 'default', word: 'Popup' },
-}
-
-const Strip = styled.div`
+const Strip = styled.div<{ $scheme: 'light' | 'dark' }>`
+  ${({ $scheme }) => kindRules($scheme)}
   display: grid;
   grid-template-columns: repeat(${DAYS}, minmax(0, 1fr));
   font: 400 12.5px/1.4 inherit;
@@ -41,7 +36,7 @@ const Row = styled.li`
     to right, var(--card-border-color) 0 1px, transparent 1px calc(100% / ${DAYS})
   );
 `
-const Bar = styled.a<{ $hue: string; $draft: boolean; $more: boolean }>`
+const Bar = styled.a<{ $draft: boolean; $more: boolean }>`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -49,8 +44,8 @@ const Bar = styled.a<{ $hue: string; $draft: boolean; $more: boolean }>`
   min-height: 28px;
   padding: 0 8px;
   border-radius: ${({ $more }) => ($more ? '3px 0 0 3px' : '3px')};
-  background-color: var(--card-badge-${({ $hue }) => $hue}-bg-color);
-  color: var(--card-badge-${({ $hue }) => $hue}-fg-color);
+  background-color: var(--k);
+  color: var(--kf);
   text-decoration: none;
   font-size: 12.5px;
   ${({ $draft }) =>
@@ -86,6 +81,7 @@ export function NextDays({
 }) {
   const starting = bars.filter(({ starts }) => starts).length
   const ending = bars.filter(({ ends }) => ends).length
+  const scheme = useColorSchemeValue()
   return (
     <Section
       title="The next 14 days"
@@ -96,7 +92,7 @@ export function NextDays({
         <Words>Nothing runs in the next 14 days: no offer, tile, banner or popup.</Words>
       ) : (
         <Card border radius={2} padding={3}>
-          <Strip>
+          <Strip $scheme={scheme}>
             {stripDays(today).map(({ date, letter, number, weekend }) => (
               <Day key={date} $weekend={weekend} aria-hidden="true">
                 <small>{letter}</small>
@@ -124,7 +120,7 @@ export function NextDays({
 
 function BarRow({ bar }: { bar: DayBar }) {
   const { showing, from, until, more, words } = bar
-  const { hue, word } = KINDS[showing.kind]
+  const word = KIND_LOOKS[showing.kind].one
   const { href, onClick } = useIntentLink({
     intent: 'edit',
     params: { id: showing.id, type: showing.type, ...(showing.path ? { path: showing.path } : {}) },
@@ -132,7 +128,7 @@ function BarRow({ bar }: { bar: DayBar }) {
   return (
     <Row>
       <Bar
-        $hue={hue}
+        data-kind={showing.kind}
         href={href}
         onClick={onClick}
         title={`${word}: ${showing.title}, ${words}`}

@@ -1,22 +1,13 @@
-import { deriveTheme, SURFACE_COLOURS, templateDefinition } from '@forecourt/schemas/contract'
+import { templateDefinition } from '@forecourt/schemas/contract'
 import { styled } from 'styled-components'
+import { drawnLook } from './drawn-look.ts'
 import { coloursOf, type NewDealer } from './new-dealer.ts'
 
 /** The front page as it will be, drawn small in the dealer's colours; the words are those that it starts with. */
 export function MiniPage({ form, logo, phone }: { form: NewDealer; logo: string | null; phone: boolean }) {
   const { template, name, places } = form
-  const { header, hero, radiusPx, display } = templateDefinition(template)
-  const tokens = deriveTheme(coloursOf(form), SURFACE_COLOURS[template])
-  const top = {
-    brand: { background: tokens.brand, color: tokens.brandInk },
-    accent: { background: tokens.accent, color: tokens.accentInk },
-    dark: { background: tokens.inverse, color: tokens.onInverse },
-  }[header as string] ?? { background: tokens.raised, color: tokens.ink }
-  const isBlock = hero === 'block'
-  const front = isBlock
-    ? { background: tokens.accent, color: tokens.accentInk }
-    : { background: tokens.sunken, color: tokens.ink }
-  const button = { background: tokens.brand, color: tokens.brandInk }
+  const { radiusPx, display } = templateDefinition(template)
+  const { tokens, header, front, button, isSplit, isDark } = drawnLook(template, coloursOf(form))
   const cities = [...new Set(places.flatMap(({ city }) => city.trim() || []))]
   const where = cities.length > 0 ? ` in ${new Intl.ListFormat('en-AU').format(cities)}` : ''
   const title = name.trim() || 'Name of the dealer'
@@ -27,21 +18,35 @@ export function MiniPage({ form, logo, phone }: { form: NewDealer; logo: string 
       $phone={phone}
       style={{ background: tokens.surface, color: tokens.ink, borderColor: tokens.line }}
     >
-      <header style={{ ...top, borderColor: tokens.line }}>
+      <header style={{ ...header, borderColor: tokens.line }}>
         {logo ? <img src={logo} alt="" /> : <strong>{form.wordmark.trim() || title}</strong>}
         {phone
           ? null
           : ['Stock', 'Offers', 'Locations', 'More'].map((word) => <span key={word}>{word}</span>)}
         <em>{places[0]?.phone}</em>
       </header>
-      <section style={front}>
-        <div>
+      <section style={isSplit ? { background: tokens.sunken } : front}>
+        <div style={isSplit ? front : undefined}>
           <h3 style={{ fontWeight: display.weight, letterSpacing: `${display.trackingEm}em` }}>{title}</h3>
           <p>New, demonstrator and used{where}. Search what we have today.</p>
-          <b style={{ ...button, borderRadius: radiusPx / 2 }}>Search stock</b>
         </div>
-        <Car colour={isBlock ? tokens.accentInk : tokens.muted} />
+        <Car colour={isDark ? '#101214' : tokens.muted} />
       </section>
+      <Finder
+        style={
+          isDark
+            ? { background: '#101214', borderColor: '#3a3d40' }
+            : { background: tokens.raised, borderColor: tokens.line, borderRadius: radiusPx / 2 }
+        }
+      >
+        {['make', 'model', 'body', 'price'].slice(0, phone ? 2 : 4).map((box) => (
+          <i
+            key={box}
+            style={{ borderColor: isDark ? '#85898c' : tokens.lineStrong, borderRadius: radiusPx / 3 }}
+          />
+        ))}
+        <b style={{ ...button, borderRadius: radiusPx / 2 }}>Show cars</b>
+      </Finder>
       <footer>
         {['1', '2', '3', '4'].slice(0, phone ? 2 : 4).map((card) => (
           <div
@@ -71,6 +76,17 @@ function Car({ colour }: { colour: string }) {
   )
 }
 
+/** The search of stock, over the lower edge of the hero. */
+const Finder = styled.div`
+  display: flex;
+  gap: 8px;
+  position: relative;
+  margin: -22px 20px 0;
+  padding: 10px;
+  border: 1px solid;
+  i { flex: 1; height: 26px; border: 1px solid; }
+  b { padding: 0 14px; font-weight: 600; line-height: 28px; white-space: nowrap; }
+`
 const Page = styled.div<{ $phone: boolean }>`
   max-width: ${({ $phone }) => ($phone ? '300px' : 'none')};
   margin: 0 auto;
@@ -84,10 +100,11 @@ const Page = styled.div<{ $phone: boolean }>`
   header strong { overflow: hidden; font-size: 17px; letter-spacing: -0.02em; text-overflow: ellipsis; white-space: nowrap; }
   header img { max-width: 130px; max-height: 28px; object-fit: contain; }
   header em { margin-left: auto; font-style: normal; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  section { display: grid; grid-template-columns: ${({ $phone }) => ($phone ? '1fr' : '1fr 1.1fr')}; align-items: center; gap: 20px; padding: 30px 24px; }
+  section { display: grid; grid-template-columns: ${({ $phone }) => ($phone ? '1fr' : '1fr 1.1fr')}; align-items: center; }
+  section > div { align-self: stretch; padding: 34px 24px 46px; }
+  section > svg { padding: 20px 24px 40px; box-sizing: border-box; }
   section h3 { margin: 0 0 8px; font-size: 26px; line-height: 1.1; overflow-wrap: anywhere; }
-  section p { margin: 0 0 14px; }
-  section b { display: inline-block; padding: 8px 14px; font-weight: 600; }
+  section p { margin: 0; }
   section svg { width: 100%; opacity: 0.75; }
   footer { display: grid; grid-template-columns: repeat(${({ $phone }) => ($phone ? 2 : 4)}, 1fr); gap: 14px; padding: 20px; }
   footer > div { padding-bottom: 12px; overflow: hidden; border: 1px solid; }

@@ -1,11 +1,6 @@
-import {
-  deriveTheme,
-  SURFACE_COLOURS,
-  TEMPLATE_NAMES,
-  type TemplateName,
-  templateDefinition,
-} from '@forecourt/schemas/contract'
+import { TEMPLATE_NAMES, type TemplateName, templateDefinition } from '@forecourt/schemas/contract'
 import { styled } from 'styled-components'
+import { drawnLook } from './drawn-look.ts'
 
 const WORDS: Readonly<Record<TemplateName, readonly [title: string, does: string]>> = {
   metro: ['City dealer', 'Many makes, search first'],
@@ -47,13 +42,11 @@ export function TemplateChoice({
 }
 
 function Thumb({ template }: { template: TemplateName }) {
-  const { colours, header } = templateDefinition(template)
-  const tokens = deriveTheme(colours, SURFACE_COLOURS[template])
-  const top = header === 'brand' ? tokens.brand : header === 'accent' ? tokens.accent : tokens.raised
+  const { tokens, header, front } = drawnLook(template, templateDefinition(template).colours)
   return (
     <Picture aria-hidden="true" style={{ background: tokens.surface, borderColor: tokens.line }}>
-      <i style={{ background: top, borderColor: tokens.line }} />
-      <b style={{ background: tokens.brand }} />
+      <i style={{ background: header.background, borderColor: tokens.line }} />
+      <b style={{ background: front.background }} />
       {['one', 'two', 'three'].map((card) => (
         <u key={card} style={{ background: tokens.studio, borderColor: tokens.line }} />
       ))}
@@ -89,14 +82,14 @@ const Choice = styled.label`
 const Picture = styled.span`
   flex: none;
   display: grid;
-  grid-template: 9px 15px 12px / repeat(3, 1fr);
-  gap: 2px;
+  grid-template: 8px 18px 11px / repeat(3, 1fr);
+  row-gap: 0;
+  column-gap: 2px;
   width: 62px;
   overflow: hidden;
   border: 1px solid;
   border-radius: 3px;
   i, b { grid-column: 1 / -1; }
   i { border-bottom: 1px solid; }
-  b { margin: 0 3px; border-radius: 1px; }
-  u { margin: 0 2px 2px; border: 1px solid; border-radius: 1px; text-decoration: none; }
+  u { margin: 2px; border: 1px solid; border-radius: 1px; text-decoration: none; }
 `
