@@ -30,4 +30,8 @@ async function open({ settings, secrets, env, services }: SystemContext): Promis
   )
 }
 
-await runSystem(open, { NODE_ENV: 'development' })
+await runSystem(open, {
+  NODE_ENV: 'development',
+  // The Studio that is watched may frame previews and read `/staff/api`, in place of the built one.
+  STUDIO_ORIGIN: process.env.STUDIO_ORIGIN ?? `http://localhost:${studioPort}`,
+})

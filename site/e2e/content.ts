@@ -4,7 +4,10 @@ const lake = `http://127.0.0.1:${process.env.E2E_STUDIO_PORT}`
 const token = process.env.E2E_WRITE_TOKEN ?? ''
 
 /** The answer of a GROQ query over everything, drafts included. */
-export async function queryLake<T>(query: string, params: Record<string, string> = {}): Promise<T> {
+export async function queryLake<T>(
+  query: string,
+  params: Record<string, string | readonly string[]> = {},
+): Promise<T> {
   const search = new URLSearchParams({ query, perspective: 'raw' })
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
   const answer = await fetch(`${lake}/v2025-02-19/data/query/production?${search}`, {

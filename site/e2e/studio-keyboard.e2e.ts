@@ -1,6 +1,6 @@
 // A tile's and an offer's form by keyboard alone: the focus is never lost, and everything has a name.
 import { expect, type Page, test } from '@playwright/test'
-import { field, openDocument, signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { field, leaveForm, openDocument, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { discardDraft, queryLake, saveDraft } from './content.ts'
 import { closeAll, studioOrigin } from './site-process.ts'
 
@@ -10,7 +10,10 @@ const ownTile =
 let page: Page
 let tile: string
 
-test.beforeEach(async ({ browser }) => {
+// One start of the Studio for both: each opens the form anew.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async ({ browser }) => {
   const [found] = await queryLake<{ id: string }[]>(`${ownTile}{"id": _id}`)
   if (!found) throw new Error('Quayside has no tile of its own.')
   tile = found.id
@@ -20,9 +23,10 @@ test.beforeEach(async ({ browser }) => {
 })
 
 test.afterEach(async () => {
-  await closeAll(page.context())
+  await leaveForm(page)
   await discardDraft(tile)
 })
+test.afterAll(() => closeAll(page.context()))
 
 test('a problem leads to the link that it is about, and the link is picked and removed by keys', async () => {
   await saveDraft(tile, { link: '/no-such-page' })

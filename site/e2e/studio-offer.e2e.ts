@@ -1,8 +1,15 @@
 // Offers, banners and tiles in the Studio, by mouse: figures, crops, links with their counts, colours and sites.
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { openCropDialog } from '../../local/checks/e2e/crop-dialog.ts'
-import { field, openDocument, publish, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
+import {
+  field,
+  leaveForm,
+  openDocument,
+  publish,
+  setString,
+  signIn,
+} from '../../local/checks/e2e/studio-driver.ts'
 import { deleteDocument, patchDocument, queryLake } from './content.ts'
 import { publishBy, startCounting } from './hands.ts'
 import { closeAll, shoot, siteOrigin, studioOrigin } from './site-process.ts'
@@ -13,38 +20,42 @@ const TILE = 'promoTile-quayside-stocktake'
 /** Without the internet the Studio cannot ask its maker for news, and logs that. */
 const NEWS = /ERR_NAME_NOT_RESOLVED|Failed to fetch version|ERR_INTERNET_DISCONNECTED|^WebSocket is already/
 
-/** Signed in once for all tests: each loads the Studio a second time from the browser’s cache. */
-const people = new Map<string, Promise<BrowserContext>>()
+interface AtWork {
+  readonly page: Page
+  readonly errors: string[]
+}
+
+/** Signed in once for all tests: each goes to its form in the Studio that is open. */
+const people = new Map<string, Promise<AtWork>>()
 
 test.afterAll(async () => {
-  await closeAll(...(await Promise.all(people.values())))
+  await closeAll(...(await Promise.all(people.values())).map(({ page }) => page.context()))
   people.clear()
 })
 
-async function signedIn(browser: Browser, person: string): Promise<BrowserContext> {
+async function signedIn(browser: Browser, person: string): Promise<AtWork> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 950 } })
   const page = await context.newPage()
   await signIn(page, studioOrigin, person)
-  await page.close()
-  return context
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !NEWS.test(message.text())) errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return { page, errors }
 }
 
 /** A signed-in person whose clicks and seconds are counted from the first look at the form. */
 async function work(browser: Browser, person: string) {
   const signed = people.get(person) ?? signedIn(browser, person)
   people.set(person, signed)
-  const page = await (await signed).newPage()
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !NEWS.test(message.text())) errors.push(message.text())
-  })
-  page.on('pageerror', (error) => errors.push(String(error)))
+  const { page, errors } = await signed
   const { hands, start, print } = startCounting(page, 'mouse')
   const { press } = hands
   const done = async (what: string) => {
     print(what)
-    expect(errors).toEqual([])
-    await page.close()
+    expect(errors.splice(0)).toEqual([])
+    await leaveForm(page)
   }
   return { page, press, start, done }
 }

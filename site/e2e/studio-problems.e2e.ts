@@ -1,7 +1,7 @@
 // What stops Publish, what is worth a look, and what Explain answers, as a dealer's staff find them in the Studio.
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { field, openDocument, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { field, leaveForm, openDocument, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { discardDraft, queryLake, saveDraft, uploadPicture } from './content.ts'
 import { shoot, studioOrigin } from './site-process.ts'
 
@@ -10,15 +10,23 @@ interface Named {
   name: string
 }
 
+// One start of the Studio for the editor's tests: each opens its form anew.
+test.describe.configure({ mode: 'default' })
+
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await signIn(page, studioOrigin, 'Editor, Quayside')
+})
+test.afterAll(() => page.close())
+
 const ownOffers = '*[_type == "offer" && count(sites) == 1 && "tenant-quayside" in sites[]._ref]'
 const ownTiles = '*[_type == "promoTile" && count(sites) == 1 && "tenant-quayside" in sites[]._ref]'
 
-test('an editor who clears a required field reads what stops Publish, and gets to the field from there', async ({
-  browser,
-}) => {
+test('an editor who clears a required field reads what stops Publish, and gets to the field from there', async () => {
   const [offer] = await queryLake<Named[]>(`${ownOffers} | order(_id asc){"id": _id, name}`)
   if (!offer) throw new Error('Quayside has no offer of its own.')
-  const page = await openAsEditor(browser, 'offer', offer.id)
+  await openDocument(page, studioOrigin, 'offer', offer.id)
   try {
     await setString(page, 'name', '')
     const reasons = page.getByRole('button', { name: '1 thing stops this' })
@@ -34,28 +42,26 @@ test('an editor who clears a required field reads what stops Publish, and gets t
     await page.keyboard.type(offer.name)
     await expect(page.getByTestId('action-publish')).toBeVisible()
   } finally {
-    await page.close()
+    await leaveForm(page)
     await discardDraft(offer.id)
   }
 })
 
-test('a link to a page that the site does not have stops Publish', async ({ browser }) => {
+test('a link to a page that the site does not have stops Publish', async () => {
   const [tile] = await queryLake<Named[]>(`${ownTiles} | order(_id asc){"id": _id, name}`)
   if (!tile) throw new Error('Quayside has no tile of its own.')
   await saveDraft(tile.id, { link: '/no-such-page' })
-  const page = await openAsEditor(browser, 'promoTile', tile.id)
+  await openDocument(page, studioOrigin, 'promoTile', tile.id)
   try {
     await page.getByRole('button', { name: /stops? this$/ }).click()
     await expect(page.getByTestId('reasons')).toContainText('Leads nowhere: the site has no such page.')
   } finally {
-    await page.close()
+    await leaveForm(page)
     await discardDraft(tile.id)
   }
 })
 
-test('a tile that asks for the place of another is warned of with its name and days, and can go out', async ({
-  browser,
-}) => {
+test('a tile that asks for the place of another is warned of with its name and days, and can go out', async () => {
   const tiles = await queryLake<(Named & { position: number })[]>(
     `${ownTiles}[defined(position)] | order(_id asc){"id": _id, name, position}`,
   )
@@ -63,7 +69,7 @@ test('a tile that asks for the place of another is warned of with its name and d
   if (!tile || !other) throw new Error('Quayside has no two tiles with a place.')
   await saveDraft(tile.id, { position: 5, start: '2031-07-01T00:00:00Z', expiry: '2031-07-31T13:59:00Z' })
   await saveDraft(other.id, { position: 5, start: '2031-07-10T00:00:00Z', expiry: '2031-08-31T13:59:00Z' })
-  const page = await openAsEditor(browser, 'promoTile', tile.id)
+  await openDocument(page, studioOrigin, 'promoTile', tile.id)
   try {
     const warnings = page.getByTestId('warnings')
     await expect(warnings).toContainText('1 thing worth a look, but it can go out')
@@ -73,20 +79,20 @@ test('a tile that asks for the place of another is warned of with its name and d
     await expect(page.getByTestId('action-publish')).toBeEnabled()
     await shoot(page, 'studio-clash')
   } finally {
-    await page.close()
+    await leaveForm(page)
     await discardDraft(tile.id)
     await discardDraft(other.id)
   }
 })
 
-test('a picture that is too small is warned of with both sizes, and can go out', async ({ browser }) => {
+test('a picture that is too small is warned of with both sizes, and can go out', async () => {
   const [tile] = await queryLake<Named[]>(`${ownTiles} | order(_id asc){"id": _id, name}`)
   if (!tile) throw new Error('Quayside has no tile of its own.')
   const create = { width: 300, height: 200, channels: 3, background: '#1549d8' } as const
   const bytes = await sharp({ create }).png().toBuffer()
   const asset = { _type: 'reference', _ref: await uploadPicture(bytes, 'small.png') }
   await saveDraft(tile.id, { image: { _type: 'image', asset, alt: 'Blue' } })
-  const page = await openAsEditor(browser, 'promoTile', tile.id)
+  await openDocument(page, studioOrigin, 'promoTile', tile.id)
   try {
     await expect(page.getByTestId('warnings')).toContainText(
       'It will look blurred: 300 × 200 pixels of it show, and “Tile among the cars” is 420 × 280.',
@@ -94,29 +100,22 @@ test('a picture that is too small is warned of with both sizes, and can go out',
     await expect(page.getByTestId('action-publish')).toBeEnabled()
     await shoot(page, 'studio-small-picture')
   } finally {
-    await page.close()
+    await leaveForm(page)
     await discardDraft(tile.id)
   }
 })
 
 test('Explain answers once for each site of a marketer, by name', async ({ browser }) => {
-  const page = await browser.newPage()
-  await signIn(page, studioOrigin, 'Sam Ortega')
-  await openDocument(page, studioOrigin, 'offer', 'offer-shared-roadside-cover')
-  await page.getByRole('tab', { name: 'Explain' }).click()
-  await expect(page.getByRole('heading', { name: /^It shows now on \d of your \d sites$/ })).toBeVisible()
-  const answers = page.getByTestId('explanation')
+  const marketer = await browser.newPage()
+  await signIn(marketer, studioOrigin, 'Sam Ortega')
+  await openDocument(marketer, studioOrigin, 'offer', 'offer-shared-roadside-cover')
+  await marketer.getByRole('tab', { name: 'Explain' }).click()
+  await expect(marketer.getByRole('heading', { name: /^It shows now on \d of your \d sites$/ })).toBeVisible()
+  const answers = marketer.getByTestId('explanation')
   await expect(answers.nth(1)).toBeVisible()
   const names = await answers.allInnerTexts()
   expect(names.length).toBeGreaterThan(1)
   expect(new Set(names.map((text) => text.split('\n')[0])).size).toBe(names.length)
-  await shoot(page, 'studio-explain')
-  await page.close()
+  await shoot(marketer, 'studio-explain')
+  await marketer.close()
 })
-
-async function openAsEditor(browser: Browser, type: string, id: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await signIn(page, studioOrigin, 'Editor, Quayside')
-  await openDocument(page, studioOrigin, type, id)
-  return page
-}

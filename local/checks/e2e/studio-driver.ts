@@ -24,7 +24,7 @@ export async function openDocument(
   path?: string,
 ): Promise<void> {
   const where = path ? `;path=${encodeURIComponent(path)}` : ''
-  await page.goto(`${origin}/intent/edit/id=${id};type=${type}${where}/`)
+  await goTo(page, `${origin}/intent/edit/id=${id};type=${type}${where}/`)
   const form = page.getByTestId('form-view')
   await expect(form.getByTestId(/^field-(?!group)/).first()).toBeVisible(starting) // its groups are there by now
   const allFields = page.getByTestId('group-tab-all-fields').first()
@@ -32,6 +32,31 @@ export async function openDocument(
     await allFields.click()
     await expect(allFields).toHaveAttribute('aria-selected', 'true')
   }
+}
+
+/** Goes from an open form to Today; what was typed is with the lake then. */
+export async function leaveForm(page: Page): Promise<void> {
+  await page.getByTestId('studio-navbar').getByRole('link', { name: 'Today', exact: true }).click()
+  await expect(page.getByTestId('form-view')).toHaveCount(0)
+}
+
+/**
+ * Goes to an address of the Studio. One that is open on a tool goes there by its router, as a link of it does, which
+ * saves its start of some seconds; from an open form it starts anew, so that what is shown then is what the lake has.
+ */
+async function goTo(page: Page, address: string): Promise<void> {
+  const { origin, pathname } = new URL(address)
+  const isOpen =
+    new URL(page.url()).origin === origin && (await page.getByTestId('studio-navbar').isVisible())
+  if (!isOpen || (await page.getByTestId('form-view').isVisible())) {
+    await page.goto(address)
+    return
+  }
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, pathname)
+  await expect(page).not.toHaveURL(address)
 }
 
 /** The field at a path of the document: its label, input and all. */
