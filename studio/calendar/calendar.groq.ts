@@ -38,7 +38,8 @@ export const calendarQuery = defineQuery(`{
   "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites]{
     "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, scrollingBanner,
     scrollingBannerStart, scrollingBannerExpiry,
-    "hero": blocks[_type == "hero"][0]{"key": _key, "slides": slides[]{"key": _key, "title": coalesce(title, ""), start, expiry}}
+    "hero": blocks[_type == "hero"][0]{"key": _key, "slides": slides[]{"key": _key, "title": coalesce(title, ""), start, expiry}},
+    "running": blocks[_type == "scrollingBanner"]{"key": _key, "text": coalesce(text, ""), start, expiry}
   }
 }`)
 

@@ -119,7 +119,7 @@ function bannerItem(banner: CalendarAnswer['banners'][number], site: StudioSite)
   })
 }
 
-/** The hero's slides and the scrolling banner of the home page: their times are fields inside the page. */
+/** The hero's slides and the scrolling banners of the home page: their times are fields inside the page. */
 function bannerItems(home: CalendarAnswer['homes'][number], site: StudioSite): CalendarItem[] {
   const banner = (lane: string, name: string, times: Times, fields: TimeFields, path: string) => {
     const timesKey = `${home.id} ${path}`
@@ -136,10 +136,16 @@ function bannerItems(home: CalendarAnswer['homes'][number], site: StudioSite): C
     const fields = { start: `${path}.start`, expiry: `${path}.expiry` }
     return banner('hero', slide.title || 'Banner without a title', slide, fields, path)
   })
-  const scrolling = home.scrollingBanner?.trim()
-  if (!scrolling) return slides
+  const running = (home.running ?? []).map(({ key, text, start, expiry }) => {
+    const path = `blocks[_key=="${key}"]`
+    const fields = { start: `${path}.start`, expiry: `${path}.expiry` }
+    return banner('scrolling', text || 'Banner without words', { start, expiry }, fields, path)
+  })
+  const words = home.scrollingBanner?.trim()
+  if (!words) return [...slides, ...running]
   const times = { start: home.scrollingBannerStart, expiry: home.scrollingBannerExpiry }
-  return [...slides, banner('scrolling', scrolling, times, SCROLLING_BANNER_WINDOW, 'scrollingBanner')]
+  const older = banner('scrolling', words, times, SCROLLING_BANNER_WINDOW, 'scrollingBanner')
+  return [...slides, ...running, older]
 }
 
 /** A location's popup shows from its publishing on, so it has an end only (PROMO-12). */

@@ -167,15 +167,27 @@ describe('the lanes of banners', () => {
       ...{ id: 'home', rev: 'r1', draft: false, site: quayside.id, scrollingBanner: 'Sale on' },
       ...{ scrollingBannerStart: null, scrollingBannerExpiry: times.expiry },
       hero: { key: 'h', slides: [{ key: 's', title: 'Christmas', ...times }] },
+      running: [{ key: 'b', text: 'Open on Sundays', ...times }],
     }
     const groups = groupsOf({ homes: [home] })
     const [slide] = named(groups, 'Home banner').bars
-    const [words] = named(groups, 'Scrolling banner').bars
+    const scrolling = named(groups, 'Scrolling banner').bars.map(({ item }) => item)
     expect(slide?.item).toMatchObject({
       ...times,
       fields: { expiry: 'blocks[_key=="h"].slides[_key=="s"].expiry' },
     })
-    expect(words?.item).toMatchObject({ start: null, fields: { start: 'scrollingBannerStart' } })
+    expect(scrolling).toContainEqual(
+      expect.objectContaining({
+        start: null,
+        fields: expect.objectContaining({ start: 'scrollingBannerStart' }),
+      }),
+    )
+    expect(scrolling).toContainEqual(
+      expect.objectContaining({
+        ...{ ...times, name: 'Open on Sundays' },
+        fields: { start: 'blocks[_key=="b"].start', expiry: 'blocks[_key=="b"].expiry' },
+      }),
+    )
   })
 
   it('have banners of their own beside the slides, on each site that shows them', () => {

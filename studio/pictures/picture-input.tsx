@@ -1,10 +1,11 @@
 import { PICTURE_BOXES, type PictureUse } from '@forecourt/schemas/contract'
 import { Box, Button, Flex, Grid, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { type InputProps, ObjectInputMember, type ObjectInputProps, useClient } from 'sanity'
+import { type InputProps, ObjectInputMember, type ObjectInputProps, set, useClient } from 'sanity'
 import { useAnswer } from '../content/use-answer.ts'
 import { STRUCTURE_API_VERSION } from '../structure/site-structure.ts'
 import { CropBox, type FormPicture } from './crop-box.tsx'
+import { CropNumbers } from './crop-numbers.tsx'
 
 type ImageValue = Pick<FormPicture, 'crop' | 'hotspot'> & { asset?: { _ref?: string } }
 
@@ -14,7 +15,7 @@ const LARGE = 560
 
 /** A picture with the words for those who cannot see it beside it, and its crops at the sizes the site really uses. */
 export function PictureInput(props: InputProps) {
-  const { members, value, schemaType } = props as ObjectInputProps<ImageValue>
+  const { members, value, schemaType, onChange, readOnly = false } = props as ObjectInputProps<ImageValue>
   const words = members.find((member) => member.kind === 'field' && member.name === 'alt')
   const uses = (schemaType.options as { pictureUses?: readonly PictureUse[] } | undefined)?.pictureUses ?? []
   const picture = useFormPicture(value)
@@ -25,7 +26,14 @@ export function PictureInput(props: InputProps) {
         <Box>{props.renderDefault(own)}</Box>
         {words ? <ObjectInputMember {...(props as ObjectInputProps)} member={words} /> : null}
       </Grid>
-      {picture && uses.length > 0 ? <Crops picture={picture} uses={uses} /> : null}
+      {picture && uses.length > 0 ? (
+        <Crops
+          picture={picture}
+          uses={uses}
+          isReadOnly={readOnly}
+          onCrop={(crop) => onChange(set({ _type: 'sanity.imageCrop', ...crop }, ['crop']))}
+        />
+      ) : null}
     </Stack>
   )
 }
@@ -42,15 +50,31 @@ export function useFormPicture(value: ImageValue | undefined): FormPicture | nul
   return { url, width: Number(width), height: Number(height), crop: value?.crop, hotspot: value?.hotspot }
 }
 
-function Crops({ picture, uses }: { picture: FormPicture; uses: readonly PictureUse[] }) {
+interface CropsProps {
+  readonly picture: FormPicture
+  readonly uses: readonly PictureUse[]
+  readonly isReadOnly: boolean
+  onCrop(crop: NonNullable<FormPicture['crop']>): void
+}
+
+function Crops({ picture, uses, isReadOnly, onCrop }: CropsProps) {
   const [isLarge, setLarge] = useState(false)
+  const [hasNumbers, showNumbers] = useState(false)
   const isShrunk = uses.some((use) => PICTURE_BOXES[use].width > SMALL)
   return (
     <Stack gap={3}>
-      <Flex align="center" justify="space-between" gap={3}>
-        <Text size={1} weight="medium">
+      <Flex align="center" gap={3} wrap="wrap">
+        <Text size={1} weight="medium" style={{ flex: 1 }}>
           At the sizes it is used
         </Text>
+        <Button
+          mode="ghost"
+          fontSize={1}
+          padding={2}
+          text="Crop by numbers"
+          aria-expanded={hasNumbers}
+          onClick={() => showNumbers(!hasNumbers)}
+        />
         {isShrunk ? (
           <Button
             mode="ghost"
@@ -62,6 +86,7 @@ function Crops({ picture, uses }: { picture: FormPicture; uses: readonly Picture
           />
         ) : null}
       </Flex>
+      {hasNumbers ? <CropNumbers crop={picture.crop} isReadOnly={isReadOnly} onCrop={onCrop} /> : null}
       <Flex gap={4} wrap="wrap" align="flex-start">
         {uses.map((use) => (
           <CropBox key={use} picture={picture} use={use} width={isLarge ? LARGE : SMALL} />

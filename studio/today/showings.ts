@@ -78,7 +78,7 @@ function popupOf({ id, title, site, popup, hidden }: TodayContent['locations'][n
 
 /** The slides and the running words of a front page that have dates; the others are the page itself. */
 function bannersOf(home: TodayContent['homes'][number]): Showing[] {
-  const { id, site, hero, scrollingBanner } = home
+  const { id, site, hero, running, scrollingBanner } = home
   const banner = (part: {
     title: string
     where: string
@@ -95,11 +95,15 @@ function bannersOf(home: TodayContent['homes'][number]): Showing[] {
     const path = `blocks[_key=="${hero?.key}"].slides[_key=="${key}"]`
     return banner({ title, where: 'Home banner', path, start, expiry, picture })
   })
+  const blocks = (running ?? []).map(({ key, title, start, expiry }) => {
+    const path = `blocks[_key=="${key}"]`
+    return banner({ title, where: 'Scrolling banner', path, start, expiry, picture: null })
+  })
   const scrolling = {
     ...{ title: scrollingBanner ?? '', where: 'Scrolling banner', path: 'scrollingBanner', picture: null },
     ...{ start: home.scrollingBannerStart, expiry: home.scrollingBannerExpiry },
   }
-  return [...slides, ...(scrollingBanner ? [banner(scrolling)] : [])].filter(
+  return [...slides, ...blocks, ...(scrollingBanner ? [banner(scrolling)] : [])].filter(
     ({ start, expiry }) => start || expiry,
   )
 }

@@ -44,6 +44,9 @@ export const todayContentQuery = defineQuery(`{
       "slides": slides[]{
         "key": _key, "title": coalesce(title, "Without a title"), start, expiry, "picture": image.asset->url
       }
+    },
+    "running": blocks[_type == "scrollingBanner"]{
+      "key": _key, "title": coalesce(text, "Without words"), start, expiry
     }
   },
   "drafts": *[

@@ -71,12 +71,14 @@ describe('the banners of a front page', () => {
     ...{ id: 'home', site: site.id, scrollingBanner: 'Sale on', scrollingBannerStart: null },
     scrollingBannerExpiry: null,
     hero: { key: 'h', slides: [slide, { ...slide, key: 't', title: 'Always', expiry: null }] },
+    running: [{ key: 'r', title: 'Stocktake', start: null, expiry: '2026-12-03T00:00:00Z' }],
   }
 
   it('are listed where they have dates, each with the field to open', () => {
     const showings = listShowings({ shown: [], locations: [], homes: [home] })
     expect(showings.map(({ title, kind, path }) => [title, kind, path])).toEqual([
       ['Summer', 'banner', 'blocks[_key=="h"].slides[_key=="s"]'],
+      ['Stocktake', 'banner', 'blocks[_key=="r"]'],
     ])
     expect(nextChange(showings, site.id, NOW)).toMatchObject({ starts: false, at: slide.expiry })
   })
