@@ -127,7 +127,7 @@ describe.each(dealers)('the feed of %s', (slug, dealer, vehicles) => {
     expect(Object.keys(manifest.locationCodes).sort()).toEqual(dealer.places.map(({ code }) => code).sort())
   })
 
-  it('has as many vehicles as a dealer of its size, each with a number and a VIN of its own, and some at every place', () => {
+  it('has as many vehicles as its dealer’s size, each with its own number and VIN, some at every place', () => {
     expect(vehicles.length).toBe(COUNTS[slug])
     for (const key of ['stocknum', 'vin'] as const)
       expect(new Set(vehicles.map((vehicle) => vehicle[key])).size).toBe(vehicles.length)

@@ -14,7 +14,7 @@ async function openCarOf(page: Page, dealership: string): Promise<void> {
   )
 }
 
-test('VDP-34, VDP-35: a car in another city has a bar with its place and the way there, until it is dismissed', async ({
+test('VDP-34, VDP-35: a car in another city has a bar with its place and way, until dismissed', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 360)

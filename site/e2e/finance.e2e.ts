@@ -78,7 +78,7 @@ test('FIN-32, FIN-35: the comparison rate follows the interest rate and not the 
   await closeAll(context)
 })
 
-test('a changed loan is the same in the side column and the calculator, and the lender’s own figures give way', async ({
+test('a changed loan is the same in side column and calculator, without the lender’s own figures', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)

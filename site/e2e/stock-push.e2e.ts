@@ -60,7 +60,7 @@ test('a pushed vehicle is shown, repriced and removed as pushed', async ({ page 
   await expect(async () => expect(await open()).not.toBe(200)).toPass()
 })
 
-test('OPEN-41, VDP-02, VDP-09: a reduced price is the only price of its page, and a panorama is its interior', async ({
+test('OPEN-41, VDP-02, VDP-09: a reduced price is its page’s only price, a panorama its interior', async ({
   page,
 }) => {
   const picture = await anyPicture()

@@ -62,7 +62,7 @@ const loadedPreloads = () =>
     ({ href }) => performance.getEntriesByName(href).length > 0,
   ).length
 
-test('a registration that cannot be looked up without a network has an error, and the form its typed values', async ({
+test('a registration looked up without a network has an error, and the form its typed values', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)

@@ -221,7 +221,7 @@ test('a form that is posted while the database is unavailable is answered with w
   expect(text).toContain(CALL)
 })
 
-test('a page that is read while the database is unavailable is the dealer’s own, and the log names the cause', async () => {
+test('a page read while the database is unavailable is the dealer’s own, and the log names the cause', async () => {
   const { get, lines } = await openWithoutDatabase(() => html('<h1>Out</h1>', { status: 503 }))
   expect((await get('/my-garage')).text).toBe('<h1>Out</h1>')
   const reason = expect.stringContaining('ECONNREFUSED')

@@ -125,7 +125,7 @@ describe('event streams over one socket', () => {
     await expect(pending).rejects.toThrow(TypeError)
   })
 
-  it('opens the next socket on the next ask, waiting longer after each failure and short again after a success', async () => {
+  it('opens the next socket on the next ask, after longer waits for failures, short after a success', async () => {
     const asked: number[] = []
     const ask = async (opens: boolean) => {
       const answer = carrier.open(path, {})

@@ -122,7 +122,7 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
     expect(places.filter((href) => !slugs.includes(href))).toEqual([])
   })
 
-  it('has three locations or more with hours, one of them the main one, each tied to a dealership of its own', async () => {
+  it('has three or more locations with hours, one of them the main one, each of its own dealership', async () => {
     const { tenant, locations } = await bundleOf(slug)
     expect(locations.length).toBeGreaterThanOrEqual(3)
     expect(locations.filter((location) => location.primary)).toHaveLength(1)
