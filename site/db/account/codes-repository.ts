@@ -105,9 +105,6 @@ export async function spendCode(
   return spent.numDeletedRows === 1n
 }
 
-/** Deletes a code that could not be sent. */
-export const dropCode = spendCode
-
 /** Deletes codes, slots, messages and unverified people from before `before`. */
 export async function deleteOldSignInData(db: Database, tenantSlug: string, before: string): Promise<void> {
   await db

@@ -1,13 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { FeedUnreadableError } from './feed-row.ts'
+
 /** A feed's bytes: of a file, a request body or a stored copy. */
 export type FeedSource = AsyncIterable<Uint8Array>
-
-/** A source of bytes in memory. */
-export async function* bytesSource(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
-}
 
 /**
  * The bytes of a file. A file that is missing, or changes while it is read, is refused before anything is written.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FEED_FORMATS, type FeedFormat } from '../feed/feed-row.ts'
-import { bytesSource } from '../feed/feed-source.ts'
+import { bytesSource } from '../testing/bytes-source.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 import { sampleBufferPath, sampleDealer, sampleFeed } from '../testing/sample-dealer.ts'
 import { type WrittenVehicle, writeFeed, writtenVehicle } from '../testing/write-feed.ts'

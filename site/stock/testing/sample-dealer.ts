@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Location } from '@forecourt/schemas/contract'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
-import { bytesSource } from '../feed/feed-source.ts'
+import { bytesSource } from './bytes-source.ts'
 
 const place: Location = {
   id: 'location-somewhere-north',

@@ -3,7 +3,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { internationalPhone } from '#app/domain/phone/phone-number.ts'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
-import { countTry, deleteOldSignInData, dropCode, putCode, spendCode } from '#db/account/codes-repository.ts'
+import { countTry, deleteOldSignInData, putCode, spendCode } from '#db/account/codes-repository.ts'
 import { markVerified, userIdOf } from '#db/account/people-repository.ts'
 import { deleteSessionsOf } from '#db/account/sessions-repository.ts'
 import type { Database } from '#db/database.ts'
@@ -51,7 +51,7 @@ export class PhoneCodes implements AuthService {
       await this.#text(phone, code)
     } catch (error) {
       // A code that was not sent must not be guessable.
-      await dropCode(db, { tenantSlug: tenant.slug, phone }, mac)
+      await spendCode(db, { tenantSlug: tenant.slug, phone }, mac)
       throw error
     }
     return { userId }
