@@ -141,6 +141,21 @@ module.exports = {
       to: { path: '^site/app/features/(search|vehicle|compare|saved|print|explain)/' },
     },
     {
+      name: 'leads-know-no-journey',
+      comment: 'Journeys that end in a lead use its forms; what both need is in leads, domain or http.',
+      severity: 'error',
+      from: { path: '^site/app/features/leads/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^site/app/features/(account|finance|prize|reserve|service|trade)/' },
+    },
+    {
+      name: 'search-knows-no-sentence',
+      comment:
+        'A sentence is understood with what the search knows; the route puts its field on the results page.',
+      severity: 'error',
+      from: { path: '^site/app/features/search/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^site/app/features/sentence/' },
+    },
+    {
       name: 'ui-knows-no-feature',
       severity: 'error',
       from: { path: '^site/app/ui/' },
