@@ -1,6 +1,6 @@
 // https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie#cookie_prefixes
 import { sign, verify } from '#app/http/signed.server.ts'
-import { SIGNED_IN_FLAG } from './signed-in-flag.ts'
+import { SIGNED_IN_FLAG } from '#app/http/signed-in-flag.ts'
 
 /** How long a sign-in lasts. */
 export const SESSION_DAYS = 30

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { seemsSignedIn } from '#app/http/signed-in-flag.ts'
 import { myGaragePath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { seemsSignedIn } from '../signed-in-flag.ts'
 
 const noChanges = () => () => {}
 

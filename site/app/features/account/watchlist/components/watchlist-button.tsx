@@ -1,12 +1,12 @@
 import { useFetcher } from '@remix-run/react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { watchlistButtonShown } from '#app/features/account/watchlist/watchlist-verdict.ts'
+import { SAVED_FLAG, seemsSignedIn } from '#app/http/signed-in-flag.ts'
 import { watchedIdsPath, watchlistPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 import { expectRouterData } from '#app/ui/when-near.ts'
-import { SAVED_FLAG, seemsSignedIn } from '../../sign-in/signed-in-flag.ts'
 import { CHANGE_ROUTES, useWatchlistChange } from '../use-watchlist-change.ts'
 import type { WatchedCar, WatchedIds } from '../watchlist-model.ts'
 

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { type RefObject, useEffect } from 'react'
-import { seemsSignedIn } from '#app/features/account/sign-in/signed-in-flag.ts'
+import { seemsSignedIn } from '#app/http/signed-in-flag.ts'
 import { contactExistsPath } from '#app/paths.ts'
 
 type ContactAnswer = { data: { exists: boolean } | null; error: string | null }
