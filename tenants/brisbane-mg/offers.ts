@@ -66,6 +66,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
     }),
     make.offer('zs-low-rate', {
       name: 'Demonstrator ZS at a low rate',
+      image: pictureField('suv-red', 'Red SUV seen from the front, illustration'),
       category: 'Finance offer',
       interestRate: 3.9,
       comparisonRate: 4.51,
