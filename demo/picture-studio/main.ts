@@ -10,7 +10,7 @@ import { openStudio } from './studio-browser.ts'
 
 const DIRECTIONS = 48
 /** Of the shadows of cut-outs, which fade out around the vehicle: fewer, but more where thin parts leave rays. */
-const CUT_DIRECTIONS = { body: 32, frame: 112 }
+const CUT_DIRECTIONS = { body: 32, frame: 96 }
 const STILL = { width: 900, height: 600, fineness: 2, frames: 1 }
 /** Cut-outs, and those of the vehicles that lead a front page. */
 const CUT = { width: 1_100, height: 734, fineness: 2, frames: 1 }

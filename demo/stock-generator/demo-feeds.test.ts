@@ -30,6 +30,18 @@ it.each(feeds.map(({ path, bytes }) => [path, bytes] as const))(
   },
 )
 
+it('pictures have the seats and axles of the facts: no dual cab for two, three axles for a 6x4 tipper', () => {
+  const vehicles = dealers.flatMap(([, , each]) => each)
+  const small = vehicles.filter(
+    ({ grade }) => grade.photo === 'ute' && grade.seats !== null && grade.seats < 4,
+  )
+  expect(small).toEqual([])
+  const tippers = vehicles.filter(({ grade }) => /Tipper/.test(grade.body) && grade.drive === '6x4')
+  expect(tippers.length).toBeGreaterThan(0)
+  const drawn = tippers.flatMap(({ gallery }) => gallery.images.slice(0, 1))
+  expect(drawn.filter((address) => !address.includes('/truck-tipper/'))).toEqual([])
+})
+
 it('all feeds together stay under nine megabytes', () => {
   expect(feeds.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(9_000_000)
 })

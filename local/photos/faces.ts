@@ -12,7 +12,7 @@ export const FACES = {
   cabchassis: ['slim', 'block'],
   motorhome: ['slim', 'block'],
   caravan: ['touring', 'offroad'],
-  truck: ['box', 'tray'],
+  truck: ['box', 'tray', 'tipper'],
   'motorcycle-naked': ['round', 'sharp'],
   'motorcycle-cruiser': ['classic', 'bobber'],
   'motorcycle-tourer': ['faired', 'adventure'],

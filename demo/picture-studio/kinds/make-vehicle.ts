@@ -9,7 +9,7 @@ import { FACE_DESIGNS } from '../faces/designs.ts'
 import { makeBoot } from '../inside/boots.ts'
 import { makeCabin } from '../inside/cabins.ts'
 import { poly } from '../livery/paths.ts'
-import { boxTruck, trayTruck } from '../lorry/trucks.ts'
+import { boxTruck, tipperTruck, trayTruck } from '../lorry/trucks.ts'
 import type { Point3 } from '../maths.ts'
 import { addFlatTray } from '../parts/flat-tray.ts'
 import { addLivingBox } from '../parts/living-box.ts'
@@ -74,6 +74,7 @@ const OTHERS: Readonly<Record<string, () => Vehicle>> = {
   'motorcycle-tourer-adventure': adventureTourer,
   'truck-box': boxTruck,
   'truck-tray': trayTruck,
+  'truck-tipper': tipperTruck,
   'motorcycle-naked-round': roundNaked,
   'motorcycle-naked-sharp': sharpNaked,
 }

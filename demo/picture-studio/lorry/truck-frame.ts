@@ -7,8 +7,15 @@ import { makeWheel } from '../parts/wheel.ts'
 const WHEEL = { r: 0.42, rim: 0.262, w: 0.25, style: 'steel' } as const
 export const AXLES = { front: 2.3, rear: -1.62 } as const
 
+/** Two axles behind, as a heavy truck has. */
+export const TANDEM: readonly number[] = [-1.36, -2.58]
+
 /** Rails, axles with twin tyres behind, mudguards, tank, side rails, lamps; the load stands on y = 1.02. */
-export function addTruckFrame(group: THREE.Group, rear: number): void {
+export function addTruckFrame(
+  group: THREE.Group,
+  rear: number,
+  driven: readonly number[] = [AXLES.rear],
+): void {
   const long = 2.9 - rear
   onBothSides(group, (s) =>
     box([long - 0.1, 0.2, 0.075], 0.012, LOOKS.black, { at: [rear + long / 2, 0.82, s * 0.42] }),
@@ -16,20 +23,21 @@ export function addTruckFrame(group: THREE.Group, rear: number): void {
   for (let x = rear + 0.2; x < 1.6; x += 0.62)
     group.add(box([0.07, 0.1, 2.06], 0.012, LOOKS.black, { at: [x, 0.97, 0] }))
   onBothSides(group, (s) => wheelAt(AXLES.front, s, 0.885))
-  for (const out of [0.9, 0.6]) onBothSides(group, (s) => wheelAt(AXLES.rear, s, out, out < 0.8))
-  for (const x of [AXLES.front, AXLES.rear])
-    group.add(rod([x, 0.42, -0.8], [x, 0.42, 0.8], 0.07, LOOKS.black))
-  group.add(ball(AXLES.rear))
-  onBothSides(group, (s) => {
-    const over = guard(
-      { at: [AXLES.rear, 0.42], r: 0.53, from: 12, to: 168, half: 0.3, deep: 0.05 },
-      LOOKS.matteBoth,
-    )
-    over.position.z = s * 0.78
-    return over
-  })
+  for (const x of driven) {
+    for (const out of [0.9, 0.6]) onBothSides(group, (s) => wheelAt(x, s, out, out < 0.8))
+    group.add(ball(x))
+    onBothSides(group, (s) => {
+      const over = guard(
+        { at: [x, 0.42], r: 0.53, from: 12, to: 168, half: 0.3, deep: 0.05 },
+        LOOKS.matteBoth,
+      )
+      over.position.z = s * 0.78
+      return over
+    })
+  }
+  for (const x of [AXLES.front, ...driven]) group.add(rod([x, 0.42, -0.8], [x, 0.42, 0.8], 0.07, LOOKS.black))
   addBetween(group)
-  addRear(group, rear)
+  addRear(group, rear, Math.min(...driven))
 }
 
 function wheelAt(x: number, s: number, out: number, inner = false): THREE.Group {
@@ -94,14 +102,14 @@ function turnedStrap(x: number): THREE.Mesh {
   return strap
 }
 
-function addRear(group: THREE.Group, rear: number): void {
+function addRear(group: THREE.Group, rear: number, last: number): void {
   onBothSides(group, (s) => {
     const lamps = new THREE.Group()
     lamps.add(
       box([0.04, 0.13, 0.42], 0.02, LOOKS.black, { at: [rear + 0.02, 0.76, s * 0.76] }),
       box([0.03, 0.09, 0.18], 0.02, LOOKS.lampRed, { at: [rear, 0.76, s * 0.68] }),
       box([0.03, 0.09, 0.12], 0.02, LOOKS.lampAmber, { at: [rear, 0.76, s * 0.86] }),
-      box([0.014, 0.36, 0.5], 0.006, LOOKS.rubber, { at: [AXLES.rear - 0.62, 0.52, s * 0.76] }),
+      box([0.014, 0.36, 0.5], 0.006, LOOKS.rubber, { at: [last - 0.62, 0.52, s * 0.76] }),
     )
     return lamps
   })

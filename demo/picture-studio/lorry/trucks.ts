@@ -3,7 +3,7 @@ import type { Vehicle } from '../kinds/vehicle.ts'
 import { LOOKS } from '../parts/looks.ts'
 import { box, onBothSides, panelBox, rod } from '../parts/solids.ts'
 import { makeCab } from './cab.ts'
-import { AXLES, addTruckFrame } from './truck-frame.ts'
+import { AXLES, addTruckFrame, TANDEM } from './truck-frame.ts'
 
 const FLOOR = 1.03
 const [FRONT, REAR] = [1.5, -3.35]
@@ -63,6 +63,51 @@ export function trayTruck(): Vehicle {
   return { ...VIEW, group }
 }
 
+/** A heavy truck with three axles and a body that tips. */
+export function tipperTruck(): Vehicle {
+  const group = truck(TANDEM)
+  const [half, high, floor] = [1.14, 0.98, FLOOR + 0.14]
+  const [from, to] = [FRONT - 0.16, REAR + 0.12]
+  const [long, middle, y] = [from - to, (from + to) / 2, floor + high / 2]
+  group.add(panelBox([long, 0.1, half * 2 - 0.1], 0.02, LOOKS.graphite, [middle, floor, 0]))
+  onBothSides(group, (s) => {
+    const side = new THREE.Group()
+    side.add(
+      panelBox([long, high, 0.05], 0.015, LOOKS.paint, [middle, y, s * half]),
+      box([long + 0.04, 0.1, 0.11], 0.02, LOOKS.paint, { at: [middle, floor + high, s * half] }),
+      box([long, 0.12, 0.1], 0.02, LOOKS.paint, { at: [middle, floor - 0.02, s * half] }),
+    )
+    for (let at = to + 0.05; at <= from; at += (long - 0.1) / 7)
+      side.add(box([0.09, high, 0.08], 0.018, LOOKS.paint, { at: [at, y, s * (half + 0.035)] }))
+    for (let x = REAR + 0.4; x < FRONT; x += 0.92)
+      side.add(
+        box([0.06, 0.03, 0.012], 0.004, LOOKS.lampAmber, { at: [x, floor - 0.02, s * (half + 0.056)] }),
+      )
+    return side
+  })
+  group.add(...tipperEnds(from, to, half, floor, high))
+  return { ...VIEW, group }
+}
+
+/** The headboard with its guard over the cab, the ram behind it, and the tailgate. */
+function tipperEnds(from: number, to: number, half: number, floor: number, high: number): THREE.Object3D[] {
+  const top = 2.62
+  return [
+    panelBox([0.06, top - floor, half * 2], 0.015, LOOKS.paint, [from, (top + floor) / 2, 0]),
+    panelBox([0.86, 0.05, half * 2], 0.015, LOOKS.paint, [from + 0.42, top, 0]),
+    box([0.05, 0.14, half * 2], 0.015, LOOKS.paint, { at: [from + 0.84, top + 0.03, 0] }),
+    rod([from + 0.16, 0.95, 0], [from + 0.14, top - 0.2, 0], 0.085, LOOKS.steel),
+    panelBox([0.05, high, half * 2], 0.015, LOOKS.paint, [to - 0.02, floor + high / 2, 0]),
+    box([0.09, 0.1, half * 2 + 0.1], 0.02, LOOKS.paint, { at: [to - 0.03, floor + high, 0] }),
+    ...[-0.76, -0.26, 0.26, 0.76].map((z) =>
+      box([0.08, high, 0.09], 0.018, LOOKS.paint, { at: [to - 0.05, floor + high / 2, z] }),
+    ),
+    ...[1, -1].map((s) =>
+      box([0.14, 0.12, 0.06], 0.02, LOOKS.steel, { at: [to - 0.04, floor + high + 0.06, s * (half - 0.04)] }),
+    ),
+  ]
+}
+
 const VIEW = {
   radius: 4.5,
   wheelAt: [2.15, 0.62, 1],
@@ -71,10 +116,10 @@ const VIEW = {
   fillY: 0.8,
 } as const
 
-function truck(): THREE.Group {
+function truck(driven?: readonly number[]): THREE.Group {
   const group = new THREE.Group()
   group.add(...makeCab())
-  addTruckFrame(group, REAR)
+  addTruckFrame(group, REAR, driven)
   return group
 }
 

@@ -9,7 +9,10 @@ const OFF_ROAD = /Outback|Off Road|All-Terrain|CrossTrak|X-Treme/
 
 /** Kinds whose pictures show builds that one must not take for another: what a grade is, told by its names. */
 const BUILDS: Readonly<Record<string, (grade: Grade) => string>> = {
-  truck: ({ body }) => (/Pantech|Curtainsider/.test(body) ? 'box' : 'tray'),
+  truck: ({ body, drive }) => {
+    if (/Tipper/.test(body) && drive === '6x4') return 'tipper'
+    return /Pantech|Curtainsider/.test(body) ? 'box' : 'tray'
+  },
   caravan: ({ model, badge }) => (OFF_ROAD.test(`${model} ${badge}`) ? 'offroad' : 'touring'),
   'motorcycle-naked': ({ model }) => (RETRO.test(model) ? 'round' : 'sharp'),
   'motorcycle-cruiser': ({ model, badge }) => (BOBBERS.test(`${model} ${badge}`) ? 'bobber' : 'classic'),
