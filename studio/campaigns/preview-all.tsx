@@ -153,6 +153,7 @@ const Window = styled.div`
     position: absolute;
     inset: 0 auto auto 0;
     width: 200%;
+    max-width: none;
     height: 880px;
     border: 0;
     background: #fff;

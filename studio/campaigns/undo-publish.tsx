@@ -103,7 +103,7 @@ function Asking({ edited, onClose, onUndo }: AskingProps) {
               <Effects edited={edited} effects={describeUndo(value.source)} />
             )}
             <Text size={1} muted>
-              What the campaign says stays, as a draft. {earlierWords(value.earlier.map(when))}
+              The campaign’s contents remain as a draft. {earlierWords(value.earlier.map(when))}
             </Text>
           </Stack>
         ) : null}

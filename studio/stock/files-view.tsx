@@ -19,7 +19,7 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
   & th, & td { padding: 12px; text-align: left; vertical-align: top; overflow-wrap: break-word; }
   & tbody tr { border-top: 1px solid var(--card-border-color); }
-  & th { white-space: nowrap; }
+  & th, & td:first-child { white-space: nowrap; }
 `
 
 /** The last files and what they did, and the rows that were left out with what to do. */

@@ -41,7 +41,7 @@ function WhereItStands({ id, tile, site, siteIds }: WhereItStandsProps) {
     <Stack gap={4}>
       <Stack gap={2}>
         <Text size={2} weight="semibold" as="h2">
-          Where it stands
+          Where it is
         </Text>
         <Text size={1} muted>
           Page of 21 cars, three a row

@@ -59,7 +59,7 @@ export const bannerType = defineType({
         const { image } = (document ?? {}) as { image?: { asset?: unknown } }
         return !document || image?.asset
           ? true
-          : { message: 'Without a picture the front page begins with a plain ground.', path: ['image'] }
+          : { message: 'Without a picture the front page begins with a plain colour.', path: ['image'] }
       })
       .warning(),
   ],
