@@ -18,7 +18,13 @@ type Props = { pay: PayWeekModel; calculatorHref: string }
  * with the address, and without JavaScript by its button.
  */
 export function PayWeek({ pay, calculatorHref }: Props) {
+  const slider = useRef<HTMLInputElement>(null)
   const [weekly, setWeekly] = useWeekly(pay.weekly)
+  useEffect(() => {
+    // Moved before hydration, of which React sends no event.
+    const { value, defaultValue } = slider.current ?? {}
+    if (value && value !== defaultValue) setWeekly(Number(value))
+  }, [setWeekly])
   const { track, item, lender } = pay
   const reached = reachedPriceCents(weekly, lender)
   const place = ((weekly - track.min) / (track.max - track.min)) * 100
@@ -33,6 +39,7 @@ export function PayWeek({ pay, calculatorHref }: Props) {
           <div>
             <div className="range" style={{ '--hi': place } as CSSProperties}>
               <input
+                ref={slider}
                 type="range"
                 name="perWeek"
                 {...track}
