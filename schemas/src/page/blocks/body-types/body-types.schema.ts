@@ -1,4 +1,4 @@
-import { ThLargeIcon } from '@sanity/icons'
+import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { defineType } from '@sanity/types'
 import { blockTitleField } from '../block-fields.schema.ts'
 

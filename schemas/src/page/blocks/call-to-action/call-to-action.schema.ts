@@ -1,4 +1,4 @@
-import { LinkIcon } from '@sanity/icons'
+import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { hrefField } from '../../../content/fields.schema.ts'
 import { summariseLink } from '../../../content/link-target.ts'

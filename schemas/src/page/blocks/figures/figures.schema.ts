@@ -1,4 +1,4 @@
-import { NumberIcon } from '@sanity/icons'
+import { NumberIcon } from '@sanity/icons/Number'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { blockTitleField } from '../block-fields.schema.ts'
 

@@ -1,4 +1,4 @@
-import { ImagesIcon } from '@sanity/icons'
+import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { hrefField } from '../../../content/fields.schema.ts'
 import { imageField } from '../../../content/image.schema.ts'

@@ -1,4 +1,4 @@
-import { PinIcon } from '@sanity/icons'
+import { PinIcon } from '@sanity/icons/Pin'
 import { defineField, defineType } from '@sanity/types'
 import { blockTitleField } from '../block-fields.schema.ts'
 import { LOCATION_MODE_TITLES } from './location-modes.ts'

@@ -1,4 +1,4 @@
-import { TextIcon } from '@sanity/icons'
+import { TextIcon } from '@sanity/icons/Text'
 import { defineType } from '@sanity/types'
 import { richTextField } from '../../../content/rich-text.schema.ts'
 import { blockTitleField } from '../block-fields.schema.ts'

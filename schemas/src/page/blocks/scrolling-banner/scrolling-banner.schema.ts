@@ -1,4 +1,4 @@
-import { BellIcon } from '@sanity/icons'
+import { BellIcon } from '@sanity/icons/Bell'
 import { defineField, defineType } from '@sanity/types'
 import { hrefField } from '../../../content/fields.schema.ts'
 import { summariseWindow } from '../../../content/showing-window.ts'
