@@ -103,8 +103,19 @@ export { listReviews, ratingCountVisible, type Stars, starsOf } from './location
 export { formatSpecialDay, listSpecialHours, onSpecialDay } from './location/special-hours.ts'
 export { MAKES, type MakeKind } from './manufacturer/makes.ts'
 export type { Manufacturer } from './manufacturer/manufacturer.query.ts'
+export { formatMeasure, MEASURES, type Measure, PERFORMANCE_TEXTS } from './model/measures.ts'
 export type { Model } from './model/model.query.ts'
 export { exploreModelHref } from './model/model-href.ts'
+export {
+  baseIdOf,
+  listColours,
+  listVariants,
+  MOST_COLOURS,
+  type ModelColour,
+  type ModelVariant,
+  powerText,
+  totalPowerKw,
+} from './model/model-variants.ts'
 export type { FooterGroup, HeaderItem } from './navigation/navigation.query.ts'
 export type { Offer } from './offer/offer.query.ts'
 export { type OfferEnd, offerEnd } from './offer/offer-end.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentList, contentText } from '../content/content-values.zod.ts'
+import { contentList, contentText, orDefault, strict } from '../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../content/image.query.ts'
 import { optionalHref } from '../content/link.zod.ts'
 
@@ -11,6 +11,7 @@ export const modelProjection = `{
   "id": _id,
   "slug": slug.current,
   name,
+  baseId,
   "manufacturerName": manufacturer->name,
   "manufacturerSlug": manufacturer->slug.current,
   overrideUrl,
@@ -21,14 +22,119 @@ export const modelProjection = `{
   manufacturerBody2,
   manufacturerBody3,
   powertrains,
-  summary
+  summary,
+  seats,
+  heroTitle,
+  heroText,
+  testDriveLabel,
+  orderLabel,
+  comparisonPage,
+  serviceInterval,
+  servicePrice,
+  variants[]{
+    "key": _key,
+    name,
+    badge,
+    price,
+    delivery,
+    dimensions{
+      lengthMm, widthMm, heightMm, wheelbaseMm, seatHeightMm, groundClearanceMm, kerbMassKg,
+      grossVehicleMassKg, towingKg, bootLitres, frontBootLitres, dragCoefficient
+    },
+    performance{
+      drivetrain, transmission, wheels, rangeWltpKm, rangeNedcKm, zeroTo100, powerKw, powerFrontKw, powerRearKw,
+      torqueNm, batteryKwh, fastChargeKw, consumption, engineCc, turningRadiusM
+    },
+    features
+  },
+  colours[]{
+    "key": _key,
+    name,
+    hexCode,
+    "image": image${imageProjection},
+    imageUrl,
+    variants,
+    extraPrice
+  },
+  gallery[]{"key": _key, caption, "image": image${imageProjection}, imageUrl},
+  details[]{"key": _key, title, text, "image": image${imageProjection}, imageUrl}
 }`
 
-/** DATA-27: a model of a make, as menus and cards show it. */
+const figure = orDefault(z.number().positive().nullable(), null)
+
+/** DATA-39: measures of a variant; null where the maker gives none. Units are in the names. */
+const dimensions = z.object({
+  lengthMm: figure,
+  widthMm: figure,
+  heightMm: figure,
+  wheelbaseMm: figure,
+  seatHeightMm: figure,
+  groundClearanceMm: figure,
+  kerbMassKg: figure,
+  grossVehicleMassKg: figure,
+  towingKg: figure,
+  bootLitres: figure,
+  frontBootLitres: figure,
+  dragCoefficient: figure,
+})
+
+/** DATA-39. `powerKw` is of one motor, or of all together; with two motors `powerFrontKw` and `powerRearKw` are each one's. */
+const performance = z.object({
+  drivetrain: contentText,
+  transmission: contentText,
+  wheels: contentText,
+  rangeWltpKm: figure,
+  rangeNedcKm: figure,
+  /** Seconds. */
+  zeroTo100: figure,
+  powerKw: figure,
+  powerFrontKw: figure,
+  powerRearKw: figure,
+  torqueNm: figure,
+  batteryKwh: figure,
+  fastChargeKw: figure,
+  /** Litres per 100 km. */
+  consumption: figure,
+  engineCc: figure,
+  turningRadiusM: figure,
+})
+
+const variant = z.object({
+  key: z.string(),
+  /** Without a name nobody could choose it. */
+  name: strict(z.string().trim().min(1)),
+  /** As the stock calls it; '' for the same as its name. */
+  badge: contentText,
+  /** Dollars, drive away, as the maker recommends. */
+  price: figure,
+  /** When an order is delivered, in words. */
+  delivery: contentText,
+  dimensions: z.preprocess((value) => value ?? {}, dimensions),
+  performance: z.preprocess((value) => value ?? {}, performance),
+  features: contentList(z.string()),
+})
+
+const colour = z.object({
+  key: z.string(),
+  name: strict(z.string().trim().min(1)),
+  /** It becomes part of a style. */
+  hexCode: strict(z.string().regex(/^#[0-9a-f]{6}$/i)),
+  image: optionalImage,
+  imageUrl: optionalHref,
+  /** Names of the variants that come in it; [] for all. */
+  variants: contentList(z.string()),
+  /** Dollars. */
+  extraPrice: figure,
+})
+
+const picture = { key: z.string(), image: optionalImage, imageUrl: optionalHref }
+
+/** DATA-27: a model of a make, as menus, cards and its own page show it. */
 export const model = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
+  baseId: contentText,
   manufacturerName: contentText,
   manufacturerSlug: contentText,
   overrideUrl: optionalHref,
@@ -43,6 +149,19 @@ export const model = z.object({
   manufacturerBody3: contentText,
   powertrains: contentList(z.string()),
   summary: contentText,
+  seats: figure,
+  heroTitle: contentText,
+  heroText: contentText,
+  testDriveLabel: contentText,
+  orderLabel: contentText,
+  comparisonPage: contentText,
+  serviceInterval: contentText,
+  /** Dollars. */
+  servicePrice: figure,
+  variants: contentList(variant),
+  colours: contentList(colour),
+  gallery: contentList(z.object({ ...picture, caption: contentText })),
+  details: contentList(z.object({ ...picture, title: contentText, text: contentText })),
 })
 
 /** A model of a make. */

@@ -357,6 +357,38 @@ const model: Sample = {
   image,
   cloudfrontNewImageUrl: 'https://cdn.example/a1.png',
   powertrains: ['Electric'],
+  seats: 5,
+  comparisonPage: 'a-range',
+  servicePrice: 265,
+  variants: [
+    {
+      _key: 'v1',
+      name: 'Long',
+      badge: 'Long',
+      price: 60990,
+      delivery: 'In March',
+      dimensions: {
+        ...{ lengthMm: 4931, widthMm: 1960, heightMm: 1474, wheelbaseMm: 2950, seatHeightMm: 700 },
+        ...{ groundClearanceMm: 120, kerbMassKg: 2200, grossVehicleMassKg: 2650, towingKg: 1500 },
+        ...{ bootLitres: 457, frontBootLitres: 18, dragCoefficient: 0.226 },
+      },
+      performance: {
+        ...{ drivetrain: 'All', transmission: 'One speed', wheels: '21 inch', rangeWltpKm: 575 },
+        ...{ rangeNedcKm: 665, zeroTo100: 3.2, powerKw: 572, powerFrontKw: 200, powerRearKw: 372 },
+        ...{ torqueNm: 802, batteryKwh: 100, fastChargeKw: 396, consumption: 6.9, engineCc: 1998 },
+        turningRadiusM: 5,
+      },
+      features: ['Air suspension'],
+    },
+  ],
+  colours: [
+    {
+      ...{ _key: 'c1', name: 'Pearl white', hexCode: '#eceeee', image, variants: ['Long'], extraPrice: 700 },
+      imageUrl: 'https://cdn.example/a1-white.png',
+    },
+  ],
+  gallery: [{ _key: 'g1', image, imageUrl: 'https://cdn.example/a1-2.png', caption: 'From behind' }],
+  details: [{ _key: 'd1', image, imageUrl: 'https://cdn.example/a1-3.png', title: 'Steering', text: 'All four' }],
 }
 
 const manufacturer: Sample = {
