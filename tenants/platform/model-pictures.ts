@@ -137,8 +137,8 @@ function modelPicture(slug: string): ModelPicture {
   return { kind, face, paint }
 }
 
-/** The address of a model's picture, seen from the front three-quarter. */
-export function modelPictureAddress(slug: string): string {
+/** The address of a model's picture: from the front three-quarter and in its own paint, unless others are named. */
+export function modelPictureAddress(slug: string, other: { angle?: string; paint?: string } = {}): string {
   const { kind, face, paint } = modelPicture(slug)
-  return `${PICTURE_HOST}/${kind}-${face}/hero/${paint}.webp`
+  return `${PICTURE_HOST}/${kind}-${face}/${other.angle ?? 'hero'}/${other.paint ?? paint}.webp`
 }

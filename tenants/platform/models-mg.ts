@@ -3,18 +3,18 @@ import type { ModelSeed } from './model-seed.ts'
 /** MG. */
 export const MG_MODELS: ModelSeed[] = [
   {
+    name: 'IM5',
+    slug: 'im5',
+    bodies: ['Sedan', 'Electric'],
+    powertrains: ['Electric'],
+    summary: 'Electric fastback sedan',
+  },
+  {
     name: 'IM6',
     slug: 'im6',
     bodies: ['SUV', 'Electric'],
     powertrains: ['Electric'],
     summary: 'Large electric SUV, rear or all-wheel drive',
-  },
-  {
-    name: 'IM5',
-    slug: 'im5',
-    bodies: ['Sedan', 'Electric'],
-    powertrains: ['Electric'],
-    summary: 'Electric fastback sedan, up to 755 km NEDC',
   },
   {
     name: 'MG3',

@@ -1,5 +1,6 @@
 import { orderRank, reference, slug } from '../src/content-fields.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
+import { modelPageContent } from './model-page-content.ts'
 import { modelPictureAddress } from './model-pictures.ts'
 import type { ModelSeed } from './model-seed.ts'
 import { CAR_MODELS } from './models-cars.ts'
@@ -38,5 +39,6 @@ function modelDocument(make: string, model: ModelSeed, place: number): SeedDocum
     powertrains: model.powertrains.filter(Boolean),
     orderRank: orderRank(place),
     cloudfrontNewImageUrl: modelPictureAddress(model.slug),
+    ...modelPageContent(model.slug),
   }
 }

@@ -58,7 +58,7 @@ export const MEASURES = {
 
 /** What is said of a variant's performance in words. */
 export const PERFORMANCE_TEXTS = [
-  { key: 'drivetrain', title: 'Driven wheels', example: 'All' },
+  { key: 'drivetrain', title: 'Drivetrain', example: 'All-wheel drive' },
   { key: 'transmission', title: 'Transmission', example: '8-speed automatic' },
   { key: 'wheels', title: 'Wheels', example: '21 inch' },
 ] as const

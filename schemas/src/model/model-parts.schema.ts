@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from '@sanity/types'
 import { hrefField } from '../content/fields.schema.ts'
 import { imageField } from '../content/image.schema.ts'
 import type { PictureUse } from '../content/picture-uses.ts'
-import { type Measure, MEASURES, type MeasureGroup, PERFORMANCE_TEXTS } from './measures.ts'
+import { MEASURES, type Measure, type MeasureGroup, PERFORMANCE_TEXTS } from './measures.ts'
 
 const dollars = (name: string, title: string, description: string) =>
   defineField({
@@ -58,7 +58,8 @@ export const variantMember = defineArrayMember({
       name: 'badge',
       title: 'Badge in the stock',
       type: 'string',
-      description: 'As the stock feed writes it, to count the cars of this variant. Empty: the same as its name.',
+      description:
+        'As the stock feed writes it, to count the cars of this variant. Empty: the same as its name.',
     }),
     dollars('price', 'Price', 'Drive away, in dollars, as the maker recommends.'),
     defineField({

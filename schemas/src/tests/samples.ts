@@ -388,7 +388,9 @@ const model: Sample = {
     },
   ],
   gallery: [{ _key: 'g1', image, imageUrl: 'https://cdn.example/a1-2.png', caption: 'From behind' }],
-  details: [{ _key: 'd1', image, imageUrl: 'https://cdn.example/a1-3.png', title: 'Steering', text: 'All four' }],
+  details: [
+    { _key: 'd1', image, imageUrl: 'https://cdn.example/a1-3.png', title: 'Steering', text: 'All four' },
+  ],
 }
 
 const manufacturer: Sample = {
