@@ -74,6 +74,14 @@ export const previewStopsPath = (page?: string) =>
 export const endPreviewPath = (to: string) => `/preview/disable?to=${encodeURIComponent(to)}`
 /** The models a dealer sells new; `query` is `?body=` and `?powertrain=`, or nothing. */
 export const modelsPath = (query = '') => `/models${query}`
+/** A model's page by the maker's short name (CMP-12). */
+export const modelPath = (baseId: string) => `/models/${segment(baseId)}`
+/** Two models side by side; `query` begins with `?`, or is ''. */
+export const compareModelsPath = (query = '') => `/models/compare${query}`
+/** The same for the models that are compared at a page of their own, as `mg-im`. */
+export const modelComparisonPath = (page: string, query = '') => `/pages/${segment(page)}${query}`
+/** Everything about a make that a dealer sells new (GRP-04). */
+export const brandPath = (make: string) => `/${segment(make)}/overview`
 /** All locations. */
 export const locationsPath = () => '/locations'
 /** One location. */
@@ -83,6 +91,9 @@ export const offersPath = () => '/special-offers'
 /** One offer, under its make where it has one (OFFER-05). */
 export const offerPath = (slug: string, make = '') =>
   make ? `/offers/${segment(make)}/${segment(slug)}` : `/offers/${segment(slug)}`
+/** New and demo cars of a model. */
+export const modelStockPath = (make: string, model: string) =>
+  `${searchPath('new-and-demo-cars')}?${new URLSearchParams({ make, model })}`
 /** A comparison, in the order of the columns; without cars, of those stored in the browser. */
 export const comparePath = (slugs: readonly string[] = [], onlyDifferences = false) => {
   const cars = slugs.length > 0 ? [`cars=${slugs.map(segment).join(',')}`] : []
@@ -162,6 +173,10 @@ export const contactPath = (carId?: string, form?: string) => {
 export const contactAboutOfferPath = (slug: string) => `/contact?offer=${segment(slug)}`
 /** The same page for one location, by its slug or its dealership's (ROUTE-27). */
 export const contactLocationPath = (slug: string) => `/contact-us/${segment(slug)}`
+/** The contact page, with an order of a variant of a model as its message. */
+export const orderModelPath = (variantId: string) => `/contact?model=${segment(variantId)}`
+/** Booking of a test drive of a model that is not in stock, or with the vehicle still to be chosen. */
+export const testDriveModelPath = (variantId: string) => `/book-test-drive?model=${segment(variantId)}`
 /** Booking of a test drive (ROUTE-25). */
 export const bookTestDrivePath = (carId?: string) =>
   carId ? `/book-test-drive?car_id=${segment(carId)}` : '/book-test-drive'
@@ -196,7 +211,7 @@ export const needsOwnDocument = (href: string): boolean => OWN_DOCUMENT.test(hre
 
 /** Pages that are the same for everybody, whose data a browser may use for a while. */
 const SHARED_PAGE =
-  /^\/((search|used-car|special-offers|offers|locations|our-location|models)(?=[/?#]|$)|(cars\/(?!trade-in(?:[/?#]|$))[^/?#]+)?(?=[?#]|$))/
+  /^\/((search|used-car|special-offers|offers|locations|our-location|models|pages)(?=[/?#]|$)|(cars\/(?!trade-in(?:[/?#]|$))[^/?#]+)?(?=[?#]|$))/
 
 /** May a link to an address of this site load its page ahead? A page of one visitor would be loaded twice. */
 export const isSharedPage = (href: string): boolean => SHARED_PAGE.test(href)

@@ -1,8 +1,8 @@
-import { keyed, makes } from '../src/content-fields.ts'
+import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { carRowBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
-import { MAKES_SOLD_NEW, SLUG } from './settings.ts'
+import { textBlock } from '../src/page-blocks.ts'
+import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
 
@@ -89,13 +89,10 @@ export function brandPages(): SeedDocument[] {
       title: 'Brands',
       metaDescription: 'Every car, truck and motorcycle brand sold new by Wattlebrook Motor Group.',
       blocks: keyed([
+        textBlock('', 'Fifteen brands are sold new by the group. Pre-owned stock covers many more.'),
+        { _type: 'brandGrids' },
         textBlock(
-          'Brands',
-          'Fifteen brands are sold new by the group. Pre-owned stock covers many more.',
-          ...brandList('Car brands', MAKES_SOLD_NEW.cars),
-          ...brandList('Motorcycle brands', MAKES_SOLD_NEW.motorcycles),
-          ...brandList('Truck brands', MAKES_SOLD_NEW.trucks),
-          '## Group brands',
+          'Group brands',
           '- [TWG Cars](/twg-cars), [TWG Rental](/twg-rental), [TWG Tyres](/twg-tyres)',
           '- [Finance and Insurance](/finance-and-insurance), [Neotek](/neotek), [4x4 Outdoor](/4x4-outdoor)',
         ),
@@ -105,39 +102,12 @@ export function brandPages(): SeedDocument[] {
   ]
 }
 
-function brandList(title: string, slugs: readonly string[]): string[] {
-  const known = BRANDS.filter(({ slug }) => slugs.includes(slug))
-  return [`## ${title}`, ...known.map(({ slug, name, line }) => `- [${name}](/${slug}/overview): ${line}`)]
-}
-
 function overview({ slug, name, line, sold }: Brand): SeedDocument {
   const places = sold.map((place) => PLACE_NAMES[place] ?? place)
   return make.page(`${slug.replaceAll('/', '-')}-overview`, {
     slug: { _type: 'slug', current: `${slug}/overview` },
     title: `${name} at Wattlebrook`,
     metaDescription: `${name} at Wattlebrook Motor Group, sold new in ${places.join(', ')}.`,
-    blocks: keyed([
-      textBlock(
-        `${name} at Wattlebrook`,
-        line,
-        `Sold and serviced at ${places.length === 1 ? 'Wattlebrook' : 'the Wattlebrook dealerships in'} ${listOf(places)}.`,
-      ),
-      {
-        ...carRowBlock({ title: `${name} in stock`, linkLabel: `All ${name}`, link: `/search/${slug}` }),
-        makes: makes(slug),
-      },
-      tilesBlock(
-        'Where to see them',
-        sold.map((place) => [
-          `Wattlebrook ${PLACE_NAMES[place]}`,
-          'Hours and directions',
-          `/locations/wattlebrook-${place}`,
-        ]),
-      ),
-    ]),
+    blocks: keyed([textBlock('', line)]),
   })
-}
-
-function listOf(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

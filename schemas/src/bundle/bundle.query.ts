@@ -15,7 +15,7 @@ import { tenantProjection } from '../tenant/tenant.query.ts'
 
 /**
  * Everything of one dealer in one round trip. Content from before `siteSettings` was a document of its own holds the
- * dealer's settings in `tenant`. Parameter: `tenant`, the site's slug. Read it with
+ * dealer's settings in `tenant`. Models are those of the makes it sells: each has all figures of its variants. Parameter: `tenant`, the site's slug. Read it with
  * `parseTenantBundle`.
  */
 export const tenantBundleQuery = defineQuery(`{
@@ -33,7 +33,10 @@ export const tenantBundleQuery = defineQuery(`{
   "navigation": *[${SCOPE_FILTERS.navigation}][0]${navigationProjection},
   "pages": *[${SCOPE_FILTERS.page}] | order(slug.current asc)${pageProjection},
   "manufacturers": *[${SCOPE_FILTERS.manufacturer}] | order(name asc)${manufacturerProjection},
-  "models": *[${SCOPE_FILTERS.model}] | order(orderRank asc, name asc)${modelProjection}
+  "models": *[${SCOPE_FILTERS.model} && manufacturer._ref in [
+    ...*[${SCOPE_FILTERS.tenant}][0].dealershipWebsites[].make._ref,
+    *[${SCOPE_FILTERS.tenant}][0].manufacturer._ref
+  ]] | order(orderRank asc, name asc)${modelProjection}
 }`)
 
 /**

@@ -22,7 +22,7 @@ export function modelTile(model: Model, { slugs, picture }: TileTools): MenuTile
   }
 }
 
-/** A model's own page where there is one (OFFER-08), else what a search for it finds: it may be out of stock. */
+/** A model's own page (OFFER-08); a search for it where its override leads to no page of the dealer. */
 export function modelHref(model: Model, slugs: ReadonlySet<string>): string {
   const own = exploreModelHref(model)
   return targetExists(own, slugs) ? own : stockQueryPath(model.name)

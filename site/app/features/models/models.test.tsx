@@ -4,7 +4,7 @@ import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { ModelsPage } from './components/models-page.tsx'
 import { EVERY_MODEL } from './model-filters.ts'
-import { getModels } from './queries.server.ts'
+import { getModels, type ModelsPageModel } from './queries.server.ts'
 
 const model = (name: string, body: string, powertrains: string[], more = {}) => ({
   ...{
@@ -23,15 +23,15 @@ const MODELS = [
 ]
 const dealer = (models: unknown[] = MODELS) =>
   testDealer({ models, tenant: { dealershipWebsites: [{ make: 'Volta', makeSlug: 'volta' }] } })
-const namesOf = ({ makes }: ReturnType<typeof getModels>) =>
-  makes.flatMap(({ models }) => models.map(({ label }) => label))
+const namesOf = ({ makes }: ModelsPageModel) => makes.flatMap(({ models }) => models.map(({ name }) => name))
 
 describe('the page of models', () => {
-  it('lists all models by make and labels upcoming ones', () => {
-    const page = getModels(dealer(), EVERY_MODEL)
+  it('lists all models by make and labels upcoming ones', async () => {
+    const page = await getModels(dealer(), EVERY_MODEL)
     expect(namesOf(page)).toEqual(['Ampere', 'Ohm', 'Watt'])
-    const html = pageHtml(<ModelsPage filters={page.filters} makes={page.makes} />)
-    expect(html).toContain('<h2>Volta</h2>')
+    const html = pageHtml(<ModelsPage {...page} />)
+    expect(html).toContain('>Volta</h2>')
+    expect(page.title).toBe('Three models. All to order.')
     expect(html.match(/Coming Soon/g)).toHaveLength(1)
   })
 
@@ -41,12 +41,13 @@ describe('the page of models', () => {
     [{ body: 'SUV', powertrain: 'electric' }, ['Ampere']],
     [{ body: 'Ute', powertrain: null }, []],
     [{ body: '<script>', powertrain: '' }, []],
-  ])('narrowed by %j lists %j', (choice, names) => {
-    expect(namesOf(getModels(dealer(), choice))).toEqual(names)
+  ])('narrowed by %j lists %j', async (choice, names) => {
+    expect(namesOf(await getModels(dealer(), choice))).toEqual(names)
   })
 
-  it('preserves one filter while the other changes, and marks the current values', () => {
-    const [bodies, powertrains] = getModels(dealer(), { body: 'SUV', powertrain: 'Hybrid' }).filters
+  it('preserves one filter while the other changes, and marks the current values', async () => {
+    const { filters } = await getModels(dealer(), { body: 'SUV', powertrain: 'Hybrid' })
+    const [bodies, powertrains] = filters
     expect(bodies?.choices.find(({ label }) => label === 'Hatch')?.href).toBe(
       '/models?body=Hatch&powertrain=Hybrid',
     )
@@ -54,8 +55,8 @@ describe('the page of models', () => {
     expect(powertrains?.choices[0]).toEqual({ label: 'All', href: '/models?body=SUV', current: false })
   })
 
-  it('is absent where no model is sold', () => {
-    expect(() => getModels(dealer([]), EVERY_MODEL)).toThrow(expect.objectContaining({ status: 404 }))
+  it('is absent where no model is sold', async () => {
+    await expect(getModels(dealer([]), EVERY_MODEL)).rejects.toMatchObject({ status: 404 })
   })
 })
 

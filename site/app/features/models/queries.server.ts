@@ -1,27 +1,30 @@
 import type { Model } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import type { MenuTile, NavLink } from '#app/features/layout/layout-model.ts'
-import { modelTile } from '#app/features/layout/model-tile.server.ts'
+import { formatCount } from '#app/domain/words/count.ts'
+import type { NavLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { pageSlugsOf } from '#app/http/link-targets.ts'
-import { modelsPath } from '#app/paths.ts'
+import { brandPath, modelsPath } from '#app/paths.ts'
+import { listModelCards, type ModelCardModel } from './card/model-card.server.ts'
+import { compareLink } from './compare/compare-sides.ts'
 import { chooseModels, type ModelChoice, modelChoices, modelsHref } from './model-filters.ts'
 
 /** The page at `/models`: the models a dealer sells new, by make, and what they may be narrowed by (NAV-05). */
 export type ModelsPageModel = {
   meta: PageMeta
+  title: string
   filters: { title: string; choices: (NavLink & { current: boolean })[] }[]
-  makes: { name: string; models: ModelEntry[] }[]
+  makes: { name: string; overview: string | null; models: ModelCardModel[] }[]
+  compare: NavLink | null
 }
 
-/** A model with the sentence that staff wrote of it. */
-export type ModelEntry = MenuTile & { summary: string }
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 /** @throws 404 while the dealer sells no model new */
-export function getModels(dealer: DealerContext, choice: ModelChoice): ModelsPageModel {
+export async function getModels(dealer: DealerContext, choice: ModelChoice): Promise<ModelsPageModel> {
   const { models, tenant } = dealer.bundle
   if (models.length === 0) throw new Response('No models', { status: 404 })
+  const cards = await listModelCards(chooseModels(models, choice), dealer)
   return {
     meta: {
       title: 'Models',
@@ -29,9 +32,24 @@ export function getModels(dealer: DealerContext, choice: ModelChoice): ModelsPag
       ...siteMeta(dealer),
       path: modelsPath(),
     },
+    title: titleOf(cards),
     filters: filtersOf(models, choice),
-    makes: byMake(chooseModels(models, choice), dealer),
+    makes: byMake(cards, models, dealer),
+    compare: compareLink(models),
   }
+}
+
+/** `Eight models. 160 here now.` */
+function titleOf(cards: readonly ModelCardModel[]): string {
+  if (cards.length === 0) return 'No such models'
+  const here = cards.reduce((sum, { stock }) => sum + (stock?.count ?? 0), 0)
+  const models = `${countWord(cards.length)} model${cards.length === 1 ? '' : 's'}.`
+  return here === 0 ? `${models} All to order.` : `${models} ${formatCount(here)} here now.`
+}
+
+/** A count at the beginning of a sentence: in words up to ten. */
+export function countWord(count: number): string {
+  return WORDS[count] ?? formatCount(count)
 }
 
 function filtersOf(models: readonly Model[], choice: ModelChoice): ModelsPageModel['filters'] {
@@ -51,14 +69,19 @@ function filtersOf(models: readonly Model[], choice: ModelChoice): ModelsPageMod
     }))
 }
 
-function byMake(models: readonly Model[], dealer: DealerContext): ModelsPageModel['makes'] {
-  const makes = new Map<string, ModelEntry[]>()
-  const tools = { slugs: pageSlugsOf(dealer.bundle), picture: dealer.picture }
-  for (const model of models) {
-    const entry = { ...modelTile(model, tools), summary: model.summary }
-    makes.set(model.manufacturerName, [...(makes.get(model.manufacturerName) ?? []), entry])
-  }
+function byMake(
+  cards: readonly ModelCardModel[],
+  models: readonly Model[],
+  { bundle: { tenant } }: DealerContext,
+): ModelsPageModel['makes'] {
+  const makes = new Map<string, ModelCardModel[]>()
+  for (const card of cards) makes.set(card.make, [...(makes.get(card.make) ?? []), card])
+  const slugOf = (name: string) => models.find((model) => model.manufacturerName === name)?.manufacturerSlug
+  const sold = new Set(tenant.dealershipWebsites.map(({ makeSlug }) => makeSlug))
   return [...makes]
     .sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
-    .map(([name, entries]) => ({ name, models: entries }))
+    .map(([name, entries]) => {
+      const slug = slugOf(name) ?? ''
+      return { name, overview: sold.has(slug) ? brandPath(slug) : null, models: entries }
+    })
 }

@@ -9,7 +9,12 @@ import { contentPicture } from '#app/ui/content-picture.server.ts'
 const SOCIAL_SIZE = { ...PICTURE_BOXES.social, alt: '' }
 
 /** A page that staff wrote. */
-export type StaffPageModel = { meta: PageMeta; title: string; blocks: BlockModel[] }
+export type StaffPageModel = { kind: 'page'; meta: PageMeta; title: string; blocks: BlockModel[] }
+
+/** Whether staff wrote a page at this path, without slashes at its ends; the front page is not one of them. */
+export function hasPage({ bundle }: DealerContext, slug: string): boolean {
+  return slug !== HOME_SLUG && bundle.pages.some((page) => page.slug === slug)
+}
 
 /**
  * A page by its path without leading or trailing slashes. The front page has its own address and is not found here.
@@ -20,6 +25,7 @@ export async function getPage(dealer: DealerContext, slug: string): Promise<Staf
   if (!page) throw new Response('No such page', { status: 404 })
   const { tenant } = dealer.bundle
   return {
+    kind: 'page',
     meta: {
       title: page.metaTitle || page.title,
       description: page.metaDescription || `${page.title} at ${tenant.name}.`,

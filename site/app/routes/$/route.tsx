@@ -4,14 +4,17 @@ import { requireDealerContext } from '#app/context.ts'
 import { FINANCE_PARAMETERS } from '#app/features/finance/calculator/finance-query.ts'
 import { findOwnFinancePage } from '#app/features/finance/calculator/own-path.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { ModelPage } from '#app/features/models/components/model-page.tsx'
+import { findModel, getModelPage, type ModelPageModel } from '#app/features/models/page/model-page.server.ts'
+import { modelPageMeta } from '#app/features/models/page/model-page-meta.ts'
 import { StaffPage } from '#app/features/pages/components/staff-page.tsx'
-import { getPage } from '#app/features/pages/queries.server.ts'
+import { getPage, hasPage, type StaffPageModel } from '#app/features/pages/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { myGaragePath } from '#app/paths.ts'
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS }
 
-/** Every other address may be the dealer's own name of the garage (OPEN-22), or a page that staff wrote. */
+/** Every other address may be the dealer's own name of the garage (OPEN-22), a page that staff wrote, or a model (ROUTE-33). */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
   const dealer = requireDealerContext(context)
   const slug = (params['*'] ?? '').replace(/\/+$/, '')
@@ -19,12 +22,16 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
   // A dealer may have its own name for the finance page (VAR-11); a page that staff wrote there has priority.
   const finance = findOwnFinancePage(dealer, slug, new URL(request.url).search)
   if (finance !== null) throw redirect(finance)
-  return getPage(dealer, slug)
+  const model = hasPage(dealer, slug) ? null : findModel(dealer, slug)
+  return model === null ? getPage(dealer, slug) : getModelPage(dealer, model)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data?.kind === 'model' ? modelPageMeta(data) : pageMeta(data?.meta)
 
 export default function Page() {
-  const { title, blocks } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>() as ModelPageModel | StaffPageModel
+  if (page.kind === 'model') return <ModelPage key={page.name} page={page} />
+  const { title, blocks } = page
   return <StaffPage key={title} title={title} blocks={blocks} />
 }

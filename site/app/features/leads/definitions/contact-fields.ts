@@ -39,6 +39,7 @@ export const COMMENTS: LeadFieldSpec = {
   type: 'textarea',
   initial: ({ about = '' }) => about,
   required: ({ tenant }) => tenant.flags.enquiryComments,
+  initial: ({ wanted }) => (wanted ? `I would like to order a new ${wanted}.` : ''),
 }
 
 /** Asks to hear more; on until it is taken off (LEAD-14). */

@@ -17,6 +17,8 @@ export type LeadFacts = {
   category?: string
   /** ISO UTC. */
   now: string
+  /** The new model that the visitor would like to order or to drive. */
+  wanted?: string
 }
 
 /** A value, or a rule that gives it. */

@@ -49,6 +49,7 @@ export const testDrive: LeadDefinition = {
           label: 'Vehicle you would like to drive',
           type: 'string',
           shown: ({ car }) => car === null,
+          initial: ({ wanted = '' }) => wanted,
           section: 'The vehicle',
         },
         place,

@@ -1,4 +1,11 @@
-import { type Car, type LeadKind, type Location, listLocations } from '@forecourt/schemas/contract'
+import {
+  baseIdOf,
+  type Car,
+  type LeadKind,
+  type Location,
+  listLocations,
+  listVariants,
+} from '@forecourt/schemas/contract'
 import { type BlockModel, blockModels } from '#app/blocks/blocks.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
@@ -16,7 +23,15 @@ import type { LeadPageModel } from './contact-model.ts'
 const ABOUT_A_CAR: readonly LeadKind[] = ['vehicle_enquiry', 'request_photos', 'find_similar']
 
 /** The query of a page with a form. */
-export type PageQuery = { carId: string; form?: string; locationId?: string; offer?: string; url: URL }
+export type PageQuery = {
+  carId: string
+  form?: string
+  locationId?: string
+  offer?: string
+  /** The id of a variant of a model that the visitor would like to order or to drive. */
+  model?: string
+  url: URL
+}
 
 /**
  * The contact page: a form beside the locations, or a form about a vehicle beside the vehicle.
@@ -30,7 +45,10 @@ export async function getContactPage(
 ): Promise<LeadPageModel> {
   const places = placesOf(dealer, slug)
   const car = await requireCar(dealer, asked.carId)
-  const facts = leadFacts(dealer, car, slug === '' ? asked.locationId : places[0]?.id, asked.offer)
+  const facts = {
+    ...leadFacts(dealer, car, slug === '' ? asked.locationId : places[0]?.id, asked.offer),
+    wanted: wantedModel(dealer, asked.model),
+  }
   const written = writtenPage(dealer, ['contact-us', 'contact'])
   const place = slug === '' ? null : (places[0] ?? null)
   return {
@@ -69,6 +87,16 @@ export async function getCareersPage(dealer: DealerContext, asked: PageQuery): P
 export async function pageOf(dealer: DealerContext, facts: LeadFacts, kind: LeadKind, { url }: PageQuery) {
   const form = leadForm(definitionOf(kind, facts.tenant), facts, { page: url.pathname + url.search })
   return { form, car: facts.car && leadCar(facts.car, dealer) }
+}
+
+/** Make, model and variant by the id of a variant, or by a model's short name; '' for one that the dealer does not sell. */
+export function wantedModel({ bundle }: DealerContext, asked = ''): string {
+  const model = bundle.models.find(
+    (each) => asked === baseIdOf(each) || listVariants(each).some(({ id }) => id === asked),
+  )
+  if (!model) return ''
+  const name = listVariants(model).find(({ id }) => id === asked)?.fullName ?? model.name
+  return `${model.manufacturerName} ${name}`
 }
 
 /** For a sold vehicle the form asks for similar ones (LEAD-40). */

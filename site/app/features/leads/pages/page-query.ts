@@ -1,7 +1,7 @@
 import type { PageQuery } from './lead-pages.server.ts'
 
 /** The query parameters that pages with a form read. */
-export const FORM_PAGE_READS = ['car_id', 'form', 'location_id', 'offer'] as const
+export const FORM_PAGE_READS = ['car_id', 'form', 'location_id', 'offer', 'model'] as const
 
 /** Reads the query of a page with a form. */
 export function readPageQuery(request: Request): PageQuery {
@@ -13,5 +13,6 @@ export function readPageQuery(request: Request): PageQuery {
     form: read('form'),
     locationId: read('location_id'),
     offer: read('offer'),
+    model: read('model'),
   }
 }

@@ -15,7 +15,14 @@ import { drivePlace } from '../definitions/appointments.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
 import { APPOINTMENT_MINUTES } from '../form/appointments.ts'
 import { leadFacts } from '../submit/lead-facts.server.ts'
-import { blocksOf, type PageQuery, pageOf, requireCar, writtenPage } from './lead-pages.server.ts'
+import {
+  blocksOf,
+  type PageQuery,
+  pageOf,
+  requireCar,
+  wantedModel,
+  writtenPage,
+} from './lead-pages.server.ts'
 import type { DriveCar, DrivePlace, TestDrivePageModel } from './test-drive-model.ts'
 
 /** Vehicles to choose from on the page. */
@@ -32,7 +39,7 @@ export async function getTestDrivePage(dealer: DealerContext, asked: PageQuery):
   const car = await requireCar(dealer, asked.carId)
   if (!dealer.bundle.tenant.flags.testDriveButton) throw new Response('No such page', { status: 404 })
   if (car && !isAvailable(car)) throw redirect(contactPath(car.id, 'find_similar'))
-  const facts = leadFacts(dealer, car, asked.locationId)
+  const facts = { ...leadFacts(dealer, car, asked.locationId), wanted: wantedModel(dealer, asked.model) }
   const written = writtenPage(dealer, ['book-test-drive'])
   const { form, car: chosen } = await pageOf(dealer, facts, 'test_drive', asked)
   return {

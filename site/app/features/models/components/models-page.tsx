@@ -1,67 +1,87 @@
+import '#app/styles/pages/models.css'
 import { homePath, modelsPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import type { ModelEntry, ModelsPageModel } from '../queries.server.ts'
+import { ModelCard } from '../card/model-card.tsx'
+import type { ModelsPageModel } from '../queries.server.ts'
 
 /** All models by make, with links that narrow them. */
-export function ModelsPage({ filters, makes }: Omit<ModelsPageModel, 'meta'>) {
+export function ModelsPage({ title, filters, makes, compare }: Omit<ModelsPageModel, 'meta'>) {
   return (
-    <div className="wrap page models">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: 'Models' }]} />
-      <div className="head">
-        <h1>Models</h1>
-      </div>
+    <div className="models">
+      <section className="mo-top">
+        <div className="wrap">
+          <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: 'Models' }]} />
+          <h1 className="display">{title}</h1>
+          <div className="mo-top__row">
+            <Filters filters={filters} />
+            {compare ? <MoreLink href={compare.href}>{compare.label}</MoreLink> : null}
+          </div>
+        </div>
+      </section>
+      {makes.map((make, at) => (
+        <Make key={make.name} make={make} isOnly={makes.length === 1} isFirst={at === 0} />
+      ))}
+      {makes.length === 0 ? (
+        <div className="wrap page">
+          <EmptyState
+            title="Nothing to show"
+            text="No model has this body with this powertrain."
+            action={{ label: 'All models', href: modelsPath() }}
+          />
+        </div>
+      ) : (
+        <p className="wrap mo-note small">
+          “From” is the lowest drive-away price of a new one in our stock today, or the maker’s where we have
+          none. Range is by the WLTP test, of the variant that goes furthest.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Filters({ filters }: Pick<ModelsPageModel, 'filters'>) {
+  return (
+    <div>
       {filters.map(({ title, choices }) => (
-        <nav className="row models__filter" aria-label={title} key={title}>
-          <span className="small muted" aria-hidden="true">
+        <nav className="mo-filter" aria-label={title} key={title}>
+          <span className="small" aria-hidden="true">
             {title}
           </span>
           {choices.map(({ label, href, current }) => (
-            <SiteLink
-              className="pill pill--link"
-              key={label}
-              href={href}
-              aria-current={current ? 'true' : undefined}
-            >
+            <SiteLink key={label} href={href} aria-current={current ? 'true' : undefined}>
               {label}
             </SiteLink>
           ))}
         </nav>
       ))}
-      {makes.map(({ name, models }) => (
-        <section key={name} aria-label={name}>
-          <h2>{name}</h2>
-          <ul className="models__list">
-            {models.map((model) => (
-              <Entry key={model.href + model.label} model={model} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {makes.length === 0 ? (
-        <EmptyState
-          title="No such models"
-          text="No model has this body with this powertrain."
-          action={{ label: 'All models', href: modelsPath() }}
-        />
-      ) : null}
     </div>
   )
 }
 
-function Entry({ model: { label, href, picture, note, summary } }: { model: ModelEntry }) {
+type MakeProps = { make: ModelsPageModel['makes'][number]; isOnly: boolean; isFirst: boolean }
+
+/** The tiles of one make; where it is the dealer's only one, they fill the page. */
+function Make({ make: { name, overview, models }, isOnly, isFirst }: MakeProps) {
   return (
-    <li>
-      <SiteLink className="type" href={href}>
-        <Picture picture={picture} instead="car-front" />
-        <p>
-          <b>{label}</b>
-          {note ? <span className="tag">{note}</span> : null}
-        </p>
-        {summary ? <p className="small muted">{summary}</p> : null}
-      </SiteLink>
-    </li>
+    <section className={isOnly ? 'mo-make mo-make--only' : 'wrap mo-make'} aria-label={name}>
+      {isOnly ? (
+        <h2 className="vh">{name}</h2>
+      ) : (
+        <div className="head">
+          <h2>{name}</h2>
+          {overview ? <MoreLink href={overview}>{`All about ${name}`}</MoreLink> : null}
+        </div>
+      )}
+      <ul className="mo-grid" data-rest={models.length % 3}>
+        {models.map((model, at) => (
+          <li key={model.id}>
+            <ModelCard model={model} eager={isFirst && at < 2} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import type { StaffPageModel } from '../queries.server.ts'
 
 /** A page that staff wrote. Its title is the h1, unless it opens with a hero, whose title then is. */
-export function StaffPage({ title, blocks }: Omit<StaffPageModel, 'meta'>) {
+export function StaffPage({ title, blocks }: Pick<StaffPageModel, 'title' | 'blocks'>) {
   const [first] = blocks
   if (first?.type === 'hero') return <BlockList blocks={blocks} lead={first.key} />
   return (

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { ModelsPage } from '#app/features/models/components/models-page.tsx'
-import { getModels } from '#app/features/models/queries.server.ts'
+import { getModels, type ModelsPageModel } from '#app/features/models/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['body', 'powertrain'] }
@@ -19,6 +19,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)
 
 export default function Models() {
-  const { filters, makes } = useLoaderData<typeof loader>()
-  return <ModelsPage filters={filters} makes={makes} />
+  const { meta: _, ...page } = useLoaderData<typeof loader>() as ModelsPageModel
+  return <ModelsPage {...page} />
 }

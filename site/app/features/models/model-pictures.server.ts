@@ -1,0 +1,60 @@
+import { listColours, type Model, type ModelColour, PICTURE_BOXES } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
+import { modelPicture } from './card/model-card.server.ts'
+
+/** A colour to choose, with the picture of the model in it. */
+export type SwatchModel = {
+  id: string
+  name: string
+  hexCode: string
+  /** What it costs beside the price, in dollars; null where it is included. */
+  extraPrice: number | null
+  picture: PictureModel | null
+}
+
+/** A picture of a gallery with its words. */
+export type GalleryPicture = { key: string; caption: string; picture: PictureModel }
+
+type Pictured = Pick<ModelColour, 'image' | 'imageUrl'>
+
+/** A picture of content or, without one, the maker's by its address; null where there is neither. */
+export function pictureOf(
+  { image, imageUrl }: Pictured,
+  alt: string,
+  dealer: DealerContext,
+): PictureModel | null {
+  const box = PICTURE_BOXES.modelPage
+  if (image) return contentPicture(dealer, image, { ...box, alt: image.alt || alt })
+  return imageUrl ? dealer.picture(imageUrl, { ...box, alt }) : null
+}
+
+/** The colours of a variant as swatches; one without a picture of its own shows the model's. */
+export function swatchesOf(
+  colours: readonly ModelColour[],
+  model: Model,
+  dealer: DealerContext,
+): SwatchModel[] {
+  return colours.map((colour) => ({
+    id: colour.id,
+    name: colour.name,
+    hexCode: colour.hexCode,
+    extraPrice: colour.extraPrice,
+    picture: pictureOf(colour, `${colour.name} ${model.name}`, dealer) ?? modelPicture(model, dealer),
+  }))
+}
+
+/** The pictures of a model's gallery; a line without a picture is left out. */
+export function galleryOf(model: Model, dealer: DealerContext): GalleryPicture[] {
+  return model.gallery.flatMap((line) => {
+    const picture = pictureOf(line, `${model.name}: ${line.caption}`, dealer)
+    return picture ? [{ key: line.key, caption: line.caption, picture }] : []
+  })
+}
+
+/** The colours of a model, whichever of its variants come in them. */
+export function modelSwatches(model: Model, dealer: DealerContext): SwatchModel[] {
+  const ofAll = { ...model, colours: model.colours.map((colour) => ({ ...colour, variants: [] })) }
+  return swatchesOf(listColours(ofAll, { id: model.id, name: '' }), model, dealer)
+}

@@ -1,0 +1,124 @@
+import type { Model, ModelVariant } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
+import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import type { StockIndex, StockSearchRequest } from '#app/integrations/stock-index.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+
+/** A model in the stock: its new and demo cars as the search of them counts, and the lowest price of a new one. */
+export type ModelStock = {
+  count: number
+  /** Cents; null where no new one has a price. */
+  fromCents: number | null
+  /** As the stock writes them, for addresses of searches. */
+  make: string
+  model: string
+}
+
+/** Stock by the model's id; a model without stock is not in it. */
+export type StockOfModels = ReadonlyMap<string, ModelStock>
+
+type Named = Pick<Model, 'id' | 'name' | 'manufacturerName'>
+type CachedStock = { key: string; stock: Promise<StockOfModels> }
+
+/** By index and dealer; entries of an unused index are garbage-collected. */
+const cached = new WeakMap<StockIndex, Map<string, CachedStock>>()
+/** What the models' pages count; a used one is no new model. */
+const NEW_AND_DEMO = ['demo', 'new']
+
+/** The stock of all models of a dealer, asked once per version of the index; none while the stock does not answer. */
+export function findModelStock(dealer: DealerContext): Promise<StockOfModels> {
+  return withStockFallback<StockOfModels>(dealer, () => cachedStock(dealer), new Map())
+}
+
+function cachedStock(dealer: DealerContext): Promise<StockOfModels> {
+  const scope = stockScope(dealer)
+  const { models } = dealer.bundle
+  const key = JSON.stringify([dealer.stock.version(), scope, models.map(({ id, name }) => [id, name])])
+  const mine = cached.get(dealer.stock) ?? new Map<string, CachedStock>()
+  cached.set(dealer.stock, mine)
+  const known = mine.get(scope.tenantSlug)
+  if (known?.key === key) return known.stock
+  const stock = askStock(dealer)
+  mine.set(scope.tenantSlug, { key, stock })
+  stock.catch(() => mine.delete(scope.tenantSlug))
+  return stock
+}
+
+async function askStock(dealer: DealerContext): Promise<StockOfModels> {
+  const counted = await dealer.stock.search({
+    ...request(dealer),
+    filters: { car_type: NEW_AND_DEMO },
+    facets: ['make_model'],
+  })
+  const stocked = dealer.bundle.models.flatMap((model) => {
+    const found = (counted.facets.make_model ?? []).find(({ value }) => isModel(value, model))
+    return found ? [{ model, ...found }] : []
+  })
+  const entries = stocked.map(async ({ model, value, count }): Promise<[string, ModelStock]> => {
+    const { cars } = await dealer.stock.search({
+      ...request(dealer),
+      filters: { make_model: [value], car_type: ['new'], status: AVAILABLE_STATUSES },
+    })
+    const [cheapest] = cars
+    const names = cheapest ?? namesIn(value, model)
+    return [
+      model.id,
+      {
+        count,
+        fromCents: cheapest ? effectivePriceCents(cheapest) : null,
+        ...{ make: names.make, model: names.model },
+      },
+    ]
+  })
+  return new Map(await Promise.all(entries))
+}
+
+/** New and demo cars of each variant, by its id; a variant without stock is not in it. */
+export async function countVariants(
+  dealer: DealerContext,
+  stock: ModelStock | undefined,
+  variants: readonly ModelVariant[],
+): Promise<ReadonlyMap<string, { count: number; badge: string }>> {
+  if (!stock) return new Map()
+  const filters = { make: [stock.make], model: [stock.model], car_type: NEW_AND_DEMO }
+  const ask = () => dealer.stock.search({ ...request(dealer), filters, facets: ['badge'] })
+  const badges = (await withStockFallback(dealer, ask, null))?.facets.badge ?? []
+  return new Map(
+    variants.flatMap(({ id, name, badge }) => {
+      const found = badges.find(({ value }) => plain(value) === plain(badge || name))
+      return found ? [[id, { count: found.count, badge: found.value }] as const] : []
+    }),
+  )
+}
+
+function request(dealer: DealerContext): StockSearchRequest {
+  return {
+    scope: stockScope(dealer),
+    query: '',
+    filters: {},
+    ranges: {},
+    sort: 'price-asc',
+    page: 1,
+    hitsPerPage: 1,
+    facets: [],
+    pricedOnlyWhenCheapest: true,
+  }
+}
+
+/** Stocks write one name in several ways: `X-TRAIL`, `X-Trail`. */
+function isModel(value: string, { manufacturerName, name }: Named): boolean {
+  return plain(value) === plain(`${manufacturerName} ${name}`)
+}
+
+function namesIn(value: string, { manufacturerName }: Named): { make: string; model: string } {
+  return { make: value.slice(0, manufacturerName.length), model: value.slice(manufacturerName.length).trim() }
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9+]/g, '')
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireDealerContext } from '#app/context.ts'
+import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { COMPARE_READS } from '#app/features/models/compare/compare-sides.ts'
+import {
+  findModelComparison,
+  type ModelComparePageModel,
+} from '#app/features/models/compare/model-compare.server.ts'
+import { ModelComparePage } from '#app/features/models/components/model-compare-page.tsx'
+import type { RouteHandle } from '#app/http/route-handle.ts'
+
+export const handle: RouteHandle = { reads: COMPARE_READS }
+
+/** Any two models of the dealer, side by side. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = await findModelComparison(requireDealerContext(context), '', context.url.searchParams)
+  if (page === null) throw new Response('No models to compare', { status: 404 })
+  return page
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.meta, matches)
+
+export default function CompareModels() {
+  return <ModelComparePage page={useLoaderData<typeof loader>() as ModelComparePageModel} />
+}
