@@ -48,7 +48,7 @@ export const MEASURES = {
     measure('powerFrontKw', 'Power of the front motor', 'kW', 200, 'higher'),
     measure('powerRearKw', 'Power of the rear motor', 'kW', 372, 'higher'),
     measure('torqueNm', 'Torque', 'Nm', 500, 'higher'),
-    measure('batteryKwh', 'Battery', 'kWh', 100, 'higher', 1),
+    measure('batteryKwh', 'Battery', 'kWh', 100, 'higher'),
     measure('fastChargeKw', 'Fast charging, at most', 'kW', 396, 'higher'),
     measure('consumption', 'Fuel, combined', 'L/100 km', 6.9, 'lower', 1),
     measure('engineCc', 'Engine', 'cc', 1998),

@@ -18,6 +18,7 @@ export const modelProjection = `{
   status,
   "image": image${imageProjection},
   cloudfrontNewImageUrl,
+  cutOutPictures,
   manufacturerBody,
   manufacturerBody2,
   manufacturerBody3,
@@ -144,6 +145,8 @@ export const model = z.object({
     .transform((value) => value ?? 'available'),
   image: optionalImage,
   cloudfrontNewImageUrl: optionalHref,
+  /** The pictures known by their addresses have a transparent background. */
+  cutOutPictures: orDefault(z.boolean(), false),
   manufacturerBody: contentText,
   manufacturerBody2: contentText,
   manufacturerBody3: contentText,

@@ -78,6 +78,13 @@ const identity = [
     }),
     group: 'model',
   },
+  defineField({
+    name: 'cutOutPictures',
+    title: 'The maker’s pictures have no background',
+    type: 'boolean',
+    group: 'model',
+    description: 'Then they stand on the site’s own colour. Uploaded pictures are recognised without this.',
+  }),
   body('manufacturerBody', 'Body'),
   body('manufacturerBody2', 'Second body'),
   body('manufacturerBody3', 'Third body'),

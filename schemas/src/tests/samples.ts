@@ -357,6 +357,7 @@ const model: Sample = {
   image,
   cloudfrontNewImageUrl: 'https://cdn.example/a1.png',
   powertrains: ['Electric'],
+  cutOutPictures: true,
   seats: 5,
   comparisonPage: 'a-range',
   servicePrice: 265,

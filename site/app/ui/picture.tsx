@@ -18,6 +18,8 @@ export type PictureModel = {
   focus?: string
   /** In a preview, the attribute for click-to-edit. */
   edit?: string
+  /** A vehicle cut out of its surroundings: it stands on the template's own surface. */
+  cut?: true
   /** It is an illustration, not a photo, which the page states. */
   drawn?: true
 }
@@ -54,7 +56,7 @@ type PictureProps = {
  * layout shift.
  */
 export function Picture({ picture, sizes, eager = false, className, instead }: PictureProps) {
-  const frame = className ? `pic ${className}` : 'pic'
+  const frame = ['pic', picture?.cut ? 'pic--cut' : '', className].filter(Boolean).join(' ')
   if (picture === null) {
     return instead ? (
       <div className={`${frame} pic--none`}>

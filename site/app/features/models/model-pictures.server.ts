@@ -2,7 +2,7 @@ import { listColours, type Model, type ModelColour, PICTURE_BOXES } from '@forec
 import type { DealerContext } from '#app/context.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-import { modelPicture } from './card/model-card.server.ts'
+import { cutOf, modelPicture } from './card/model-card.server.ts'
 
 /** A colour to choose, with the picture of the model in it. */
 export type SwatchModel = {
@@ -23,11 +23,12 @@ type Pictured = Pick<ModelColour, 'image' | 'imageUrl'>
 export function pictureOf(
   { image, imageUrl }: Pictured,
   alt: string,
+  model: Model,
   dealer: DealerContext,
 ): PictureModel | null {
   const box = PICTURE_BOXES.modelPage
   if (image) return contentPicture(dealer, image, { ...box, alt: image.alt || alt })
-  return imageUrl ? dealer.picture(imageUrl, { ...box, alt }) : null
+  return imageUrl ? { ...dealer.picture(imageUrl, { ...box, alt }), ...cutOf(model) } : null
 }
 
 /** The colours of a variant as swatches; one without a picture of its own shows the model's. */
@@ -41,20 +42,24 @@ export function swatchesOf(
     name: colour.name,
     hexCode: colour.hexCode,
     extraPrice: colour.extraPrice,
-    picture: pictureOf(colour, `${colour.name} ${model.name}`, dealer) ?? modelPicture(model, dealer),
+    picture: pictureOf(colour, `${colour.name} ${model.name}`, model, dealer) ?? modelPicture(model, dealer),
   }))
 }
 
 /** The pictures of a model's gallery; a line without a picture is left out. */
 export function galleryOf(model: Model, dealer: DealerContext): GalleryPicture[] {
   return model.gallery.flatMap((line) => {
-    const picture = pictureOf(line, `${model.name}: ${line.caption}`, dealer)
+    const picture = pictureOf(line, `${model.name}: ${line.caption}`, model, dealer)
     return picture ? [{ key: line.key, caption: line.caption, picture }] : []
   })
 }
 
 /** The colours of a model, whichever of its variants come in them. */
 export function modelSwatches(model: Model, dealer: DealerContext): SwatchModel[] {
-  const ofAll = { ...model, colours: model.colours.map((colour) => ({ ...colour, variants: [] })) }
+  // A colour of one variant comes after those of all.
+  const colours = [...model.colours].sort(
+    (a, b) => Math.sign(a.variants.length) - Math.sign(b.variants.length),
+  )
+  const ofAll = { ...model, colours: colours.map((colour) => ({ ...colour, variants: [] })) }
   return swatchesOf(listColours(ofAll, { id: model.id, name: '' }), model, dealer)
 }

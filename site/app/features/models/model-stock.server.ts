@@ -17,7 +17,7 @@ export type ModelStock = {
 }
 
 /** Stock by the model's id; a model without stock is not in it. */
-export type StockOfModels = ReadonlyMap<string, ModelStock>
+type StockOfModels = ReadonlyMap<string, ModelStock>
 
 type Named = Pick<Model, 'id' | 'name' | 'manufacturerName'>
 type CachedStock = { key: string; stock: Promise<StockOfModels> }

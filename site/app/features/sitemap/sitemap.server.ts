@@ -2,15 +2,20 @@
 import { HOME_SLUG, listLocations, type TenantBundle } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { canonicalFinancePath } from '#app/features/finance/calculator/own-path.server.ts'
+import { comparableModels } from '#app/features/models/compare/compare-sides.ts'
+import { canonicalModelPath } from '#app/features/models/page/model-page.server.ts'
 import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import {
   bookTestDrivePath,
+  brandPath,
   carPath,
+  compareModelsPath,
   contactPath,
   homePath,
   locationPath,
   locationsPath,
+  modelComparisonPath,
   modelsPath,
   offersPath,
   pagePath,
@@ -28,7 +33,7 @@ const MOST_CARS = 2_000
  * engines
  */
 export async function listSitePaths(dealer: DealerContext): Promise<string[]> {
-  const { locations, models, pages } = dealer.bundle
+  const { locations, pages } = dealer.bundle
   const journeys = listJourneys(dealer.bundle)
   const external = new Set(journeys.filter(({ open }) => !open).map(({ path }) => path))
   // Staff can write a page at a journey's address; it is listed once, and not while the journey redirects elsewhere.
@@ -42,9 +47,23 @@ export async function listSitePaths(dealer: DealerContext): Promise<string[]> {
     ...journeys.filter(({ path, open }) => open && !written.includes(path)).map(({ path }) => path),
     ...(places.length > 0 ? [locationsPath(), ...places.map(({ slug }) => locationPath(slug))] : []),
     ...(offers.length > 0 ? [offersPath(), ...offers.map(offerHref)] : []),
-    ...(models.length > 0 ? [modelsPath()] : []),
+    ...listModelPaths(dealer).filter((path) => !written.includes(path)),
     ...written.filter((path) => !external.has(path)),
     ...slugs.map(carPath),
+  ]
+}
+
+/** The pages of models, their comparisons and the makes that are sold new. */
+function listModelPaths({ bundle }: DealerContext): string[] {
+  const { models, tenant } = bundle
+  if (models.length === 0) return []
+  const comparisons = new Set(models.map(({ comparisonPage }) => comparisonPage).filter(Boolean))
+  return [
+    modelsPath(),
+    ...(comparableModels(models).length > 1 ? [compareModelsPath()] : []),
+    ...[...comparisons].map((page) => modelComparisonPath(page)),
+    ...models.map((model) => canonicalModelPath(model, { bundle })),
+    ...tenant.dealershipWebsites.map(({ makeSlug }) => brandPath(makeSlug)),
   ]
 }
 

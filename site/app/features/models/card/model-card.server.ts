@@ -63,14 +63,14 @@ function modelCard(
     picture: modelPicture(model, dealer),
     price: fromPrice(model, stock),
     facts: modelFacts(model),
-    stock: stock ? stockLink(stock) : null,
+    stock: stock ? stockLink(stock, isComing ? 'listed' : 'in stock') : null,
     testDrive:
       dealer.bundle.tenant.flags.testDriveButton && !isComing ? testDriveModelPath(baseIdOf(model)) : null,
   }
 }
 
-export function stockLink({ count, make, model }: ModelStock): NonNullable<ModelCardModel['stock']> {
-  return { count, text: `${formatCount(count)} in stock`, href: modelStockPath(make, model) }
+function stockLink({ count, make, model }: ModelStock, words: string): NonNullable<ModelCardModel['stock']> {
+  return { count, text: `${formatCount(count)} ${words}`, href: modelStockPath(make, model) }
 }
 
 /** The lowest price of a new one in stock, else the lowest of the maker's; '' for none. */
@@ -87,15 +87,17 @@ export function priceText(dollars: number | null): string {
 }
 
 /** A model's own picture, or its maker's, whole in its box; null without one. */
-export function modelPicture(
-  { image, cloudfrontNewImageUrl: url, manufacturerName, name }: Model,
-  dealer: Pick<DealerContext, 'picture'>,
-): PictureModel | null {
+export function modelPicture(model: Model, dealer: Pick<DealerContext, 'picture'>): PictureModel | null {
+  const { image, cloudfrontNewImageUrl: url, manufacturerName, name } = model
   const box = PICTURE_BOXES.modelPage
   const alt = `${manufacturerName} ${name}`
   if (image) return contentPicture(dealer, image, { ...box, alt: image.alt || alt })
-  return url ? dealer.picture(url, { ...box, alt }) : null
+  return url ? { ...dealer.picture(url, { ...box, alt }), ...cutOf(model) } : null
 }
+
+/** Whether the maker's pictures, known by their addresses alone, have no background. */
+export const cutOf = ({ cutOutPictures }: Pick<Model, 'cutOutPictures'>) =>
+  cutOutPictures ? { cut: true as const } : {}
 
 /** The figures by which a model is known, of all its variants the best: at most three. */
 function modelFacts(model: Model): string[] {

@@ -14,7 +14,7 @@ export const SIDES = ['left', 'right'] as const
 export type SideName = (typeof SIDES)[number]
 
 /** What a comparison's address says of one side; `shownFor` is the variant that the colours on the page were of. */
-export type SideQuery = { model: string; variant: string; colour: string; shownFor: string }
+type SideQuery = { model: string; variant: string; colour: string; shownFor: string }
 
 /** One side: a variant, the colours it comes in, and which of them is chosen. */
 export type Side = {

@@ -13,7 +13,7 @@ import { SIDES, type SideName } from './compare-sides.ts'
 export type CompareCell = { text: string; isBest: boolean; bar: number | null }
 
 /** A line of a table; `same` where both sides say the same. A feature's cells are `Yes` and `No`. */
-export type CompareRow = {
+type CompareRow = {
   title: string
   cells: Record<SideName, CompareCell>
   same: boolean

@@ -65,7 +65,7 @@ export type ModelComparePageModel = {
 }
 
 /** A variant at a glance, and the address that puts it on the right; `on` where it is on the page already. */
-export type GlanceModel = {
+type GlanceModel = {
   id: string
   name: string
   figures: string

@@ -99,7 +99,7 @@ export async function getModelPage(dealer: DealerContext, model: Model): Promise
     swatches: modelSwatches(model, dealer),
     details: model.details.map(({ key, title, text, ...pictured }) => ({
       ...{ key, title, text },
-      picture: pictureOf(pictured, `${model.name}: ${title}`, dealer),
+      picture: pictureOf(pictured, `${model.name}: ${title}`, model, dealer),
     })),
     offers: offersOf(model, dealer),
     stock: {

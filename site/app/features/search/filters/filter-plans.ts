@@ -1,6 +1,7 @@
 import type { ValueKey } from '#app/domain/search-address/search-keys.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
 import { sortCarTypes } from '#app/domain/vocabulary/car-types.ts'
+import { sortCategories } from '#app/domain/vocabulary/categories.ts'
 import { sortPriceRanges } from '#app/domain/vocabulary/price-range.ts'
 
 export type Counts = readonly { value: string; count: number }[]
@@ -46,7 +47,7 @@ export const PLANS: readonly Plan[] = [
   { key: 'cylinders', title: 'Cylinders', limit: 10, order: byName, more: true },
   { key: 'drive', title: 'Drive', limit: 8, more: true },
   { key: 'filtered_features', title: 'Features', limit: 15, more: true },
-  { key: 'categories', title: 'Category', limit: 15, order: byName, more: true },
+  { key: 'categories', title: 'Category', limit: 15, order: sortCategories, more: true },
   { key: 'make_model', title: 'Make and model', limit: 20, more: true },
   { key: 'status', title: 'Availability', offers: isOffered, more: true },
   { key: 'tag', title: 'Tag', limit: 10, least: 1, more: true },

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { PLANS } from '#app/features/search/filters/filter-plans.ts'
+import { sortCategories } from './categories.ts'
+
+it('SRCH-30: categories are in the order of the search, unknown ones last', () => {
+  const given = ['Hybrid', 'Wagons', 'Coming Soon', 'SUV', 'Electric', 'Petrol & Diesel', 'Bikes', 'Premium']
+  expect(sortCategories([...given, 'Hatchback & Sedan'])).toEqual([
+    ...['Hatchback & Sedan', 'SUV', 'Premium', 'Petrol & Diesel', 'Electric', 'Hybrid', 'Coming Soon'],
+    ...['Bikes', 'Wagons'],
+  ])
+})
+
+it('SRCH-30: the filter of the results page has that order', () => {
+  expect(PLANS.find(({ key }) => key === 'categories')?.order).toBe(sortCategories)
+})
