@@ -37,9 +37,8 @@ export const COMMENTS: LeadFieldSpec = {
   name: 'message',
   label: 'Comments',
   type: 'textarea',
-  initial: ({ about = '' }) => about,
   required: ({ tenant }) => tenant.flags.enquiryComments,
-  initial: ({ wanted }) => (wanted ? `I would like to order a new ${wanted}.` : ''),
+  initial: ({ about = '', wanted }) => about || (wanted ? `I would like to order a new ${wanted}.` : ''),
 }
 
 /** Asks to hear more; on until it is taken off (LEAD-14). */
