@@ -1,7 +1,7 @@
 import '#app/styles/pages/brand-page.css'
 import { BlockList } from '#app/blocks/block-list.tsx'
 import { CarCard } from '#app/features/car/card/car-card.tsx'
-import { OfferTerms } from '#app/features/offers/components/offer-terms.tsx'
+import { OfferGrid } from '#app/features/offers/components/offer-card.tsx'
 import { modelsPath, offersPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -104,18 +104,7 @@ function Offers({ offers, make }: Pick<BrandPageModel, 'offers' | 'make'>) {
   if (offers.length === 0) return null
   return (
     <Section id="brand-offers" title={`${make} offers`} more={{ label: 'All offers', href: offersPath() }}>
-      <ul className="bp-offers">
-        {offers.map(({ id, href, name, terms, description, until }) => (
-          <li key={id}>
-            <h3>
-              <SiteLink href={href}>{name}</SiteLink>
-            </h3>
-            {terms ? <OfferTerms terms={terms} /> : null}
-            <p>{description.short}</p>
-            {until ? <p className="bp-offers__until">{until}</p> : null}
-          </li>
-        ))}
-      </ul>
+      <OfferGrid offers={offers.map((offer) => ({ ...offer, picture: null }))} />
     </Section>
   )
 }

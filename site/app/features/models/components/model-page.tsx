@@ -1,7 +1,7 @@
 import '#app/styles/pages/model-card.css'
 import '#app/styles/pages/model-page.css'
 import { CarCard } from '#app/features/car/card/car-card.tsx'
-import { OfferCard } from '#app/features/offers/components/offer-card.tsx'
+import { OfferGrid } from '#app/features/offers/components/offer-card.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton, MoreLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -55,11 +55,7 @@ export function ModelPage({ page }: { page: ModelPageModel }) {
           <div className="head">
             <h2 id="offers-title">Offers on the {name}</h2>
           </div>
-          <div className="mo-offers">
-            {offers.map((offer) => (
-              <OfferCard key={offer.id} offer={offer} />
-            ))}
-          </div>
+          <OfferGrid offers={offers} />
         </section>
       ) : null}
       <Pictures hero={hero} />
