@@ -110,7 +110,6 @@ export {
   baseIdOf,
   listColours,
   listVariants,
-  MOST_COLOURS,
   type ModelColour,
   type ModelVariant,
   powerText,
