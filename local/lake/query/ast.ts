@@ -20,7 +20,8 @@ export type GroqNode =
   | PipeFuncCallNode
   | { type: 'Select'; alternatives: { condition: GroqNode; value: GroqNode }[]; fallback?: GroqNode }
   | { type: 'Tuple'; members: GroqNode[] }
-  | { type: 'SelectorFuncCall' | 'SelectorNested' }
+  | { type: 'SelectorFuncCall'; name: string; arg: GroqNode }
+  | { type: 'SelectorNested'; base: GroqNode; nested: GroqNode }
 
 export type BinaryNode = { type: 'And' | 'Or'; left: GroqNode; right: GroqNode }
 export type OpCallNode = { type: 'OpCall'; op: string; left: GroqNode; right: GroqNode }

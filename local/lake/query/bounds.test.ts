@@ -20,7 +20,7 @@ describe('limits of queries', () => {
 
   test('query with an enormous result: stopped', () => {
     const bomb = `${'*{"a":'.repeat(9)}1${'}'.repeat(9)}`
-    expect(() => queryDocuments(SAMPLE_DOCUMENTS, bomb, {}, undefined, 20)).toThrow('ran longer than 20 ms')
+    expect(() => queryDocuments(SAMPLE_DOCUMENTS, bomb, {}, undefined, 20)).toThrow('The query was stopped')
   })
 
   test('result too large to send: refused before it is serialised', () => {

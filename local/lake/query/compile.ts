@@ -8,7 +8,8 @@ import { compileOperator } from './compile-operator.ts'
 import { compileFunction } from './functions/function-table.ts'
 import { compilePipe } from './pipes.ts'
 import { GroqQueryError } from './query-error.ts'
-import type { Compile, Evaluate, Scope } from './scope.ts'
+import { readsScope } from './reads-document.ts'
+import type { Compile, Evaluate, QueryEnvironment, Scope } from './scope.ts'
 import { compare, isGroqObject } from './values.ts'
 
 type Compilers = { [Type in GroqNode['type']]?: (node: NodeOf<Type>, compile: Compile) => Evaluate }
@@ -57,7 +58,28 @@ const COMPILERS: Compilers = {
 export function compile(node: GroqNode): Evaluate {
   const compiler = COMPILERS[node.type] as ((node: GroqNode, compile: Compile) => Evaluate) | undefined
   if (!compiler) throw new GroqQueryError(`Unsupported expression: ${node.type}`)
-  return compiler(node, compile)
+  const evaluate = compiler(node, compile)
+  return startsWithEverything(node) && !readsScope(node) ? memoizeByQuery(evaluate) : evaluate
+}
+
+/** Whether it is `*` with filters, projections, pipes or accesses after it, or a function of such a list. */
+function startsWithEverything(node: GroqNode): boolean {
+  if (node.type === 'FuncCall') return node.args.some(startsWithEverything)
+  let current: GroqNode = node
+  while ('base' in current && current.base) current = current.base
+  return current !== node && current.type === 'Everything'
+}
+
+/** A sub-query that does not depend on the element it stands beside is evaluated for the first one only. */
+function memoizeByQuery(evaluate: Evaluate): Evaluate {
+  const values = new WeakMap<QueryEnvironment, { value: unknown }>()
+  return (scope) => {
+    const known = values.get(scope.env)
+    if (known) return known.value
+    const value = evaluate(scope)
+    values.set(scope.env, { value })
+    return value
+  }
 }
 
 function everything(scope: Scope): unknown {

@@ -27,6 +27,8 @@ const PARAMETER = /\$([A-Za-z_]\w*)/g
 export interface ParsedQuery {
   tree: GroqNode
   evaluate: Evaluate
+  /** Names of the parameters that the query reads. */
+  parameters: ReadonlySet<string>
   /** The same with origins, compiled on first use. */
   trace: () => Trace
 }
@@ -40,11 +42,28 @@ export function parseQuery(text: string, params: JsonObject): ParsedQuery {
   const needed = paramsNeededToParse(text, params)
   const key = `${JSON.stringify(needed)}${text}`
   const cached = cache.get(key)
-  if (cached) return cached
+  if (cached) return requireParameters(cached, params)
   requireModestLength(text)
   const parsed = parseAndCompile(text, needed)
   cache.set(key, parsed)
+  return requireParameters(parsed, params)
+}
+
+function requireParameters(parsed: ParsedQuery, params: JsonObject): ParsedQuery {
+  for (const name of parsed.parameters)
+    if (!Object.hasOwn(params, name)) throw new GroqQueryError(`param $${name} referenced, but not provided`)
   return parsed
+}
+
+/** The names in the tree; those of computed brackets are values by then. */
+function parametersOf(tree: object): Set<string> {
+  const names = new Set<string>()
+  const open: object[] = [tree]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if ('type' in node && node.type === 'Parameter' && 'name' in node) names.add(String(node.name))
+    for (const part of Object.values(node)) if (typeof part === 'object' && part !== null) open.push(part)
+  }
+  return names
 }
 
 function requireModestLength(text: string): void {
@@ -66,7 +85,10 @@ function parseAndCompile(text: string, params: JsonObject): ParsedQuery {
   try {
     const tree = parse(text, { params }) as GroqNode
     let traced: Trace | undefined
-    return { tree, evaluate: compile(tree), trace: () => (traced ??= trace(tree)) }
+    return {
+      ...{ tree, evaluate: compile(tree), parameters: parametersOf(tree) },
+      trace: () => (traced ??= trace(tree)),
+    }
   } catch (error) {
     if (error instanceof GroqQueryError) throw error
     // Only nesting of thousands of levels exhausts the stack.

@@ -7,6 +7,8 @@ import type { GroqNode, ObjectAttribute } from './ast.ts'
 interface Place {
   depth: number
   hidden: boolean
+  /** Whether values outside of the document (`^.^`) count as well. */
+  outside: boolean
 }
 
 const FUNCTIONS_OF_THIS = new Set(['references', 'versionOf', 'partOfRelease', 'incomingRefCount'])
@@ -16,7 +18,12 @@ const FUNCTIONS_OF_THIS = new Set(['references', 'versionOf', 'partOfRelease', '
  * value is the same for every document and can be looked up in an index.
  */
 export function readsDocument(node: GroqNode): boolean {
-  return looks(node, { depth: 0, hidden: false })
+  return looks(node, { depth: 0, hidden: false, outside: false })
+}
+
+/** Whether an expression reads any value outside of itself; if not, its value is the same throughout a query. */
+export function readsScope(node: GroqNode): boolean {
+  return looks(node, { depth: 0, hidden: false, outside: true })
 }
 
 function looks(node: GroqNode, place: Place): boolean {
@@ -28,7 +35,7 @@ function looks(node: GroqNode, place: Place): boolean {
     case 'This':
       return place.depth === 0
     case 'Parent':
-      return node.n === place.depth
+      return place.outside ? node.n >= place.depth : node.n === place.depth
     case 'AccessAttribute':
       return node.base ? looks(node.base, place) : place.depth === 0
     case 'Filter':
@@ -48,8 +55,8 @@ function looks(node: GroqNode, place: Place): boolean {
   }
 }
 
-function inside({ depth, hidden }: Place, mapping: boolean): Place {
-  return { depth: hidden ? depth : depth + 1, hidden: mapping }
+function inside({ depth, hidden, outside }: Place, mapping: boolean): Place {
+  return { depth: hidden ? depth : depth + 1, hidden: mapping, outside }
 }
 
 /** The sub-expressions on the same level as the expression. */

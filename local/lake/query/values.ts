@@ -29,9 +29,11 @@ export class GroqDateTime {
 
 /** A pattern of document ids, made by `path()`: `*` is one dotted part, `**` any number of them. */
 export class IdPath {
+  readonly #pattern: string
   readonly #parts: string[]
 
   constructor(pattern: string) {
+    this.#pattern = pattern
     this.#parts = pattern.split('.')
   }
 
@@ -50,8 +52,9 @@ export class IdPath {
     return reachable.has(words.length)
   }
 
-  toJSON(): null {
-    return null
+  /** A path in a result is its pattern. */
+  toJSON(): string {
+    return this.#pattern
   }
 }
 

@@ -92,6 +92,21 @@ export const SAMPLE_QUERIES = [
   '*[_id in *[_type == "offer" && price > 150].tenant._ref]._id',
   '*[_type == "tenant"]{"n": *[_id in *[_type == "offer" && references(^.^._id)]._id]._id}',
   '*[_type == "tenant"]{"first": *[references(^._id)][0].title}',
+  'round(3.14159, null)',
+  '*[_type == "tenant"]{"all": *[_type == "offer"] | order(price asc)._id, "n": count(*[_type == "offer"])}',
+  '*[_type == "tenant"]{"n": *[_type == "offer"]{"x": count(*[references(^.^._id)])}}',
+  'diff::changedAny({"a": 1, "b": 2}, {"a": 1, "b": 3}, a)',
+  'diff::changedAny({"a": 1, "b": 2}, {"a": 1, "b": 3}, (a, b))',
+  'diff::changedAny({"a": [{"x": 1}]}, {"a": [{"x": 2}]}, a[].x)',
+  'diff::changedAny({"a": [{"x": 1}]}, {"a": [{"x": 1}, {"x": 1}]}, a[].x)',
+  'diff::changedAny({"a": [{"k": 1, "x": 1}, {"k": 2, "x": 1}]}, {"a": [{"k": 1, "x": 1}, {"k": 2, "x": 2}]}, a[k == 1].x)',
+  'diff::changedAny({"a": {"b": 1, "c": 1}}, {"a": {"b": 1, "c": 2}}, a.(b, c))',
+  'diff::changedAny({"a": {"t": "x", "v": 1}}, {"a": {"t": "x", "v": 2}}, anywhere(t == "x"))',
+  'diff::changedOnly({"a": 1, "b": 2}, {"a": 1, "b": 3}, b)',
+  'diff::changedOnly({"a": 1, "b": 2}, {"a": 2, "b": 3}, b)',
+  'diff::changedOnly({"a": [1, 2]}, {"a": [1, 3]}, a[])',
+  'diff::changedOnly({"a": [1, 2]}, {"a": [1]}, a[])',
+  'diff::changedOnly({"a": {"b": 1}}, {"a": {"b": "1"}}, a.b)',
 ]
 
 export const SAMPLE_PARAMS = {

@@ -1,9 +1,6 @@
 import type { GroqFunction } from './groq-function.ts'
 
-/**
- * Properties of a change, where one is evaluated. `delta::changedAny` and related functions take selectors and are
- * refused.
- */
+/** Properties of a change, where one is evaluated; those with selectors: change-functions.ts. */
 export const DELTA: Record<string, GroqFunction> = {
   'delta::operation': (_, { env }) => {
     if (env.before && env.after) return 'update'

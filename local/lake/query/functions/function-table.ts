@@ -2,6 +2,7 @@ import type { FuncCallNode, GroqNode } from '../ast.ts'
 import { GroqQueryError } from '../query-error.ts'
 import type { Compile, Evaluate } from '../scope.ts'
 import { ARRAYS } from './array-functions.ts'
+import { compileChangeFunction } from './change-functions.ts'
 import { DELTA } from './delta-functions.ts'
 import { DOCUMENTS } from './document-functions.ts'
 import { GEO } from './geo-functions.ts'
@@ -20,7 +21,10 @@ const FUNCTIONS: Record<string, GroqFunction> = {
   ...DELTA,
 }
 
-export function compileFunction({ namespace, name, args }: FuncCallNode, compile: Compile): Evaluate {
+export function compileFunction(node: FuncCallNode, compile: Compile): Evaluate {
+  const { namespace, name, args } = node
+  const change = compileChangeFunction(node, compile)
+  if (change) return change
   const key = namespace === 'global' ? name : `${namespace}::${name}`
   if (key === 'coalesce') return compileCoalesce(args, compile)
   const call = Object.hasOwn(FUNCTIONS, key) ? FUNCTIONS[key] : undefined

@@ -14,7 +14,7 @@ export const GLOBAL: Record<string, GroqFunction> = {
   length: ([value]) =>
     typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : null,
   references: (args, scope) => holdsReference(scope.value, new Set(args.flat())),
-  round: ([value, digits]) => round(value, digits),
+  round: ([value, ...precision]) => round(value, precision.length === 0 ? 0 : precision[0]),
 }
 
 function instantOrNull(value: unknown): GroqDateTime | null {
@@ -34,10 +34,9 @@ function holdsReference(value: unknown, ids: Set<unknown>): boolean {
   return Object.values(value).some((item) => typeof item === 'object' && holdsReference(item, ids))
 }
 
-/** Rounds to `digits` decimals, halves away from zero. */
-function round(value: unknown, digits: unknown): number | null {
+/** Rounds to `places` decimals, halves away from zero; null for a precision that is null or no natural number. */
+function round(value: unknown, places: unknown): number | null {
   if (typeof value !== 'number') return null
-  const places = digits ?? 0
   if (typeof places !== 'number' || places < 0 || !Number.isInteger(places)) return null
   if (places === 0) return Math.sign(value) * Math.round(Math.abs(value))
   return Number(value.toFixed(Math.min(places, 100)))
