@@ -124,6 +124,8 @@ export { mayShowRate, type OfferTerms, offerWeeklyCents } from './offer/offer-te
 export { type OfferText, offerText } from './offer/offer-text.ts'
 export { offerVisible } from './offer/offer-visible.ts'
 export type { Block, BlockOf, BlockType } from './page/blocks/blocks.query.ts'
+export { PAYMENT_METHODS } from './page/blocks/payments/payment-methods.ts'
+export { warrantyClaim } from './page/blocks/warranty/warranty-claim.ts'
 export { homeBlocks } from './page/home-order.ts'
 export { HOME_SLUG, type Page, SCROLLING_BANNER_WINDOW } from './page/page.query.ts'
 export { listBanners, type PageBanner } from './page/page-banners.ts'
@@ -137,6 +139,7 @@ export {
 export { promoTileShowing } from './promo-tile/promo-tile-showing.ts'
 export { listTileColours, type TileColour } from './promo-tile/tile-colours.ts'
 export * from './pure.ts'
+export { followRedirects } from './redirect/follow-redirects.ts'
 export { onSite } from './scope/on-site.ts'
 export { type DocumentType, listTypesOf, SCOPE_TABLE } from './scope/scope-table.ts'
 

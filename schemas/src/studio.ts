@@ -17,6 +17,7 @@ import { blockTypes } from './page/blocks/blocks.schema.ts'
 import { pageType } from './page/page.schema.ts'
 import { platformSettingsType } from './platform-settings/platform-settings.schema.ts'
 import { promoTileType } from './promo-tile/promo-tile.schema.ts'
+import { redirectType } from './redirect/redirect.schema.ts'
 import { siteSettingsType } from './site-settings/site-settings.schema.ts'
 import { tenantType } from './tenant/tenant.schema.ts'
 import { themeType } from './theme/theme.schema.ts'
@@ -32,6 +33,7 @@ export const documentTypes = [
   campaignType,
   navigationType,
   pageType,
+  redirectType,
   manufacturerType,
   modelType,
   platformSettingsType,

@@ -117,6 +117,7 @@ export const importReportPath = () => '/staff/stock'
 
 /** What visitors did today, for staff in a preview. */
 export const activityPath = () => '/staff/activity'
+export const redirectsPath = () => '/staff/redirects'
 
 /** Shared preview links, for staff in a preview. */
 export const previewLinksPath = (opens?: string) =>

@@ -49,7 +49,7 @@ const useLayout = () => useRouteLoaderData<typeof loader>('root')?.layout ?? nul
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   const name = data?.layout?.tenant.name
   const words = error
-    ? isRouteErrorResponse(error) && error.status === 404
+    ? isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
       ? 'Page not found'
       : 'Out for a moment'
     : ''

@@ -6,6 +6,7 @@ import { migration as leads } from './leads/010-leads.ts'
 import { migration as leadFollowUp } from './leads/011-lead-follow-up.ts'
 import { migration as rateLimits } from './limits/060-rate-limits.ts'
 import { migration as previewLinks } from './preview/070-preview-links.ts'
+import { migration as redirectHits } from './redirects/100-redirect-hits.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
 import { migration as carViews } from './views/080-car-views.ts'
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '070-preview-links': previewLinks,
   '080-car-views': carViews,
   '090-page-events': pageEvents,
+  '100-redirect-hits': redirectHits,
 }

@@ -3,6 +3,7 @@ import type { EventTables } from './events/tables.ts'
 import type { LeadTables } from './leads/tables.ts'
 import type { LimitTables } from './limits/tables.ts'
 import type { PreviewTables } from './preview/tables.ts'
+import type { RedirectTables } from './redirects/tables.ts'
 import type { ReserveTables } from './reserve/tables.ts'
 import type { TradeTables } from './trade/tables.ts'
 import type { ViewTables } from './views/tables.ts'
@@ -16,6 +17,7 @@ export type Tables = AccountTables &
   LeadTables &
   LimitTables &
   PreviewTables &
+  RedirectTables &
   ReserveTables &
   TradeTables &
   ViewTables

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@forecourt/schemas/contract'
+import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
 import { BlockElementIcon } from '@sanity/icons/BlockElement'
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline'
 import { CogIcon } from '@sanity/icons/Cog'
@@ -91,6 +92,13 @@ export const TYPE_ENTRIES: Readonly<Record<DocumentType, TypeEntry>> = {
     kind: 'list',
     icon: DocumentsIcon,
     order: [{ field: 'slug.current', direction: 'asc' }],
+  },
+  redirect: {
+    title: 'Redirects',
+    singular: 'Redirect',
+    kind: 'list',
+    icon: ArrowRightIcon,
+    order: [{ field: 'from', direction: 'asc' }],
   },
   platformSettings: {
     title: 'Platform settings',

@@ -10,6 +10,8 @@ const buttons = (model: string) =>
     'slideButton',
   )
 
+const tilePicture = (name: string) => pictureField(name, 'An MG, illustration')
+
 /** The front page; its hero has the two slides of BLOCK-01. */
 export const homePage = {
   title: 'Brisbane MG',
@@ -46,7 +48,25 @@ export const homePage = {
         'slide',
       ),
     },
-    { _key: 'bodies', _type: 'bodyTypes' },
+    {
+      _key: 'range',
+      _type: 'categoryCards',
+      title: 'Explore Our Range',
+      cards: keyed(
+        [
+          ['Electric SUVs', 'IM6 and the rest', 'suv-grey', '/search/suv'],
+          ['Sedans and fastbacks', 'IM5', 'sedan-grey', '/search/sedan'],
+          ['Hatches', 'MG3 and MG4', 'hatch-white', '/search/hatch'],
+          ['Roadsters', 'Cyberster', 'convertible-orange', '/search/convertible'],
+          ['Petrol SUVs', 'ZS and HS', 'suv-red', '/search/suv'],
+        ].map(([title = '', description, name = '', href]) => ({
+          ...{ title, description, href },
+          imageUrl: pictureField(name, 'An MG, illustration'),
+        })),
+        'categoryCard',
+      ),
+    },
+    { _key: 'models', _type: 'modelCards', make: reference('manufacturer-mg'), limit: 8 },
     {
       _key: 'ready',
       _type: 'carRow',
@@ -87,11 +107,37 @@ export const homePage = {
       title: 'What would you like to do?',
       tiles: keyed(
         [
-          { label: 'Search stock', text: 'New, demo and used', href: '/search/new-used-and-demo-cars' },
-          { label: 'Latest offers', text: 'What runs this month', href: '/special-offers' },
-          { label: 'Book a service', text: 'Bowen Hills, weekdays from 7 am', href: '/service' },
-          { label: 'Warranty', text: 'What is covered', href: '/warranty' },
-          { label: 'Contact us', text: 'Valley, Springwood, Bowen Hills', href: '/contact-us' },
+          {
+            label: 'Search stock',
+            text: 'New, demo and used',
+            href: '/search/new-used-and-demo-cars',
+            image: tilePicture('suv-grey'),
+          },
+          {
+            label: 'Book a test drive',
+            text: 'An hour, alone if you like',
+            href: '/book-test-drive',
+            image: tilePicture('convertible-orange'),
+          },
+          {
+            label: 'Latest offers',
+            text: 'What runs this month',
+            href: '/special-offers',
+            image: tilePicture('suv-red'),
+          },
+          {
+            label: 'Book a service',
+            text: 'Bowen Hills, weekdays from 7 am',
+            href: '/service',
+            image: tilePicture('hatch-white'),
+          },
+          { label: 'Warranty', text: 'What is covered', href: '/warranty', image: tilePicture('sedan-grey') },
+          {
+            label: 'Contact us',
+            text: 'Valley, Springwood, Bowen Hills',
+            href: '/contact-us',
+            image: tilePicture('suv-grey'),
+          },
         ],
         'actionTile',
       ),

@@ -1,9 +1,12 @@
+import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { richText } from '../src/rich-text.ts'
+import { buying, diamondAdvantage, vehicleReviews } from './buying-pages.ts'
 import { homePage } from './home-page.ts'
+import { recallPage } from './recall-page.ts'
 import { chargingBlocks, serviceBlocks, warrantyBlocks } from './service-pages.ts'
 import { SLUG } from './settings.ts'
 
@@ -15,6 +18,15 @@ const text = (title: string, ...lines: string[]) => ({ _type: 'richText', title,
 export function listPages(): SeedDocument[] {
   return [
     make.page('home', homePage),
+    make.page(
+      'block-gallery',
+      blockGallery({
+        pictures: ['suv-grey', 'sedan-grey', 'hatch-white'],
+        makes: ['mg'],
+        location: 'location-brisbane-mg-fortitude-valley',
+        film: 'https://photos.forecourt.example/suv-shield/film/green.webm',
+      }),
+    ),
     make.page('about-us', {
       title: 'About us',
       metaDescription: 'Brisbane MG: two showrooms and a service centre, family owned since 2011.',
@@ -60,6 +72,12 @@ export function listPages(): SeedDocument[] {
       metaDescription: 'What the MG warranty and certified used cover, and for how long.',
       blocks: warrantyBlocks,
     }),
+    make.page('recall', recallPage),
+    make.redirect('recalls', { from: '/recalls', to: '/recall', permanent: true }),
+    make.redirect('summer', { from: '/summer', to: '/special-offers', permanent: false }),
+    make.page('diamond-advantage', diamondAdvantage),
+    make.page('buying', buying),
+    make.page('blog/vehicle-reviews', vehicleReviews),
     make.page('charging-solutions', {
       title: 'Charging Solutions',
       metaDescription: 'Home chargers fitted by Brisbane MG, and where to charge on the road.',

@@ -1,17 +1,24 @@
-import { keyed } from '../src/content-fields.ts'
+import { keyed, makes } from '../src/content-fields.ts'
 import { richText } from '../src/rich-text.ts'
 
 /** BLOCK-10: precise price servicing, genuine parts. */
 export const serviceBlocks = keyed([
   {
-    _type: 'richText',
-    title: 'Precise price servicing',
-    body: richText(
-      'You know the price before the car is on the lift, and it holds for 12 months from the day we quote it.',
-      '- Genuine parts, and people who work on MG all day.',
-      '- Software and recalls are checked at every visit, at no charge.',
-      '- A loan car when you book a week ahead.',
+    _type: 'servicePoints',
+    title: 'Service in Bowen Hills',
+    points: keyed(
+      [
+        {
+          title: 'Precise price servicing',
+          text: 'You know the price before the car is on the lift, and it holds for 12 months from the day we quote it.',
+        },
+        { title: 'Genuine parts', text: 'And people who work on MG all day.' },
+        { title: 'Software and recalls', text: 'Checked at every visit, at no charge.' },
+        { title: 'A loan car', text: 'When you book a week ahead.' },
+      ],
+      'servicePoint',
     ),
+    buttons: keyed([{ title: 'Recalls', link: '/recall', style: 'secondary' }], 'slideButton'),
   },
   {
     _type: 'callToAction',
@@ -46,15 +53,20 @@ export const serviceBlocks = keyed([
 /** Blocks of the warranty page. */
 export const warrantyBlocks = keyed([
   {
-    _type: 'richText',
-    title: 'Warranty',
+    _type: 'warranty',
+    title: 'New MG',
+    makes: makes('mg'),
     body: richText(
-      'New MG carry a 7 year warranty from the maker. The high-voltage battery of electric models is covered for 8 years or 160,000 km.',
-      '## Certified used',
-      '- An additional 1-year backed warranty.',
-      '- A 90 point inspection.',
-      '- 12 months of roadside assist.',
+      'The warranty is the maker’s. The high-voltage battery of electric models is covered for 8 years or 160,000 km.',
       'Your rights under the Australian Consumer Law stand beside all of this.',
+    ),
+  },
+  {
+    _type: 'certifiedUsed',
+    points: ['Additional 1-year backed warranty', '90 point inspection', '12 months roadside assist'],
+    buttons: keyed(
+      [{ title: 'Certified used MG', link: '/search/used-cars', style: 'primary' }],
+      'slideButton',
     ),
   },
 ])

@@ -12,6 +12,23 @@ const MAKES_WITH_LOGO: readonly string[] = [
   ...['tesla', 'toyota', 'volkswagen', 'volvo', 'yamaha'],
 ]
 
+/** What brands claim, in years (BLOCK-17); any other has the standard of three. */
+const WARRANTY_YEARS: Readonly<Record<string, 5 | 7>> = Object.fromEntries([
+  ...['kia', 'mg', 'skoda'].map((make) => [make, 7] as const),
+  ...[
+    'ford',
+    'honda',
+    'hyundai',
+    'mazda',
+    'mitsubishi',
+    'nissan',
+    'subaru',
+    'suzuki',
+    'toyota',
+    'volkswagen',
+  ].map((make) => [make, 5] as const),
+])
+
 const logoName = (make: string) => `logo-${make}`
 
 /** The makes that ship with the product, as documents. */
@@ -22,6 +39,7 @@ export function listManufacturers(): SeedDocument[] {
     name: make.name,
     slug: slug(make.slug),
     kind: make.kind,
+    ...(WARRANTY_YEARS[make.slug] ? { warrantyYears: WARRANTY_YEARS[make.slug] } : {}),
     ...(MAKES_WITH_LOGO.includes(make.slug)
       ? { logo: { _type: 'image', seedPicture: logoName(make.slug) } }
       : {}),

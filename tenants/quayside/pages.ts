@@ -1,3 +1,4 @@
+import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
@@ -15,6 +16,15 @@ const text = (title: string, ...lines: string[]) => ({ _type: 'richText', title,
 export function listPages(): SeedDocument[] {
   return [
     make.page('home', homePage),
+    make.page(
+      'block-gallery',
+      blockGallery({
+        pictures: ['suv-blue', 'ute-blue', 'hatch-sky'],
+        makes: ['toyota', 'kia', 'mg'],
+        location: 'location-quayside-alexandria',
+        film: 'https://photos.forecourt.example/suv-shield/film/green.webm',
+      }),
+    ),
     make.page('about-us', {
       title: 'About us',
       metaDescription:
@@ -90,6 +100,41 @@ export function listPages(): SeedDocument[] {
           '- Flat battery, flat tyre, locked keys, empty tank: day and night, anywhere in Australia.',
           '- Towing to the nearest workshop, or to one of ours within 100 km.',
         ),
+      ]),
+    }),
+    make.page('buying', {
+      title: 'Buying',
+      metaDescription: 'How buying a car goes at Quayside Motors: drive it, know the price, take it home.',
+      blocks: keyed([
+        {
+          _type: 'richText',
+          title: 'How it goes',
+          body: richText(
+            '**Drive it.** Take an hour, and bring the child seats.',
+            '**Know the price.** What is on the windscreen is what you pay.',
+            '**Change your mind.** Two days with a used car, and your money back.',
+          ),
+        },
+        { _type: 'featureLinks' },
+      ]),
+    }),
+    make.page('blog/vehicle-reviews', {
+      title: 'Vehicle reviews',
+      metaDescription: 'What the people at Quayside Motors think of the cars they sell.',
+      blocks: keyed([
+        {
+          _type: 'richText',
+          title: 'Three cars we keep recommending',
+          body: richText(
+            '## A small SUV for the city',
+            'The one that fits a pram and a Parramatta parking bay. Look for the hybrid: it pays for itself in two years of commuting.',
+            '## A ute that is a family car',
+            'Choose the dual cab with the longer tray only if you use it. Everybody else is happier with the softer springs.',
+            '## A hatch with a first licence',
+            'Five stars, cheap tyres, and no turbo. We have sold the same one three times.',
+          ),
+        },
+        { _type: 'carRow', title: 'In stock', order: 'relevant', limit: 6 },
       ]),
     }),
     make.page('fleet', {

@@ -1,3 +1,4 @@
+import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
@@ -11,7 +12,21 @@ const make = dealerDocuments(SLUG)
 
 /** Every page of the site. */
 export function listPages(): SeedDocument[] {
-  return [make.page('home', homePage), ...workshopPages(), ...yardPages(), ...smallPrint()]
+  return [
+    make.page('home', homePage),
+    make.page(
+      'block-gallery',
+      blockGallery({
+        pictures: ['truck-white', 'ute-red', 'caravan-blue'],
+        makes: ['isuzu-trucks', 'ford'],
+        location: 'location-redgum-redgum-toowoomba',
+        film: 'https://photos.forecourt.example/ute-block/film/blue.webm',
+      }),
+    ),
+    ...workshopPages(),
+    ...yardPages(),
+    ...smallPrint(),
+  ]
 }
 
 function workshopPages(): SeedDocument[] {

@@ -13,6 +13,7 @@ const ORDER = [
   'banner',
   'navigation',
   'page',
+  'redirect',
 ]
 
 /** All documents of a seeding, in the order in which they can be written. */

@@ -27,9 +27,10 @@ export function dealerDocuments(dealer: string) {
   const offer = shared('offer')
   return {
     location: (name: string, fields: Fields) => location(name, { slug: slug(name), ...fields }),
-    page: (name: string, fields: Fields) => page(name, { slug: slug(name), ...fields }),
+    page: (name: string, fields: Fields) => page(name.replaceAll('/', '-'), { slug: slug(name), ...fields }),
     offer: (name: string, fields: Fields) => offer(name, { slug: slug(name), ...fields }),
     promoTile: shared('promoTile'),
+    redirect: own('redirect'),
     siteSettings: (fields: Fields): SeedDocument => ({
       _id: `siteSettings-${dealer}`,
       _type: 'siteSettings',

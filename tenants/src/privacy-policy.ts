@@ -1,16 +1,26 @@
 import { keyed } from './content-fields.ts'
 import { richText } from './rich-text.ts'
 
+/** `inForceSince`: `YYYY-MM-DD`; '' where a dealer has yet to say so. */
+type Policy = { name: string; email: string; inForceSince?: string }
+
 /** The privacy policy of a dealer (BLOCK-18): the same text for all, with the dealer's name and mail address. */
-export function privacyPolicy(dealer: { name: string; email: string }) {
+export function privacyPolicy({ inForceSince = '2026-10-01', ...dealer }: Policy) {
   return {
     title: 'Privacy policy',
     metaDescription: `How ${dealer.name} collects, keeps and shares personal information.`,
-    blocks: keyed([{ _type: 'richText', title: 'Privacy policy', body: policyText(dealer) }]),
+    layout: 'document',
+    ...(inForceSince ? { inForceSince } : {}),
+    inShort: [
+      'We use what you tell us to answer you, and for nothing you did not ask for.',
+      'We never sell it.',
+      'Ask, and you see it, correct it or have it deleted.',
+    ],
+    blocks: keyed([{ _type: 'richText', body: policyText(dealer) }]),
   }
 }
 
-function policyText({ name, email }: { name: string; email: string }) {
+function policyText({ name, email }: Policy) {
   return richText(
     `${name} keeps to the Privacy Act 1988 and the Australian Privacy Principles. This page says what we ask for, why, and what you can do about it.`,
     '## What we collect',

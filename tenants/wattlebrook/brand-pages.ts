@@ -82,6 +82,19 @@ const PLACE_NAMES: Readonly<Record<string, string>> = {
   'geelong-motorcycles': 'Geelong Motorcycles',
 }
 
+/** GRP-01: the group's own brands. */
+export const GROUP_BRANDS = keyed(
+  [
+    ['TWG Cars', 'Eight car brands', '/twg-cars'],
+    ['TWG Rental', 'Cars, utes and light trucks', '/twg-rental'],
+    ['TWG Tyres', 'Fitting and alignment', '/twg-tyres'],
+    ['Finance and Insurance', 'One rate, 7.5%', '/finance-and-insurance'],
+    ['Neotek', 'Diagnostics and tracking', '/neotek'],
+    ['4x4 Outdoor', 'Bars, suspension, canopies', '/4x4-outdoor'],
+  ].map(([name, text, href]) => ({ name, text, href })),
+  'groupBrand',
+)
+
 /** GRP-04: all brands on one page, and an overview of each. */
 export function brandPages(): SeedDocument[] {
   return [
@@ -90,11 +103,10 @@ export function brandPages(): SeedDocument[] {
       metaDescription: 'Every car, truck and motorcycle brand sold new by Wattlebrook Motor Group.',
       blocks: keyed([
         textBlock('', 'Fifteen brands are sold new by the group. Pre-owned stock covers many more.'),
-        { _type: 'brandGrids' },
+        { _type: 'brandGrids', title: 'Sold new by the group', companies: GROUP_BRANDS },
         textBlock(
-          'Group brands',
-          '- [TWG Cars](/twg-cars), [TWG Rental](/twg-rental), [TWG Tyres](/twg-tyres)',
-          '- [Finance and Insurance](/finance-and-insurance), [Neotek](/neotek), [4x4 Outdoor](/4x4-outdoor)',
+          'What each is good for',
+          ...BRANDS.map(({ slug, name, line }) => `- [${name}](/${slug}/overview): ${line}`),
         ),
       ]),
     }),

@@ -1,12 +1,7 @@
 import { keyed, pictureField } from '../src/content-fields.ts'
-import {
-  carRowBlock,
-  heroBlock,
-  questionsBlock,
-  siteBlock,
-  textBlock,
-  tilesBlock,
-} from '../src/page-blocks.ts'
+import { carRowBlock, heroBlock, questionsBlock, siteBlock, textBlock } from '../src/page-blocks.ts'
+
+import { GROUP_BRANDS } from './brand-pages.ts'
 
 /** The front page of the group: its size, its stock, its companies, its dealerships. */
 export const homePage = {
@@ -27,7 +22,7 @@ export const homePage = {
       },
     ]),
     siteBlock('figures'),
-    siteBlock('brandGrids'),
+    siteBlock('brandGrids', { companies: GROUP_BRANDS }),
     textBlock(
       'How the group works',
       'Wattlebrook began with one showroom in Hunter Street in 1994. With its rental desks, tyre centres and workshops it now works from more than fifty addresses between Geelong and Mackay.',
@@ -48,14 +43,6 @@ export const homePage = {
       link: '/search/used-cars',
     }),
     siteBlock('locations', { show: 'sales' }),
-    tilesBlock('Group brands', [
-      ['TWG Cars', 'Eight car brands', '/twg-cars'],
-      ['TWG Rental', 'Cars, utes and light trucks', '/twg-rental'],
-      ['TWG Tyres', 'Fitting and alignment', '/twg-tyres'],
-      ['Finance and Insurance', 'One rate, 7.5%', '/finance-and-insurance'],
-      ['Neotek', 'Diagnostics and tracking', '/neotek'],
-      ['4x4 Outdoor', 'Bars, suspension, canopies', '/4x4-outdoor'],
-    ]),
     questionsBlock('Buying within the group', [
       [
         'The car I want is in another state. What happens?',

@@ -1,3 +1,4 @@
+import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
@@ -15,6 +16,15 @@ const make = dealerDocuments(SLUG)
 export function listPages(): SeedDocument[] {
   return [
     make.page('home', homePage),
+    make.page(
+      'block-gallery',
+      blockGallery({
+        pictures: ['suv-white', 'ute-black', 'wagon-blue'],
+        makes: ['toyota', 'kia', 'ford'],
+        location: 'location-wattlebrook-wattlebrook-newcastle',
+        film: 'https://photos.forecourt.example/suv-shield/film/green.webm',
+      }),
+    ),
     ...companyPages(),
     ...brandPages(),
     ...servicePages(),

@@ -1,7 +1,8 @@
-import { keyed } from '../src/content-fields.ts'
+import { keyed, makes } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { richText } from '../src/rich-text.ts'
 import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
@@ -69,15 +70,21 @@ const warranty = make.page('warranty', {
   title: 'Warranty',
   metaDescription: 'Warranties by brand, and the two-year group warranty on pre-owned vehicles.',
   blocks: keyed([
+    {
+      _type: 'warranty',
+      title: 'New vehicles, by brand',
+      makes: makes('kia', 'toyota', 'ford', 'subaru', 'nissan', 'volkswagen'),
+      body: richText(
+        'Trucks and motorcycles carry between two and five years; the dealership states which.',
+        'These warranties stand beside your rights under the Australian Consumer Law.',
+      ),
+    },
     textBlock(
-      'Warranty',
-      'New vehicles carry the warranty of their brand: 7 years for Kia, 5 years for Toyota, Ford, Subaru, Nissan and Volkswagen, 6 years for Isuzu. Trucks and motorcycles carry between two and five years; the dealership states which.',
-      '## Pre-owned vehicles',
+      'Pre-owned vehicles',
       '- Two years under eight years of age and 140,000 km, honoured at each Wattlebrook workshop.',
-      '- Certified vehicles: an additional 1-year backed warranty, a 90 point inspection and 12 months roadside assist.',
       '- A 48 hour money back guarantee.',
-      'These warranties stand beside your rights under the Australian Consumer Law.',
     ),
+    { _type: 'certifiedUsed' },
   ]),
 })
 

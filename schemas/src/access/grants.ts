@@ -25,9 +25,9 @@ export type RoleDefinition = { name: string; title: string; sites: string[]; gra
  * dealerships and providers reach beyond the dealer.
  */
 export const WRITABLE_TYPES: Readonly<Record<DealerRoleKind, readonly DocumentType[]>> = {
-  marketer: ['offer', 'promoTile', 'banner', 'page', 'campaign'],
-  editor: ['offer', 'promoTile', 'banner', 'page', 'location'],
-  manager: ['offer', 'promoTile', 'banner', 'page', 'location', 'navigation', 'siteSettings'],
+  marketer: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'campaign'],
+  editor: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'location'],
+  manager: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'location', 'navigation', 'siteSettings'],
 }
 
 /** The types somebody with these roles writes on a site; the platform's staff write all. */

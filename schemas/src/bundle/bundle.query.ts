@@ -8,6 +8,7 @@ import { offerProjection } from '../offer/offer.query.ts'
 import { pageProjection } from '../page/page.query.ts'
 import { platformSettingsProjection } from '../platform-settings/platform-settings.query.ts'
 import { promoTileProjection } from '../promo-tile/promo-tile.query.ts'
+import { redirectProjection } from '../redirect/redirect.query.ts'
 import { SCOPE_FILTERS } from '../scope/scope-guard.ts'
 import { siteSettingsProjection } from '../site-settings/site-settings.query.ts'
 import { claimingTenants, claimsProjection } from '../tenant/claims.query.ts'
@@ -32,6 +33,7 @@ export const tenantBundleQuery = defineQuery(`{
   "banners": *[${SCOPE_FILTERS.banner}] | order(coalesce(start, "") desc, title asc)${bannerProjection},
   "navigation": *[${SCOPE_FILTERS.navigation}][0]${navigationProjection},
   "pages": *[${SCOPE_FILTERS.page}] | order(slug.current asc)${pageProjection},
+  "redirects": *[${SCOPE_FILTERS.redirect}] | order(from asc)${redirectProjection},
   "manufacturers": *[${SCOPE_FILTERS.manufacturer}] | order(name asc)${manufacturerProjection},
   "models": *[${SCOPE_FILTERS.model} && manufacturer._ref in [
     ...*[${SCOPE_FILTERS.tenant}][0].dealershipWebsites[].make._ref,

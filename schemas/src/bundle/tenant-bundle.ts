@@ -14,6 +14,7 @@ import {
   platformSettings,
 } from '../platform-settings/platform-settings.query.ts'
 import { type PromoTile, promoTile } from '../promo-tile/promo-tile.query.ts'
+import { type Redirect, redirect } from '../redirect/redirect.query.ts'
 import { siteSettingsDocument } from '../site-settings/site-settings.query.ts'
 import { dealerClaims } from '../tenant/claims.query.ts'
 import { settleClaims } from '../tenant/claims.ts'
@@ -31,6 +32,7 @@ export type TenantBundle = {
   banners: Banner[]
   navigation: Navigation
   pages: Page[]
+  redirects: Redirect[]
   manufacturers: Manufacturer[]
   models: Model[]
 }
@@ -76,6 +78,7 @@ export function parseTenantBundle(answer: unknown, lastParsed?: unknown): Parsed
       banners: reader.each('banner', banner, 'banners'),
       navigation: reader.one('navigation', navigation, 'navigation') ?? NO_NAVIGATION,
       pages: reader.each('page', page, 'pages'),
+      redirects: reader.each('redirect', redirect, 'redirects'),
       manufacturers: reader.each('manufacturer', manufacturer, 'manufacturers'),
       models: reader.each('model', model, 'models').filter((found) => sells(tenant, found)),
     },

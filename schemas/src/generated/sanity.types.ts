@@ -53,6 +53,70 @@ export type SlideImage = {
   _type: "image";
 };
 
+export type ImageUrl = {
+  asset?: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "imageUrl.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
+export type Logo = {
+  asset?: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "logo.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
+export type TeamPersonImage = {
+  asset?: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "teamPerson.image.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
+export type ImgSrc = {
+  asset?: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "imgSrc.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
+export type ActionTileImage = {
+  asset?: SanityImageAssetReference;
+  media?: unknown; // Unable to locate the referenced type "actionTile.image.media" in schema
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt?: string;
+  _type: "image";
+};
+
+export type LeadForm = {
+  _type: "leadForm";
+  form?: "enquiry" | "test_drive" | "service" | "parts" | "finance" | "careers";
+  title?: string;
+  text?: string;
+};
+
+export type FeatureLinks = {
+  _type: "featureLinks";
+  title?: string;
+  links?: Array<{
+    label?: string;
+    text?: string;
+    href?: string;
+    _type: "featureLink";
+    _key: string;
+  }>;
+};
+
 export type CallToAction = {
   _type: "callToAction";
   title?: string;
@@ -61,7 +125,129 @@ export type CallToAction = {
     label?: string;
     text?: string;
     href?: string;
+    image?: ActionTileImage;
     _type: "actionTile";
+    _key: string;
+  }>;
+};
+
+export type Payments = {
+  _type: "payments";
+  title?: string;
+  methods?: Array<string>;
+  text?: string;
+};
+
+export type Recall = {
+  _type: "recall";
+  title?: string;
+  status?: "active" | "planned" | "completed";
+  affected?: number;
+  yearFrom?: number;
+  yearTo?: number;
+  body?: PortableText;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
+export type ManufacturerReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "manufacturer";
+};
+
+export type Warranty = {
+  _type: "warranty";
+  title?: string;
+  makes?: Array<
+    {
+      _key: string;
+    } & ManufacturerReference
+  >;
+  years?: 3 | 5 | 7;
+  body?: PortableText;
+};
+
+export type CertifiedUsed = {
+  _type: "certifiedUsed";
+  title?: string;
+  text?: string;
+  points?: Array<string>;
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
+export type ServicePoints = {
+  _type: "servicePoints";
+  title?: string;
+  text?: string;
+  points?: Array<{
+    title?: string;
+    text?: string;
+    _type: "servicePoint";
+    _key: string;
+  }>;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
+export type Testimonials = {
+  _type: "testimonials";
+  title?: string;
+  quotes?: Array<{
+    text?: string;
+    name?: string;
+    about?: string;
+    stars?: number;
+    _type: "testimonial";
+    _key: string;
+  }>;
+};
+
+export type HiddenColumns = {
+  _type: "hiddenColumns";
+  title?: string;
+  items?: Array<{
+    title?: string;
+    subtitle?: string;
+    text1?: string;
+    text2?: string;
+    text3?: string;
+    text4?: string;
+    imgSrc?: ImgSrc;
+    specs?: Array<{
+      label?: string;
+      value?: string;
+      _type: "columnSpec";
+      _key: string;
+    }>;
+    btnText?: string;
+    btnLink?: string;
+    _type: "hiddenColumn";
     _key: string;
   }>;
 };
@@ -94,11 +280,41 @@ export type Figures = {
   }>;
 };
 
+export type Team = {
+  _type: "team";
+  title?: string;
+  text?: string;
+  people?: Array<{
+    name?: string;
+    role?: string;
+    text?: string;
+    image?: TeamPersonImage;
+    phone?: string;
+    email?: string;
+    _type: "teamPerson";
+    _key: string;
+  }>;
+};
+
 export type LocationReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "location";
+};
+
+export type Map = {
+  _type: "map";
+  title?: string;
+  show?:
+    | "primary"
+    | "sales"
+    | "service"
+    | "parts"
+    | "service-and-parts"
+    | "all"
+    | "one";
+  location?: LocationReference;
 };
 
 export type Locations = {
@@ -112,8 +328,8 @@ export type Locations = {
     | "service-and-parts"
     | "all"
     | "one";
-  layout?: "carousel" | "grid";
   location?: LocationReference;
+  layout?: "carousel" | "grid";
 };
 
 export type Offers = {
@@ -126,18 +342,39 @@ export type Offers = {
 export type BrandGrids = {
   _type: "brandGrids";
   title?: string;
+  companies?: Array<{
+    name?: string;
+    text?: string;
+    href?: string;
+    logo?: Logo;
+    _type: "groupBrand";
+    _key: string;
+  }>;
+};
+
+export type CategoryCards = {
+  _type: "categoryCards";
+  title?: string;
+  cards?: Array<{
+    title?: string;
+    description?: string;
+    imageUrl?: ImageUrl;
+    href?: string;
+    _type: "categoryCard";
+    _key: string;
+  }>;
+};
+
+export type ModelCards = {
+  _type: "modelCards";
+  title?: string;
+  make?: ManufacturerReference;
+  limit?: number;
 };
 
 export type BodyTypes = {
   _type: "bodyTypes";
   title?: string;
-};
-
-export type ManufacturerReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "manufacturer";
 };
 
 export type CarRow = {
@@ -165,6 +402,44 @@ export type ScrollingBanner = {
   expiry?: string;
 };
 
+export type Video = {
+  _type: "video";
+  title?: string;
+  text?: string;
+  url?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  transcript?: string;
+};
+
+export type ImageBanner = {
+  _type: "imageBanner";
+  title?: string;
+  text?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  side?: "left" | "right";
+  buttons?: Array<{
+    title?: string;
+    link?: string;
+    style?: "primary" | "secondary";
+    _type: "slideButton";
+    _key: string;
+  }>;
+};
+
 export type Hero = {
   _type: "hero";
   slides?: Array<{
@@ -184,6 +459,7 @@ export type Hero = {
     _key: string;
   }>;
   showFinder?: boolean;
+  autoplay?: boolean;
 };
 
 export type SpecialDay = {
@@ -419,6 +695,18 @@ export type PlatformSettings = {
   }>;
 };
 
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  tenant?: TenantReference;
+  from?: string;
+  to?: string;
+  permanent?: boolean;
+};
+
 export type Page = {
   _id: string;
   _type: "page";
@@ -434,6 +722,12 @@ export type Page = {
       } & Hero)
     | ({
         _key: string;
+      } & ImageBanner)
+    | ({
+        _key: string;
+      } & Video)
+    | ({
+        _key: string;
       } & ScrollingBanner)
     | ({
         _key: string;
@@ -441,6 +735,12 @@ export type Page = {
     | ({
         _key: string;
       } & BodyTypes)
+    | ({
+        _key: string;
+      } & ModelCards)
+    | ({
+        _key: string;
+      } & CategoryCards)
     | ({
         _key: string;
       } & BrandGrids)
@@ -452,6 +752,12 @@ export type Page = {
       } & Locations)
     | ({
         _key: string;
+      } & Map)
+    | ({
+        _key: string;
+      } & Team)
+    | ({
+        _key: string;
       } & Figures)
     | ({
         _key: string;
@@ -461,13 +767,45 @@ export type Page = {
       } & Questions)
     | ({
         _key: string;
+      } & HiddenColumns)
+    | ({
+        _key: string;
+      } & Testimonials)
+    | ({
+        _key: string;
+      } & ServicePoints)
+    | ({
+        _key: string;
+      } & CertifiedUsed)
+    | ({
+        _key: string;
+      } & Warranty)
+    | ({
+        _key: string;
+      } & Recall)
+    | ({
+        _key: string;
+      } & Payments)
+    | ({
+        _key: string;
       } & CallToAction)
+    | ({
+        _key: string;
+      } & FeatureLinks)
+    | ({
+        _key: string;
+      } & LeadForm)
   >;
+  layout?: "page" | "document";
+  inForceSince?: string;
+  replaces?: string;
+  inShort?: Array<string>;
   scrollingBanner?: string;
   scrollingBannerStart?: string;
   scrollingBannerExpiry?: string;
   metaTitle?: string;
   metaDescription?: string;
+  unlisted?: boolean;
   socialImage?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -1384,6 +1722,7 @@ export type Manufacturer = {
   name?: string;
   slug?: Slug;
   kind?: "car" | "motorcycle" | "truck" | "caravan";
+  warrantyYears?: 3 | 5 | 7;
   logo?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -1489,18 +1828,38 @@ export type AllSanitySchemaTypes =
   | SanityImageAssetReference
   | PictureImage
   | SlideImage
+  | ImageUrl
+  | Logo
+  | TeamPersonImage
+  | ImgSrc
+  | ActionTileImage
+  | LeadForm
+  | FeatureLinks
   | CallToAction
+  | Payments
+  | Recall
+  | ManufacturerReference
+  | Warranty
+  | CertifiedUsed
+  | ServicePoints
+  | Testimonials
+  | HiddenColumns
   | Questions
   | RichText
   | Figures
+  | Team
   | LocationReference
+  | Map
   | Locations
   | Offers
   | BrandGrids
+  | CategoryCards
+  | ModelCards
   | BodyTypes
-  | ManufacturerReference
   | CarRow
   | ScrollingBanner
+  | Video
+  | ImageBanner
   | Hero
   | SpecialDay
   | OpeningDay
@@ -1511,6 +1870,7 @@ export type AllSanitySchemaTypes =
   | Address
   | TenantReference
   | PlatformSettings
+  | Redirect
   | Page
   | SanityImageCrop
   | SanityImageHotspot
@@ -1538,7 +1898,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../schemas/src/bundle/bundle.query.ts
 // Variable: tenantBundleQuery
-// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{brand, accent, radius, fonts},  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "vehiclePage": {    "included": vehiclePage.included,    "assurances": vehiclePage.assurances,    "reasons": vehiclePage.reasons[]{title, text},    "protection": vehiclePage.protection[]{title, text},    "similarCars": vehiclePage.similarCars,    "chatUrl": vehiclePage.chatUrl  },  "stockColumns": stockColumns[]{column, field},  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {    "count": reviews.count, "averageRating": reviews.averageRating, "spread": reviews.spread{five, four, three, two, one}, "url": reviews.url,    "quotes": reviews.quotes[]{author, rating, text, about, date, answer, answeredBy}  },  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},  "departments": departments[]{department, phone, "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}}},  "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},  "people": people[]{name, role, note, department, phone, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, weekdays},  "gettingHere": gettingHere[]{kind, title, text},  "plan": plan{street, crossStreets, entry, landmark, water, stop, stopWalk},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  figure,  figureUnit,  figureNote,  inclusions,  searchHref,  price,  interestRate,  comparisonRate,  termMonths,  deposit,  finalPayment,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "banners": *[_type == "banner" && $tenant in sites[]->slug.current] | order(coalesce(start, "") desc, title asc){  "id": _id,  title,  description,  linkLabel,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "slug": slug.current,  title,  scrollingBanner,  scrollingBannerStart,  scrollingBannerExpiry,  metaTitle,  metaDescription,  "socialImage": socialImage{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, start, expiry,      "buttons": buttons[]{"key": _key, title, link, style}    },    showFinder  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {    title, text, "tiles": tiles[]{"key": _key, label, text, href}  },  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  },  _type == "offers" => {title, category, limit},  _type == "locations" => {title, show, layout, "location": location._ref},  _type == "bodyTypes" => {title},  _type == "brandGrids" => {title},  _type == "figures" => {    title, "figures": figures[]{"key": _key, value, label}  },  _type == "scrollingBanner" => {text, link, start, expiry}}},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind},  "models": *[_type == "model" && manufacturer._ref in [    ...*[_type == "tenant" && slug.current == $tenant][0].dealershipWebsites[].make._ref,    *[_type == "tenant" && slug.current == $tenant][0].manufacturer._ref  ]] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  baseId,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  cutOutPictures,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary,  seats,  heroTitle,  heroText,  testDriveLabel,  orderLabel,  comparisonPage,  serviceInterval,  servicePrice,  variants[]{    "key": _key,    name,    badge,    price,    delivery,    dimensions{      lengthMm, widthMm, heightMm, wheelbaseMm, seatHeightMm, groundClearanceMm, kerbMassKg,      grossVehicleMassKg, towingKg, bootLitres, frontBootLitres, dragCoefficient    },    performance{      drivetrain, transmission, wheels, rangeWltpKm, rangeNedcKm, zeroTo100, powerKw, powerFrontKw, powerRearKw,      torqueNm, batteryKwh, fastChargeKw, consumption, engineCc, turningRadiusM    },    features  },  colours[]{    "key": _key,    name,    hexCode,    "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    imageUrl,    variants,    extraPrice  },  gallery[]{"key": _key, caption, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl},  details[]{"key": _key, title, text, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl}}}
+// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{brand, accent, radius, fonts},  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "vehiclePage": {    "included": vehiclePage.included,    "assurances": vehiclePage.assurances,    "reasons": vehiclePage.reasons[]{title, text},    "protection": vehiclePage.protection[]{title, text},    "similarCars": vehiclePage.similarCars,    "chatUrl": vehiclePage.chatUrl  },  "stockColumns": stockColumns[]{column, field},  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {    "count": reviews.count, "averageRating": reviews.averageRating, "spread": reviews.spread{five, four, three, two, one}, "url": reviews.url,    "quotes": reviews.quotes[]{author, rating, text, about, date, answer, answeredBy}  },  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},  "departments": departments[]{department, phone, "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}}},  "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},  "people": people[]{name, role, note, department, phone, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, weekdays},  "gettingHere": gettingHere[]{kind, title, text},  "plan": plan{street, crossStreets, entry, landmark, water, stop, stopWalk},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  figure,  figureUnit,  figureNote,  inclusions,  searchHref,  price,  interestRate,  comparisonRate,  termMonths,  deposit,  finalPayment,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "banners": *[_type == "banner" && $tenant in sites[]->slug.current] | order(coalesce(start, "") desc, title asc){  "id": _id,  title,  description,  linkLabel,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "slug": slug.current,  title,  scrollingBanner,  scrollingBannerStart,  scrollingBannerExpiry,  metaTitle,  metaDescription,  unlisted,  layout,  inForceSince,  replaces,  inShort,  "socialImage": socialImage{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, start, expiry,      "buttons": buttons[]{"key": _key, title, link, style}    },    showFinder, autoplay  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {    title, text, "tiles": tiles[]{"key": _key, label, text, href, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  },  _type == "offers" => {title, category, limit},  _type == "locations" => {title, show, layout, "location": location._ref},  _type == "bodyTypes" => {title},  _type == "brandGrids" => {    title,    "companies": companies[]{"key": _key, name, text, href, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "figures" => {    title, "figures": figures[]{"key": _key, value, label}  },  _type == "scrollingBanner" => {text, link, start, expiry},  _type == "modelCards" => {    title, "make": make->slug.current, limit  },  _type == "hiddenColumns" => {    title,    "items": items[]{      "key": _key, title, subtitle, text1, text2, text3, text4, "imgSrc": imgSrc{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},      "specs": specs[]{"key": _key, label, value}, btnText, btnLink    }  },  _type == "imageBanner" => {    title, text, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, side, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "categoryCards" => {    title,    "cards": cards[]{"id": _key, title, description, "imageUrl": imageUrl{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, href}  },  _type == "servicePoints" => {    title, text, "points": points[]{"key": _key, title, text}, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "recall" => {    title, status, affected, yearFrom, yearTo, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "payments" => {title, text, methods},  _type == "team" => {    title, text,    "people": people[]{"key": _key, name, role, text, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, phone, email}  },  _type == "testimonials" => {    title, "quotes": quotes[]{"key": _key, text, name, about, stars}  },  _type == "video" => {    title, text, url, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, transcript  },  _type == "map" => {title, show, "location": location._ref},  _type == "leadForm" => {title, text, form},  _type == "featureLinks" => {    title, "links": links[]{"key": _key, label, text, href}  },  _type == "certifiedUsed" => {    title, text, points, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "warranty" => {    title, years, "makes": makes[]->{name, warrantyYears}, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}  }}},  "redirects": *[_type == "redirect" && tenant->slug.current == $tenant] | order(from asc){"id": _id, from, to, permanent},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "models": *[_type == "model" && manufacturer._ref in [    ...*[_type == "tenant" && slug.current == $tenant][0].dealershipWebsites[].make._ref,    *[_type == "tenant" && slug.current == $tenant][0].manufacturer._ref  ]] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  baseId,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  cutOutPictures,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary,  seats,  heroTitle,  heroText,  testDriveLabel,  orderLabel,  comparisonPage,  serviceInterval,  servicePrice,  variants[]{    "key": _key,    name,    badge,    price,    delivery,    dimensions{      lengthMm, widthMm, heightMm, wheelbaseMm, seatHeightMm, groundClearanceMm, kerbMassKg,      grossVehicleMassKg, towingKg, bootLitres, frontBootLitres, dragCoefficient    },    performance{      drivetrain, transmission, wheels, rangeWltpKm, rangeNedcKm, zeroTo100, powerKw, powerFrontKw, powerRearKw,      torqueNm, batteryKwh, fastChargeKw, consumption, engineCc, turningRadiusM    },    features  },  colours[]{    "key": _key,    name,    hexCode,    "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    imageUrl,    variants,    extraPrice  },  gallery[]{"key": _key, caption, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl},  details[]{"key": _key, title, text, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl}}}
 export type TenantBundleQueryResult = {
   tenant: {
     id: string;
@@ -1570,6 +1930,7 @@ export type TenantBundleQueryResult = {
         } | null;
       } | null;
       kind: "car" | "caravan" | "motorcycle" | "truck" | null;
+      warrantyYears: 3 | 5 | 7 | null;
     } | null;
     dealerships: Array<{
       id: string | null;
@@ -2393,6 +2754,11 @@ export type TenantBundleQueryResult = {
     scrollingBannerExpiry: string | null;
     metaTitle: string | null;
     metaDescription: string | null;
+    unlisted: boolean | null;
+    layout: "document" | "page" | null;
+    inForceSince: string | null;
+    replaces: string | null;
+    inShort: Array<string> | null;
     socialImage: {
       asset: {
         url: string | null;
@@ -2414,6 +2780,102 @@ export type TenantBundleQueryResult = {
     } | null;
     blocks: Array<
       | {
+          type: "recall";
+          key: string;
+          title: string | null;
+          status: "active" | "completed" | "planned" | null;
+          affected: number | null;
+          yearFrom: number | null;
+          yearTo: number | null;
+          body: Array<
+            | {
+                _type: "block";
+                _key: string;
+                style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+                listItem: "bullet" | "number" | null;
+                level: number | null;
+                children: Array<{
+                  _type: "span";
+                  _key: string;
+                  text: string | null;
+                  marks: Array<string> | null;
+                }> | null;
+                markDefs: Array<{
+                  _type: "link";
+                  _key: string;
+                  href: string | null;
+                }> | null;
+              }
+            | {
+                _type: "picture";
+                _key: string;
+                image: {
+                  asset: {
+                    url: string | null;
+                  } | null;
+                  edit: string | null;
+                  alt: string | null;
+                  hotspot: {
+                    x: number | null;
+                    y: number | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                  crop: {
+                    top: number | null;
+                    bottom: number | null;
+                    left: number | null;
+                    right: number | null;
+                  } | null;
+                } | null;
+              }
+          > | null;
+          buttons: Array<{
+            key: string;
+            title: string | null;
+            link: string | null;
+            style: "primary" | "secondary" | null;
+          }> | null;
+        }
+      | {
+          type: "hero";
+          key: string;
+          slides: Array<{
+            key: string;
+            title: string | null;
+            description: string | null;
+            image: {
+              asset: {
+                url: string | null;
+              } | null;
+              edit: string | null;
+              alt: string | null;
+              hotspot: {
+                x: number | null;
+                y: number | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              crop: {
+                top: number | null;
+                bottom: number | null;
+                left: number | null;
+                right: number | null;
+              } | null;
+            } | null;
+            start: string | null;
+            expiry: string | null;
+            buttons: Array<{
+              key: string;
+              title: string | null;
+              link: string | null;
+              style: "primary" | "secondary" | null;
+            }> | null;
+          }> | null;
+          showFinder: boolean | null;
+          autoplay: boolean | null;
+        }
+      | {
           type: "carRow";
           key: string;
           title: string | null;
@@ -2425,6 +2887,59 @@ export type TenantBundleQueryResult = {
           limit: number | null;
           linkLabel: string | null;
           link: string | null;
+        }
+      | {
+          type: "warranty";
+          key: string;
+          title: string | null;
+          years: 3 | 5 | 7 | null;
+          makes: Array<{
+            name: string | null;
+            warrantyYears: 3 | 5 | 7 | null;
+          }> | null;
+          body: Array<
+            | {
+                _type: "block";
+                _key: string;
+                style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+                listItem: "bullet" | "number" | null;
+                level: number | null;
+                children: Array<{
+                  _type: "span";
+                  _key: string;
+                  text: string | null;
+                  marks: Array<string> | null;
+                }> | null;
+                markDefs: Array<{
+                  _type: "link";
+                  _key: string;
+                  href: string | null;
+                }> | null;
+              }
+            | {
+                _type: "picture";
+                _key: string;
+                image: {
+                  asset: {
+                    url: string | null;
+                  } | null;
+                  edit: string | null;
+                  alt: string | null;
+                  hotspot: {
+                    x: number | null;
+                    y: number | null;
+                    width: number | null;
+                    height: number | null;
+                  } | null;
+                  crop: {
+                    top: number | null;
+                    bottom: number | null;
+                    left: number | null;
+                    right: number | null;
+                  } | null;
+                } | null;
+              }
+          > | null;
         }
       | {
           type: "richText";
@@ -2475,11 +2990,152 @@ export type TenantBundleQueryResult = {
           > | null;
         }
       | {
+          type: "servicePoints";
+          key: string;
+          title: string | null;
+          text: string | null;
+          points: Array<{
+            key: string;
+            title: string | null;
+            text: string | null;
+          }> | null;
+          image: {
+            asset: {
+              url: string | null;
+            } | null;
+            edit: string | null;
+            alt: string | null;
+            hotspot: {
+              x: number | null;
+              y: number | null;
+              width: number | null;
+              height: number | null;
+            } | null;
+            crop: {
+              top: number | null;
+              bottom: number | null;
+              left: number | null;
+              right: number | null;
+            } | null;
+          } | null;
+          buttons: Array<{
+            key: string;
+            title: string | null;
+            link: string | null;
+            style: "primary" | "secondary" | null;
+          }> | null;
+        }
+      | {
+          type: "imageBanner";
+          key: string;
+          title: string | null;
+          text: string | null;
+          image: {
+            asset: {
+              url: string | null;
+            } | null;
+            edit: string | null;
+            alt: string | null;
+            hotspot: {
+              x: number | null;
+              y: number | null;
+              width: number | null;
+              height: number | null;
+            } | null;
+            crop: {
+              top: number | null;
+              bottom: number | null;
+              left: number | null;
+              right: number | null;
+            } | null;
+          } | null;
+          side: "left" | "right" | null;
+          buttons: Array<{
+            key: string;
+            title: string | null;
+            link: string | null;
+            style: "primary" | "secondary" | null;
+          }> | null;
+        }
+      | {
+          type: "certifiedUsed";
+          key: string;
+          title: string | null;
+          text: string | null;
+          points: Array<string> | null;
+          buttons: Array<{
+            key: string;
+            title: string | null;
+            link: string | null;
+            style: "primary" | "secondary" | null;
+          }> | null;
+        }
+      | {
+          type: "categoryCards";
+          key: string;
+          title: string | null;
+          cards: Array<{
+            id: string;
+            title: string | null;
+            description: string | null;
+            imageUrl: {
+              asset: {
+                url: string | null;
+              } | null;
+              edit: string | null;
+              alt: string | null;
+              hotspot: {
+                x: number | null;
+                y: number | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              crop: {
+                top: number | null;
+                bottom: number | null;
+                left: number | null;
+                right: number | null;
+              } | null;
+            } | null;
+            href: string | null;
+          }> | null;
+        }
+      | {
           type: "offers";
           key: string;
           title: string | null;
           category: string | null;
           limit: number | null;
+        }
+      | {
+          type: "brandGrids";
+          key: string;
+          title: string | null;
+          companies: Array<{
+            key: string;
+            name: string | null;
+            text: string | null;
+            href: string | null;
+            logo: {
+              asset: {
+                url: string | null;
+              } | null;
+              edit: string | null;
+              alt: string | null;
+              hotspot: {
+                x: number | null;
+                y: number | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              crop: {
+                top: number | null;
+                bottom: number | null;
+                left: number | null;
+                right: number | null;
+              } | null;
+            } | null;
+          }> | null;
         }
       | {
           type: "scrollingBanner";
@@ -2500,6 +3156,87 @@ export type TenantBundleQueryResult = {
           }> | null;
         }
       | {
+          type: "leadForm";
+          key: string;
+          title: string | null;
+          text: string | null;
+          form:
+            | "careers"
+            | "enquiry"
+            | "finance"
+            | "parts"
+            | "service"
+            | "test_drive"
+            | null;
+        }
+      | {
+          type: "video";
+          key: string;
+          title: string | null;
+          text: string | null;
+          url: string | null;
+          image: {
+            asset: {
+              url: string | null;
+            } | null;
+            edit: string | null;
+            alt: string | null;
+            hotspot: {
+              x: number | null;
+              y: number | null;
+              width: number | null;
+              height: number | null;
+            } | null;
+            crop: {
+              top: number | null;
+              bottom: number | null;
+              left: number | null;
+              right: number | null;
+            } | null;
+          } | null;
+          transcript: string | null;
+        }
+      | {
+          type: "hiddenColumns";
+          key: string;
+          title: string | null;
+          items: Array<{
+            key: string;
+            title: string | null;
+            subtitle: string | null;
+            text1: string | null;
+            text2: string | null;
+            text3: string | null;
+            text4: string | null;
+            imgSrc: {
+              asset: {
+                url: string | null;
+              } | null;
+              edit: string | null;
+              alt: string | null;
+              hotspot: {
+                x: number | null;
+                y: number | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              crop: {
+                top: number | null;
+                bottom: number | null;
+                left: number | null;
+                right: number | null;
+              } | null;
+            } | null;
+            specs: Array<{
+              key: string;
+              label: string | null;
+              value: string | null;
+            }> | null;
+            btnText: string | null;
+            btnLink: string | null;
+          }> | null;
+        }
+      | {
           type: "locations";
           key: string;
           title: string | null;
@@ -2514,6 +3251,79 @@ export type TenantBundleQueryResult = {
             | null;
           layout: "carousel" | "grid" | null;
           location: string | null;
+        }
+      | {
+          type: "modelCards";
+          key: string;
+          title: string | null;
+          make: string | null;
+          limit: number | null;
+        }
+      | {
+          type: "featureLinks";
+          key: string;
+          title: string | null;
+          links: Array<{
+            key: string;
+            label: string | null;
+            text: string | null;
+            href: string | null;
+          }> | null;
+        }
+      | {
+          type: "map";
+          key: string;
+          title: string | null;
+          show:
+            | "all"
+            | "one"
+            | "parts"
+            | "primary"
+            | "sales"
+            | "service-and-parts"
+            | "service"
+            | null;
+          location: string | null;
+        }
+      | {
+          type: "payments";
+          key: string;
+          title: string | null;
+          text: string | null;
+          methods: Array<string> | null;
+        }
+      | {
+          type: "team";
+          key: string;
+          title: string | null;
+          text: string | null;
+          people: Array<{
+            key: string;
+            name: string | null;
+            role: string | null;
+            text: string | null;
+            image: {
+              asset: {
+                url: string | null;
+              } | null;
+              edit: string | null;
+              alt: string | null;
+              hotspot: {
+                x: number | null;
+                y: number | null;
+                width: number | null;
+                height: number | null;
+              } | null;
+              crop: {
+                top: number | null;
+                bottom: number | null;
+                left: number | null;
+                right: number | null;
+              } | null;
+            } | null;
+            phone: string | null;
+            email: string | null;
+          }> | null;
         }
       | {
           type: "questions";
@@ -2568,12 +3378,27 @@ export type TenantBundleQueryResult = {
           }> | null;
         }
       | {
-          type: "hero";
+          type: "testimonials";
           key: string;
-          slides: Array<{
+          title: string | null;
+          quotes: Array<{
             key: string;
-            title: string | null;
-            description: string | null;
+            text: string | null;
+            name: string | null;
+            about: string | null;
+            stars: number | null;
+          }> | null;
+        }
+      | {
+          type: "callToAction";
+          key: string;
+          title: string | null;
+          text: string | null;
+          tiles: Array<{
+            key: string;
+            label: string | null;
+            text: string | null;
+            href: string | null;
             image: {
               asset: {
                 url: string | null;
@@ -2593,27 +3418,6 @@ export type TenantBundleQueryResult = {
                 right: number | null;
               } | null;
             } | null;
-            start: string | null;
-            expiry: string | null;
-            buttons: Array<{
-              key: string;
-              title: string | null;
-              link: string | null;
-              style: "primary" | "secondary" | null;
-            }> | null;
-          }> | null;
-          showFinder: boolean | null;
-        }
-      | {
-          type: "callToAction";
-          key: string;
-          title: string | null;
-          text: string | null;
-          tiles: Array<{
-            key: string;
-            label: string | null;
-            text: string | null;
-            href: string | null;
           }> | null;
         }
       | {
@@ -2621,12 +3425,13 @@ export type TenantBundleQueryResult = {
           key: string;
           title: string | null;
         }
-      | {
-          type: "brandGrids";
-          key: string;
-          title: string | null;
-        }
     > | null;
+  }>;
+  redirects: Array<{
+    id: string;
+    from: string | null;
+    to: string | null;
+    permanent: boolean | null;
   }>;
   manufacturers: Array<{
     id: string;
@@ -2652,6 +3457,7 @@ export type TenantBundleQueryResult = {
       } | null;
     } | null;
     kind: "car" | "caravan" | "motorcycle" | "truck" | null;
+    warrantyYears: 3 | 5 | 7 | null;
   }>;
   models: Array<{
     id: string;
@@ -2858,6 +3664,15 @@ export type TilesAtPlaceQueryResult = {
     strictDisplay: boolean | false;
   }>;
 };
+
+// Source: ../schemas/src/redirect/site-redirects.query.ts
+// Variable: siteRedirectsQuery
+// Query: *[_type == "redirect" && tenant._ref == $site && !(_id in $own)]{from, to, "permanent": permanent != false}
+export type SiteRedirectsQueryResult = Array<{
+  from: string | null;
+  to: string | null;
+  permanent: boolean | true;
+}>;
 
 // Source: ../schemas/src/slug/slug-taken.query.ts
 // Variable: slugTakenQuery
@@ -3448,6 +4263,42 @@ export type DocumentSitesQueryResult =
           >;
     }
   | {
+      type: "redirect";
+      title: "redirect";
+      slug: null;
+      dealershipSlug: null;
+      sites:
+        | Array<never>
+        | Array<
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: "";
+                name: string | "";
+                locationLink: null;
+              }
+            | {
+                slug: "";
+                name: "";
+                locationLink: null;
+              }
+            | {
+                slug: string | "";
+                name: string | "";
+                locationLink:
+                  "contact" | "dealership" | "location" | "our-location" | null;
+              }
+          >;
+    }
+  | {
       type: "siteSettings";
       title: string | "siteSettings";
       slug: null;
@@ -3747,6 +4598,10 @@ export type SingleDocumentsQueryResult = Array<
     }
   | {
       id: string;
+      type: "redirect";
+    }
+  | {
+      id: string;
       type: "sanity.fileAsset";
     }
   | {
@@ -3973,6 +4828,13 @@ export type TodayContentQueryResult = {
     | {
         id: string;
         type: "navigation";
+        title: "";
+        at: string;
+        sites: Array<string | null>;
+      }
+    | {
+        id: string;
+        type: "redirect";
         title: "";
         at: string;
         sites: Array<string | null>;

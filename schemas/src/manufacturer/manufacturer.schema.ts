@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { slugField } from '../content/fields.schema.ts'
+import { WARRANTY_CHOICES } from '../page/blocks/warranty/warranty.schema.ts'
 import { MAKE_KINDS, type MakeKind } from './makes.ts'
 
 const KIND_TITLES: Record<MakeKind, string> = {
@@ -28,6 +29,13 @@ export const manufacturerType = defineType({
       type: 'string',
       description: 'Under which heading a group lists it. Empty: cars.',
       options: { list: MAKE_KINDS.map((value) => ({ value, title: KIND_TITLES[value] })) },
+    }),
+    defineField({
+      name: 'warrantyYears',
+      title: 'Warranty',
+      type: 'number',
+      description: 'What the brand claims. Empty: the standard of 3 years.',
+      options: { list: WARRANTY_CHOICES },
     }),
     defineField({
       name: 'logo',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentInstant, contentList, contentText } from '../content/content-values.zod.ts'
+import { contentInstant, contentList, contentText, orDefault } from '../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../content/image.query.ts'
 import { block, blocksProjection } from './blocks/blocks.query.ts'
 
@@ -19,9 +19,16 @@ export const pageProjection = `{
   scrollingBannerExpiry,
   metaTitle,
   metaDescription,
+  unlisted,
+  layout,
+  inForceSince,
+  replaces,
+  inShort,
   "socialImage": socialImage${imageProjection},
   "blocks": blocks${blocksProjection}
 }`
+
+const contentDay = orDefault(z.iso.date().nullable(), null)
 
 /** A page made of blocks. `slug` is its path without slashes at the ends; `home` is the front page. */
 export const page = z.object({
@@ -34,6 +41,15 @@ export const page = z.object({
   scrollingBannerExpiry: contentInstant,
   metaTitle: contentText,
   metaDescription: contentText,
+  /** Reached by its address alone: search engines are asked to leave it out. */
+  unlisted: orDefault(z.boolean(), false),
+  /** `document`: a text with its contents and dates, as a policy. */
+  layout: orDefault(z.enum(['page', 'document']), 'page'),
+  /** `YYYY-MM-DD`, or null. */
+  inForceSince: contentDay,
+  /** The day of the version before, `YYYY-MM-DD`, or null. */
+  replaces: contentDay,
+  inShort: contentList(z.string()),
   socialImage: optionalImage,
   blocks: contentList(block),
 })

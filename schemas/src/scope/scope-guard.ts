@@ -11,6 +11,7 @@ export const SCOPE_FILTERS = {
   location: '_type == "location" && tenant->slug.current == $tenant',
   navigation: '_type == "navigation" && tenant->slug.current == $tenant',
   page: '_type == "page" && tenant->slug.current == $tenant',
+  redirect: '_type == "redirect" && tenant->slug.current == $tenant',
   // Excluded sites are read too: the rule, not the query, knows the dealer's list of exceptions (OFFER-07).
   offer: '_type == "offer" && $tenant in sites[]->slug.current',
   promoTile: '_type == "promoTile" && $tenant in sites[]->slug.current',

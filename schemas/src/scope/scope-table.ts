@@ -16,6 +16,7 @@ export const SCOPE_TABLE = {
   location: 'tenant',
   navigation: 'tenant',
   page: 'tenant',
+  redirect: 'tenant',
   offer: 'sites',
   promoTile: 'sites',
   banner: 'sites',

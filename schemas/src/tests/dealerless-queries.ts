@@ -7,5 +7,6 @@ export const DEALERLESS_QUERIES: Readonly<Record<string, string>> = {
   linkFoundQuery:
     'Asked in the Studio while a link is edited, by the ids of the document’s sites; it answers yes or no.',
   tilesAtPlaceQuery: 'Asked in the Studio while a tile is edited, by the ids of the tile’s sites.',
+  siteRedirectsQuery: 'Asked in the Studio while a redirect is edited, by the id of its site.',
   slugTakenQuery: 'Asked in the Studio while a slug is edited, by the id of the site; it answers yes or no.',
 }

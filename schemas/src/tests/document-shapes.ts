@@ -8,6 +8,7 @@ import { offer, offerProjection } from '../offer/offer.query.ts'
 import { page, pageProjection } from '../page/page.query.ts'
 import { platformSettings, platformSettingsProjection } from '../platform-settings/platform-settings.query.ts'
 import { promoTile, promoTileProjection } from '../promo-tile/promo-tile.query.ts'
+import { redirect, redirectProjection } from '../redirect/redirect.query.ts'
 import { siteSettingsDocument, siteSettingsProjection } from '../site-settings/site-settings.query.ts'
 import { tenantDocument, tenantProjection } from '../tenant/tenant.query.ts'
 import type { SiteDocumentType } from './site-document-type.ts'
@@ -23,6 +24,7 @@ export const DOCUMENT_SHAPES: Record<SiteDocumentType, { projection: string; sha
   banner: { projection: bannerProjection, shape: banner },
   navigation: { projection: navigationProjection, shape: navigation },
   page: { projection: pageProjection, shape: page },
+  redirect: { projection: redirectProjection, shape: redirect },
   manufacturer: { projection: manufacturerProjection, shape: manufacturer },
   model: { projection: modelProjection, shape: model },
 }

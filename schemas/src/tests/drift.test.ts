@@ -12,6 +12,7 @@ const NOT_READ: Partial<Record<SiteDocumentType, string[]>> = {
   siteSettings: ['tenant'],
   navigation: ['tenant'],
   page: ['tenant'],
+  redirect: ['tenant'],
   offer: ['campaign'],
   promoTile: ['campaign'],
   banner: ['campaign'],

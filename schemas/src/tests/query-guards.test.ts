@@ -30,6 +30,7 @@ describe('queries', () => {
     expect(QUERIES.map(([name]) => name).sort()).toEqual([
       'hostsQuery',
       'linkFoundQuery',
+      'siteRedirectsQuery',
       'slugTakenQuery',
       'tenantBundleQuery',
       'tenantIdentityQuery',

@@ -281,6 +281,72 @@ const navigation: Sample = {
   legal: [menuLink],
 }
 
+const buttons = [{ _key: 'u1', title: 'B', link: '/service', style: 'secondary' }]
+
+const moreBlocks = [
+  { _type: 'modelCards', _key: 'c1', title: 'T', make: ref('manufacturer-a'), limit: 4 },
+  {
+    _type: 'hiddenColumns',
+    _key: 'c2',
+    title: 'T',
+    items: [
+      {
+        ...{ _key: 'i1', title: 'T', subtitle: 'S', text1: '1', text2: '2', text3: '3', text4: '4' },
+        ...{
+          imgSrc: image,
+          specs: [{ _key: 's1', label: 'L', value: 'V' }],
+          btnText: 'B',
+          btnLink: '/service',
+        },
+      },
+    ],
+  },
+  { _type: 'imageBanner', _key: 'c3', title: 'T', text: 'X', image, side: 'right', buttons },
+  {
+    _type: 'categoryCards',
+    _key: 'c4',
+    title: 'T',
+    cards: [{ _key: 'k1', title: 'T', description: 'D', imageUrl: image, href: '/service' }],
+  },
+  {
+    ...{ _type: 'servicePoints', _key: 'c5', title: 'T', text: 'X', image, buttons },
+    points: [{ _key: 'p1', title: 'T', text: 'X' }],
+  },
+  {
+    ...{ _type: 'recall', _key: 'c6', title: 'T', status: 'completed', affected: 5168, yearFrom: 2021 },
+    ...{ yearTo: 2022, body: portableText, buttons },
+  },
+  { _type: 'payments', _key: 'c7', title: 'T', text: 'X', methods: ['visa'] },
+  {
+    ...{ _type: 'team', _key: 'c8', title: 'T', text: 'X' },
+    people: [{ _key: 'p1', name: 'N', role: 'R', text: 'X', image, phone: '1', email: 'a@one.example' }],
+  },
+  {
+    ...{ _type: 'testimonials', _key: 'c9', title: 'T' },
+    quotes: [{ _key: 'q1', text: 'X', name: 'N', about: 'A', stars: 5 }],
+  },
+  {
+    _type: 'video',
+    _key: 'c10',
+    title: 'T',
+    text: 'X',
+    url: 'https://v.example/a.mp4',
+    image,
+    transcript: 'W',
+  },
+  { _type: 'map', _key: 'c11', title: 'T', show: 'one', location: ref('location-one') },
+  { _type: 'leadForm', _key: 'c12', title: 'T', text: 'X', form: 'parts' },
+  {
+    ...{ _type: 'featureLinks', _key: 'c13', title: 'T' },
+    links: [{ _key: 'l1', label: 'L', text: 'X', href: '/service' }],
+  },
+  { _type: 'certifiedUsed', _key: 'c14', title: 'T', text: 'X', points: ['P'], buttons },
+  {
+    ...{ _type: 'warranty', _key: 'c15', title: 'T', years: 5, makes: [keyedRef('manufacturer-a')] },
+    body: portableText,
+  },
+]
+
 const blocks = [
   {
     _type: 'hero',
@@ -297,6 +363,7 @@ const blocks = [
       },
     ],
     showFinder: true,
+    autoplay: false,
   },
   { _type: 'richText', _key: 'b2', title: 'T', body: portableText },
   {
@@ -317,7 +384,7 @@ const blocks = [
     _key: 'b4',
     title: 'T',
     text: 'X',
-    tiles: [{ _key: 't1', label: 'L', text: 'X', href: '/service' }],
+    tiles: [{ _key: 't1', label: 'L', text: 'X', href: '/service', image }],
   },
   {
     _type: 'questions',
@@ -328,9 +395,15 @@ const blocks = [
   { _type: 'offers', _key: 'b6', title: 'T', category: 'Service offer', limit: 2 },
   { _type: 'locations', _key: 'b7', title: 'T', show: 'one', layout: 'grid', location: ref('location-one') },
   { _type: 'bodyTypes', _key: 'b8', title: 'T' },
-  { _type: 'brandGrids', _key: 'b9', title: 'T' },
+  {
+    _type: 'brandGrids',
+    _key: 'b9',
+    title: 'T',
+    companies: [{ _key: 'c1', name: 'C', text: 'X', href: '/service', logo: image }],
+  },
   { _type: 'figures', _key: 'b10', title: 'T', figures: [{ _key: 'f1', value: '50+', label: 'L' }] },
   { _type: 'scrollingBanner', _key: 'b11', text: 'T', link: '/service', start: instant, expiry: instant },
+  ...moreBlocks,
 ]
 
 const page: Sample = {
@@ -342,8 +415,22 @@ const page: Sample = {
   scrollingBanner: 'Stocktake sale on now',
   scrollingBannerStart: instant,
   scrollingBannerExpiry: instant,
+  unlisted: true,
+  layout: 'document',
+  inForceSince: '2026-10-01',
+  replaces: '2025-03-04',
+  inShort: ['S'],
   socialImage: image,
   blocks,
+}
+
+const redirect: Sample = {
+  _id: 'redirect-one',
+  _type: 'redirect',
+  tenant: ref('tenant-one'),
+  from: '/old-page',
+  to: '/about',
+  permanent: true,
 }
 
 const model: Sample = {
@@ -399,6 +486,7 @@ const manufacturer: Sample = {
   _type: 'manufacturer',
   name: 'A',
   kind: 'truck',
+  warrantyYears: 7,
   slug: slug('a'),
   logo: image,
 }
@@ -435,6 +523,7 @@ export const SAMPLES: Readonly<Record<DocumentType, Sample>> = {
   campaign,
   navigation: withPlainTexts(navigation),
   page: withPlainTexts(page),
+  redirect,
   model: withPlainTexts(model),
   manufacturer: withPlainTexts(manufacturer),
   platformSettings: withPlainTexts(platformSettings),

@@ -84,7 +84,7 @@ describe('a new document', () => {
 
   it('has a template for each type that belongs to sites', () => {
     expect(templates.map((template) => template.schemaType).sort()).toEqual(
-      ['banner', 'location', 'navigation', 'offer', 'page', 'promoTile', 'siteSettings'].sort(),
+      ['banner', 'location', 'navigation', 'offer', 'page', 'promoTile', 'redirect', 'siteSettings'].sort(),
     )
   })
 

@@ -18,6 +18,7 @@ const REQUIRED: Record<SiteDocumentType, string[]> = {
   banner: ['id', 'title', 'start', 'expiry'],
   navigation: ['id'],
   page: ['id', 'slug', 'title'],
+  redirect: ['id', 'from', 'to'],
   manufacturer: ['id', 'name', 'slug'],
   model: ['id', 'slug', 'name'],
 }

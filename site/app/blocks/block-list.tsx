@@ -5,13 +5,28 @@ import { BodyTypesBlock } from './body-types/body-types.tsx'
 import { BrandGridsBlock } from './brand-grids/brand-grids.tsx'
 import { CallToActionBlock } from './call-to-action/call-to-action.tsx'
 import { CarRowBlock } from './car-row/car-row.tsx'
+import { CategoryCardsBlock } from './category-cards/category-cards.tsx'
+import { CertifiedUsedBlock } from './certified-used/certified-used.tsx'
+import { FeatureLinksBlock } from './feature-links/feature-links.tsx'
 import { FiguresBlock } from './figures/figures.tsx'
 import { HeroBlock } from './hero/hero.tsx'
+import { HiddenColumnsBlock } from './hidden-columns/hidden-columns.tsx'
+import { ImageBannerBlock } from './image-banner/image-banner.tsx'
+import { LeadFormBlock } from './lead-form/lead-form.tsx'
 import { LocationsBlock } from './locations/locations.tsx'
+import { MapBlock } from './map/map.tsx'
+import { ModelCardsBlock } from './model-cards/model-cards.tsx'
 import { OffersBlock } from './offers/offers.tsx'
+import { PaymentsBlock } from './payments/payments.tsx'
 import { QuestionsBlock } from './questions/questions.tsx'
+import { RecallBlock } from './recall/recall.tsx'
 import { RichTextBlock } from './rich-text/rich-text-block.tsx'
 import { ScrollingBannerBlock } from './scrolling-banner/scrolling-banner.tsx'
+import { ServicePointsBlock } from './service-points/service-points.tsx'
+import { TeamBlock } from './team/team.tsx'
+import { TestimonialsBlock } from './testimonials/testimonials.tsx'
+import { VideoBlock } from './video/video.tsx'
+import { WarrantyBlock } from './warranty/warranty.tsx'
 
 /** The component of each kind of block. */
 const COMPONENTS: { [T in BlockType]: ComponentType<{ block: BlockModelOf<T>; lead?: boolean }> } = {
@@ -26,6 +41,21 @@ const COMPONENTS: { [T in BlockType]: ComponentType<{ block: BlockModelOf<T>; le
   brandGrids: BrandGridsBlock,
   figures: FiguresBlock,
   scrollingBanner: ScrollingBannerBlock,
+  modelCards: ModelCardsBlock,
+  hiddenColumns: HiddenColumnsBlock,
+  imageBanner: ImageBannerBlock,
+  categoryCards: CategoryCardsBlock,
+  servicePoints: ServicePointsBlock,
+  recall: RecallBlock,
+  payments: PaymentsBlock,
+  team: TeamBlock,
+  testimonials: TestimonialsBlock,
+  video: VideoBlock,
+  map: MapBlock,
+  leadForm: LeadFormBlock,
+  featureLinks: FeatureLinksBlock,
+  certifiedUsed: CertifiedUsedBlock,
+  warranty: WarrantyBlock,
 }
 
 type BlockListProps = {

@@ -1,16 +1,32 @@
 import type { Block, BlockOf, BlockType } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { withoutStega } from '#app/ui/without-stega.ts'
 import { bodyTypesModel } from './body-types/body-types.server.ts'
 import { brandGridsModel } from './brand-grids/brand-grids.server.ts'
 import { callToActionModel } from './call-to-action/call-to-action.server.ts'
 import { carRowModel } from './car-row/car-row.server.ts'
+import { categoryCardsModel } from './category-cards/category-cards.server.ts'
+import { certifiedUsedModel } from './certified-used/certified-used.server.ts'
+import { featureLinksModel } from './feature-links/feature-links.server.ts'
 import { figuresModel } from './figures/figures.server.ts'
 import { heroModel } from './hero/hero.server.ts'
+import { hiddenColumnsModel } from './hidden-columns/hidden-columns.server.ts'
+import { imageBannerModel } from './image-banner/image-banner.server.ts'
+import { leadFormModel } from './lead-form/lead-form.server.ts'
 import { locationsModel } from './locations/locations.server.ts'
+import { mapModel } from './map/map.server.ts'
+import { modelCardsModel } from './model-cards/model-cards.server.ts'
 import { offersModel } from './offers/offers.server.ts'
+import { paymentsModel } from './payments/payments.server.ts'
 import { questionsModel } from './questions/questions.server.ts'
+import { recallModel } from './recall/recall.server.ts'
 import { richTextBlockModel } from './rich-text/rich-text.server.ts'
 import { scrollingBannerModel } from './scrolling-banner/scrolling-banner.server.ts'
+import { servicePointsModel } from './service-points/service-points.server.ts'
+import { teamModel } from './team/team.server.ts'
+import { testimonialsModel } from './testimonials/testimonials.server.ts'
+import { videoBlockModel } from './video/video.server.ts'
+import { warrantyModel } from './warranty/warranty.server.ts'
 
 type Model = object | null
 
@@ -27,6 +43,21 @@ const MODELS = {
   brandGrids: brandGridsModel,
   figures: figuresModel,
   scrollingBanner: scrollingBannerModel,
+  modelCards: modelCardsModel,
+  hiddenColumns: hiddenColumnsModel,
+  imageBanner: imageBannerModel,
+  categoryCards: categoryCardsModel,
+  servicePoints: servicePointsModel,
+  recall: recallModel,
+  payments: paymentsModel,
+  team: teamModel,
+  testimonials: testimonialsModel,
+  video: videoBlockModel,
+  map: mapModel,
+  leadForm: leadFormModel,
+  featureLinks: featureLinksModel,
+  certifiedUsed: certifiedUsedModel,
+  warranty: warrantyModel,
 } as const satisfies {
   [T in BlockType]: (block: BlockOf<T>, dealer: DealerContext) => Model | Promise<Model>
 }
@@ -53,3 +84,14 @@ async function blockModel<T extends BlockType>(
   const model = await make(block, dealer)
   return model === null ? null : ({ ...model, type: block.type, key: block.key } as BlockModel)
 }
+
+/** A heading that says the page's title again is left out of the first block. */
+export function withoutRepeatedTitle(title: string, blocks: readonly BlockModel[]): BlockModel[] {
+  const [first, ...rest] = blocks
+  if (!first) return []
+  const repeats = first.type === 'richText' && sameWords(first.title, title)
+  return [repeats ? { ...first, title: '' } : first, ...rest]
+}
+
+const sameWords = (a: string, b: string) => wordsOf(a) === wordsOf(b)
+const wordsOf = (text: string) => withoutStega(text).trim().toLowerCase()

@@ -1,9 +1,9 @@
-import type { Block } from '@forecourt/schemas/contract'
+import type { Block, BlockOf } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawLocation, rawOffer, testDealer } from '#app/http/testing/test-dealer.ts'
 import { BlockList } from './block-list.tsx'
-import { blockModels } from './blocks.server.ts'
+import { blockModels, withoutRepeatedTitle } from './blocks.server.ts'
 import { carRowFilter } from './car-row/car-row.server.ts'
 import { HeroBlock } from './hero/hero.tsx'
 import { RichText } from './rich-text/rich-text.tsx'
@@ -46,11 +46,12 @@ const slide = (key: string, title: string) => ({
   ...{ key, title, description: '', image: null, buttons: [] },
   ...{ start: null, expiry: null },
 })
-const hero: Block = {
+const hero: BlockOf<'hero'> = {
   type: 'hero',
   key: 'h',
   slides: [slide('1', 'One'), slide('2', 'Two')],
   showFinder: false,
+  autoplay: true,
 }
 
 test('a hero has one h1, and a switch a slide that works without JavaScript', async () => {
@@ -78,7 +79,7 @@ test('tiles and buttons without a journey, and blocks left empty by that, are no
     key: 't',
     title: 'Ways on',
     text: '',
-    tiles: [{ key: '1', label: 'Book a service', text: '', href: '/book-a-service' }],
+    tiles: [{ key: '1', label: 'Book a service', text: '', href: '/book-a-service', image: null }],
   }
   const button = { key: 'b', title: 'Lead on', link: '/no-such-page', style: 'primary' as const }
   const withButton: Block = { ...hero, slides: [{ ...slide('1', 'One'), buttons: [button] }] }
@@ -173,7 +174,7 @@ test('BLOCK-07: running words are repeated 20 times, and lead to the special off
     pageHtml(<BlockList blocks={await blockModels([{ ...banner, link }], testDealer())} />)
   const html = await show('')
   expect(html.match(/Sale on/g)).toHaveLength(20)
-  expect(html.match(/aria-hidden="true"/g)).toHaveLength(19)
+  expect(html.match(/aria-hidden="true">Sale on/g)).toHaveLength(19)
   expect(html).toContain('href="/special-offers"')
   expect(await show('/locations')).toContain('href="/locations"')
   expect(await show('/no-such-page')).toBe('')
@@ -194,4 +195,82 @@ test('offers of a block are of its category, and as many as it says', async () =
   expect(await names('', 2)).toEqual(['one', 'two'])
   expect(await names('Service offer', 3)).toEqual(['one', 'three'])
   expect(await names('Trade-in offer', 3)).toEqual([])
+})
+
+/** A block of a kind with what the projection answers, as its page shows it. */
+async function blockHtml(raw: { type: string } & Record<string, unknown>, dealer = testDealer()) {
+  const [page] = testDealer({
+    pages: [{ id: 'p', slug: 'p', title: 'P', blocks: [{ key: 'k', ...raw }] }],
+  }).bundle.pages
+  return pageHtml(<BlockList blocks={await blockModels(page?.blocks ?? [], dealer)} />)
+}
+const items = (...list: object[]) => list.map((item, at) => ({ key: `i${at}`, ...item }))
+
+test('BLOCK-05: tabs show one column, the first by default, and every column’s parts are there', async () => {
+  const column = (title: string) => ({
+    ...{ title, subtitle: 'S', text1: 'One', text3: 'Three', btnText: 'Go', btnLink: '/locations' },
+    specs: items({ label: 'Range', value: '520 km' }),
+  })
+  const html = await blockHtml({ type: 'hiddenColumns', items: items(column('A'), column('B')) })
+  expect(html.match(/type="radio"/g)).toHaveLength(2)
+  expect(html).toMatch(/checked=""[^>]*value="i0"|value="i0"[^>]*checked=""/)
+  expect(html.match(/520 km/g)).toHaveLength(2)
+  expect(html).toContain('<h2 class="columns-tabs__title">A</h2>')
+})
+
+test('BLOCK-12: a recall names 5,168 vehicles and the years 2021–2022, and its state', async () => {
+  const recall = { type: 'recall', title: 'Seat belt', affected: 5168, yearFrom: 2021, yearTo: 2022 }
+  const html = await blockHtml(recall)
+  expect(html).toContain('5,168')
+  expect(html).toContain('2021–2022')
+  expect(html).toContain('Active recall campaign')
+  expect(await blockHtml({ ...recall, status: 'completed', yearTo: 2021 })).toMatch(/Completed.*>2021</)
+})
+
+test('BLOCK-16: certified used carries its three points unless staff write others', async () => {
+  expect(await blockHtml({ type: 'certifiedUsed' })).toMatch(
+    /Additional 1-year backed warranty.*90 point inspection.*12 months roadside assist/,
+  )
+  expect(await blockHtml({ type: 'certifiedUsed', points: ['Two keys'] })).not.toContain('90 point')
+})
+
+test('VAR-35: a warranty claims the brand’s years, the dealer’s own, or 3 as standard', async () => {
+  const makes = [{ name: 'MG', warrantyYears: 7 }, { name: 'Other' }]
+  expect(await blockHtml({ type: 'warranty', makes })).toMatch(/MG.*7 year.*Other.*3 year standard/)
+  expect(await blockHtml({ type: 'warranty', makes, years: 5 })).toMatch(/MG.*5 year.*Other.*5 year/)
+  expect(await blockHtml({ type: 'warranty' })).toContain('3 year standard warranty')
+})
+
+test('BLOCK-20: three feature links, the usual ones unless staff write others', async () => {
+  expect(await blockHtml({ type: 'featureLinks' })).toMatch(/Latest offers.*Book a service.*Sell your car/)
+  const links = items({ label: 'Mine', href: '/locations' })
+  expect(await blockHtml({ type: 'featureLinks', links })).not.toContain('Latest offers')
+})
+
+test('a form in a page has no idempotency key that two visitors would share', async () => {
+  const [page] = testDealer({
+    pages: [{ id: 'p', slug: 'p', title: 'P', blocks: [{ type: 'leadForm', key: 'f', form: 'enquiry' }] }],
+  }).bundle.pages
+  const [model] = await blockModels(page?.blocks ?? [], testDealer())
+  if (model?.type !== 'leadForm') throw new Error('no form')
+  expect(model.form.carried).toMatchObject({ kind: 'enquiry' })
+  expect(model.form.carried).not.toHaveProperty('idempotency_key')
+})
+
+test('a film plays in the page where its policy allows, and one that is not https is not shown', async () => {
+  const film = {
+    type: 'video',
+    title: 'Walk round',
+    url: 'https://films.example/a.mp4',
+    transcript: 'One.\n\nTwo.',
+  }
+  expect(await blockHtml(film)).toMatch(/href="https:\/\/films.example\/a.mp4".*<p>One\.<\/p><p>Two\.<\/p>/)
+  expect(await blockHtml({ ...film, url: '/film.mp4' })).toBe('')
+})
+
+test('a heading that repeats the page’s title is left out of the first block alone', () => {
+  const text = (key: string, title: string) => ({ type: 'richText' as const, key, title, body: [] })
+  const [first, second] = withoutRepeatedTitle('About us', [text('a', 'About Us '), text('b', 'About us')])
+  expect([first, second]).toMatchObject([{ title: '' }, { title: 'About us' }])
+  expect(withoutRepeatedTitle('Other', [text('a', 'About us')])).toMatchObject([{ title: 'About us' }])
 })

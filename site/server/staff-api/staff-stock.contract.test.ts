@@ -17,6 +17,7 @@ function openReport() {
     ...{ reason: 'is missing', at: AT, run: 'r1' },
   }
   const report: ImportReport = {
+    findGoneName: async () => null,
     overview: async (slug) => {
       asked.push(slug)
       return { feeds: [], rejected: [note], rejectedTotal: 19, warnings: [], warningsTotal: 0 }

@@ -20,12 +20,17 @@ export function isOwnId(tenantSlug: string, id: string): boolean {
   return id.startsWith(`${tenantSlug}_`)
 }
 
+/** The last part of the address of a car's page: its name, then its key, which is unique within the dealer. */
+export function carSlug(name: string, key: string): string {
+  return `${slugify(name).slice(0, 120)}-${slugify(key)}`
+}
+
 /** Identity and naming of a car (DATA-01). The slug ends with the car's key, so it is unique within the dealer. */
 export function carNames(vehicle: FeedVehicle, make: string) {
   const parts = [vehicle.year, make, vehicle.model, vehicle.badge].filter(
     (part) => part !== '' && part !== null,
   )
   const name = parts.join(' ')
-  const slug = `${slugify(name).slice(0, 120)}-${slugify(vehicle.key || vehicle.stocknum)}`
+  const slug = carSlug(name, vehicle.key || vehicle.stocknum)
   return { name, slug, path: `/cars/${slug}`, make_model: `${make} ${vehicle.model}` }
 }

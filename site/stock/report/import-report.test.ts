@@ -156,6 +156,18 @@ describe('a car that is not live', () => {
     })
   })
 
+  it('is known by the slug of its page, to its dealer alone, until it returns', async () => {
+    const slug = '2020-maker-runner-sport-a1'
+    await imported([sampleVehicle(), other])
+    expect(await report.findGoneName(tenant, slug)).toBeNull()
+    await imported([other], '2026-07-12T02:00:00.000Z')
+    expect(await report.findGoneName(tenant, slug)).toBe('2020 Maker Runner Sport')
+    expect(await report.findGoneName(tenant, '2020-maker-runner-a1')).toBeNull()
+    expect(await report.findGoneName({ ...tenant, slug: 'elsewhere' }, slug)).toBeNull()
+    await imported([sampleVehicle(), other], '2026-07-13T02:00:00.000Z')
+    expect(await report.findGoneName(tenant, slug)).toBeNull()
+  })
+
   it('is in no feed, or nothing was imported yet', async () => {
     expect(await why('Z9')).toMatchObject({ live: false, reasons: [{ code: 'no-import' }] })
     await imported([other])

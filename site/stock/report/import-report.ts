@@ -14,7 +14,7 @@ import type {
   TriedColumns,
 } from '#app/features/import-report/import-report.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
-import { carId, isOwnId, slugify } from '../car/car-identity.ts'
+import { carId, carSlug, isOwnId, slugify } from '../car/car-identity.ts'
 import { feedDealerOf } from '../dealer/dealers-from-lake.ts'
 import { type GoneCar, historyFile, StockHistory } from '../history/stock-history.ts'
 import { type NamedRun, RunRecords } from '../import/runs/run-record.ts'
@@ -107,6 +107,16 @@ export class FileImportReport implements ImportReport {
       [...this.#findAbsent(tenant.slug, words), ...indexed].map((car) => [slugify(car.stocknum), car]),
     )
     return [...found.values()].sort((one, other) => Number(one.live) - Number(other.live)).slice(0, MAX_FOUND)
+  }
+
+  async findGoneName({ slug: tenantSlug }: ReportTenant, slug: string): Promise<string | null> {
+    using history = this.#history()
+    for (const key of keysAtEnd(slug)) {
+      const left = history.listGone(tenantSlug, key)
+      const found = left.find(({ row }) => carSlug(row.name ?? '', row.stocknum ?? '') === slug)
+      if (found) return found.row.name ?? ''
+    }
+    return null
   }
 
   /** Cars that left the stock and rejected rows. */
@@ -235,4 +245,10 @@ function notInFeedReason(stocknum: string, run: NamedRun | undefined, zone: stri
     'not-in-feed',
     `${number} is in no feed of this dealer; the last import was ${formatInstant(run.record.at, zone)}.`,
   )
+}
+
+/** The stock numbers that a slug may end with: they have dashes of their own. */
+function keysAtEnd(slug: string): string[] {
+  const parts = slug.split('-')
+  return [1, 2, 3].filter((count) => count < parts.length).map((count) => parts.slice(-count).join('-'))
 }

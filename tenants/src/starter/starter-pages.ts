@@ -37,7 +37,10 @@ export function starterPages(starter: Starter): SeedDocument[] {
         ),
       ]),
     }),
-    make.page('privacy-policy', privacyPolicy({ name, email: email || `privacy@${slug}.example` })),
+    make.page(
+      'privacy-policy',
+      privacyPolicy({ name, email: email || `privacy@${slug}.example`, inForceSince: '' }),
+    ),
   ]
 }
 

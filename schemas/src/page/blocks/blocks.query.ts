@@ -3,16 +3,31 @@ import { bodyTypesBlock, bodyTypesBlockProjection } from './body-types/body-type
 import { brandGridsBlock, brandGridsBlockProjection } from './brand-grids/brand-grids.query.ts'
 import { callToActionBlock, callToActionBlockProjection } from './call-to-action/call-to-action.query.ts'
 import { carRowBlock, carRowBlockProjection } from './car-row/car-row.query.ts'
+import { categoryCardsBlock, categoryCardsBlockProjection } from './category-cards/category-cards.query.ts'
+import { certifiedUsedBlock, certifiedUsedBlockProjection } from './certified-used/certified-used.query.ts'
+import { featureLinksBlock, featureLinksBlockProjection } from './feature-links/feature-links.query.ts'
 import { figuresBlock, figuresBlockProjection } from './figures/figures.query.ts'
 import { heroBlock, heroBlockProjection } from './hero/hero.query.ts'
+import { hiddenColumnsBlock, hiddenColumnsBlockProjection } from './hidden-columns/hidden-columns.query.ts'
+import { imageBannerBlock, imageBannerBlockProjection } from './image-banner/image-banner.query.ts'
+import { leadFormBlock, leadFormBlockProjection } from './lead-form/lead-form.query.ts'
 import { locationsBlock, locationsBlockProjection } from './locations/locations.query.ts'
+import { mapBlock, mapBlockProjection } from './map/map.query.ts'
+import { modelCardsBlock, modelCardsBlockProjection } from './model-cards/model-cards.query.ts'
 import { offersBlock, offersBlockProjection } from './offers/offers.query.ts'
+import { paymentsBlock, paymentsBlockProjection } from './payments/payments.query.ts'
 import { questionsBlock, questionsBlockProjection } from './questions/questions.query.ts'
+import { recallBlock, recallBlockProjection } from './recall/recall.query.ts'
 import { richTextBlock, richTextBlockProjection } from './rich-text/rich-text.query.ts'
 import {
   scrollingBannerBlock,
   scrollingBannerBlockProjection,
 } from './scrolling-banner/scrolling-banner.query.ts'
+import { servicePointsBlock, servicePointsBlockProjection } from './service-points/service-points.query.ts'
+import { teamBlock, teamBlockProjection } from './team/team.query.ts'
+import { testimonialsBlock, testimonialsBlockProjection } from './testimonials/testimonials.query.ts'
+import { videoBlock, videoBlockProjection } from './video/video.query.ts'
+import { warrantyBlock, warrantyBlockProjection } from './warranty/warranty.query.ts'
 
 // The kinds of block as sites read them: each has a line in the projection and one in the list of shapes. Their forms
 // are in blocks.schema.ts. See docs/templates.md.
@@ -31,7 +46,22 @@ export const blocksProjection = `[]{
   ${bodyTypesBlockProjection},
   ${brandGridsBlockProjection},
   ${figuresBlockProjection},
-  ${scrollingBannerBlockProjection}
+  ${scrollingBannerBlockProjection},
+  ${modelCardsBlockProjection},
+  ${hiddenColumnsBlockProjection},
+  ${imageBannerBlockProjection},
+  ${categoryCardsBlockProjection},
+  ${servicePointsBlockProjection},
+  ${recallBlockProjection},
+  ${paymentsBlockProjection},
+  ${teamBlockProjection},
+  ${testimonialsBlockProjection},
+  ${videoBlockProjection},
+  ${mapBlockProjection},
+  ${leadFormBlockProjection},
+  ${featureLinksBlockProjection},
+  ${certifiedUsedBlockProjection},
+  ${warrantyBlockProjection}
 }`
 
 const SHAPES = [
@@ -46,6 +76,21 @@ const SHAPES = [
   brandGridsBlock,
   figuresBlock,
   scrollingBannerBlock,
+  modelCardsBlock,
+  hiddenColumnsBlock,
+  imageBannerBlock,
+  categoryCardsBlock,
+  servicePointsBlock,
+  recallBlock,
+  paymentsBlock,
+  teamBlock,
+  testimonialsBlock,
+  videoBlock,
+  mapBlock,
+  leadFormBlock,
+  featureLinksBlock,
+  certifiedUsedBlock,
+  warrantyBlock,
 ] as const
 
 /** A block of a page. */

@@ -4,6 +4,7 @@ import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { pagePath, searchPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
+import { withTargets } from '../block-links.server.ts'
 
 const TITLES: Readonly<Record<MakeKind, string>> = {
   car: 'Cars',
@@ -22,15 +23,22 @@ type BrandGrid = {
 }
 
 /** The makes that a dealer sells new, by kind of vehicle. */
-export type BrandGridsModel = { title: string; grids: BrandGrid[] }
+export type BrandGridsModel = { title: string; grids: BrandGrid[]; companies: GroupBrand[] }
 
-/** GRP-01: the makes that a dealer sells new, by kind of vehicle; null without any. */
+/** A company of the group. */
+type GroupBrand = { name: string; text: string; href: string; picture: PictureModel | null }
+
+/** GRP-01: the makes that a dealer sells new, by kind of vehicle, and the group's own brands; null without any. */
 export function brandGridsModel(
-  { title }: BlockOf<'brandGrids'>,
+  { title, companies }: BlockOf<'brandGrids'>,
   dealer: DealerContext,
 ): BrandGridsModel | null {
   const grids = brandGrids(dealer)
-  return grids.length > 0 ? { title, grids } : null
+  const group = withTargets(companies, dealer).map(({ name, text, href, logo }) => ({
+    ...{ name, text, href },
+    picture: logo ? contentPicture(dealer, logo, LOGO_SIZE) : null,
+  }))
+  return grids.length + group.length > 0 ? { title, grids, companies: group } : null
 }
 
 function brandGrids({ bundle, picture }: DealerContext): BrandGrid[] {

@@ -1,6 +1,10 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { CallToActionModel } from './call-to-action.server.ts'
+import './call-to-action.css'
+
+const SIZES = '(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw'
 
 /** Tiles with links (BLOCK-09, BLOCK-20). */
 export function CallToActionBlock({ block }: { block: CallToActionModel & { key: string } }) {
@@ -15,10 +19,11 @@ export function CallToActionBlock({ block }: { block: CallToActionModel & { key:
           </div>
         </div>
       ) : null}
-      <ul className="next-links">
+      <ul className={tiles[0]?.picture ? 'picture-tiles' : 'next-links'}>
         {tiles.map((tile) => (
           <li key={tile.key}>
             <SiteLink href={tile.href}>
+              {tile.picture ? <Picture picture={tile.picture} sizes={SIZES} /> : null}
               <span>
                 {tile.label}
                 {tile.text ? <span className="ways__text">{tile.text}</span> : null}

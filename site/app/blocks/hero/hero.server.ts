@@ -3,12 +3,9 @@ import type { DealerContext } from '#app/context.ts'
 import { stockOverview } from '#app/features/home/finder.server.ts'
 import type { FinderModel } from '#app/features/home/finder-model.ts'
 import { judge } from '#app/http/judge.ts'
-import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-
-/** A button of a slide, with its link. */
-export type SlideButton = { key: string; title: string; href: string; primary: boolean }
+import { type BlockButton, blockButtons } from '../block-links.server.ts'
 
 /** A slide of a hero. */
 export type SlideModel = {
@@ -16,16 +13,22 @@ export type SlideModel = {
   title: string
   description: string
   picture: PictureModel | null
-  buttons: SlideButton[]
+  buttons: BlockButton[]
 }
 
 /** Slides over the whole width. `finder` is null where the block has none, or while the stock does not answer. */
-export type HeroModel = { slides: SlideModel[]; finder: FinderModel | null }
+export type HeroModel = { slides: SlideModel[]; finder: FinderModel | null; autoplay: boolean }
 
 /** The slides of this instant; null where there is none. */
 export async function heroModel(block: BlockOf<'hero'>, dealer: DealerContext): Promise<HeroModel | null> {
   const slides = slideModels(block.slides, dealer)
-  return slides.length === 0 ? null : { slides, finder: block.showFinder ? await finderOf(dealer) : null }
+  return slides.length === 0
+    ? null
+    : {
+        slides,
+        finder: block.showFinder ? await finderOf(dealer) : null,
+        autoplay: block.autoplay,
+      }
 }
 
 /** The finder of the dealer's stock; null while the stock does not answer. */
@@ -34,7 +37,6 @@ export async function finderOf(dealer: DealerContext): Promise<FinderModel | nul
 }
 
 function slideModels(slides: BlockOf<'hero'>['slides'], dealer: DealerContext): SlideModel[] {
-  const slugs = pageSlugsOf(dealer.bundle)
   const zone = dealer.bundle.tenant.timeZone
   return slides
     .filter(
@@ -46,13 +48,6 @@ function slideModels(slides: BlockOf<'hero'>['slides'], dealer: DealerContext): 
       title,
       description,
       picture: image ? contentPicture(dealer, image, PICTURE_BOXES.hero) : null,
-      buttons: buttons
-        .filter(({ link }) => targetExists(link, slugs))
-        .map((button) => ({
-          key: button.key,
-          title: button.title,
-          href: button.link,
-          primary: button.style === 'primary',
-        })),
+      buttons: blockButtons(buttons, dealer),
     }))
 }

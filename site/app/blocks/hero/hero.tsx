@@ -2,6 +2,7 @@ import { Finder } from '#app/features/home/components/finder.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { HeroModel, SlideModel } from './hero.server.ts'
+import { SlideControls } from './slide-controls.tsx'
 
 type HeroProps = {
   block: HeroModel & { key: string }
@@ -16,7 +17,7 @@ const SIZES = '(min-width: 64rem) 68vw, 100vw'
  * arrow keys, and what is not shown is hidden from assistive technology too.
  */
 export function HeroBlock({ block, lead = false }: HeroProps) {
-  const { slides, key, finder } = block
+  const { slides, key, finder, autoplay } = block
   return (
     <section className={slides.length > 1 ? 'hero hero--slides' : 'hero'} aria-label="Welcome">
       <div className="hero__media">
@@ -41,7 +42,7 @@ export function HeroBlock({ block, lead = false }: HeroProps) {
             />
           ))}
         </div>
-        {slides.length > 1 ? <Switches name={key} slides={slides} /> : null}
+        {slides.length > 1 ? <SlideControls name={key} slides={slides} autoplay={autoplay} /> : null}
         {finder ? <Finder finder={finder} /> : null}
       </div>
     </section>
@@ -67,19 +68,5 @@ function SlideCopy({ slide, heading: Heading, bare }: SlideCopyProps) {
         </div>
       ) : null}
     </div>
-  )
-}
-
-function Switches({ name, slides }: { name: string; slides: readonly SlideModel[] }) {
-  return (
-    <fieldset className="hero__switches">
-      <legend className="vh">Slides</legend>
-      {slides.map(({ key, title }, index) => (
-        <label key={key}>
-          <input type="radio" name={`slide-${name}`} value={key} defaultChecked={index === 0} />
-          <span className="vh">{title}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { type BlockOf, listLocations } from '@forecourt/schemas/contract'
+import { type BlockOf, type Location, listLocations } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { type LocationCardModel, locationCard } from '#app/features/locations/location-card.server.ts'
 
@@ -15,8 +15,16 @@ export function locationsModel(
   { title, show, layout, location }: BlockOf<'locations'>,
   dealer: DealerContext,
 ): LocationsModel | null {
-  const places = listLocations(dealer.bundle.locations, show === 'one' ? { id: location } : show)
+  const places = placesOf({ show, location }, dealer)
   if (places.length === 0) return null
   const swipes = layout === 'carousel'
   return { title, swipes, places: places.map((place) => locationCard(place, dealer)) }
+}
+
+/** The places of a block's mode (LOC-01). */
+export function placesOf(
+  { show, location }: Pick<BlockOf<'locations'>, 'show' | 'location'>,
+  { bundle }: DealerContext,
+): Location[] {
+  return listLocations(bundle.locations, show === 'one' ? { id: location } : show)
 }

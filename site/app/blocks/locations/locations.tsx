@@ -4,7 +4,7 @@ import { locationsPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { LocationsModel } from './locations.server.ts'
 
-/** Locations of the dealer (LOC-01). */
+/** Locations of the dealer, in lines or in one line to swipe (LOC-01, LOC-07). */
 export function LocationsBlock({ block }: { block: LocationsModel & { key: string } }) {
   return (
     <Section

@@ -6,10 +6,14 @@ import '#app/styles/pages/scrolling-banner.css'
 const COPIES = 20
 
 /**
- * A scrolling text that links to the offers. Screen readers read it once; the copies are hidden from them. It pauses
- * on hover and focus, with reduced motion, and by its button.
+ * A scrolling text that leads on. Screen readers read it once; the copies are hidden from them. It pauses on hover and
+ * focus, with reduced motion, and by its switch, which needs no JavaScript.
  */
-export function ScrollingBannerBlock({ block: { text, href } }: { block: ScrollingBannerModel }) {
+export function ScrollingBannerBlock({
+  block: { key, text, href },
+}: {
+  block: ScrollingBannerModel & { key: string }
+}) {
   return (
     <div className="running">
       <SiteLink href={href}>
@@ -21,9 +25,9 @@ export function ScrollingBannerBlock({ block: { text, href } }: { block: Scrolli
           ))}
         </span>
       </SiteLink>
-      <label className="running__pause">
-        <input type="checkbox" />
-        <span>Pause</span>
+      <label className="running__pause" htmlFor={`pause-${key}`}>
+        <input className="vh" id={`pause-${key}`} type="checkbox" aria-label="Pause the moving text" />
+        <span className="pause-bars" aria-hidden="true" />
       </label>
     </div>
   )

@@ -43,7 +43,7 @@ async function defaultHero(dealer: DealerContext): Promise<BlockModelOf<'hero'>>
     picture: null,
     buttons: [],
   }
-  return { type: 'hero', key: 'welcome', slides: [slide], finder: await finderOf(dealer) }
+  return { type: 'hero', key: 'welcome', slides: [slide], finder: await finderOf(dealer), autoplay: true }
 }
 
 function homeMeta(page: Page | undefined, hero: BlockModelOf<'hero'>, dealer: DealerContext): PageMeta {

@@ -22,6 +22,7 @@ const report: ImportReport = {
     feeds: [{ feed: 'feed.csv', at: NOW, run: 'r1', summary: '9 rows, 9 new', refused: false }],
     ...{ rejected: [note], rejectedTotal: 450, warnings: [], warningsTotal: 0 },
   }),
+  findGoneName: async () => null,
   listRuns: async () => [],
   find: async () => [],
   readColumns: async () => ({ state: 'none', file: null, columns: [], absent: [] }),

@@ -84,6 +84,8 @@ export type TriedColumns = Pick<StaffTriedColumns, 'columns' | 'rows' | 'listed'
 
 /** Staff's view of the dealer's stock and its imports, hidden from shoppers. */
 export type ImportReport = {
+  /** The name of a car that left the stock, by the slug of its page; null for one that was never here. */
+  findGoneName: (tenant: ReportTenant, slug: string) => Promise<string | null>
   overview(tenantSlug: string): Promise<ImportOverview>
   /** The last runs of all feeds, newest first. */
   listRuns(tenantSlug: string): Promise<ImportRunReport[]>

@@ -9,6 +9,8 @@ export type PageMeta = {
   origin: string
   path: string
   image?: string | null
+  /** Search engines are asked to leave the page out. */
+  unlisted?: boolean
 }
 
 /**
@@ -29,6 +31,7 @@ export function pageMeta(
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(page.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: page.siteName },
     { property: 'og:title', content: heading },

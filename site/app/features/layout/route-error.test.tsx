@@ -38,7 +38,7 @@ test('a form’s route that is unavailable says how the form is sent again', () 
 
 test.each([
   [404, 'We can’t find that page'],
-  [410, 'We can’t find that page'],
+  [410, 'This one has left'],
   [405, 'This could not be done'],
   [422, 'This could not be done'],
 ])('status %i, which a retry does not change, offers other pages', (status, title) => {

@@ -1,29 +1,33 @@
 import { HOME_SLUG, PICTURE_BOXES } from '@forecourt/schemas/contract'
-import { type BlockModel, blockModels } from '#app/blocks/blocks.server.ts'
+import { type BlockModel, blockModels, withoutRepeatedTitle } from '#app/blocks/blocks.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { pagePath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
+import { type DocumentModel, documentModel } from './document.server.ts'
 
 const SOCIAL_SIZE = { ...PICTURE_BOXES.social, alt: '' }
 
 /** A page that staff wrote. */
-export type StaffPageModel = { kind: 'page'; meta: PageMeta; title: string; blocks: BlockModel[] }
-
-/** Whether staff wrote a page at this path, without slashes at its ends; the front page is not one of them. */
-export function hasPage({ bundle }: DealerContext, slug: string): boolean {
-  return slug !== HOME_SLUG && bundle.pages.some((page) => page.slug === slug)
+export type StaffPageModel = {
+  kind: 'page'
+  meta: PageMeta
+  title: string
+  blocks: BlockModel[]
+  /** Its texts, where it is a policy or terms. */
+  document: DocumentModel | null
 }
 
 /**
- * A page by its path without leading or trailing slashes. The front page has its own address and is not found here.
- * @throws 404 when the dealer has no such page
+ * A page by its path without leading or trailing slashes; null when the dealer has no such page. The front page has its
+ * own address and is not found here.
  */
-export async function getPage(dealer: DealerContext, slug: string): Promise<StaffPageModel> {
+export async function findPage(dealer: DealerContext, slug: string): Promise<StaffPageModel | null> {
   const page = slug === HOME_SLUG ? undefined : dealer.bundle.pages.find((found) => found.slug === slug)
-  if (!page) throw new Response('No such page', { status: 404 })
+  if (!page) return null
   const { tenant } = dealer.bundle
+  const blocks = withoutRepeatedTitle(page.title, await blockModels(page.blocks, dealer))
   return {
     kind: 'page',
     meta: {
@@ -31,9 +35,11 @@ export async function getPage(dealer: DealerContext, slug: string): Promise<Staf
       description: page.metaDescription || `${page.title} at ${tenant.name}.`,
       ...siteMeta(dealer),
       path: pagePath(page.slug),
+      unlisted: page.unlisted,
       ...(page.socialImage ? { image: contentPicture(dealer, page.socialImage, SOCIAL_SIZE).src } : {}),
     },
     title: page.title,
-    blocks: await blockModels(page.blocks, dealer),
+    blocks,
+    document: page.layout === 'document' ? documentModel(page, blocks) : null,
   }
 }

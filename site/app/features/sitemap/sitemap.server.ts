@@ -37,7 +37,9 @@ export async function listSitePaths(dealer: DealerContext): Promise<string[]> {
   const journeys = listJourneys(dealer.bundle)
   const external = new Set(journeys.filter(({ open }) => !open).map(({ path }) => path))
   // Staff can write a page at a journey's address; it is listed once, and not while the journey redirects elsewhere.
-  const written = pages.filter(({ slug }) => slug !== HOME_SLUG).map(({ slug }) => pagePath(slug))
+  const written = pages
+    .filter(({ slug, unlisted }) => slug !== HOME_SLUG && !unlisted)
+    .map(({ slug }) => pagePath(slug))
   const places = listLocations(locations, 'all')
   const offers = listShownOffers(dealer)
   const slugs = await dealer.stock.listSlugs(stockScope(dealer), MOST_CARS)

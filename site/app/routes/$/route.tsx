@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
+import { notFound } from '#app/features/car/not-found.server.ts'
 import { FINANCE_PARAMETERS } from '#app/features/finance/calculator/finance-query.ts'
 import { findOwnFinancePage } from '#app/features/finance/calculator/own-path.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
@@ -8,30 +9,39 @@ import { ModelPage } from '#app/features/models/components/model-page.tsx'
 import { findModel, getModelPage, type ModelPageModel } from '#app/features/models/page/model-page.server.ts'
 import { modelPageMeta } from '#app/features/models/page/model-page-meta.ts'
 import { StaffPage } from '#app/features/pages/components/staff-page.tsx'
-import { getPage, hasPage, type StaffPageModel } from '#app/features/pages/queries.server.ts'
+import { findPage, type StaffPageModel } from '#app/features/pages/queries.server.ts'
+import { findRedirect } from '#app/features/redirects/follow.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { myGaragePath } from '#app/paths.ts'
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS }
 
-/** Every other address may be the dealer's own name of the garage (OPEN-22), a page that staff wrote, or a model (ROUTE-33). */
-export function loader({ request, context, params }: LoaderFunctionArgs) {
+export { RouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+
+/**
+ * Every other address may be the dealer's own name of the garage (OPEN-22), a page that staff wrote, a model (ROUTE-33),
+ * or one that leads to another.
+ */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const dealer = requireDealerContext(context)
   const slug = (params['*'] ?? '').replace(/\/+$/, '')
   if (dealer.bundle.tenant.garagePaths.includes(`/${slug}`)) throw redirect(myGaragePath())
   // A dealer may have its own name for the finance page (VAR-11); a page that staff wrote there has priority.
   const finance = findOwnFinancePage(dealer, slug, new URL(request.url).search)
   if (finance !== null) throw redirect(finance)
-  const model = hasPage(dealer, slug) ? null : findModel(dealer, slug)
-  return model === null ? getPage(dealer, slug) : getModelPage(dealer, model)
+  const page = await findPage(dealer, slug)
+  if (page) return page
+  const model = findModel(dealer, slug)
+  if (model) return getModelPage(dealer, model)
+  throw (await findRedirect(context)) ?? (await notFound(dealer))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data?.kind === 'model' ? modelPageMeta(data) : pageMeta(data?.meta)
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data?.kind === 'model' ? modelPageMeta(data) : pageMeta(data?.meta, matches)
 
 export default function Page() {
   const page = useLoaderData<typeof loader>() as ModelPageModel | StaffPageModel
   if (page.kind === 'model') return <ModelPage key={page.name} page={page} />
-  const { title, blocks } = page
-  return <StaffPage key={title} title={title} blocks={blocks} />
+  const { title, blocks, document } = page
+  return <StaffPage key={title} title={title} blocks={blocks} document={document} />
 }

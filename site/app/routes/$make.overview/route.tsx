@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
+import { notFound } from '#app/features/car/not-found.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { type BrandPageModel, findBrandPage } from '#app/features/models/brand/brand-page.server.ts'
 import { BrandPage } from '#app/features/models/components/brand-page.tsx'
 import { StaffPage } from '#app/features/pages/components/staff-page.tsx'
-import { getPage, type StaffPageModel } from '#app/features/pages/queries.server.ts'
+import { findPage, type StaffPageModel } from '#app/features/pages/queries.server.ts'
+import { findRedirect } from '#app/features/redirects/follow.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }
@@ -16,7 +18,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { make = '' } = params
   const brand = await findBrandPage(dealer, make)
   if (brand !== null) return { kind: 'brand' as const, meta: brand.meta, page: brand }
-  const page = await getPage(dealer, `${make}/overview`)
+  const page = await findPage(dealer, `${make}/overview`)
+  if (page === null) throw (await findRedirect(context)) ?? (await notFound(dealer))
   return { kind: 'written' as const, meta: page.meta, page }
 }
 
@@ -25,6 +28,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 export default function Overview() {
   const { kind, page } = useLoaderData<typeof loader>()
   if (kind === 'brand') return <BrandPage page={page as BrandPageModel} />
-  const { title, blocks } = page as StaffPageModel
-  return <StaffPage key={title} title={title} blocks={blocks} />
+  const { title, blocks, document } = page as StaffPageModel
+  return <StaffPage key={title} title={title} blocks={blocks} document={document} />
 }

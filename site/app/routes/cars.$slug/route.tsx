@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type MetaDescriptor, useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
+import { notFound } from '#app/features/car/not-found.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { findRedirect } from '#app/features/redirects/follow.server.ts'
 import { VehiclePage } from '#app/features/vehicle/components/vehicle-page.tsx'
 import { getVehicle } from '#app/features/vehicle/queries.server.ts'
 import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
@@ -16,8 +18,16 @@ type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+
 export const handle: RouteHandle = { reads: [] }
 
 /** A car's own page (ROUTE-12). */
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return getVehicle(requireDealerContext(context), params.slug ?? '')
+export async function loader({ context, params: { slug = '' } }: LoaderFunctionArgs) {
+  const dealer = requireDealerContext(context)
+  try {
+    return await getVehicle(dealer, slug)
+  } catch (error) {
+    if (!(error instanceof Response && error.status === 404)) throw error
+  }
+  // Of a car that was here search engines learn that it is gone; its visitors see what is like it.
+  const gone = await context.importReport?.findGoneName(dealer.bundle.tenant, slug)
+  throw (await findRedirect(context)) ?? (await notFound(dealer, gone ?? ''))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: car, matches }) =>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
+import { notFound } from '#app/features/car/not-found.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { COMPARE_READS } from '#app/features/models/compare/compare-sides.ts'
 import {
@@ -9,7 +10,8 @@ import {
 } from '#app/features/models/compare/model-compare.server.ts'
 import { ModelComparePage } from '#app/features/models/components/model-compare-page.tsx'
 import { StaffPage } from '#app/features/pages/components/staff-page.tsx'
-import { getPage, hasPage, type StaffPageModel } from '#app/features/pages/queries.server.ts'
+import { findPage, type StaffPageModel } from '#app/features/pages/queries.server.ts'
+import { findRedirect } from '#app/features/redirects/follow.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: COMPARE_READS }
@@ -20,8 +22,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { page: name = '' } = params
   const comparison = await findModelComparison(dealer, name, context.url.searchParams)
   if (comparison !== null) return { kind: 'comparison' as const, meta: comparison.meta, page: comparison }
-  const own = `pages/${name}`
-  const page = await getPage(dealer, hasPage(dealer, own) ? own : name)
+  const page = (await findPage(dealer, `pages/${name}`)) ?? (await findPage(dealer, name))
+  if (page === null) throw (await findRedirect(context)) ?? (await notFound(dealer))
   return { kind: 'written' as const, meta: page.meta, page }
 }
 
@@ -30,6 +32,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 export default function NamedPage() {
   const { kind, page } = useLoaderData<typeof loader>()
   if (kind === 'comparison') return <ModelComparePage page={page as ModelComparePageModel} />
-  const { title, blocks } = page as StaffPageModel
-  return <StaffPage key={title} title={title} blocks={blocks} />
+  const { title, blocks, document } = page as StaffPageModel
+  return <StaffPage key={title} title={title} blocks={blocks} document={document} />
 }

@@ -1,14 +1,43 @@
 import { ThListIcon } from '@sanity/icons/ThList'
-import { defineType } from '@sanity/types'
-import { blockTitleField } from '../block-fields.schema.ts'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { hrefField } from '../../../content/fields.schema.ts'
+import { imageField } from '../../../content/image.schema.ts'
+import { blockTitleField, lineField } from '../block-fields.schema.ts'
 
-/** The makes that the dealer sells new, by kind of vehicle. */
+const company = defineArrayMember({
+  type: 'object',
+  name: 'groupBrand',
+  title: 'Group brand',
+  fields: [
+    lineField('name', 'Name', 'Give the brand its name.'),
+    lineField('text', 'One line below'),
+    hrefField({ name: 'href', title: 'Leads to', required: true }),
+    imageField({
+      name: 'logo',
+      title: 'Logo',
+      description: 'Without one the name is set in type.',
+      uses: ['brandLogo'],
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'text', media: 'logo' } },
+})
+
+/** The makes that the dealer sells new, by kind of vehicle, and the group's own brands. */
 export const brandGridsType = defineType({
   name: 'brandGrids',
   icon: ThListIcon,
   title: 'Brands by kind',
   type: 'object',
-  fields: [blockTitleField('Our brands')],
+  fields: [
+    blockTitleField('Our brands'),
+    defineField({
+      name: 'companies',
+      title: 'Group brands',
+      type: 'array',
+      of: [company],
+      description: 'Companies of the group. The makes above them come from the makes this site sells new.',
+    }),
+  ],
   preview: {
     select: { title: 'title' },
     prepare: ({ title }) => ({

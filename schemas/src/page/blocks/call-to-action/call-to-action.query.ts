@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { contentList, contentText } from '../../../content/content-values.zod.ts'
+import { imageProjection, optionalImage } from '../../../content/image.query.ts'
 import { href } from '../../../content/link.zod.ts'
 
 export const callToActionBlockProjection = `_type == "callToAction" => {
-    title, text, "tiles": tiles[]{"key": _key, label, text, href}
+    title, text, "tiles": tiles[]{"key": _key, label, text, href, "image": image${imageProjection}}
   }`
 
 /** BLOCK-09, BLOCK-20: tiles that lead on. */
@@ -12,5 +13,7 @@ export const callToActionBlock = z.object({
   key: z.string(),
   title: contentText,
   text: contentText,
-  tiles: contentList(z.object({ key: z.string(), label: z.string(), text: contentText, href })),
+  tiles: contentList(
+    z.object({ key: z.string(), label: z.string(), text: contentText, href, image: optionalImage }),
+  ),
 })

@@ -1,6 +1,7 @@
 import { LinkIcon } from '@sanity/icons/Link'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { hrefField } from '../../../content/fields.schema.ts'
+import { imageField } from '../../../content/image.schema.ts'
 import { summariseLink } from '../../../content/link-target.ts'
 import { blockTitleField } from '../block-fields.schema.ts'
 
@@ -18,10 +19,11 @@ const tile = defineArrayMember({
     }),
     defineField({ name: 'text', title: 'One line below', type: 'string', options: { shownText: true } }),
     hrefField({ name: 'href', title: 'Leads to', required: true }),
+    imageField({ name: 'image', title: 'Picture', uses: ['tile'] }),
   ],
   preview: {
-    select: { title: 'label', href: 'href' },
-    prepare: ({ title: label, href }) => ({ title: label, subtitle: summariseLink(href) }),
+    select: { title: 'label', href: 'href', media: 'image' },
+    prepare: ({ title: label, href, media }) => ({ title: label, media, subtitle: summariseLink(href) }),
   },
 })
 

@@ -7,23 +7,15 @@ import {
   strict,
 } from '../../../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../../../content/image.query.ts'
-import { href } from '../../../content/link.zod.ts'
+import { slideButtonProjection, slideButtons } from '../slide-button.query.ts'
 
 export const heroBlockProjection = `_type == "hero" => {
     "slides": slides[]{
       "key": _key, title, description, "image": image${imageProjection}, start, expiry,
-      "buttons": buttons[]{"key": _key, title, link, style}
+      "buttons": buttons[]${slideButtonProjection}
     },
-    showFinder
+    showFinder, autoplay
   }`
-
-/** DATA-30, BLOCK-03: a button of a slide. */
-const slideButton = z.object({
-  key: z.string(),
-  title: z.string(),
-  link: href,
-  style: orDefault(z.enum(['primary', 'secondary']), 'primary'),
-})
 
 /** DATA-30, BLOCK-03: one slide of a hero. */
 const slide = z.object({
@@ -31,7 +23,7 @@ const slide = z.object({
   title: contentText,
   description: contentText,
   image: optionalImage,
-  buttons: contentList(slideButton),
+  buttons: slideButtons,
   start: strict(contentInstant),
   expiry: strict(contentInstant),
 })
@@ -43,4 +35,6 @@ export const heroBlock = z.object({
   slides: contentList(slide),
   /** Puts the stock finder into the hero. */
   showFinder: orDefault(z.boolean(), false),
+  /** Several slides follow each other by themselves, until a visitor pauses them. */
+  autoplay: orDefault(z.boolean(), true),
 })

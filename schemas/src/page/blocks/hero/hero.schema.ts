@@ -1,44 +1,9 @@
 import { ImagesIcon } from '@sanity/icons/Images'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { hrefField } from '../../../content/fields.schema.ts'
 import { imageField } from '../../../content/image.schema.ts'
-import { summariseLink } from '../../../content/link-target.ts'
 import { summariseWindow } from '../../../content/showing-window.ts'
 import { windowFields } from '../../../content/window.schema.ts'
-
-const button = defineArrayMember({
-  type: 'object',
-  name: 'slideButton',
-  title: 'Button',
-  fields: [
-    defineField({
-      name: 'title',
-      title: 'Words',
-      type: 'string',
-      options: { shownText: true },
-      validation: (rule) => rule.required().error('Say what the button is called.'),
-    }),
-    hrefField({ name: 'link', title: 'Leads to', required: true }),
-    defineField({
-      name: 'style',
-      title: 'Style',
-      type: 'string',
-      options: {
-        list: [
-          { value: 'primary', title: 'Main' },
-          { value: 'secondary', title: 'Second' },
-        ],
-        layout: 'radio',
-        direction: 'horizontal',
-      },
-      initialValue: 'primary',
-    }),
-  ],
-  preview: {
-    select: { title: 'title', link: 'link' },
-    prepare: ({ title, link }) => ({ title, subtitle: summariseLink(link) }),
-  },
-})
+import { slideButtonMember } from '../block-fields.schema.ts'
 
 const slide = defineArrayMember({
   type: 'object',
@@ -58,7 +23,7 @@ const slide = defineArrayMember({
       name: 'buttons',
       title: 'Buttons',
       type: 'array',
-      of: [button],
+      of: [slideButtonMember],
       validation: (rule) => rule.max(2).error('A slide has two buttons at the most.'),
     }),
     ...windowFields(),
@@ -94,6 +59,13 @@ export const heroType = defineType({
       title: 'Stock search in the hero',
       type: 'boolean',
       initialValue: false,
+    }),
+    defineField({
+      name: 'autoplay',
+      title: 'Slides follow each other by themselves',
+      type: 'boolean',
+      description: 'Every visitor can pause them. They stand still for those who asked for less motion.',
+      initialValue: true,
     }),
   ],
   preview: {

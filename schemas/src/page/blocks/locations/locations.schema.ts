@@ -5,14 +5,9 @@ import { LOCATION_MODE_TITLES } from './location-modes.ts'
 
 const isOne = (parent: unknown) => (parent as { show?: string } | undefined)?.show === 'one'
 
-/** Locations of the dealer. */
-export const locationsType = defineType({
-  name: 'locations',
-  icon: PinIcon,
-  title: 'Locations',
-  type: 'object',
-  fields: [
-    blockTitleField('Our Locations'),
+/** Which locations a block shows (LOC-01). */
+export function whichLocationsFields() {
+  return [
     defineField({
       name: 'show',
       title: 'Which locations',
@@ -21,21 +16,6 @@ export const locationsType = defineType({
         list: Object.entries(LOCATION_MODE_TITLES).map(([value, title]) => ({ value, title })),
       },
       initialValue: 'sales',
-    }),
-    defineField({
-      name: 'layout',
-      title: 'Layout',
-      type: 'string',
-      options: {
-        list: [
-          { value: 'carousel', title: 'A row that swipes' },
-          { value: 'grid', title: 'Cards below each other' },
-        ],
-        layout: 'radio',
-        direction: 'horizontal',
-      },
-      initialValue: 'carousel',
-      hidden: ({ parent }) => isOne(parent),
     }),
     defineField({
       name: 'location',
@@ -52,6 +32,33 @@ export const locationsType = defineType({
       hidden: ({ parent }) => !isOne(parent),
       validation: (rule) =>
         rule.custom((value, { parent }) => (isOne(parent) && !value ? 'Choose the location.' : true)),
+    }),
+  ]
+}
+
+/** Locations of the dealer. */
+export const locationsType = defineType({
+  name: 'locations',
+  icon: PinIcon,
+  title: 'Locations',
+  type: 'object',
+  fields: [
+    blockTitleField('Our Locations'),
+    ...whichLocationsFields(),
+    defineField({
+      name: 'layout',
+      title: 'Layout',
+      type: 'string',
+      options: {
+        list: [
+          { value: 'carousel', title: 'A row that swipes' },
+          { value: 'grid', title: 'Cards below each other' },
+        ],
+        layout: 'radio',
+        direction: 'horizontal',
+      },
+      initialValue: 'carousel',
+      hidden: ({ parent }) => isOne(parent),
     }),
   ],
   preview: {

@@ -1,14 +1,27 @@
 import type { MouseEvent } from 'react'
 import { callInstead } from '#app/http/call-instead.ts'
-import { homePath, locationsPath, searchPath } from '#app/paths.ts'
-import { LinkButton } from '#app/ui/button.tsx'
+import {
+  ALL_STOCK,
+  contactPath,
+  homePath,
+  locationsPath,
+  offersPath,
+  searchPath,
+  servicePath,
+} from '#app/paths.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { LayoutTenant } from '../layout-model.ts'
 
 type Words = { title: string; text: string }
 
 const NOT_FOUND: Words = {
   title: 'We can’t find that page',
-  text: 'It may have moved, or the car may have been sold. The search shows everything that is here today.',
+  text: 'It may have moved, or the car may have been sold. Say what you are after and we look again.',
+}
+const GONE: Words = {
+  title: 'This one has left',
+  text: 'Cars leave the yard every day, and their pages go with them. Say what you are after and we look again.',
 }
 const UNAVAILABLE: Words = {
   title: 'We’ll be right back',
@@ -52,6 +65,7 @@ type ErrorViewProps = {
 /** The content of an error page: one heading, one sentence, and links. Rendered inside of `main`. */
 export function ErrorView({ status, tenant, requestId, resends, onRetry, busy = false }: ErrorViewProps) {
   const { title, text } = wordsOf(status, tenant)
+  const missing = status === 404 || status === 410
   const retries = status === 0 || status === 429 || status >= 500
   return (
     <section className="wrap error-page" aria-busy={busy}>
@@ -61,7 +75,8 @@ export function ErrorView({ status, tenant, requestId, resends, onRetry, busy = 
       <h1>{title}</h1>
       <p className="lede muted">{text}</p>
       {resends && retries ? <p className="muted">{RESENDS}</p> : null}
-      {tenant ? (
+      {tenant && missing ? <SearchAgain /> : null}
+      {tenant && !missing ? (
         <p className="row wraps">
           {retries ? <RetryLink onRetry={onRetry} busy={busy} /> : null}
           <NextLinks phone={tenant.phone} searches={!retries} />
@@ -69,6 +84,47 @@ export function ErrorView({ status, tenant, requestId, resends, onRetry, busy = 
       ) : null}
       {requestId && status >= 500 ? <p className="tiny muted">Reference {requestId}</p> : null}
     </section>
+  )
+}
+
+const EXITS = [
+  { label: 'Special offers', href: offersPath() },
+  { label: 'Our locations', href: locationsPath() },
+  { label: 'Book a service', href: servicePath() },
+  { label: 'Contact us', href: contactPath() },
+]
+
+/** A search of all stock, and the pages that most people look for. */
+function SearchAgain() {
+  return (
+    <>
+      <search>
+        <form className="error-page__search" action={searchPath(ALL_STOCK)}>
+          <label className="vh" htmlFor="look-again">
+            Search our stock
+          </label>
+          <input
+            className="input"
+            id="look-again"
+            type="search"
+            name="query"
+            placeholder="Make, model or what it has to do"
+          />
+          <Button type="submit" icon="search">
+            Search stock
+          </Button>
+        </form>
+      </search>
+      <ul className="row wraps error-page__exits">
+        {EXITS.map(({ label, href }) => (
+          <li key={href}>
+            <SiteLink className="pill pill--link" href={href}>
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -111,5 +167,6 @@ function wordsOf(status: number, tenant: ErrorViewProps['tenant']): Words {
   if (status >= 500) return BROKEN
   if (!tenant) return NO_SITE
   if (status === 429) return TOO_OFTEN
-  return status === 404 || status === 410 ? NOT_FOUND : REFUSED
+  if (status === 410) return GONE
+  return status === 404 ? NOT_FOUND : REFUSED
 }

@@ -1,7 +1,11 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError, useRouteLoaderData } from '@remix-run/react'
-import { type MouseEvent, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { LayoutTenant } from '../layout-model.ts'
+import { isNotFoundModel } from '../not-found-model.ts'
 import { ErrorView } from './error-view.tsx'
+
+const NotFoundCars = lazyPart(async () => (await import('./not-found-cars.tsx')).NotFoundCars)
 
 type RootData = { layout: { tenant: LayoutTenant } | null; requestId: string }
 
@@ -33,7 +37,8 @@ export function RouteError({ hasForm = false }: { hasForm?: boolean }) {
     if (isFromDocument) location.reload()
     else revalidate()
   }
-  return (
+  const missing = isRouteErrorResponse(error) && isNotFoundModel(error.data) ? error.data : null
+  const view = (
     <ErrorView
       status={isRouteErrorResponse(error) ? error.status : offline ? 0 : 500}
       tenant={root?.layout?.tenant ?? null}
@@ -42,6 +47,15 @@ export function RouteError({ hasForm = false }: { hasForm?: boolean }) {
       onRetry={retry}
       busy={state !== 'idle'}
     />
+  )
+  if (!missing || missing.cards.length === 0) return view
+  return (
+    <>
+      {view}
+      <Suspense>
+        <NotFoundCars {...missing} />
+      </Suspense>
+    </>
   )
 }
 

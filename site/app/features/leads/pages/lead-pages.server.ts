@@ -6,7 +6,7 @@ import {
   listLocations,
   listVariants,
 } from '@forecourt/schemas/contract'
-import { type BlockModel, blockModels } from '#app/blocks/blocks.server.ts'
+import { type BlockModel, blockModels, withoutRepeatedTitle } from '#app/blocks/blocks.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
@@ -131,4 +131,5 @@ export const writtenPage = ({ bundle }: DealerContext, slugs: readonly string[])
 export const blocksOf = async (
   page: ReturnType<typeof writtenPage>,
   dealer: DealerContext,
-): Promise<BlockModel[]> => (page ? blockModels(page.blocks, dealer) : [])
+): Promise<BlockModel[]> =>
+  page ? withoutRepeatedTitle(page.title, await blockModels(page.blocks, dealer)) : []

@@ -22,13 +22,7 @@ export function NoResults({ page, search }: NoResultsProps) {
     )
   }
   if (outcome === 'no-stock') {
-    return (
-      <EmptyState
-        title={NOTHING_FOUND.title}
-        text="Nothing is listed at the moment. Tell us what you are looking for, and we will look out for it."
-        action={{ label: 'Our locations', href: locationsPath() }}
-      />
-    )
+    return <EmptyState {...NOTHING_FOUND} action={{ label: 'Our locations', href: locationsPath() }} />
   }
   if (outcome === 'nothing-said') return <NothingSaid page={page} search={search} />
   const cleared = search.hrefOf(clearedState(base))

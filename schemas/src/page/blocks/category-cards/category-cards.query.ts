@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { contentList, contentText } from '../../../content/content-values.zod.ts'
+import { imageProjection, optionalImage } from '../../../content/image.query.ts'
+import { href } from '../../../content/link.zod.ts'
+
+export const categoryCardsBlockProjection = `_type == "categoryCards" => {
+    title,
+    "cards": cards[]{"id": _key, title, description, "imageUrl": imageUrl${imageProjection}, href}
+  }`
+
+/** DATA-31: a card that leads to a kind of vehicle. */
+const card = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: contentText,
+  imageUrl: optionalImage,
+  href,
+})
+
+/** BLOCK-08: cards of kinds of vehicle, in a line to swipe. */
+export const categoryCardsBlock = z.object({
+  type: z.literal('categoryCards'),
+  key: z.string(),
+  title: contentText,
+  cards: contentList(card),
+})

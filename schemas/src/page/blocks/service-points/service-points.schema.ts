@@ -1,0 +1,48 @@
+import { WrenchIcon } from '@sanity/icons/Wrench'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { imageField } from '../../../content/image.schema.ts'
+import { blockTitleField, lineField, paragraphField, slideButtonMember } from '../block-fields.schema.ts'
+
+const point = defineArrayMember({
+  type: 'object',
+  name: 'servicePoint',
+  title: 'Point',
+  fields: [lineField('title', 'Title', 'Give the point a title.'), paragraphField('text', 'Text', 2)],
+  preview: { select: { title: 'title', subtitle: 'text' } },
+})
+
+/** What speaks for the workshop. */
+export const servicePointsType = defineType({
+  name: 'servicePoints',
+  icon: WrenchIcon,
+  title: 'Service: what speaks for it',
+  type: 'object',
+  fields: [
+    blockTitleField('Service'),
+    paragraphField('text', 'Text', 2),
+    defineField({
+      name: 'points',
+      title: 'Points',
+      type: 'array',
+      of: [point],
+      description: 'For example precise price servicing, genuine parts.',
+      initialValue: [
+        { _type: 'servicePoint', title: 'Precise price servicing' },
+        { _type: 'servicePoint', title: 'Genuine parts' },
+      ],
+      validation: (rule) => rule.required().min(1).max(6).error('Between one and six points.'),
+    }),
+    imageField({ name: 'image', title: 'Picture', uses: ['text'] }),
+    defineField({
+      name: 'buttons',
+      title: 'Buttons',
+      type: 'array',
+      of: [slideButtonMember],
+      validation: (rule) => rule.max(2).error('Two buttons at the most.'),
+    }),
+  ],
+  preview: {
+    select: { title: 'title', first: 'points.0.title', media: 'image' },
+    prepare: ({ title, first, media }) => ({ title: title || 'Service', media, subtitle: first }),
+  },
+})

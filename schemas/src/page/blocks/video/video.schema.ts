@@ -1,0 +1,30 @@
+import { PlayIcon } from '@sanity/icons/Play'
+import { defineType } from '@sanity/types'
+import { hrefField } from '../../../content/fields.schema.ts'
+import { imageField } from '../../../content/image.schema.ts'
+import { lineField, paragraphField } from '../block-fields.schema.ts'
+
+/** A film that plays when it is asked to. */
+export const videoType = defineType({
+  name: 'video',
+  icon: PlayIcon,
+  title: 'Film',
+  type: 'object',
+  fields: [
+    lineField('title', 'Title', 'Say what the film shows.'),
+    paragraphField('text', 'Text', 2),
+    hrefField({
+      name: 'url',
+      title: 'Address of the film',
+      required: true,
+      outside: true,
+      description: 'A YouTube or Vimeo page, or a file that ends in .mp4 or .webm. It begins with https://.',
+    }),
+    imageField({ name: 'image', title: 'Picture until it plays', uses: ['text'], required: true }),
+    paragraphField('transcript', 'In words: what is said and seen', 6),
+  ],
+  preview: {
+    select: { title: 'title', media: 'image' },
+    prepare: ({ title, media }) => ({ title, media, subtitle: 'Film' }),
+  },
+})

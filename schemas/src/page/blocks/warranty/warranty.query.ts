@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { contentList, contentText, orDefault } from '../../../content/content-values.zod.ts'
+import { richText, richTextProjection } from '../../../content/rich-text.query.ts'
+import { WARRANTY_YEARS } from './warranty-claim.ts'
+
+export const warrantyBlockProjection = `_type == "warranty" => {
+    title, years, "makes": makes[]->{name, warrantyYears}, "body": body${richTextProjection}
+  }`
+
+const years = orDefault(z.literal(WARRANTY_YEARS).nullable(), null)
+
+/** BLOCK-17: the warranty of one brand or several. */
+export const warrantyBlock = z.object({
+  type: z.literal('warranty'),
+  key: z.string(),
+  title: contentText,
+  /** What this dealer claims for all of them; null for what each brand does. */
+  years,
+  makes: contentList(z.object({ name: z.string(), warrantyYears: years })),
+  body: richText,
+})

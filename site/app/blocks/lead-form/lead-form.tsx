@@ -1,0 +1,23 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import type { LeadFormModel } from './lead-form.server.ts'
+import '#app/styles/pages/leads.css'
+import './lead-form.css'
+
+const LeadForm = lazyPart(
+  async () => (await import('#app/features/leads/form/components/lead-form.tsx')).LeadForm,
+)
+
+/** A form of the site, in a page; its script is loaded only by pages that have one. */
+export function LeadFormBlock({ block: { key, text, form } }: { block: LeadFormModel & { key: string } }) {
+  return (
+    <section className="section section--tint" id={key} aria-labelledby={`${form.id}-title`}>
+      <div className="wrap form-block">
+        <Suspense>
+          <LeadForm form={form} />
+        </Suspense>
+        {text ? <p className="form-block__text">{text}</p> : null}
+      </div>
+    </section>
+  )
+}

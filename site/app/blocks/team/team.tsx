@@ -1,0 +1,47 @@
+import { Picture } from '#app/ui/picture.tsx'
+import type { TeamModel } from './team.server.ts'
+import './team.css'
+
+/** People of the dealer. */
+export function TeamBlock({ block: { key, title, text, people } }: { block: TeamModel & { key: string } }) {
+  return (
+    <section className="section wrap" aria-labelledby={key}>
+      <div className="head">
+        <div>
+          <h2 id={key}>{title || 'Our people'}</h2>
+          {text ? <p className="muted head__text">{text}</p> : null}
+        </div>
+      </div>
+      <ul className="people">
+        {people.map((person) => (
+          <li key={person.key}>
+            {person.picture ? (
+              <Picture
+                picture={person.picture}
+                className="people__pic"
+                sizes="(min-width: 48rem) 14rem, 44vw"
+              />
+            ) : (
+              <span className="people__initials" aria-hidden="true">
+                {person.initials}
+              </span>
+            )}
+            <h3>{person.name}</h3>
+            {person.role ? <p className="muted">{person.role}</p> : null}
+            {person.text ? <p className="small">{person.text}</p> : null}
+            {person.phone ? (
+              <p className="small">
+                <a href={person.phone.href}>{person.phone.text}</a>
+              </p>
+            ) : null}
+            {person.email ? (
+              <p className="small">
+                <a href={`mailto:${person.email}`}>{person.email}</a>
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

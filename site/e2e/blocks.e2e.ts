@@ -1,0 +1,151 @@
+// Every kind of block on one page of each template, and the pages that are made of them.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, expectSoundPage, openWatched, ready, siteOrigin } from './site-process.ts'
+
+const GALLERIES = ['quayside', 'brisbane-mg', 'wattlebrook', 'redgum', 'throttle-lane']
+
+const gallery = (dealer: string) => `${siteOrigin(dealer)}/block-gallery`
+const part = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name }).or(page.locator('section', { has: page.getByRole('heading', { name }) }))
+
+for (const dealer of GALLERIES) {
+  test(`every kind of block of ${dealer} renders soundly, and search engines are asked to leave the page out`, async ({
+    browser,
+  }) => {
+    const { context, page, errors } = await openWatched(browser, 360)
+    await page.goto(gallery(dealer))
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expectSoundPage(page, `blocks-${dealer}`)
+    expect(errors).toEqual([])
+    await closeAll(context)
+  })
+}
+
+test('BLOCK-01, BLOCK-02: the slides of a hero loop by buttons and keys, and their pause is announced', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(gallery('quayside'))
+  await ready(page)
+  const hero = part(page, 'Welcome').first()
+  const title = hero.getByRole('heading')
+  await expect(title).toHaveText('One slide after another')
+  await hero.getByRole('button', { name: 'Previous slide' }).click()
+  await expect(title).toHaveText('The second slide')
+  await hero.getByRole('button', { name: 'Next slide' }).click()
+  await expect(title).toHaveText('One slide after another')
+  await hero.getByRole('radio').first().press('ArrowLeft')
+  await expect(title).toHaveText('The second slide')
+  await expect(hero.getByRole('button', { name: /^(Play|Pause) slides$/ })).toBeVisible()
+  await closeAll(context)
+})
+
+test('BLOCK-05: tabs show one column, the first by default, without JavaScript too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(gallery('quayside'))
+  const block = part(page, 'Columns in tabs').first()
+  await expect(block.getByRole('article')).toHaveCount(1)
+  await expect(block.getByRole('article').getByRole('heading')).toHaveText('On the road')
+  await block.getByText('At home', { exact: true }).first().click()
+  await expect(block.getByRole('article').getByRole('heading')).toHaveText('At home')
+  await context.close()
+})
+
+test('BLOCK-04, BLOCK-08, BLOCK-09: the MG front page has model cards, its range and six pictured tiles', async ({
+  browser,
+}) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('brisbane-mg'))
+  await expect(part(page, 'Explore Our Range').first().getByRole('link')).toHaveCount(5)
+  await expect(part(page, 'New models').first().getByRole('listitem').first()).toBeVisible()
+  const tiles = part(page, 'What would you like to do?').first().getByRole('link')
+  await expect(tiles).toHaveCount(6)
+  for (const name of [
+    /^Book a service/,
+    /^Search stock/,
+    /^Book a test drive/,
+    /^Latest offers/,
+    /^Contact us/,
+    /^Warranty/,
+  ]) {
+    await expect(tiles.filter({ hasText: new RegExp(name.source.slice(1)) })).toHaveCount(1)
+  }
+  expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('BLOCK-06, BLOCK-13, BLOCK-14: a picture with words, accepted payments, and questions that open', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(gallery('quayside'))
+  const banner = part(page, 'A picture with words on it').first()
+  await expect(banner.getByRole('img')).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Book a test drive' })).toBeVisible()
+  await expect(part(page, 'Accepted payments').first().getByRole('listitem')).toHaveText([
+    ...['Visa', 'Mastercard', 'American Express', 'eftpos', 'PayID', 'Bank transfer'],
+  ])
+  const question = page.getByText('May I drive it first?')
+  await question.click()
+  await expect(page.getByText('Yes, whenever we are open.')).toBeVisible()
+  await closeAll(context)
+})
+
+test('BLOCK-10, BLOCK-16, VAR-35: service, certified used and warranty at the MG dealer', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360)
+  await page.goto(`${siteOrigin('brisbane-mg')}/service`)
+  await expect(page.getByRole('heading', { name: 'Precise price servicing' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Genuine parts' })).toBeVisible()
+  await page.goto(`${siteOrigin('brisbane-mg')}/warranty`)
+  await expect(page.getByText('7 year warranty')).toBeVisible()
+  for (const point of [
+    'Additional 1-year backed warranty',
+    '90 point inspection',
+    '12 months roadside assist',
+  ])
+    await expect(page.getByText(point)).toBeVisible()
+  await closeAll(context)
+})
+
+test('BLOCK-11, BLOCK-12: the recall page has an active campaign, its figures and questions', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(`${siteOrigin('brisbane-mg')}/recall`)
+  await expect(page.getByText('Active recall campaign')).toBeVisible()
+  await expect(page.getByText('5,168')).toBeVisible()
+  await expect(page.getByText('2021–2022')).toBeVisible()
+  await page.getByText('Is my car among them?').click()
+  await expect(page.getByText('the last eight characters of the VIN')).toBeVisible()
+  await expectSoundPage(page, 'recall')
+  await closeAll(context)
+})
+
+test('GRP-01: the group’s page of brands has grids of cars, motorcycles, trucks and group brands', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('wattlebrook'))
+  const brands = part(page, 'Our brands').first()
+  for (const kind of ['Cars', 'Motorcycles', 'Trucks', 'Group brands'])
+    await expect(brands.getByRole('heading', { name: kind, exact: true })).toBeVisible()
+  await expect(brands.getByRole('link', { name: /^TWG Rental/ })).toHaveAttribute('href', '/twg-rental')
+  await closeAll(context)
+})
+
+test('ROUTE-35: content pages are there at the dealers that write them', async ({ request }) => {
+  for (const path of [
+    'warranty',
+    'diamond-advantage',
+    'buying',
+    'blog/vehicle-reviews',
+    'roadside-assist',
+    'fleet',
+  ]) {
+    const answer = await request.get(`${siteOrigin('brisbane-mg')}/${path}`)
+    expect(answer.status(), path).toBe(200)
+  }
+})

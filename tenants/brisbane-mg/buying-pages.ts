@@ -1,0 +1,66 @@
+import { keyed } from '../src/content-fields.ts'
+import { carRowBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+
+/** What comes with a car bought here. */
+export const diamondAdvantage = {
+  title: 'Diamond Advantage',
+  metaDescription: 'What comes with every MG bought at Brisbane MG: service, roadside assist, a loan car.',
+  blocks: keyed([
+    textBlock(
+      'What comes with your MG',
+      'Every new MG bought here carries the Diamond Advantage. It costs nothing, and it stays with the car when you sell it.',
+      '- The first service at no charge, at 1,500 km or after a month.',
+      '- Roadside assist for as long as we service the car.',
+      '- A loan car at every service booked a week ahead.',
+      '- A wash and a charge whenever you come by.',
+    ),
+    { _type: 'featureLinks' },
+  ]),
+}
+
+/** How buying goes, step by step. */
+export const buying = {
+  title: 'Buying',
+  metaDescription: 'How buying an MG goes at Brisbane MG: test drive, price, trade-in, finance, delivery.',
+  blocks: keyed([
+    textBlock(
+      'From the first look to the keys',
+      '**Drive it.** An hour, alone if you like, with a charge that gets you to the coast and back.',
+      '**Know the price.** Drive away, on the windscreen and here. Ask what a trade-in makes of it.',
+      '**Decide at home.** We hold a car for two days without a deposit if you ask.',
+      '**Take it home.** A hand-over takes an hour; somebody sets up the app with you.',
+    ),
+    tilesBlock('Next steps', [
+      ['Book a test drive', 'Valley or Springwood', '/book-test-drive'],
+      ['Search stock', 'New, demo and used', '/search/new-used-and-demo-cars'],
+      ['Value my trade-in', 'A range at once', '/sell-your-car'],
+    ]),
+    questionsBlock('Asked while buying', [
+      ['Can I order a colour you do not have?', 'Yes. A car from the factory takes eight to twelve weeks.'],
+      ['Do you deliver?', 'Within Queensland and northern New South Wales, on a truck, fully charged.'],
+    ]),
+  ]),
+}
+
+/** What we think of the cars we sell. */
+export const vehicleReviews = {
+  title: 'Vehicle reviews',
+  metaDescription: 'What the people at Brisbane MG think of the MG range after a few thousand kilometres.',
+  blocks: keyed([
+    textBlock(
+      'After 10,000 km',
+      '## MG4',
+      'Light on its feet and honest about its range: 380 km on the highway at 110 km/h, whatever the sticker says. The rear wiper is missed in July.',
+      '## IM5',
+      'Quiet enough to hear the tyres. Parks itself better than two of our sales people. The boot is wide and shallow.',
+      '## ZS',
+      'Not quick and not thirsty. The one that most first-time buyers take home, and the one that comes back least.',
+    ),
+    carRowBlock({
+      title: 'In stock',
+      order: 'relevant',
+      linkLabel: 'All MG',
+      link: '/search/mg',
+    }),
+  ]),
+}

@@ -1,0 +1,235 @@
+import { keyed, makes, pictureField, reference } from './content-fields.ts'
+import { richText } from './rich-text.ts'
+
+type Gallery = {
+  /** Pictures of the dealer, by name. */
+  pictures: readonly [string, string, string]
+  /** Slugs of makes. */
+  makes: readonly string[]
+  /** Id of one of its locations. */
+  location: string
+  /** A film of the stock. */
+  film: string
+}
+
+const button = (title: string, link: string, style = 'primary') => ({ title, link, style })
+const buttons = (...items: object[]) => keyed(items, 'slideButton')
+
+/**
+ * Every kind of block with sample content on one page that no menu and no search engine leads to: for looking at a
+ * template.
+ */
+export function blockGallery(gallery: Gallery) {
+  const [first, second, third] = gallery.pictures
+  const picture = (name: string) => pictureField(name, 'A vehicle, illustration')
+  const range = [first, second, third, first, second].map(picture)
+  return {
+    title: 'Blocks',
+    metaDescription: 'Every kind of block with sample content.',
+    unlisted: true,
+    blocks: keyed([
+      {
+        _type: 'hero',
+        slides: keyed(
+          ['One slide after another', 'The second slide'].map((title, at) => ({
+            title,
+            description: 'They follow each other by themselves, and can be paused.',
+            image: picture(at === 0 ? first : second),
+            buttons: buttons(
+              button('Search stock', '/search/new-used-and-demo-cars'),
+              button('Offers', '/special-offers', 'secondary'),
+            ),
+          })),
+          'slide',
+        ),
+      },
+      { _type: 'scrollingBanner', text: 'Stocktake sale: demonstrators marked down' },
+      {
+        _type: 'carRow',
+        title: 'Row of cars',
+        order: 'latest',
+        limit: 6,
+        linkLabel: 'All',
+        link: '/search/used-cars',
+      },
+      { _type: 'bodyTypes' },
+      { _type: 'modelCards', limit: 8 },
+      {
+        _type: 'categoryCards',
+        cards: keyed(
+          ['SUVs', 'Utes', 'Hatches', 'Wagons', 'Vans'].map((title, at) => ({
+            title,
+            description: 'New, demonstrator and used',
+            imageUrl: range[at],
+            href: '/search/new-used-and-demo-cars',
+          })),
+          'categoryCard',
+        ),
+      },
+      hiddenColumns(range),
+      {
+        _type: 'imageBanner',
+        title: 'A picture with words on it',
+        text: 'The shade beneath the words makes them readable on any picture.',
+        image: picture(third),
+        side: 'left',
+        buttons: buttons(
+          button('Book a test drive', '/book-test-drive'),
+          button('Contact us', '/contact', 'secondary'),
+        ),
+      },
+      ...promises(gallery, picture),
+      ...people(),
+      ...closing(gallery, range),
+    ]),
+  }
+}
+
+function closing({ film, location }: Gallery, range: readonly object[]) {
+  return [
+    {
+      _type: 'video',
+      title: 'A walk round',
+      url: film,
+      image: range[0],
+      transcript:
+        'The camera goes once around the vehicle, from the front along its left side.\n\nNobody speaks.',
+    },
+    {
+      _type: 'callToAction',
+      title: 'Calls to action with pictures',
+      tiles: keyed(
+        [
+          ['Book a service', '/service'],
+          ['Search stock', '/search/new-used-and-demo-cars'],
+          ['Book a test drive', '/book-test-drive'],
+        ].map(([label, href], at) => ({ label, text: 'One line below', href, image: range[at] })),
+        'actionTile',
+      ),
+    },
+    { _type: 'offers' },
+    { _type: 'featureLinks' },
+    { _type: 'brandGrids' },
+    { _type: 'locations', show: 'all', layout: 'carousel' },
+    { _type: 'map', show: 'one', location: reference(location) },
+    { _type: 'leadForm', form: 'enquiry', text: 'Somebody who knows answers by the next working day.' },
+    questions(),
+  ]
+}
+
+function hiddenColumns(range: readonly object[]) {
+  return {
+    _type: 'hiddenColumns',
+    title: 'Columns in tabs',
+    items: keyed(
+      ['On the road', 'In the yard', 'At home'].map((title, at) => ({
+        title,
+        subtitle: 'What it is about, in one line',
+        text1: 'The first paragraph says what matters most to somebody who reads no further.',
+        text2: 'The second adds what is good to know before a visit.',
+        imgSrc: range[at],
+        specs: keyed(
+          [
+            { label: 'Range', value: '520 km' },
+            { label: 'Towing', value: '3,500 kg' },
+            { label: 'Seats', value: '7' },
+          ],
+          'columnSpec',
+        ),
+        btnText: 'Search stock',
+        btnLink: '/search/new-used-and-demo-cars',
+      })),
+      'hiddenColumn',
+    ),
+  }
+}
+
+function promises(gallery: Gallery, picture: (name: string) => object) {
+  return [
+    {
+      _type: 'servicePoints',
+      title: 'A workshop of our own',
+      points: keyed(
+        [
+          { title: 'Precise price servicing', text: 'The price before the work, and no other after it.' },
+          { title: 'Genuine parts', text: 'From the maker, with the maker’s warranty.' },
+        ],
+        'servicePoint',
+      ),
+      image: picture(gallery.pictures[1]),
+      buttons: buttons(button('Book a service', '/service')),
+    },
+    { _type: 'certifiedUsed', text: 'On every used car with the badge.' },
+    {
+      _type: 'warranty',
+      title: 'Warranty by brand',
+      makes: makes(...gallery.makes),
+      body: richText('These warranties add to your rights under the Australian Consumer Law.'),
+    },
+    {
+      _type: 'recall',
+      title: 'Front passenger airbag inflator',
+      status: 'active',
+      affected: 5168,
+      yearFrom: 2021,
+      yearTo: 2022,
+      body: richText('Have it replaced at no cost. It takes about an hour.'),
+      buttons: buttons(button('Book the repair', '/service')),
+    },
+    { _type: 'payments', methods: ['visa', 'mastercard', 'amex', 'eftpos', 'payid', 'transfer'] },
+    {
+      _type: 'figures',
+      title: 'Figures',
+      figures: keyed(
+        [
+          { value: '30', label: 'years in business' },
+          { value: '3', label: 'locations' },
+          { value: '41', label: 'people' },
+        ],
+        'blockFigure',
+      ),
+    },
+  ]
+}
+
+function people() {
+  return [
+    {
+      _type: 'team',
+      text: 'Ask for them by name.',
+      people: keyed(
+        [
+          ['Mei Tan', 'Sales'],
+          ['Angus Reid', 'Workshop'],
+          ['Priya Nair', 'Finance'],
+          ['Tom Okafor', 'Parts'],
+        ].map(([name, role]) => ({ name, role })),
+        'teamPerson',
+      ),
+    },
+    {
+      _type: 'testimonials',
+      quotes: keyed(
+        [
+          ['They rang back when they said they would.', 'Helen', 'Bought a hatch', 5],
+          ['The price on the windscreen was the price on the contract.', 'Dinh', 'Bought a ute', 5],
+          ['Service took a day longer than planned, and they said so first.', 'Marco', 'Service customer', 4],
+        ].map(([text, name, about, stars]) => ({ text, name, about, stars })),
+        'testimonial',
+      ),
+    },
+  ]
+}
+
+function questions() {
+  return {
+    _type: 'questions',
+    questions: keyed(
+      [
+        { question: 'May I drive it first?', answer: richText('Yes, whenever we are open.') },
+        { question: 'Do you take trade-ins?', answer: richText('Any make, any age.') },
+      ],
+      'question',
+    ),
+  }
+}
