@@ -103,7 +103,7 @@ describe('a new dealer', () => {
     await run('list')
     expect(lines[0]).toMatch(/^slug +name +template +locations +pages +offers +tiles +address$/)
     expect(lines.find((line) => line.startsWith('kerbside '))).toMatch(
-      /Kerbside Used Cars +metro +4 +\d+ +6 +5 +http:\/\/kerbside\.localhost:3000$/,
+      /Kerbside Used Cars +metro +4 +\d+ +\d+ +5 +http:\/\/kerbside\.localhost:3000$/,
     )
     expect(lines.find((line) => line.startsWith('test-moto '))).toMatch(/ moto +1 +4 +0 +0 /)
   })
