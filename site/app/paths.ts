@@ -9,6 +9,8 @@ export const ALL_STOCK = 'new-used-and-demo-cars'
 export const homePath = () => '/'
 /** Search results: a type, make, body, location, dealership or model by its slug. */
 export const searchPath = (slug: string = ALL_STOCK) => `/search/${segment(slug)}`
+/** The search field of the results page: the magnifier of the header puts the cursor there. */
+export const SEARCH_WORDS = 'search-words'
 /** A search of all stock by these words. */
 export const stockQueryPath = (words: string) => `${searchPath()}?query=${encodeURIComponent(words)}`
 /** The two families of addresses that breadcrumbs use (NAV-10, ROUTE-34). */

@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { requireDealerContext } from '#app/context.ts'
 import { Analytics } from '#app/features/analytics/analytics.ts'
 import { EARLY_PRESSES } from '#app/features/analytics/early-presses.ts'
 import { StockVersion } from '#app/features/car/live/stock-version.ts'
@@ -16,6 +17,7 @@ import { FontPreloads } from '#app/features/layout/components/font-preloads.tsx'
 import { RouteError } from '#app/features/layout/components/route-error.tsx'
 import { SiteLayout } from '#app/features/layout/components/site-layout.tsx'
 import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
+import { hoursLine } from '#app/features/layout/hours-line.server.ts'
 import type { LayoutTenant } from '#app/features/layout/layout-model.ts'
 import { cachedLayoutOf, layoutOf } from '#app/features/layout/queries.server.ts'
 import { useVisits } from '#app/features/leads/form/visits.ts'
@@ -33,6 +35,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const layout = preview ? layoutOf : cachedLayoutOf
   return {
     layout: site.kind === 'dealer' ? layout(site.bundle, picture) : null,
+    hours: site.kind === 'dealer' ? hoursLine(requireDealerContext(context)) : null,
     requestId,
     preview,
     ...(staff ? { staff: true } : {}),
@@ -85,7 +88,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <StockVersion.Provider value={data?.stock ?? ''}>
           <WholeDocuments.Provider value={data?.preview ?? false}>
-            {layout ? <SiteLayout {...layout}>{children}</SiteLayout> : children}
+            {layout ? (
+              <SiteLayout {...layout} hours={data?.hours ?? null}>
+                {children}
+              </SiteLayout>
+            ) : (
+              children
+            )}
           </WholeDocuments.Provider>
         </StockVersion.Provider>
         {data?.preview ? <PreviewTools /> : <ScrollRestoration nonce={nonce} />}
@@ -95,27 +104,21 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the style sheets furnish by. A page of nobody's is furnished plainly. */
+/** What the style sheets select variants by; a page of no dealer's has none. */
 function variantsOf(tenant: LayoutTenant | undefined) {
-  const { header, hero, card, footer, page, surface } = tenant?.variants ?? PLAIN
+  if (!tenant) return { 'data-template': 'none' }
+  const { header, hero, finder, card, footer } = tenant.variants
   return {
-    'data-template': tenant?.template ?? 'none',
+    'data-template': tenant.template,
     'data-header': header,
     'data-hero': hero,
+    'data-finder': finder,
     'data-card': card,
     'data-footer': footer,
-    'data-page': page,
-    'data-surface': surface,
+    'data-page': tenant.page,
+    'data-surface': tenant.surface,
+    'data-frame': tenant.framedCards ? 'line' : 'none',
   }
-}
-
-const PLAIN: LayoutTenant['variants'] = {
-  header: 'light',
-  hero: 'surface',
-  card: 'edged',
-  footer: 'dark',
-  page: 'plain',
-  surface: 'light',
 }
 
 export default function Root() {

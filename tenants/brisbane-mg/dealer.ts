@@ -11,7 +11,14 @@ export const brisbaneMg: DealerSeed = {
   slug: SLUG,
   name: 'Brisbane MG',
   template: 'marque',
-  pictures: ['suv-grey', 'sedan-grey', 'suv-red', 'convertible-orange', 'hatch-white'].map((name) => ({
+  pictures: [
+    'suv-slim-hero-n-copper',
+    'sedan-blade-hero-n-pearl',
+    'suv-grey',
+    'suv-red',
+    'convertible-orange',
+    'hatch-white',
+  ].map((name) => ({
     name,
     file: new URL(`./images/${name}.webp`, import.meta.url),
   })),

@@ -26,22 +26,19 @@ export const homePage = {
       slides: keyed(
         [
           {
-            title: 'IM6',
+            title: 'IM6. Quiet, all the way to Coffs.',
             description:
-              'A large electric SUV with four-wheel steering. In the showroom now, and ready to drive.',
-            image: pictureField('suv-grey', 'Grey electric SUV in a dark studio, illustration', {
-              x: 0.5,
-              y: 0.55,
-            }),
+              'A large electric SUV with four-wheel steering: up to 505 km on a charge (WLTP). Ours are charged and parked on Ann Street.',
+            image: pictureField('suv-slim-hero-n-copper', 'Copper IM6 under a strip light, illustration'),
             buttons: buttons('IM6'),
           },
           {
-            title: 'IM5',
+            title: 'IM5. Brisbane to Byron, and home again.',
             description: 'A fastback that goes up to 755 km on a charge (NEDC).',
-            image: pictureField('sedan-grey', 'Grey electric sedan in a dark studio, illustration', {
-              x: 0.5,
-              y: 0.55,
-            }),
+            image: pictureField(
+              'sedan-blade-hero-n-pearl',
+              'Pearl white IM5 under a strip light, illustration',
+            ),
             buttons: buttons('IM5'),
           },
         ],

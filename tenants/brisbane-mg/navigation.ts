@@ -13,8 +13,11 @@ const SERVICE = [
 const MORE = [
   link('About Us', '/about-us'),
   link('Contact Us', '/contact-us'),
+  link('Trade In', '/trade-in'),
   link('Book a Test Drive', '/book-test-drive'),
+  link('Careers', '/careers'),
   link('Fleet', '/fleet'),
+  link('Locations', '/locations'),
 ]
 
 /** NAV-01 to NAV-03 and NAV-09, as far as the pages exist. */
@@ -25,7 +28,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation({
       { label: 'Offers', kind: 'link', href: '/special-offers' },
       { label: 'Stock', kind: 'stock' },
       { label: 'Service & Parts', kind: 'links', links: keyed(SERVICE, 'menuLink') },
-      { label: 'Locations', kind: 'link', href: '/locations' },
+      { label: 'Finance Enquiry', kind: 'link', href: '/finance-enquiry' },
       { label: 'More', kind: 'links', links: keyed(MORE, 'menuLink') },
     ],
     'headerItem',
@@ -57,9 +60,11 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation({
           [
             link('About', '/about-us'),
             link('Contact', '/contact-us'),
+            link('Trade In', '/trade-in'),
             link('Test Drive', '/book-test-drive'),
-            link('Locations', '/locations'),
+            link('Careers', '/careers'),
             link('Fleet', '/fleet'),
+            link('Locations', '/locations'),
           ],
           'menuLink',
         ),

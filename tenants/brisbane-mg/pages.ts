@@ -49,6 +49,17 @@ export function listPages(): SeedDocument[] {
         },
       ]),
     }),
+    make.page('careers', {
+      title: 'Careers',
+      metaDescription: 'Positions at Brisbane MG.',
+      blocks: keyed([
+        text(
+          'Work with us',
+          'We hire technicians with high-voltage tickets, and pay for the ticket where somebody good has none yet. Two apprentices start each January.',
+          'Write to [jobs@brisbane-mg.example](mailto:jobs@brisbane-mg.example). Every application is answered.',
+        ),
+      ]),
+    }),
     make.page('contact-us', {
       title: 'Contact us',
       metaDescription:

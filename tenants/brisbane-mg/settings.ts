@@ -14,7 +14,7 @@ export const tenant: SeedDocument = {
   name: 'Brisbane MG',
   hosts: ['www.brisbane-mg.example'],
   template: 'marque',
-  theme: { _type: 'theme', brand: '#101214', accent: '#c9d6d3' },
+  theme: { _type: 'theme', brand: '#0e2a2e', accent: '#9fe3d6' },
   timeZone: ZONE,
   manufacturer: reference('manufacturer-mg'),
   dealerships: keyed(

@@ -11,7 +11,7 @@ export const kerbside: DealerSeed = {
   slug: SLUG,
   name: 'Kerbside Used Cars',
   template: 'metro',
-  pictures: picturesBeside(import.meta.url, 'wagon-grey', 'mpv-bronze', 'suv-green'),
+  pictures: picturesBeside(import.meta.url, 'hatch-round-hero-plum', 'mpv-bronze', 'suv-green'),
   documents: (seedDate) => [
     tenant,
     siteSettings,

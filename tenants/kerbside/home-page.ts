@@ -18,15 +18,13 @@ export const homePage = {
     heroBlock([
       {
         title: 'Used cars. The faults are on the card.',
-        description:
-          'About 260 of them at three yards in Perth. Every one was inspected, and every sheet is published.',
-        image: pictureField('wagon-grey', 'Grey wagon seen from the front, illustration', {
-          x: 0.55,
-          y: 0.55,
-        }),
-        buttons: [
-          ['Look at the cars', '/search/used-cars'],
-          ['How we inspect', '/inspection'],
+        description: '',
+        image: pictureField('hatch-round-hero-plum', 'Plum hatch with four numbered faults, illustration'),
+        points: [
+          { title: 'Stone chips on bonnet edge', text: '14 chips, touched up', x: 77, y: 36 },
+          { title: 'Right front wheel kerbed', text: '40 mm, left as it is', x: 48, y: 76 },
+          { title: 'Rear door repainted', text: '212 µm, was a trolley dent', x: 18, y: 44 },
+          { title: 'Windscreen chip, filled', text: '3 mm, outside the driver’s sweep', x: 50, y: 15 },
         ],
       },
     ]),

@@ -17,19 +17,7 @@ export const homePage = {
         [
           {
             title: 'Find the right car, at the right price.',
-            description:
-              'New, demonstrator and used, at three yards across Sydney. Every price is drive away.',
-            image: pictureField('suv-blue', 'Blue SUV seen from the front, illustration', {
-              x: 0.55,
-              y: 0.55,
-            }),
-            buttons: keyed(
-              [
-                { title: 'Search Stock', link: '/search/new-used-and-demo-cars', style: 'primary' },
-                { title: 'See offers', link: '/special-offers', style: 'secondary' },
-              ],
-              'slideButton',
-            ),
+            image: pictureField('suv-block-hero-white', 'White SUV seen from the front, illustration'),
           },
         ],
         'slide',

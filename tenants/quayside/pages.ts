@@ -52,6 +52,17 @@ export function listPages(): SeedDocument[] {
         },
       ]),
     }),
+    make.page('careers', {
+      title: 'Careers',
+      metaDescription: 'Positions at Quayside Motors.',
+      blocks: keyed([
+        text(
+          'Work with us',
+          'We hire technicians, detailers and people who like to talk about cars, at all three yards, and take two apprentices each January.',
+          'Write to [jobs@quayside.example](mailto:jobs@quayside.example). Every application is answered.',
+        ),
+      ]),
+    }),
     make.page('contact-us', {
       title: 'Contact us',
       metaDescription:

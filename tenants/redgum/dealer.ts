@@ -13,6 +13,7 @@ export const redgum: DealerSeed = {
   template: 'outback',
   pictures: picturesBeside(
     import.meta.url,
+    'rig-ivory-white',
     'caravan-blue',
     'motorhome-green',
     'ute-red',

@@ -20,13 +20,10 @@ export const homePage = {
         title: 'Built for the load. Ready for the road.',
         description:
           'Trucks, utes and caravans on three yards from Toowoomba to Roma, and a workshop that starts at six.',
-        image: pictureField('motorhome-green', 'Motorhome with a green cab, illustration', {
-          x: 0.5,
-          y: 0.55,
-        }),
-        buttons: [
-          ['What’s in the yard', '/search/new-used-and-demo-cars'],
-          ['Offers', '/special-offers'],
+        image: pictureField('rig-ivory-white', 'A cream ute hitched to an off-road caravan, illustration'),
+        points: [
+          { title: 'LandCruiser 79', text: '2,175 kg kerb', x: 24, y: 100, span: 46 },
+          { title: '19 ft off-road van', text: '2,100 kg on our scales', x: 74, y: 100, span: 47 },
         ],
       },
     ]),

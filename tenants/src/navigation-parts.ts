@@ -28,20 +28,25 @@ export const footerLinks = (title: string, items: readonly MenuLink[]) => ({
 
 /** A navigation document's fields. */
 export function navigationOf({
+  top = [],
   header,
   footer,
   legal,
 }: {
+  top?: readonly MenuLink[]
   header: readonly object[]
   footer: readonly object[]
   legal: readonly MenuLink[]
 }) {
+  const keyedLinks = (items: readonly MenuLink[], type: string) =>
+    keyed(
+      items.map(([label, href]) => link(label, href)),
+      type,
+    )
   return {
+    ...(top.length > 0 ? { top: keyedLinks(top, 'topLink') } : {}),
     header: keyed(header, 'headerItem'),
     footer: keyed(footer, 'footerGroup'),
-    legal: keyed(
-      legal.map(([label, href]) => link(label, href)),
-      'legalLink',
-    ),
+    legal: keyedLinks(legal, 'legalLink'),
   }
 }

@@ -41,6 +41,8 @@ type Slide = {
   title: string
   description: string
   image?: object
+  /** Notes on the picture; places and lengths in per cent of it. */
+  points?: readonly { title: string; text?: string; x: number; y: number; span?: number }[]
   buttons?: readonly (readonly [title: string, link: string])[]
 }
 
@@ -50,8 +52,9 @@ export function heroBlock(slides: readonly Slide[], showFinder = true) {
     _type: 'hero',
     showFinder,
     slides: keyed(
-      slides.map(({ buttons = [], ...slide }) => ({
+      slides.map(({ buttons = [], points = [], ...slide }) => ({
         ...slide,
+        ...(points.length > 0 ? { points: keyed(points, 'picturePoint') } : {}),
         buttons: keyed(
           buttons.map(([title, link], at) => ({ title, link, style: at === 0 ? 'primary' : 'secondary' })),
           'slideButton',

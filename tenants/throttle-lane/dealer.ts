@@ -13,7 +13,7 @@ export const throttleLane: DealerSeed = {
   template: 'moto',
   pictures: picturesBeside(
     import.meta.url,
-    'naked-yellow',
+    'motorcycle-naked-sharp-hero-n-acid',
     'naked-black',
     'naked-red',
     'cruiser-black',

@@ -18,12 +18,11 @@ export const homePage = {
     heroBlock([
       {
         title: 'Come in. Sit on it. Ride it.',
-        image: pictureField('naked-yellow', 'Yellow naked motorcycle seen from the front, illustration'),
+        image: pictureField(
+          'motorcycle-naked-sharp-hero-n-acid',
+          'Acid green naked motorcycle in a dark room, illustration',
+        ),
         description: 'Seven makes on three floors. Demo rides any day we are open.',
-        buttons: [
-          ['See the stock', '/search/new-used-and-demo-cars'],
-          ['Demo bikes', '/search/demo-cars'],
-        ],
       },
     ]),
     carRowBlock({

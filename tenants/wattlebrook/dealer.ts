@@ -11,7 +11,7 @@ export const wattlebrook: DealerSeed = {
   slug: SLUG,
   name: 'Wattlebrook Motor Group',
   template: 'group',
-  pictures: picturesBeside(import.meta.url, 'suv-white', 'ute-black', 'wagon-blue'),
+  pictures: picturesBeside(import.meta.url, 'fleet-white-teal', 'suv-white', 'ute-black', 'wagon-blue'),
   documents: (seedDate) => [
     tenant,
     siteSettings,

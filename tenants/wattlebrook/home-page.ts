@@ -14,11 +14,10 @@ export const homePage = {
       {
         title: 'One group. Eight dealerships. Three states.',
         description: 'Cars, trucks and motorcycles from fifteen brands, searchable as one stock.',
-        image: pictureField('suv-white', 'White SUV seen from the front, illustration', { x: 0.55, y: 0.55 }),
-        buttons: [
-          ['Search all stock', '/search/new-used-and-demo-cars'],
-          ['Find a dealership', '/dealer-locator'],
-        ],
+        image: pictureField(
+          'fleet-white-teal',
+          'A white box truck, a teal SUV and a white motorcycle, illustration',
+        ),
       },
     ]),
     siteBlock('figures'),

@@ -22,6 +22,7 @@ const SERVICE = [
 const ABOUT = [
   ['About Us', '/about-us'],
   ['Contact Us', '/contact-us'],
+  ['Trade In', '/trade-in'],
   ['Book a Test Drive', '/book-test-drive'],
   ['Careers', '/careers'],
   ['Fleet', '/fleet'],
@@ -30,14 +31,14 @@ const ABOUT = [
 /** Brands and companies of the group first, then stock and places. */
 export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
   navigationOf({
+    top: [...COMPANIES, ['Find a dealership', '/dealer-locator']],
     header: [
       filledMenu('Brands', 'brands'),
       filledMenu('Stock', 'stock'),
       headerLink('Offers', '/special-offers'),
-      headerMenu('Our companies', COMPANIES),
       headerMenu('Service & Parts', SERVICE),
-      headerLink('Dealer locator', '/dealer-locator'),
-      headerMenu('More', ABOUT),
+      headerLink('Finance Enquiry', '/apply-for-finance'),
+      headerMenu('More', [...ABOUT, ['Dealer locator', '/dealer-locator']]),
     ],
     footer: [
       footerLinks('Group', COMPANIES),

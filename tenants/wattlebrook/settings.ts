@@ -30,7 +30,7 @@ export const tenant: SeedDocument = {
   name: 'Wattlebrook Motor Group',
   hosts: ['www.wattlebrook.example', 'wattlebrook.example'],
   template: 'group',
-  theme: { _type: 'theme', brand: '#1f5136', accent: '#f2b705', radius: 4 },
+  theme: { _type: 'theme', brand: '#1f5136', accent: '#f2b705' },
   timeZone: ZONE,
   dealerships: dealerships(
     ['Wattlebrook Newcastle', 'wattlebrook-newcastle', '301'],

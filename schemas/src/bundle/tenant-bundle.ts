@@ -46,7 +46,7 @@ export type ParsedBundle = { bundle: TenantBundle | null; warnings: ContentWarni
 type BundleReader = AnswerReader<keyof TenantBundleQueryResult>
 type Claims = ReturnType<typeof settleClaims>
 
-const NO_NAVIGATION: Navigation = { id: '', header: [], footer: [], legal: [] }
+const NO_NAVIGATION: Navigation = { id: '', top: [], header: [], footer: [], legal: [] }
 
 /**
  * The answer of `tenantBundleQuery`, document by document and value by value: what does not parse costs itself alone,

@@ -7,6 +7,7 @@ const fraction = z.number()
 /** Projection of an image field; read it with `optionalImage`. */
 export const imageProjection = `{
   "asset": asset->{url},
+  "cut": asset->metadata.isOpaque == false,
   "edit": asset._ref,
   alt,
   "hotspot": hotspot{x, y, width, height},
@@ -19,6 +20,8 @@ export const imageProjection = `{
  */
 export const contentImage = z.object({
   asset: z.object({ url: z.string() }),
+  /** Its background is transparent: a vehicle cut out of its surroundings. */
+  cut: z.boolean().nullish(),
   edit: editAttribute,
   alt: contentText,
   hotspot: contentObject(z.object({ x: fraction, y: fraction, width: fraction, height: fraction })),

@@ -453,6 +453,15 @@ export type Hero = {
       _type: "slideButton";
       _key: string;
     }>;
+    points?: Array<{
+      title?: string;
+      text?: string;
+      x?: number;
+      y?: number;
+      span?: number;
+      _type: "picturePoint";
+      _key: string;
+    }>;
     start?: string;
     expiry?: string;
     _type: "slide";
@@ -501,8 +510,22 @@ export type Theme = {
     | "host-figtree"
     | "figtree"
     | "hanken"
+    | "serif-source"
     | "archivo-source"
-    | "archivo-figtree";
+    | "archivo-condensed"
+    | "archivo-figtree"
+    | "bricolage-figtree";
+  paper?: string;
+  ink?: string;
+  picture?: string;
+  pictureFloor?: string;
+  pictureLook?: "flat" | "floor" | "glow";
+  foot?: string;
+  header?: "search" | "cinema" | "group" | "sign" | "strip" | "plate";
+  hero?: "line-up" | "stage" | "fleet" | "rig" | "poster" | "faults";
+  finder?: "box" | "line" | "band" | "panel" | "strip" | "row";
+  card?: "stack" | "row" | "wide" | "tile" | "sheet";
+  footer?: "ask" | "models" | "postcode" | "word" | "shops" | "plate";
 };
 
 export type SiteFlags = {
@@ -845,6 +868,12 @@ export type Navigation = {
   _updatedAt: string;
   _rev: string;
   tenant?: TenantReference;
+  top?: Array<{
+    label?: string;
+    href?: string;
+    _type: "topLink";
+    _key: string;
+  }>;
   header?: Array<{
     label?: string;
     kind?: "link" | "links" | "models" | "stock" | "brands";
@@ -1898,7 +1927,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../schemas/src/bundle/bundle.query.ts
 // Variable: tenantBundleQuery
-// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{brand, accent, radius, fonts},  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "vehiclePage": {    "included": vehiclePage.included,    "assurances": vehiclePage.assurances,    "reasons": vehiclePage.reasons[]{title, text},    "protection": vehiclePage.protection[]{title, text},    "similarCars": vehiclePage.similarCars,    "chatUrl": vehiclePage.chatUrl  },  "stockColumns": stockColumns[]{column, field},  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {    "count": reviews.count, "averageRating": reviews.averageRating, "spread": reviews.spread{five, four, three, two, one}, "url": reviews.url,    "quotes": reviews.quotes[]{author, rating, text, about, date, answer, answeredBy}  },  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},  "departments": departments[]{department, phone, "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}}},  "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},  "people": people[]{name, role, note, department, phone, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, weekdays},  "gettingHere": gettingHere[]{kind, title, text},  "plan": plan{street, crossStreets, entry, landmark, water, stop, stopWalk},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  figure,  figureUnit,  figureNote,  inclusions,  searchHref,  price,  interestRate,  comparisonRate,  termMonths,  deposit,  finalPayment,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "banners": *[_type == "banner" && $tenant in sites[]->slug.current] | order(coalesce(start, "") desc, title asc){  "id": _id,  title,  description,  linkLabel,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "slug": slug.current,  title,  scrollingBanner,  scrollingBannerStart,  scrollingBannerExpiry,  metaTitle,  metaDescription,  unlisted,  layout,  inForceSince,  replaces,  inShort,  "socialImage": socialImage{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, start, expiry,      "buttons": buttons[]{"key": _key, title, link, style}    },    showFinder, autoplay  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {    title, text, "tiles": tiles[]{"key": _key, label, text, href, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  },  _type == "offers" => {title, category, limit},  _type == "locations" => {title, show, layout, "location": location._ref},  _type == "bodyTypes" => {title},  _type == "brandGrids" => {    title,    "companies": companies[]{"key": _key, name, text, href, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "figures" => {    title, "figures": figures[]{"key": _key, value, label}  },  _type == "scrollingBanner" => {text, link, start, expiry},  _type == "modelCards" => {    title, "make": make->slug.current, limit  },  _type == "hiddenColumns" => {    title,    "items": items[]{      "key": _key, title, subtitle, text1, text2, text3, text4, "imgSrc": imgSrc{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},      "specs": specs[]{"key": _key, label, value}, btnText, btnLink    }  },  _type == "imageBanner" => {    title, text, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, side, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "categoryCards" => {    title,    "cards": cards[]{"id": _key, title, description, "imageUrl": imageUrl{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, href}  },  _type == "servicePoints" => {    title, text, "points": points[]{"key": _key, title, text}, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "recall" => {    title, status, affected, yearFrom, yearTo, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "payments" => {title, text, methods},  _type == "team" => {    title, text,    "people": people[]{"key": _key, name, role, text, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, phone, email}  },  _type == "testimonials" => {    title, "quotes": quotes[]{"key": _key, text, name, about, stars}  },  _type == "video" => {    title, text, url, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, transcript  },  _type == "map" => {title, show, "location": location._ref},  _type == "leadForm" => {title, text, form},  _type == "featureLinks" => {    title, "links": links[]{"key": _key, label, text, href}  },  _type == "certifiedUsed" => {    title, text, points, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "warranty" => {    title, years, "makes": makes[]->{name, warrantyYears}, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}  }}},  "redirects": *[_type == "redirect" && tenant->slug.current == $tenant] | order(from asc){"id": _id, from, to, permanent},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "models": *[_type == "model" && manufacturer._ref in [    ...*[_type == "tenant" && slug.current == $tenant][0].dealershipWebsites[].make._ref,    *[_type == "tenant" && slug.current == $tenant][0].manufacturer._ref  ]] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  baseId,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  cutOutPictures,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary,  seats,  heroTitle,  heroText,  testDriveLabel,  orderLabel,  comparisonPage,  serviceInterval,  servicePrice,  variants[]{    "key": _key,    name,    badge,    price,    delivery,    dimensions{      lengthMm, widthMm, heightMm, wheelbaseMm, seatHeightMm, groundClearanceMm, kerbMassKg,      grossVehicleMassKg, towingKg, bootLitres, frontBootLitres, dragCoefficient    },    performance{      drivetrain, transmission, wheels, rangeWltpKm, rangeNedcKm, zeroTo100, powerKw, powerFrontKw, powerRearKw,      torqueNm, batteryKwh, fastChargeKw, consumption, engineCc, turningRadiusM    },    features  },  colours[]{    "key": _key,    name,    hexCode,    "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    imageUrl,    variants,    extraPrice  },  gallery[]{"key": _key, caption, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl},  details[]{"key": _key, title, text, "image": image{  "asset": asset->{url},  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl}}}
+// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{    brand, accent, paper, ink, picture, pictureFloor, pictureLook, foot, radius, fonts,    header, hero, finder, card, footer  },  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "vehiclePage": {    "included": vehiclePage.included,    "assurances": vehiclePage.assurances,    "reasons": vehiclePage.reasons[]{title, text},    "protection": vehiclePage.protection[]{title, text},    "similarCars": vehiclePage.similarCars,    "chatUrl": vehiclePage.chatUrl  },  "stockColumns": stockColumns[]{column, field},  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {    "count": reviews.count, "averageRating": reviews.averageRating, "spread": reviews.spread{five, four, three, two, one}, "url": reviews.url,    "quotes": reviews.quotes[]{author, rating, text, about, date, answer, answeredBy}  },  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},  "departments": departments[]{department, phone, "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}}},  "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},  "people": people[]{name, role, note, department, phone, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, weekdays},  "gettingHere": gettingHere[]{kind, title, text},  "plan": plan{street, crossStreets, entry, landmark, water, stop, stopWalk},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  figure,  figureUnit,  figureNote,  inclusions,  searchHref,  price,  interestRate,  comparisonRate,  termMonths,  deposit,  finalPayment,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "banners": *[_type == "banner" && $tenant in sites[]->slug.current] | order(coalesce(start, "") desc, title asc){  "id": _id,  title,  description,  linkLabel,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "top": top[]{"key": _key, label, href},  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "slug": slug.current,  title,  scrollingBanner,  scrollingBannerStart,  scrollingBannerExpiry,  metaTitle,  metaDescription,  unlisted,  layout,  inForceSince,  replaces,  inShort,  "socialImage": socialImage{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, start, expiry,      "buttons": buttons[]{"key": _key, title, link, style},      "points": points[]{"key": _key, title, text, x, y, span}    },    showFinder, autoplay  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {    title, text, "tiles": tiles[]{"key": _key, label, text, href, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  },  _type == "offers" => {title, category, limit},  _type == "locations" => {title, show, layout, "location": location._ref},  _type == "bodyTypes" => {title},  _type == "brandGrids" => {    title,    "companies": companies[]{"key": _key, name, text, href, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "figures" => {    title, "figures": figures[]{"key": _key, value, label}  },  _type == "scrollingBanner" => {text, link, start, expiry},  _type == "modelCards" => {    title, "make": make->slug.current, limit  },  _type == "hiddenColumns" => {    title,    "items": items[]{      "key": _key, title, subtitle, text1, text2, text3, text4, "imgSrc": imgSrc{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},      "specs": specs[]{"key": _key, label, value}, btnText, btnLink    }  },  _type == "imageBanner" => {    title, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, side, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "categoryCards" => {    title,    "cards": cards[]{"id": _key, title, description, "imageUrl": imageUrl{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, href}  },  _type == "servicePoints" => {    title, text, "points": points[]{"key": _key, title, text}, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "recall" => {    title, status, affected, yearFrom, yearTo, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "payments" => {title, text, methods},  _type == "team" => {    title, text,    "people": people[]{"key": _key, name, role, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, phone, email}  },  _type == "testimonials" => {    title, "quotes": quotes[]{"key": _key, text, name, about, stars}  },  _type == "video" => {    title, text, url, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, transcript  },  _type == "map" => {title, show, "location": location._ref},  _type == "leadForm" => {title, text, form},  _type == "featureLinks" => {    title, "links": links[]{"key": _key, label, text, href}  },  _type == "certifiedUsed" => {    title, text, points, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "warranty" => {    title, years, "makes": makes[]->{name, warrantyYears}, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}  }}},  "redirects": *[_type == "redirect" && tenant->slug.current == $tenant] | order(from asc){"id": _id, from, to, permanent},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "models": *[_type == "model" && manufacturer._ref in [    ...*[_type == "tenant" && slug.current == $tenant][0].dealershipWebsites[].make._ref,    *[_type == "tenant" && slug.current == $tenant][0].manufacturer._ref  ]] | order(orderRank asc, name asc){  "id": _id,  "slug": slug.current,  name,  baseId,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  cutOutPictures,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary,  seats,  heroTitle,  heroText,  testDriveLabel,  orderLabel,  comparisonPage,  serviceInterval,  servicePrice,  variants[]{    "key": _key,    name,    badge,    price,    delivery,    dimensions{      lengthMm, widthMm, heightMm, wheelbaseMm, seatHeightMm, groundClearanceMm, kerbMassKg,      grossVehicleMassKg, towingKg, bootLitres, frontBootLitres, dragCoefficient    },    performance{      drivetrain, transmission, wheels, rangeWltpKm, rangeNedcKm, zeroTo100, powerKw, powerFrontKw, powerRearKw,      torqueNm, batteryKwh, fastChargeKw, consumption, engineCc, turningRadiusM    },    features  },  colours[]{    "key": _key,    name,    hexCode,    "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    imageUrl,    variants,    extraPrice  },  gallery[]{"key": _key, caption, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl},  details[]{"key": _key, title, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl}}}
 export type TenantBundleQueryResult = {
   tenant: {
     id: string;
@@ -1914,6 +1943,7 @@ export type TenantBundleQueryResult = {
         asset: {
           url: string | null;
         } | null;
+        cut: boolean | false;
         edit: string | null;
         alt: null;
         hotspot: {
@@ -1946,14 +1976,28 @@ export type TenantBundleQueryResult = {
     theme: {
       brand: string | null;
       accent: string | null;
+      paper: string | null;
+      ink: string | null;
+      picture: string | null;
+      pictureFloor: string | null;
+      pictureLook: "flat" | "floor" | "glow" | null;
+      foot: string | null;
       radius: number | null;
       fonts:
+        | "archivo-condensed"
         | "archivo-figtree"
         | "archivo-source"
+        | "bricolage-figtree"
         | "figtree"
         | "hanken"
         | "host-figtree"
+        | "serif-source"
         | null;
+      header: "cinema" | "group" | "plate" | "search" | "sign" | "strip" | null;
+      hero: "faults" | "fleet" | "line-up" | "poster" | "rig" | "stage" | null;
+      finder: "band" | "box" | "line" | "panel" | "row" | "strip" | null;
+      card: "row" | "sheet" | "stack" | "tile" | "wide" | null;
+      footer: "ask" | "models" | "plate" | "postcode" | "shops" | "word" | null;
     } | null;
     stock: {
       searchFilters: string | null;
@@ -2107,6 +2151,7 @@ export type TenantBundleQueryResult = {
           asset: {
             url: string | null;
           } | null;
+          cut: boolean | false;
           edit: string | null;
           alt: null;
           hotspot: {
@@ -2432,6 +2477,7 @@ export type TenantBundleQueryResult = {
       asset: {
         url: string | null;
       } | null;
+      cut: boolean | false;
       edit: string | null;
       alt: string | null;
       hotspot: {
@@ -2505,6 +2551,7 @@ export type TenantBundleQueryResult = {
         asset: {
           url: string | null;
         } | null;
+        cut: boolean | false;
         edit: string | null;
         alt: string | null;
         hotspot: {
@@ -2547,6 +2594,7 @@ export type TenantBundleQueryResult = {
         asset: {
           url: string | null;
         } | null;
+        cut: boolean | false;
         edit: string | null;
         alt: string | null;
         hotspot: {
@@ -2610,6 +2658,7 @@ export type TenantBundleQueryResult = {
       asset: {
         url: string | null;
       } | null;
+      cut: boolean | false;
       edit: string | null;
       alt: string | null;
       hotspot: {
@@ -2629,6 +2678,7 @@ export type TenantBundleQueryResult = {
       asset: {
         url: string | null;
       } | null;
+      cut: boolean | false;
       edit: string | null;
       alt: string | null;
       hotspot: {
@@ -2660,6 +2710,7 @@ export type TenantBundleQueryResult = {
       asset: {
         url: string | null;
       } | null;
+      cut: boolean | false;
       edit: string | null;
       alt: string | null;
       hotspot: {
@@ -2695,6 +2746,7 @@ export type TenantBundleQueryResult = {
       asset: {
         url: string | null;
       } | null;
+      cut: boolean | false;
       edit: string | null;
       alt: string | null;
       hotspot: {
@@ -2718,6 +2770,11 @@ export type TenantBundleQueryResult = {
   }>;
   navigation: {
     id: string;
+    top: Array<{
+      key: string;
+      label: string | null;
+      href: string | null;
+    }> | null;
     header: Array<{
       key: string;
       label: string | null;
@@ -2763,6 +2820,7 @@ export type TenantBundleQueryResult = {
       asset: {
         url: string | null;
       } | null;
+      cut: boolean | false;
       edit: string | null;
       alt: string | null;
       hotspot: {
@@ -2813,6 +2871,7 @@ export type TenantBundleQueryResult = {
                   asset: {
                     url: string | null;
                   } | null;
+                  cut: boolean | false;
                   edit: string | null;
                   alt: string | null;
                   hotspot: {
@@ -2848,6 +2907,7 @@ export type TenantBundleQueryResult = {
               asset: {
                 url: string | null;
               } | null;
+              cut: boolean | false;
               edit: string | null;
               alt: string | null;
               hotspot: {
@@ -2870,6 +2930,14 @@ export type TenantBundleQueryResult = {
               title: string | null;
               link: string | null;
               style: "primary" | "secondary" | null;
+            }> | null;
+            points: Array<{
+              key: string;
+              title: string | null;
+              text: string | null;
+              x: number | null;
+              y: number | null;
+              span: number | null;
             }> | null;
           }> | null;
           showFinder: boolean | null;
@@ -2923,6 +2991,7 @@ export type TenantBundleQueryResult = {
                   asset: {
                     url: string | null;
                   } | null;
+                  cut: boolean | false;
                   edit: string | null;
                   alt: string | null;
                   hotspot: {
@@ -2971,6 +3040,7 @@ export type TenantBundleQueryResult = {
                   asset: {
                     url: string | null;
                   } | null;
+                  cut: boolean | false;
                   edit: string | null;
                   alt: string | null;
                   hotspot: {
@@ -3003,6 +3073,7 @@ export type TenantBundleQueryResult = {
             asset: {
               url: string | null;
             } | null;
+            cut: boolean | false;
             edit: string | null;
             alt: string | null;
             hotspot: {
@@ -3034,6 +3105,7 @@ export type TenantBundleQueryResult = {
             asset: {
               url: string | null;
             } | null;
+            cut: boolean | false;
             edit: string | null;
             alt: string | null;
             hotspot: {
@@ -3082,6 +3154,7 @@ export type TenantBundleQueryResult = {
               asset: {
                 url: string | null;
               } | null;
+              cut: boolean | false;
               edit: string | null;
               alt: string | null;
               hotspot: {
@@ -3120,6 +3193,7 @@ export type TenantBundleQueryResult = {
               asset: {
                 url: string | null;
               } | null;
+              cut: boolean | false;
               edit: string | null;
               alt: string | null;
               hotspot: {
@@ -3179,6 +3253,7 @@ export type TenantBundleQueryResult = {
             asset: {
               url: string | null;
             } | null;
+            cut: boolean | false;
             edit: string | null;
             alt: string | null;
             hotspot: {
@@ -3212,6 +3287,7 @@ export type TenantBundleQueryResult = {
               asset: {
                 url: string | null;
               } | null;
+              cut: boolean | false;
               edit: string | null;
               alt: string | null;
               hotspot: {
@@ -3306,6 +3382,7 @@ export type TenantBundleQueryResult = {
               asset: {
                 url: string | null;
               } | null;
+              cut: boolean | false;
               edit: string | null;
               alt: string | null;
               hotspot: {
@@ -3358,6 +3435,7 @@ export type TenantBundleQueryResult = {
                     asset: {
                       url: string | null;
                     } | null;
+                    cut: boolean | false;
                     edit: string | null;
                     alt: string | null;
                     hotspot: {
@@ -3403,6 +3481,7 @@ export type TenantBundleQueryResult = {
               asset: {
                 url: string | null;
               } | null;
+              cut: boolean | false;
               edit: string | null;
               alt: string | null;
               hotspot: {
@@ -3441,6 +3520,7 @@ export type TenantBundleQueryResult = {
       asset: {
         url: string | null;
       } | null;
+      cut: boolean | false;
       edit: string | null;
       alt: null;
       hotspot: {
@@ -3472,6 +3552,7 @@ export type TenantBundleQueryResult = {
       asset: {
         url: string | null;
       } | null;
+      cut: boolean | false;
       edit: string | null;
       alt: string | null;
       hotspot: {
@@ -3549,6 +3630,7 @@ export type TenantBundleQueryResult = {
         asset: {
           url: string | null;
         } | null;
+        cut: boolean | false;
         edit: string | null;
         alt: string | null;
         hotspot: {
@@ -3575,6 +3657,7 @@ export type TenantBundleQueryResult = {
         asset: {
           url: string | null;
         } | null;
+        cut: boolean | false;
         edit: string | null;
         alt: string | null;
         hotspot: {
@@ -3600,6 +3683,7 @@ export type TenantBundleQueryResult = {
         asset: {
           url: string | null;
         } | null;
+        cut: boolean | false;
         edit: string | null;
         alt: string | null;
         hotspot: {

@@ -28,6 +28,7 @@ const links = '[]{"key": _key, label, href}'
 /** Projection of a site's navigation; read it with `navigation`. */
 export const navigationProjection = `{
   "id": _id,
+  "top": top${links},
   "header": header[]{"key": _key, label, kind, href, "links": links${links}},
   "footer": footer[]{"key": _key, title, kind, "links": links${links}},
   "legal": legal${links}
@@ -36,6 +37,8 @@ export const navigationProjection = `{
 /** NAV: a site's header and footer. */
 export const navigation = z.object({
   id: z.string(),
+  /** The line above the header, where the site's header has one. */
+  top: contentList(link),
   header: contentList(headerItem),
   footer: contentList(footerGroup),
   /** Small print at the foot: privacy, terms. */

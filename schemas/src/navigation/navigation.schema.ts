@@ -87,6 +87,14 @@ export const navigationType = defineType({
   type: 'document',
   fields: [
     tenantField(),
+    defineField({
+      name: 'top',
+      title: 'Line above the header',
+      type: 'array',
+      description: 'Shown where the site’s header has such a line.',
+      of: [linkMember('topLink')],
+      validation: (rule) => rule.max(8).error('The line has space for eight links at the most.'),
+    }),
     defineField({ name: 'header', title: 'Header', type: 'array', of: [headerItem] }),
     defineField({ name: 'footer', title: 'Footer', type: 'array', of: [footerGroup] }),
     defineField({ name: 'legal', title: 'Small print', type: 'array', of: [linkMember('legalLink')] }),

@@ -30,7 +30,10 @@ export const tenantProjection = `{
   "dealerships": dealerships[]{id, name, "slug": slug.current},
   "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},
   timeZone,
-  "theme": theme{brand, accent, radius, fonts},
+  "theme": theme{
+    brand, accent, paper, ink, picture, pictureFloor, pictureLook, foot, radius, fonts,
+    header, hero, finder, card, footer
+  },
   "stock": {
     "searchFilters": stock.searchFilters,
     "promoPositions": stock.promoPositions,

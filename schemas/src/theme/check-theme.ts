@@ -39,6 +39,22 @@ const PAIRS: readonly Pair[] = [
   },
   { code: 'accent-ink', words: 'Text', on: 'the accent colour', text: 'accentInk', background: 'accent' },
   { code: 'muted', words: 'Muted text', on: 'the page', text: 'muted', background: 'surface' },
+  { code: 'tag', words: 'The tag', on: 'its colour', text: 'tagInk', background: 'tag' },
+  { code: 'foot', words: 'Text', on: 'the foot of the page', text: 'onFoot', background: 'foot' },
+  {
+    code: 'foot-muted',
+    words: 'Muted text',
+    on: 'the foot of the page',
+    text: 'onFootMuted',
+    background: 'foot',
+  },
+  {
+    code: 'picture',
+    words: 'The word Illustration',
+    on: 'the surface of pictures',
+    text: 'onPicture',
+    background: 'pictureFloor',
+  },
   { code: 'ink', words: 'Text', on: 'the page', text: 'ink', background: 'surface' },
 ]
 

@@ -1,12 +1,11 @@
 import { contrastRatio, fromOklab, mix, toOklab } from './colour.ts'
-import type { SurfaceColours } from './surface-colours.ts'
+import { type SurfaceColours, shadeColour } from './surface-colours.ts'
 
 /** The two colours a dealer gives, `#rrggbb`. */
 export type ThemeColours = { brand: string; accent: string }
 
 /** Every colour of a page, `#rrggbb`. The names are those of the custom properties in kebab-case. */
-export type ThemeTokens = SurfaceColours &
-  ThemeColours & {
+export type ThemeTokens = { [Name in keyof SurfaceColours]: string } & ThemeColours & {
     brandInk: string
     brandHover: string
     brandPress: string
@@ -31,6 +30,14 @@ export type ThemeTokens = SurfaceColours &
     inverse: string
     onInverse: string
     onInverseMuted: string
+    onPicture: string
+    onFoot: string
+    onFootMuted: string
+    tagInk: string
+    /** A near black with the brand's hue: headers and heroes that are dark on a bright page. */
+    night: string
+    onNight: string
+    onNightMuted: string
   }
 
 const BLACK = '#000000'
@@ -39,6 +46,7 @@ const NEAR_WHITE = '#f4f5f4'
 const DARK_SURFACE = '#101214'
 /** Text on brand is pure white or a near black; on accent both carry a breath of the accent's own hue. */
 const INK_CHROMA = { brand: 0, accent: 0.01 }
+const NIGHT = { lightness: 0.185, chroma: 0.02 }
 const TEXT_LIGHTNESS = { onLight: 0.5, onDark: 0.74 }
 
 /**
@@ -76,6 +84,8 @@ export function deriveTheme(colours: ThemeColours, surfaceColours: SurfaceColour
     focus: brandText,
     ...litOf(brand),
     ...inverseOf(surfaceColours),
+    ...shadesOf(colours, surfaceColours),
+    ...nightOf(brand),
   }
 }
 
@@ -91,6 +101,46 @@ function inverseOf({ surface, ink, raised }: SurfaceColours) {
   const inverse = dark ? raised : ink
   const onInverse = dark ? ink : surface
   return { inverse, onInverse, onInverseMuted: mix(onInverse, 0.72, inverse) }
+}
+
+function shadesOf({ brand, accent }: ThemeColours, surfaceColours: SurfaceColours) {
+  const { ink } = surfaceColours
+  const of = (name: 'picture' | 'pictureFloor' | 'foot' | 'tag') =>
+    shadeColour(surfaceColours[name], { brand, accent, ink })
+  const [picture, pictureFloor, foot, tag] = [of('picture'), of('pictureFloor'), of('foot'), of('tag')]
+  const [onPicture, onFoot] = [textOn(pictureFloor, ink), textOn(foot, ink)]
+  return {
+    picture,
+    pictureFloor,
+    foot,
+    tag,
+    onPicture: softened(onPicture, pictureFloor),
+    onFoot,
+    onFootMuted: softened(onFoot, foot),
+    tagInk: textOn(tag, ink),
+  }
+}
+
+/** The template's ink where it can be read, else white or near black. */
+function textOn(colour: string, ink: string): string {
+  return contrastRatio(ink, colour) >= 7 ? ink : inkOn(colour, INK_CHROMA.accent, 0.16)
+}
+
+/** Weaker than the text, as far as it can still be read. */
+function softened(text: string, background: string): string {
+  return (
+    [0.7, 0.8, 0.9]
+      .map((share) => mix(text, share, background))
+      .find((soft) => contrastRatio(soft, background) >= 5) ?? text
+  )
+}
+
+function nightOf(brand: string) {
+  const { a, b } = toOklab(brand)
+  const chroma = Math.hypot(a, b)
+  const share = chroma > 0 ? Math.min(1, NIGHT.chroma / chroma) : 0
+  const night = fromOklab({ l: NIGHT.lightness, a: a * share, b: b * share })
+  return { night, onNight: NEAR_WHITE, onNightMuted: mix(NEAR_WHITE, 0.7, night) }
 }
 
 /** White or near black, whichever is the easier to read on the colour. */

@@ -43,7 +43,7 @@ test('an unknown kind of text renders without error', () => {
 })
 
 const slide = (key: string, title: string) => ({
-  ...{ key, title, description: '', image: null, buttons: [] },
+  ...{ key, title, description: '', image: null, buttons: [], points: [] },
   ...{ start: null, expiry: null },
 })
 const hero: BlockOf<'hero'> = {

@@ -1,4 +1,4 @@
-import { type ContentImage, focusOf, pixelsOf, visiblePart } from '@forecourt/schemas/contract'
+import { type ContentImage, focusOf, PICTURE_BOXES, pixelsOf, visiblePart } from '@forecourt/schemas/contract'
 import type { MakePicture, PictureModel, PictureSize } from './picture.tsx'
 
 /**
@@ -16,6 +16,16 @@ export function contentPicture(
   return {
     ...picture(image.asset.url, { alt: image.alt, ...size, rect }),
     ...(focus ? { focus } : {}),
+    ...(image.cut ? { cut: true as const } : {}),
     ...(image.edit === undefined ? {} : { edit: image.edit }),
   }
+}
+
+/** A picture for the top of a page: a photo fills the box, a cut-out vehicle is whole, in its own shape. */
+export function heroPicture(tools: { picture: MakePicture }, image: ContentImage): PictureModel {
+  const box = PICTURE_BOXES.hero
+  const pixels = image.cut ? pixelsOf(image.asset.url) : null
+  if (pixels === null) return contentPicture(tools, image, box)
+  const height = Math.round((box.width * pixels.height) / pixels.width)
+  return contentPicture(tools, { ...image, crop: null, hotspot: null }, { ...box, height })
 }

@@ -1,4 +1,4 @@
-import { templateDefinition } from '@forecourt/schemas/contract'
+import { TYPEFACES, templateDefinition } from '@forecourt/schemas/contract'
 import { styled } from 'styled-components'
 import { drawnLook } from './drawn-look.ts'
 import { coloursOf, type NewDealer } from './new-dealer.ts'
@@ -6,8 +6,9 @@ import { coloursOf, type NewDealer } from './new-dealer.ts'
 /** The front page as it will be, drawn small in the dealer's colours; the words are those that it starts with. */
 export function MiniPage({ form, logo, phone }: { form: NewDealer; logo: string | null; phone: boolean }) {
   const { template, name, places } = form
-  const { radiusPx, display } = templateDefinition(template)
-  const { tokens, header, front, button, isSplit, isDark } = drawnLook(template, coloursOf(form))
+  const { radiusPx, fonts } = templateDefinition(template)
+  const display = TYPEFACES[fonts]
+  const { tokens, header, front, button, isDark } = drawnLook(template, coloursOf(form))
   const cities = [...new Set(places.flatMap(({ city }) => city.trim() || []))]
   const where = cities.length > 0 ? ` in ${new Intl.ListFormat('en-AU').format(cities)}` : ''
   const title = name.trim() || 'Name of the dealer'
@@ -25,24 +26,27 @@ export function MiniPage({ form, logo, phone }: { form: NewDealer; logo: string 
           : ['Stock', 'Offers', 'Locations', 'More'].map((word) => <span key={word}>{word}</span>)}
         <em>{places[0]?.phone}</em>
       </header>
-      <section style={isSplit ? { background: tokens.sunken } : front}>
-        <div style={isSplit ? front : undefined}>
+      <section style={front}>
+        <div>
           <h3 style={{ fontWeight: display.weight, letterSpacing: `${display.trackingEm}em` }}>{title}</h3>
           <p>New, demonstrator and used{where}. Search what we have today.</p>
         </div>
-        <Car colour={isDark ? '#101214' : tokens.muted} />
+        <Car colour={isDark ? tokens.onInverseMuted : front.color} />
       </section>
       <Finder
         style={
           isDark
-            ? { background: '#101214', borderColor: '#3a3d40' }
+            ? { background: front.background, borderColor: tokens.onInverseMuted }
             : { background: tokens.raised, borderColor: tokens.line, borderRadius: radiusPx / 2 }
         }
       >
         {['make', 'model', 'body', 'price'].slice(0, phone ? 2 : 4).map((box) => (
           <i
             key={box}
-            style={{ borderColor: isDark ? '#85898c' : tokens.lineStrong, borderRadius: radiusPx / 3 }}
+            style={{
+              borderColor: isDark ? tokens.onInverseMuted : tokens.lineStrong,
+              borderRadius: radiusPx / 3,
+            }}
           />
         ))}
         <b style={{ ...button, borderRadius: radiusPx / 2 }}>Show cars</b>

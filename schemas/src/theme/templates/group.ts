@@ -1,17 +1,26 @@
 import { BRIGHT } from '../surface-colours.ts'
 import type { TemplateDefinition } from '../template-definition.ts'
 
-/** Many dealerships and brands: quiet, its brand grids and numbers lead. */
+/** Many dealerships and brands: measured, headings in a serif, its brand grids and numbers lead. */
 export const group = {
   name: 'group',
   title: 'Group: many brands and places',
-  surfaceColours: { ...BRIGHT, ink: '#15181b' },
+  surfaceColours: {
+    ...BRIGHT,
+    ink: '#15201a',
+    picture: { of: 'brand', share: 0.05, with: '#fbfcf7' },
+    pictureFloor: { of: 'brand', share: 0.17, with: '#ffffff' },
+    foot: { of: 'brand', share: 0.62, with: '#000000' },
+    tag: { of: 'brand', share: 1, with: '#000000' },
+  },
   colours: { brand: '#1d3f72', accent: '#f0b429' },
-  fonts: 'figtree',
-  display: { weight: 650, trackingEm: -0.022, widthPercent: 100 },
-  basePx: [16, 17],
-  radiusPx: 6,
+  fonts: 'serif-source',
+  basePx: [17, 18],
+  sectionPx: [27, 44],
+  radiusPx: 3,
   density: 1,
+  picture: { look: 'glow', ratio: [3, 2], padPercent: [6, 7, 9] },
+  framedCards: false,
   homeOrder: [
     'hero',
     'scrollingBanner',
@@ -24,10 +33,7 @@ export const group = {
     'callToAction',
     'questions',
   ],
-  header: 'brand',
-  hero: 'surface',
-  card: 'edged',
-  footer: 'dark',
+  variants: { header: 'group', hero: 'fleet', finder: 'band', card: 'stack', footer: 'postcode' },
   page: 'ruled',
   socialImage: '/social/group.jpg',
 } as const satisfies TemplateDefinition

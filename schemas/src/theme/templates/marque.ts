@@ -1,18 +1,27 @@
 import { BRIGHT } from '../surface-colours.ts'
 import type { TemplateDefinition } from '../template-definition.ts'
 
-/** One brand: cinematic hero, dark header, one family of type for both roles. */
+/** One brand: a dark stage, thin large type, one family of type for both roles. */
 export const marque = {
   name: 'marque',
   title: 'Marque: one make, wide pictures',
-  surfaceColours: { ...BRIGHT, ink: '#101214' },
-  colours: { brand: '#101214', accent: '#c9d6d3' },
+  surfaceColours: {
+    ...BRIGHT,
+    ink: '#0d1416',
+    picture: { of: 'brand', share: 0.08, with: '#ffffff' },
+    pictureFloor: { of: 'brand', share: 0.2, with: '#ffffff' },
+    foot: { of: 'brand', share: 0.55, with: '#000000' },
+    tag: { of: 'ink', share: 1, with: '#000000' },
+  },
+  colours: { brand: '#0e2a2e', accent: '#9fe3d6' },
   fonts: 'hanken',
-  display: { weight: 400, trackingEm: -0.028, widthPercent: 100 },
   basePx: [16, 17],
-  radiusPx: 2,
+  sectionPx: [28, 48],
+  radiusPx: 0,
   density: 1.04,
-  focus: '#2a6f97',
+  focus: '#1d6f78',
+  picture: { look: 'glow', ratio: [3, 2], padPercent: [6, 7, 9] },
+  framedCards: false,
   homeOrder: [
     'hero',
     'scrollingBanner',
@@ -24,10 +33,7 @@ export const marque = {
     'callToAction',
     'questions',
   ],
-  header: 'centred',
-  hero: 'cinematic',
-  card: 'bare',
-  footer: 'dark',
+  variants: { header: 'cinema', hero: 'stage', finder: 'line', card: 'row', footer: 'models' },
   page: 'dark',
   socialImage: '/social/marque.jpg',
 } as const satisfies TemplateDefinition

@@ -1,23 +1,29 @@
 import type { TemplateDefinition } from '../template-definition.ts'
 
-/** Motorcycles: near black, high contrast, a tight grid. */
+/** Motorcycles: near black, condensed type, a grid without gaps. */
 export const moto = {
   name: 'moto',
   title: 'Moto: motorcycles, on black',
   surfaceColours: {
-    surface: '#0e0f11',
-    raised: '#17191c',
-    ink: '#f4f5f6',
-    positive: '#4cc38a',
+    surface: '#0b0c0d',
+    raised: '#151719',
+    ink: '#f3f4ef',
+    positive: '#58d68a',
     warning: '#f0b429',
     danger: '#ff7b83',
+    picture: '#34383a',
+    pictureFloor: '#17191b',
+    foot: { of: 'brand', share: 1, with: '#000000' },
+    tag: { of: 'brand', share: 1, with: '#000000' },
   },
   colours: { brand: '#e4f222', accent: '#ff5436' },
-  fonts: 'archivo-figtree',
-  display: { weight: 760, trackingEm: -0.015, widthPercent: 100 },
+  fonts: 'archivo-condensed',
   basePx: [16, 17],
-  radiusPx: 2,
+  sectionPx: [35, 67],
+  radiusPx: 0,
   density: 0.96,
+  picture: { look: 'glow', ratio: [4, 3], padPercent: [6, 6, 8] },
+  framedCards: false,
   homeOrder: [
     'hero',
     'scrollingBanner',
@@ -29,10 +35,7 @@ export const moto = {
     'callToAction',
     'questions',
   ],
-  header: 'dark',
-  hero: 'cinematic',
-  card: 'tight',
-  footer: 'dark',
+  variants: { header: 'strip', hero: 'poster', finder: 'strip', card: 'tile', footer: 'shops' },
   page: 'display',
   socialImage: '/social/moto.jpg',
 } as const satisfies TemplateDefinition

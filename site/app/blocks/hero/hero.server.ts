@@ -1,9 +1,9 @@
-import { type BlockOf, insideWindow, PICTURE_BOXES } from '@forecourt/schemas/contract'
+import { type BlockOf, insideWindow } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { stockOverview } from '#app/features/home/finder.server.ts'
-import type { FinderModel } from '#app/features/home/finder-model.ts'
+import type { FinderModel, ParkedBody } from '#app/features/home/finder-model.ts'
 import { judge } from '#app/http/judge.ts'
-import { contentPicture } from '#app/ui/content-picture.server.ts'
+import { heroPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { type BlockButton, blockButtons } from '../block-links.server.ts'
 
@@ -13,27 +13,37 @@ export type SlideModel = {
   title: string
   description: string
   picture: PictureModel | null
+  /** Notes on the picture; places and lengths in per cent of it. */
+  points?: BlockOf<'hero'>['slides'][number]['points']
   buttons: BlockButton[]
 }
 
-/** Slides over the whole width. `finder` is null where the block has none, or while the stock does not answer. */
-export type HeroModel = { slides: SlideModel[]; finder: FinderModel | null; autoplay: boolean }
+/**
+ * Slides over the whole width. `finder` is null where the block has none, or while the stock does not answer; `parked`
+ * is [] where the site's hero has no line of bodies.
+ */
+export type HeroModel = {
+  slides: SlideModel[]
+  finder: FinderModel | null
+  parked: ParkedBody[]
+  autoplay: boolean
+}
 
 /** The slides of this instant; null where there is none. */
 export async function heroModel(block: BlockOf<'hero'>, dealer: DealerContext): Promise<HeroModel | null> {
   const slides = slideModels(block.slides, dealer)
   return slides.length === 0
     ? null
-    : {
-        slides,
-        finder: block.showFinder ? await finderOf(dealer) : null,
-        autoplay: block.autoplay,
-      }
+    : { slides, ...(await stockParts(dealer, block.showFinder)), autoplay: block.autoplay }
 }
 
-/** The finder of the dealer's stock; null while the stock does not answer. */
-export async function finderOf(dealer: DealerContext): Promise<FinderModel | null> {
-  return (await stockOverview(dealer))?.finder ?? null
+/** What a hero has of the dealer's stock: nothing while the stock does not answer. */
+export async function stockParts(
+  dealer: DealerContext,
+  showFinder: boolean,
+): Promise<Pick<HeroModel, 'finder' | 'parked'>> {
+  const overview = showFinder ? await stockOverview(dealer) : null
+  return { finder: overview?.finder ?? null, parked: overview?.parked ?? [] }
 }
 
 function slideModels(slides: BlockOf<'hero'>['slides'], dealer: DealerContext): SlideModel[] {
@@ -43,11 +53,12 @@ function slideModels(slides: BlockOf<'hero'>['slides'], dealer: DealerContext): 
       (slide) =>
         judge(dealer, { kind: 'banner', name: slide.title }, (now) => insideWindow(slide, now, zone)).shown,
     )
-    .map(({ key, title, description, image, buttons }) => ({
+    .map(({ key, title, description, image, buttons, points }) => ({
       key,
       title,
       description,
-      picture: image ? contentPicture(dealer, image, PICTURE_BOXES.hero) : null,
+      picture: image ? heroPicture(dealer, image) : null,
+      ...(points.length > 0 ? { points } : {}),
       buttons: blockButtons(buttons, dealer),
     }))
 }

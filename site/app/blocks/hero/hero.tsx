@@ -2,6 +2,8 @@ import { Finder } from '#app/features/home/components/finder.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { HeroModel, SlideModel } from './hero.server.ts'
+import { ParkedBodies } from './parked-bodies.tsx'
+import { PictureNotes } from './picture-notes.tsx'
 import { SlideControls } from './slide-controls.tsx'
 
 type HeroProps = {
@@ -17,18 +19,20 @@ const SIZES = '(min-width: 64rem) 68vw, 100vw'
  * arrow keys, and what is not shown is hidden from assistive technology too.
  */
 export function HeroBlock({ block, lead = false }: HeroProps) {
-  const { slides, key, finder, autoplay } = block
+  const { slides, key, finder, parked, autoplay } = block
+  // A banner of the day brings a picture of its own.
+  const isParked = parked.length > 0 && slides.length === 1
   return (
     <section className={slides.length > 1 ? 'hero hero--slides' : 'hero'} aria-label="Welcome">
       <div className="hero__media">
-        {slides.map(({ key: slide, picture }, index) => (
-          <Picture
+        {(isParked ? [] : slides).map(({ key: slide, picture, points = [] }, index) => (
+          <div
             key={slide}
-            picture={picture}
-            sizes={SIZES}
-            eager={lead && index === 0}
-            className="hero__pane"
-          />
+            className={picture?.cut ? 'hero__pane hero__shot hero__shot--cut' : 'hero__pane hero__shot'}
+          >
+            <Picture picture={picture} sizes={SIZES} eager={lead && index === 0} />
+            {picture && points.length > 0 ? <PictureNotes points={points} picture={picture} /> : null}
+          </div>
         ))}
       </div>
       <div className="wrap hero__in">
@@ -45,6 +49,7 @@ export function HeroBlock({ block, lead = false }: HeroProps) {
         {slides.length > 1 ? <SlideControls name={key} slides={slides} autoplay={autoplay} /> : null}
         {finder ? <Finder finder={finder} /> : null}
       </div>
+      {isParked ? <ParkedBodies bodies={parked} /> : null}
     </section>
   )
 }
@@ -56,7 +61,11 @@ function SlideCopy({ slide, heading: Heading, bare }: SlideCopyProps) {
   const acts = slide.buttons
   return (
     <div className="hero__pane">
-      <Heading className="hero__title">{slide.title}</Heading>
+      <Heading className="hero__title">
+        {sentencesOf(slide.title).map((sentence) => (
+          <span key={sentence}>{sentence} </span>
+        ))}
+      </Heading>
       {slide.description ? <p className="lede">{slide.description}</p> : null}
       {acts.length > 0 ? (
         <div className="hero__acts">
@@ -69,4 +78,9 @@ function SlideCopy({ slide, heading: Heading, bare }: SlideCopyProps) {
       ) : null}
     </div>
   )
+}
+
+/** The sentences of a title, each with its full stop: some variants of the hero set them in lines. */
+function sentencesOf(title: string): string[] {
+  return title.split(/(?<=[.!?]) /)
 }

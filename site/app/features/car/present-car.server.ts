@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { templateDefinition } from '@forecourt/schemas/contract'
+import { siteVariants, templateDefinition } from '@forecourt/schemas/contract'
 import { addMs, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
@@ -136,7 +136,7 @@ function videoOf(car: Car, dealer: DealerContext): Pick<CarCardModel, 'video' | 
 
 /** Only sent for a wide card, the only one that shows it. */
 function tableOf(car: Car, { bundle: { tenant } }: DealerContext): CarCardModel['table'] {
-  if (templateDefinition(tenant.template).card !== 'wide') return undefined
+  if (siteVariants(templateDefinition(tenant.template), tenant.theme).card !== 'wide') return undefined
   const rows = carTable(car, ROWS_ON_WIDE_CARD)
   const place = car.locationName ? [{ label: 'Location', value: car.locationName }] : []
   return [...rows, ...place].map(({ label, value }) => [label, value])

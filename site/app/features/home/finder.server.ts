@@ -1,29 +1,54 @@
+import { siteVariants, templateDefinition, type Variants } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { sortCarTypes } from '#app/domain/vocabulary/car-types.ts'
 import { groupMakes } from '#app/domain/vocabulary/makes.ts'
 import { sortPriceRanges } from '#app/domain/vocabulary/price-range.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
+import { LEARNER_FEATURE } from '#app/features/car/facts/card-facts.ts'
 import { popularBodies } from '#app/features/home/rules/body-tiles.ts'
-import { bodyImage } from '#app/features/layout/body-images.ts'
+import { bodyCutOut, bodyImage } from '#app/features/layout/body-images.ts'
 import { memoizeByRef } from '#app/features/search/memoize-by-ref.ts'
 import { shownCount } from '#app/features/search/shown-count.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { FacetCount, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { searchPath, slugOf } from '#app/paths.ts'
-import type { FinderChoice, FinderModel } from './finder-model.ts'
+import type { FinderChoice, FinderField, FinderModel, ParkedBody } from './finder-model.ts'
 
-const FACETS = ['car_type', 'item_type', 'make', 'model', 'body', 'price_range'] as const
+const FACETS = [
+  'car_type',
+  'item_type',
+  'make',
+  'model',
+  'body',
+  'price_range',
+  'state',
+  'location_name',
+  'filtered_features',
+] as const
+
+/** The parts of each variant, in its order. */
+const FIELDS: Readonly<Record<Variants['finder'], readonly FinderField[]>> = {
+  box: ['words', 'action', 'types', 'make', 'price', 'subject'],
+  line: ['make', 'words', 'body', 'price', 'action'],
+  band: ['make', 'words', 'subject', 'price', 'action'],
+  panel: ['types', 'make', 'words', 'price', 'action'],
+  strip: ['make', 'body', 'subject', 'price', 'action'],
+  row: ['words', 'price', 'body', 'action'],
+}
 /** Below this number of makes one list is easier than two groups. */
 const GROUPED_FROM = 12
 const CAR_TYPE_NAMES: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
+
+const MOST_PARKED = 5
+const FEWEST_PARKED = 3
 
 /** A tile of 'Search By Popular Car Types' (SRCH-32). */
 export type BodyTile = { label: string; href: string; count: number; image: string | null }
 
 /** `bodiesTitle`: `Search By Popular Car Types`, or what the dealer's vehicles are. */
-type Overview = { finder: FinderModel; bodies: BodyTile[]; bodiesTitle: string }
+type Overview = { finder: FinderModel; bodies: BodyTile[]; parked: ParkedBody[]; bodiesTitle: string }
 
 /** What the finder offers and which bodies are the most common, from one query a page; null without the stock. */
 export const stockOverview = memoizeByRef((dealer: DealerContext) =>
@@ -42,20 +67,28 @@ async function findStockOverview(dealer: DealerContext): Promise<Overview> {
     facets: FACETS,
     collapseSold: dealer.bundle.tenant.flags.collapseSold,
   })
+  const { tenant } = dealer.bundle
+  const variants = siteVariants(templateDefinition(tenant.template), tenant.theme)
   const item = itemWords((result.facets.item_type ?? []).map(({ value }) => value))
   return {
-    finder: finderModel(result, dealer, item),
+    finder: finderModel(result, dealer, { item, variant: variants.finder }),
     bodies: bodyTiles(result.facets.body ?? []),
+    parked: variants.hero === 'line-up' ? parkedBodies(result.facets.body ?? []) : [],
     bodiesTitle: `Search By Popular ${item.one.charAt(0).toUpperCase()}${item.one.slice(1)} Types`,
   }
 }
 
-function finderModel(result: StockSearchResult, dealer: DealerContext, item: ItemWords): FinderModel {
+function finderModel(
+  result: StockSearchResult,
+  dealer: DealerContext,
+  { item, variant }: { item: ItemWords; variant: Variants['finder'] },
+): FinderModel {
   const { facets } = result
   const types = facets.car_type ?? []
   const makes = facets.make ?? []
   const count = shownCount(dealer, result, { isWholeStock: true })
   return {
+    fields: FIELDS[variant],
     total: count,
     action: count === 0 ? 'Search stock' : `Show ${formatCount(count)} ${count === 1 ? item.one : item.many}`,
     carTypes: inOrder(types, sortCarTypes).map((choice) => ({
@@ -65,8 +98,26 @@ function finderModel(result: StockSearchResult, dealer: DealerContext, item: Ite
     makes: makeChoices(makes),
     models: makes.length > 1 ? [] : inOrder(facets.model ?? [], byName),
     bodies: inOrder(facets.body ?? [], byName),
+    subject: subjectOf(facets),
     priceRanges: inOrder(facets.price_range ?? [], sortPriceRanges),
   }
+}
+
+/** State, else licence, else location: the first of which the stock has more than one. */
+function subjectOf(facets: StockSearchResult['facets']): FinderModel['subject'] {
+  const states = inOrder(facets.state ?? [], byName).map((choice) => ({
+    ...choice,
+    label: choice.value.toUpperCase(),
+  }))
+  if (states.length > 1) return { name: 'state', label: 'State', any: 'Any state', choices: states }
+  const learner = (facets.filtered_features ?? []).find(({ value }) => value === LEARNER_FEATURE)
+  if (learner) {
+    const choices = [{ ...learner, label: 'Learner approved' }]
+    return { name: 'filtered_features', label: 'Licence', any: 'Learner or full', choices }
+  }
+  const places = inOrder(facets.location_name ?? [], byName)
+  if (places.length < 2) return null
+  return { name: 'location_name', label: 'Location', any: 'All locations', choices: places }
 }
 
 function makeChoices(makes: readonly FacetCount[]): FinderModel['makes'] {
@@ -85,6 +136,18 @@ function inOrder(counts: readonly FacetCount[], sort: (values: string[]) => stri
 
 const BY_NAME = new Intl.Collator('en-AU', { numeric: true }).compare
 const byName = (values: string[]) => values.sort(BY_NAME)
+
+/** The most common bodies that have a cut-out: none unless there are enough for a line. */
+function parkedBodies(counts: readonly FacetCount[]): ParkedBody[] {
+  const parked = [...counts]
+    .sort((one, other) => other.count - one.count || BY_NAME(one.value, other.value))
+    .flatMap(({ value, count }) => {
+      const picture = bodyCutOut(value)
+      return picture ? [{ label: value, href: searchPath(slugOf(value)), count, picture }] : []
+    })
+    .slice(0, MOST_PARKED)
+  return parked.length < FEWEST_PARKED ? [] : parked
+}
 
 function bodyTiles(counts: readonly FacetCount[]): BodyTile[] {
   const byBody = Object.fromEntries(

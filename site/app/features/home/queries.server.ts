@@ -6,7 +6,7 @@ import {
   templateDefinition,
 } from '@forecourt/schemas/contract'
 import { type BlockModel, type BlockModelOf, blockModels } from '#app/blocks/blocks.server.ts'
-import { finderOf } from '#app/blocks/hero/hero.server.ts'
+import { stockParts } from '#app/blocks/hero/hero.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { inCity } from '#app/features/layout/dealer-city.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
@@ -43,7 +43,13 @@ async function defaultHero(dealer: DealerContext): Promise<BlockModelOf<'hero'>>
     picture: null,
     buttons: [],
   }
-  return { type: 'hero', key: 'welcome', slides: [slide], finder: await finderOf(dealer), autoplay: true }
+  return {
+    type: 'hero',
+    key: 'welcome',
+    slides: [slide],
+    ...(await stockParts(dealer, true)),
+    autoplay: true,
+  }
 }
 
 function homeMeta(page: Page | undefined, hero: BlockModelOf<'hero'>, dealer: DealerContext): PageMeta {

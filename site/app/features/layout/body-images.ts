@@ -33,3 +33,24 @@ export function bodyImage(label: string): string | null {
   const name = IMAGES[label.toLowerCase()]
   return name === undefined ? null : `/bodies/${name}.webp`
 }
+
+/** A vehicle cut out of its surroundings, seen from the side; `length` in metres. */
+export type BodyCutOut = { src: string; width: number; height: number; length: number }
+
+/** Cut-outs by picture name: their height at 640 px of width, and the length of such a vehicle. */
+const CUT_OUTS: Readonly<Record<string, { height: number; length: number }>> = {
+  hatch: { height: 263, length: 4.13 },
+  sedan: { height: 227, length: 4.75 },
+  suv: { height: 270, length: 4.61 },
+  '4x4': { height: 270, length: 4.9 },
+  ute: { height: 240, length: 5.27 },
+  'people-mover': { height: 265, length: 4.96 },
+  coupe: { height: 217, length: 4.5 },
+}
+
+/** The cut-out of a body from the side, or null where there is none. */
+export function bodyCutOut(label: string): BodyCutOut | null {
+  const name = IMAGES[label.toLowerCase()] ?? ''
+  const known = CUT_OUTS[name]
+  return known ? { src: `/bodies/cut/${name}.webp`, width: 640, ...known } : null
+}

@@ -1,4 +1,4 @@
-import type { SocialLink, TemplateDefinition, TemplateName } from '@forecourt/schemas/contract'
+import type { SocialLink, TemplateName, Variants } from '@forecourt/schemas/contract'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
 /** What the frame of every page needs of a dealer: words and addresses only, all of them public. */
@@ -6,9 +6,11 @@ export type LayoutTenant = {
   slug: string
   name: string
   template: TemplateName
-  variants: Pick<TemplateDefinition, 'header' | 'hero' | 'card' | 'footer' | 'page'> & {
-    surface: 'light' | 'dark'
-  }
+  variants: Variants
+  framedCards: boolean
+  /** The variant of pages beside the stock. */
+  page: string
+  surface: 'light' | 'dark'
   /** Addresses of the fonts its pages are set in. */
   fonts: readonly string[]
   /** The name in the header, set in type. */
@@ -21,6 +23,8 @@ export type LayoutTenant = {
   social: SocialLink[]
   /** Opening hours of the first sales location; null while it has none. */
   hours: FooterHours | null
+  /** Locations, for footers that name them. */
+  places: FooterPlace[]
   licences: string[]
   about: string
   acknowledgement: string
@@ -40,8 +44,26 @@ export type PhoneLink = { text: string; href: string }
 /** Hours in words, for the foot of every page. */
 export type FooterHours = { place: string; href: string; rows: { days: string; text: string }[] }
 
+/** Today's hours in a line: who is open until when, or when the first opens. */
+export type HoursLine = { open: boolean; text: string }
+
+/** A location at the foot of the page: `hours` is its first line of hours. */
+export type FooterPlace = {
+  name: string
+  href: string
+  street: string
+  hours: string
+  phone: PhoneLink | null
+}
+
 /** The header's and footer's links; their target pages all exist. */
-export type LayoutNavigation = { header: HeaderEntry[]; footer: FooterColumn[]; legal: NavLink[] }
+export type LayoutNavigation = {
+  /** The line above the header. */
+  top: NavLink[]
+  header: HeaderEntry[]
+  footer: FooterColumn[]
+  legal: NavLink[]
+}
 
 /** A link of the header, or a menu of links. */
 export type HeaderEntry = ({ kind: 'link' } & NavLink) | HeaderMenu
@@ -61,7 +83,7 @@ export type HeaderMenu = {
 export type MenuTile = NavLink & { picture: PictureModel | null; note: string; isLogo: boolean }
 
 /** A column of the footer. */
-export type FooterColumn = { title: string; links: NavLink[] }
+export type FooterColumn = { title: string; links: NavLink[]; areModels?: boolean }
 
 /** A link's label and address. */
 export type NavLink = { label: string; href: string }

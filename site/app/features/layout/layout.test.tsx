@@ -93,7 +93,7 @@ test('the theme is custom properties of parsed colours, numbers and the site’s
     },
   ).tenant
   const value =
-    '(#[0-9a-f]{6}|-?[\\d.]+(px|em|%)?|clamp\\([\\d.,a-z +-]+\\)|("[\\w ]+",)+system-ui,sans-serif)'
+    '(#[0-9a-f]{6}|-?[\\d.]+(px|em|%)?|clamp\\([\\d.,a-z +-]+\\)|("[\\w ]+",)+system-ui,sans-serif|\\d+/\\d+|(\\d+% ?){3}|(linear|radial)-gradient\\([#\\da-f %,at]+\\))'
   expect(themeCss).toMatch(new RegExp(`^:root\\{(--[a-z0-9-]+:${value};)+color-scheme:(light|dark)\\}$`))
   expect(themeCss).toContain('--brand:#a00000')
   expect(themeCss).toContain('--radius:3px')

@@ -28,11 +28,16 @@ export function layoutNavigation(source: Source, picture: MakePicture): LayoutNa
       ? source.models.map((model) => ({ label: model.name, href: modelHref(model, slugs) }))
       : resolveLinks(group.links)
   return {
+    top: resolveLinks(source.navigation.top),
     header: source.navigation.header.flatMap((item) =>
       headerEntry(item, source, { slugs, resolveLinks, picture }),
     ),
     footer: source.navigation.footer
-      .map((group) => ({ title: group.title || source.tenant.name, links: footerLinks(group) }))
+      .map((group) => ({
+        title: group.title || source.tenant.name,
+        links: footerLinks(group),
+        ...(group.kind === 'models' ? { areModels: true } : {}),
+      }))
       .filter(({ links }) => links.length > 0),
     legal: resolveLinks(source.navigation.legal),
   }

@@ -6,9 +6,12 @@ import {
   listLocations,
   listSocialLinks,
   PICTURE_BOXES,
+  siteSurfaceColours,
+  siteVariants,
   type Tenant,
   type TenantBundle,
   templateDefinition,
+  type Variants,
 } from '@forecourt/schemas/contract'
 import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { LRUCache } from 'lru-cache'
@@ -18,7 +21,7 @@ import { locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import { fontsOf } from './fonts.server.ts'
-import type { FooterHours, LayoutModel, LayoutTenant, PhoneLink } from './layout-model.ts'
+import type { FooterHours, FooterPlace, LayoutModel, LayoutTenant, PhoneLink } from './layout-model.ts'
 import { layoutNavigation } from './navigation.server.ts'
 import { isDarkSurface, themeCss } from './theme-css.server.ts'
 
@@ -50,13 +53,16 @@ export function layoutOf(bundle: Source, picture: MakePicture): LayoutModel {
 function layoutTenant({ tenant, locations, platform }: Source, picture: MakePicture): LayoutTenant {
   const [sales] = listLocations(locations, 'primary')
   const definition = templateDefinition(tenant.template)
-  const { header, hero, card, footer, page, fonts, surfaceColours, display } = definition
+  const variants = siteVariants(definition, tenant.theme)
   return {
     slug: tenant.slug,
     name: tenant.name,
     template: tenant.template,
-    variants: { header, hero, card, footer, page, surface: isDarkSurface(surfaceColours) ? 'dark' : 'light' },
-    fonts: fontsOf(tenant.theme.fonts ?? fonts, display.widthPercent),
+    variants,
+    framedCards: definition.framedCards,
+    page: definition.page,
+    surface: isDarkSurface(siteSurfaceColours(definition, tenant.theme)) ? 'dark' : 'light',
+    fonts: fontsOf(tenant.theme.fonts ?? definition.fonts),
     wordmark: tenant.wordmark || tenant.name,
     logo: tenant.logo
       ? contentPicture({ picture }, tenant.logo, { ...PICTURE_BOXES.siteLogo, alt: tenant.name })
@@ -65,6 +71,7 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     phone: phoneLink(dealerPhone({ tenant, locations })),
     social: listSocialLinks(tenant),
     hours: sales ? footerHours(sales, tenant) : null,
+    places: WITH_PLACES.has(variants.footer) ? footerPlaces(locations, tenant) : [],
     licences: tenant.flags.showContactDetails ? licencesOf(tenant, locations) : [],
     about: tenant.texts.footerAbout,
     acknowledgement: tenant.texts.acknowledgement,
@@ -95,6 +102,30 @@ function footerHours(place: Location, tenant: Tenant): FooterHours | null {
     href: locationPath(place.slug),
     rows: groups.map(({ days, text }) => ({ days: formatDays(days), text })),
   }
+}
+
+/** Footers that name the locations; elsewhere the list would only make pages larger. */
+const WITH_PLACES: ReadonlySet<string> = new Set<Variants['footer']>(['shops', 'plate', 'models'])
+const MOST_PLACES = 4
+
+function footerPlaces(locations: readonly Location[], tenant: Tenant): FooterPlace[] {
+  return listLocations(locations, 'sales')
+    .slice(0, MOST_PLACES)
+    .map((place) => ({
+      name: shortPlaceName(place.name, tenant),
+      href: locationPath(place.slug),
+      street: place.address?.street ?? '',
+      hours: footerHours(place, tenant)?.rows.map(({ days, text }) => `${days} ${text}`)[0] ?? '',
+      phone: tenant.flags.showContactDetails ? phoneLink(place.phone || place.landlinePhone) : null,
+    }))
+}
+
+/** `Parramatta` of `Quayside Parramatta`: the site is the dealer's own. */
+export function shortPlaceName(name: string, { wordmark, name: dealer }: Tenant): string {
+  const prefix = [dealer, wordmark].find(
+    (each) => each && name.toLowerCase().startsWith(`${each.toLowerCase()} `),
+  )
+  return prefix ? name.slice(prefix.length + 1) : name
 }
 
 function licencesOf(tenant: Tenant, locations: readonly Location[]): string[] {

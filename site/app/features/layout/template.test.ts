@@ -2,17 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type FontPair,
-  TEMPLATE_NAMES,
   type TemplateDefinition,
   TYPEFACES,
   templateDefinition,
 } from '@forecourt/schemas/contract'
 import { describe, expect, it, test } from 'vitest'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { VARIANT_PARTS, VARIANTS } from '../../../../schemas/src/theme/variants.ts'
 import { themeCss } from './theme-css.server.ts'
 
 const STYLES = join(import.meta.dirname, '../../styles')
-const PARTS = ['header', 'hero', 'card', 'footer', 'page'] as const
-const THEME = { brand: '#7a1f4b', accent: '#c9d6d3', radius: null, fonts: null }
+const THEME = {
+  ...testDealer().bundle.tenant.theme,
+  ...{ brand: '#7a1f4b', accent: '#c9d6d3', radius: null, fonts: null },
+}
 
 /** A sixth template as a future one would be added: data only, with existing variants. */
 const SALON: TemplateDefinition = {
@@ -22,37 +25,31 @@ const SALON: TemplateDefinition = {
   fonts: 'hanken',
   radiusPx: 24,
   density: 1.2,
-  header: 'centred',
-  hero: 'surface',
-  card: 'bare',
-  footer: 'dark',
+  variants: { header: 'cinema', hero: 'fleet', finder: 'row', card: 'tile', footer: 'word' },
   page: 'plain',
 }
 
-/** The variants with a style sheet of their own; those of the base sheet need none. */
-function styledVariants(): Set<string> {
+/** The variants with a style sheet that the site imports, as `header-sign`. */
+function styledVariants(): string[] {
   const sheet = readFileSync(join(STYLES, 'site.css'), 'utf8')
   const files = readdirSync(join(STYLES, 'variants')).filter((name) => sheet.includes(`./variants/${name}`))
-  const plain = templateDefinition('metro')
-  return new Set([
-    ...files.map((name) => name.replace('.css', '')),
-    ...PARTS.map((part) => `${part}-${plain[part]}`),
-  ])
+  return files.map((name) => name.replace('.css', ''))
 }
 
 const propertiesOf = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name]) => name)
 
 describe('a template is data', () => {
-  it.each(TEMPLATE_NAMES)('every variant of %s has a style sheet', (name) => {
-    const definition = templateDefinition(name)
+  it.each(VARIANT_PARTS)('every variant of the %s that a site can choose has a style sheet', (part) => {
     const styled = styledVariants()
-    expect(PARTS.map((part) => `${part}-${definition[part]}`).filter((each) => !styled.has(each))).toEqual([])
+    expect(Object.keys(VARIANTS[part]).filter((name) => !styled.includes(`${part}-${name}`))).toEqual([])
   })
 
   it('each variant’s style sheet only selects its own variant', () => {
     for (const file of readdirSync(join(STYLES, 'variants'))) {
-      const [, part = '', variant = ''] = /^(\w+)-(\w+)\.css$/.exec(file) ?? []
-      const named = readFileSync(join(STYLES, 'variants', file), 'utf8').matchAll(/\[data-(\w+)="(\w+)"\]/g)
+      const [, part = '', variant = ''] = /^([a-z]+)-([a-z-]+)\.css$/.exec(file) ?? []
+      const named = readFileSync(join(STYLES, 'variants', file), 'utf8').matchAll(
+        /\[data-(\w+)="([\w-]+)"\]/g,
+      )
       expect(new Set([...named].map(([, ...words]) => words.join('-'))), file).toEqual(
         new Set([`${part}-${variant}`]),
       )
@@ -79,13 +76,14 @@ describe('a template is data', () => {
 test.each(Object.keys(TYPEFACES) as FontPair[])(
   'every font face of %s that a page uses is in the style sheet, regular and bold',
   (fonts) => {
-    const sheet = readFileSync(join(STYLES, 'fonts.css'), 'utf8')
+    const sheet = ['fonts', 'fonts-archivo', 'fonts-display']
+      .map((name) => readFileSync(join(STYLES, `${name}.css`), 'utf8'))
+      .join('')
     const named = [...themeCss(SALON, { ...THEME, fonts }).matchAll(/"([^"]+)"/g)].map(([, face]) => face)
     expect(named).toHaveLength(8)
     for (const face of named) {
       const faces = sheet.split(`font-family: "${face}";`).length - 1
-      // Archivo is served in two widths (styles/fonts/cut-fonts.ts).
-      expect(faces, face).toBe(face?.endsWith('Variable') && !face.startsWith('Archivo') ? 1 : 2)
+      expect(faces, face).toBe(face?.endsWith('Variable') ? 1 : 2)
     }
   },
 )

@@ -2,6 +2,7 @@ import {
   contrastRatio,
   deriveTheme,
   type SurfaceColours,
+  siteSurfaceColours,
   type TemplateDefinition,
   type Tenant,
   TYPEFACES,
@@ -12,27 +13,48 @@ import {
  * them.
  */
 export function themeCss(definition: TemplateDefinition, theme: Tenant['theme']): string {
-  const tokens = deriveTheme(theme, definition.surfaceColours)
+  const surfaceColours = siteSurfaceColours(definition, theme)
+  const tokens = deriveTheme(theme, surfaceColours)
   const properties = {
     ...tokens,
     focus: definition.focus ?? tokens.focus,
+    ...pictureOf(definition, theme, tokens),
     ...typeOf(definition, theme.fonts),
     radius: `${theme.radius ?? definition.radiusPx}px`,
     density: String(definition.density),
   }
   const text = Object.entries(properties).map(([name, value]) => `--${kebab(name)}:${value}`)
-  return `:root{${text.join(';')};color-scheme:${isDarkSurface(definition.surfaceColours) ? 'dark' : 'light'}}`
+  return `:root{${text.join(';')};color-scheme:${isDarkSurface(surfaceColours) ? 'dark' : 'light'}}`
 }
 
-function typeOf({ fonts, display, basePx }: TemplateDefinition, chosen: Tenant['theme']['fonts']) {
+/** The surface behind a cut-out vehicle, as a background, with the shape of a card's picture. */
+function pictureOf(
+  { picture: { look, ratio, padPercent } }: TemplateDefinition,
+  theme: Tenant['theme'],
+  { picture, pictureFloor }: Record<'picture' | 'pictureFloor', string>,
+) {
+  const [top, sides, bottom] = padPercent
+  const drawn = {
+    flat: picture,
+    floor: `linear-gradient(${picture} 0 72%,${pictureFloor} 72%)`,
+    glow: `radial-gradient(80% 70% at 50% 62%,${picture},${pictureFloor})`,
+  }
+  return {
+    pictureSurface: drawn[theme.pictureLook ?? look],
+    pictureRatio: ratio.join('/'),
+    picturePad: `${top}% ${sides}% ${bottom}%`,
+  }
+}
+
+function typeOf({ fonts, basePx, sectionPx }: TemplateDefinition, chosen: Tenant['theme']['fonts']) {
   const faces = TYPEFACES[chosen ?? fonts]
   return {
     fontDisplay: stackOf(faces.display),
     fontText: stackOf(faces.text),
-    displayWeight: String(display.weight),
-    displayTrack: `${display.trackingEm}em`,
-    displayWidth: `${display.widthPercent}%`,
+    displayWeight: String(faces.weight),
+    displayTrack: `${faces.trackingEm}em`,
     'step-0': fluid(...basePx),
+    typeSection: fluid(...sectionPx),
   }
 }
 

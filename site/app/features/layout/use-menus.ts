@@ -51,13 +51,25 @@ function listenForClosing(header: HTMLElement, signal: AbortSignal): void {
 
 function listenForHover(header: HTMLElement, signal: AbortSignal): void {
   for (const menu of header.querySelectorAll<HTMLDetailsElement>('.nav__menu')) {
-    menu.addEventListener('pointerenter', () => toggle(menu, true), { signal })
-    menu.addEventListener('pointerleave', () => toggle(menu, false), { signal })
+    let openedByHover = false
+    const toggle = ({ pointerType }: PointerEvent, open: boolean) => {
+      if (pointerType !== 'mouse') return
+      openedByHover = open && !menu.open
+      menu.open = open
+    }
+    menu.addEventListener('pointerenter', (event) => toggle(event, true), { signal })
+    menu.addEventListener('pointerleave', (event) => toggle(event, false), { signal })
+    // Whoever presses the word that has just opened means to open it; a second press closes it.
+    menu.querySelector('summary')?.addEventListener(
+      'click',
+      (event) => {
+        if (!openedByHover) return
+        openedByHover = false
+        event.preventDefault()
+      },
+      { signal },
+    )
   }
-}
-
-function toggle(menu: HTMLDetailsElement, open: boolean): void {
-  menu.open = open
 }
 
 function isLink(target: EventTarget | null): boolean {

@@ -15,11 +15,26 @@ export const CUTS: readonly { font: string; to: string; axes: Record<string, Axi
   {
     font: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
     to: 'archivo-wide.generated.woff2',
-    axes: { wdth: 112, wght: { min: 400, max: 850 } },
+    axes: { wdth: 116, wght: { min: 500, max: 850 } },
+  },
+  {
+    font: '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+    to: 'archivo-condensed.generated.woff2',
+    axes: { wdth: 70, wght: { min: 600, max: 850 } },
+  },
+  {
+    font: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
+    to: 'bricolage-grotesque.generated.woff2',
+    axes: { wdth: 88, wght: { min: 500, max: 800 } },
   },
   {
     font: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
     to: 'hanken-grotesk.generated.woff2',
+    axes: { wght: { min: 300, max: 700 } },
+  },
+  {
+    font: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    to: 'source-serif-4.generated.woff2',
     axes: { wght: { min: 400, max: 700 } },
   },
 ]

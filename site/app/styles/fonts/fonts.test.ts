@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { TEMPLATE_NAMES, templateDefinition } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
 import { CUTS, cutFont } from './cut-fonts.ts'
 
@@ -8,16 +7,12 @@ test.each(CUTS)('$to in the repository has the declared characters', async (cut)
   expect(written.equals(await cutFont(cut))).toBe(true)
 })
 
-test('headings of every template are as wide as one of the cuts', () => {
-  const widths = CUTS.flatMap(({ axes }) => (axes.wdth === undefined ? [] : [axes.wdth]))
-  for (const name of TEMPLATE_NAMES) expect(widths).toContain(templateDefinition(name).display.widthPercent)
-})
-
-test.each(CUTS)('the face of $to in the sheet declares what the font has', ({ to, axes: { wdth, wght } }) => {
-  const sheet = readFileSync(new URL('../fonts.css', import.meta.url), 'utf8')
+test.each(CUTS)('the face of $to in the sheet declares what the font has', ({ to, axes: { wght } }) => {
+  const sheet = ['fonts', 'fonts-archivo', 'fonts-display']
+    .map((name) => readFileSync(new URL(`../${name}.css`, import.meta.url), 'utf8'))
+    .join('')
   const face = sheet.split('@font-face').find((each) => each.includes(`"./fonts/${to}"`))
   expect(wght).toBeTypeOf('object')
   const { min, max } = wght as { min: number; max: number }
   expect(face).toContain(`font-weight: ${min} ${max};`)
-  if (wdth !== undefined) expect(face).toContain(`font-stretch: ${wdth}%;`)
 })

@@ -12,10 +12,21 @@ import { slideButtonProjection, slideButtons } from '../slide-button.query.ts'
 export const heroBlockProjection = `_type == "hero" => {
     "slides": slides[]{
       "key": _key, title, description, "image": image${imageProjection}, start, expiry,
-      "buttons": buttons[]${slideButtonProjection}
+      "buttons": buttons[]${slideButtonProjection},
+      "points": points[]{"key": _key, title, text, x, y, span}
     },
     showFinder, autoplay
   }`
+
+/** A note on a slide's picture; position and length in per cent of the picture. */
+const picturePoint = z.object({
+  key: z.string(),
+  title: contentText,
+  text: contentText,
+  x: z.number(),
+  y: z.number(),
+  span: orDefault(z.number(), 0),
+})
 
 /** DATA-30, BLOCK-03: one slide of a hero. */
 const slide = z.object({
@@ -24,6 +35,7 @@ const slide = z.object({
   description: contentText,
   image: optionalImage,
   buttons: slideButtons,
+  points: contentList(picturePoint),
   start: strict(contentInstant),
   expiry: strict(contentInstant),
 })

@@ -4,6 +4,7 @@ import { imageField } from '../../../content/image.schema.ts'
 import { summariseWindow } from '../../../content/showing-window.ts'
 import { windowFields } from '../../../content/window.schema.ts'
 import { slideButtonMember } from '../block-fields.schema.ts'
+import { picturePoint } from './picture-point.schema.ts'
 
 const slide = defineArrayMember({
   type: 'object',
@@ -25,6 +26,14 @@ const slide = defineArrayMember({
       type: 'array',
       of: [slideButtonMember],
       validation: (rule) => rule.max(2).error('A slide has two buttons at the most.'),
+    }),
+    defineField({
+      name: 'points',
+      title: 'Notes on the picture',
+      type: 'array',
+      description: 'Shown where the site’s hero has such notes: numbered faults, or measures under vehicles.',
+      of: [picturePoint],
+      validation: (rule) => rule.max(6).error('Six notes at the most.'),
     }),
     ...windowFields(),
   ],

@@ -1,44 +1,51 @@
 import { Form } from '@remix-run/react'
-import { useContext } from 'react'
+import { Fragment, type ReactNode, useContext } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
 import { SentenceField } from '#app/features/sentence/components/sentence-field.tsx'
 import { ALL_STOCK, searchPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { WholeDocuments } from '#app/ui/site-link.tsx'
-import type { FinderChoice, FinderModel } from '../finder-model.ts'
+import type { FinderChoice, FinderField, FinderModel } from '../finder-model.ts'
 
-/** The search form of the front page: plain fields that submit to the results (SRCH-36). */
+/** The search form of the front page: plain fields that submit to the results (SRCH-36), in its variant's order. */
 export function Finder({ finder }: { finder: FinderModel }) {
-  const oneMake = finder.makes.all.length < 2
   const wholeDocuments = useContext(WholeDocuments)
+  const fields: Readonly<Record<FinderField, ReactNode>> = {
+    types: <CarTypes finder={finder} />,
+    words: <SentenceField id="finder-query" label={isOneMake(finder) ? 'Keyword' : 'Model or keyword'} />,
+    make: isOneMake(finder) ? (
+      <Choice name="model" label="Model" any="Any model" choices={finder.models} />
+    ) : (
+      <MakeChoice makes={finder.makes} />
+    ),
+    body: <Choice name="body" label="Body" any="Any body" choices={finder.bodies} />,
+    subject: finder.subject ? <Choice {...finder.subject} /> : null,
+    price: <Choice name="price_range" label="Price" any="Any price" choices={finder.priceRanges} />,
+    action: (
+      <Button type="submit" size="large" icon="search" className="finder__go">
+        <span className="finder__all">{finder.action}</span>
+        <span className="finder__some">Search stock</span>
+      </Button>
+    ),
+  }
   return (
-    <search>
+    <search className="finder">
       <Form
-        className="finder"
+        className="finder__fields"
         action={searchPath(ALL_STOCK)}
         aria-label="Search stock"
         reloadDocument={wholeDocuments}
       >
-        <CarTypes finder={finder} />
-        <div className="finder__fields">
-          {oneMake ? (
-            <Choice name="model" label="Model" any="Any model" choices={finder.models} />
-          ) : (
-            <MakeChoice makes={finder.makes} />
-          )}
-          <SentenceField id="finder-query" label={oneMake ? 'Keyword' : 'Model or keyword'} />
-          <Choice name="body" label="Body" any="Any body" choices={finder.bodies} />
-          <Choice name="price_range" label="Price" any="Any price" choices={finder.priceRanges} />
-          <Button type="submit" size="large" icon="search" className="finder__go">
-            <span className="finder__all">{finder.action}</span>
-            <span className="finder__some">Search stock</span>
-          </Button>
-        </div>
+        {finder.fields.map((field) => (
+          <Fragment key={field}>{fields[field]}</Fragment>
+        ))}
       </Form>
     </search>
   )
 }
+
+const isOneMake = ({ makes }: FinderModel) => makes.all.length < 2
 
 function CarTypes({ finder }: { finder: FinderModel }) {
   if (finder.carTypes.length < 2) return null

@@ -1,6 +1,6 @@
 import { AccountLink } from '#app/features/account/sign-in/components/account-link.tsx'
 import { SavedLink } from '#app/features/saved/components/saved-link.tsx'
-import { homePath, searchPath } from '#app/paths.ts'
+import { homePath, SEARCH_WORDS, searchPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { HeaderEntry, LayoutNavigation, LayoutTenant } from '../layout-model.ts'
@@ -25,7 +25,12 @@ export function Header({ tenant, navigation }: HeaderProps) {
               <span>{tenant.phone.text}</span>
             </a>
           ) : null}
-          <SiteLink className="icon-btn" href={searchPath()} prefetch aria-label="Search stock">
+          <SiteLink
+            className="icon-btn"
+            href={`${searchPath()}#${SEARCH_WORDS}`}
+            prefetch
+            aria-label="Search stock"
+          >
             <Icon name="search" />
           </SiteLink>
           {tenant.signIn ? <AccountLink /> : null}
@@ -47,13 +52,15 @@ function Nav({ navigation }: { navigation: LayoutNavigation }) {
   )
 }
 
-/** The dealer's logo or wordmark, linked to the front page. */
+/** The dealer's logo or wordmark, linked to the front page. What its name has beyond the wordmark is set small. */
 export function Logo({ tenant }: { tenant: LayoutTenant }) {
   const { logo, name, wordmark } = tenant
   if (!logo) {
+    const rest = name.startsWith(`${wordmark} `) ? name.slice(wordmark.length + 1) : ''
     return (
       <SiteLink className="logo" href={homePath()} prefetch>
-        {wordmark}
+        <span>{wordmark}</span>
+        {rest ? <small className="logo__rest">{rest}</small> : null}
       </SiteLink>
     )
   }

@@ -5,11 +5,12 @@ import { useEffect, useRef, useState } from 'react'
 const pageOf = (pathname: string) => (pathname.startsWith('/search/') ? '/search/' : pathname)
 
 /**
- * What a browser does for a new document and the router does not: the focus goes to the page, its title is read out, and
- * a bar shows that a page is on its way.
+ * What a browser does for a new document and the router does not: the focus goes to the page, or to the field that the
+ * link names, its title is read out, and a bar shows that a page is on its way.
  */
 export function PageChange() {
-  const page = pageOf(useLocation().pathname)
+  const { pathname, hash } = useLocation()
+  const page = pageOf(pathname)
   const { state, location, formMethod = 'GET' } = useNavigation()
   const shown = useRef(page)
   const [title, setTitle] = useState('')
@@ -17,8 +18,10 @@ export function PageChange() {
     if (shown.current === page) return
     shown.current = page
     setTitle(document.title)
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [page])
+    const target = document.getElementById(hash.slice(1))
+    const field = target instanceof HTMLInputElement ? target : null
+    ;(field ?? document.getElementById('main'))?.focus({ preventScroll: true })
+  }, [page, hash])
   // The results of a search, and the buttons of forms, show themselves that they wait.
   const isSearch = location !== undefined && pageOf(location.pathname) === '/search/' && page === '/search/'
   const waits = state === 'loading' && formMethod === 'GET' && !isSearch

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
 import { CompareTray } from '#app/features/compare/components/compare-tray.tsx'
 import { TenantSlug } from '#app/ui/tenant-slug.ts'
-import type { LayoutModel } from '../layout-model.ts'
-import { Footer } from './footer.tsx'
+import type { HoursLine, LayoutModel } from '../layout-model.ts'
+import { Footer } from './footer/footer.tsx'
 import { Header } from './header.tsx'
 import { PageChange } from './page-change.tsx'
+import { TopLine } from './top-line.tsx'
+
+type SiteLayoutProps = LayoutModel & { hours?: HoursLine | null; children: ReactNode }
 
 /** The frame of every page of a dealer. The page itself brings no `main` of its own. */
-export function SiteLayout({ tenant, navigation, children }: LayoutModel & { children: ReactNode }) {
+export function SiteLayout({ tenant, navigation, hours = null, children }: SiteLayoutProps) {
   return (
     <TenantSlug.Provider value={tenant.slug}>
       <a className="skip" href="#main">
         Skip to content
       </a>
       <PageChange />
+      <TopLine hours={hours} links={navigation.top} />
       <Header tenant={tenant} navigation={navigation} />
       <main id="main" tabIndex={-1}>
         {children}

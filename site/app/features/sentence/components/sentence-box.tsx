@@ -1,5 +1,6 @@
-import { useNavigate } from '@remix-run/react'
+import { useLocation, useNavigate } from '@remix-run/react'
 import { type FocusEvent, useEffect, useRef } from 'react'
+import { SEARCH_WORDS } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 import type { SearchPage } from '../search-as-you-type.ts'
@@ -26,6 +27,10 @@ export function SentenceBox({ words, before, here }: SentenceBoxProps) {
     here,
     go: (href, { replace }) => navigate(href, { replace, preventScrollReset: true }),
   }
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash === `#${SEARCH_WORDS}`) input.current?.focus()
+  }, [hash, key])
   const stop = useRef<(() => void) | null>(null)
   useEffect(() => () => stop.current?.(), [])
   useEffect(() => {
@@ -45,6 +50,7 @@ export function SentenceBox({ words, before, here }: SentenceBoxProps) {
         ))}
         <input
           ref={input}
+          id={SEARCH_WORDS}
           className="input"
           type="search"
           name="text"

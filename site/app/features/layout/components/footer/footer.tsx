@@ -1,15 +1,19 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import type { FooterHours, LayoutNavigation, LayoutTenant, NavLink } from '../layout-model.ts'
-import { Logo } from './header.tsx'
+import type { FooterHours, LayoutNavigation, LayoutTenant, NavLink } from '../../layout-model.ts'
+import { Logo } from '../header.tsx'
+
+import { FOOTER_LEADS } from './footer-leads.tsx'
 
 type FooterProps = { tenant: LayoutTenant; navigation: LayoutNavigation }
 
 /** The foot of every page: links, hours, networks (NAV-09, NAV-13), licences and the small print. */
 export function Footer({ tenant, navigation }: FooterProps) {
+  const Lead = FOOTER_LEADS[tenant.variants.footer]
   return (
-    <footer className="footer on-dark">
+    <footer className="footer">
       <div className="wrap">
+        <Lead tenant={tenant} navigation={navigation} />
         <div className="footer__cols">
           <FooterIntro tenant={tenant} />
           {navigation.footer.map(({ title, links }) => (

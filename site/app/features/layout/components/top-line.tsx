@@ -1,0 +1,27 @@
+import { SiteLink } from '#app/ui/site-link.tsx'
+import type { HoursLine, NavLink } from '../layout-model.ts'
+
+/** The line above the header: who is open until when, or further companies, and where to go; nothing without either. */
+export function TopLine({ hours, links }: { hours: HoursLine | null; links: readonly NavLink[] }) {
+  if (hours === null && links.length === 0) return null
+  return (
+    <div className="topline">
+      <div className="wrap topline__in">
+        {hours ? (
+          <p className="topline__hours">
+            <b>{hours.open ? 'Open now' : 'Closed now'}</b> <span>{hours.text}</span>
+          </p>
+        ) : null}
+        {links.length > 0 ? (
+          <nav aria-label="Also here">
+            {links.map(({ label, href }) => (
+              <SiteLink key={href} href={href}>
+                {label}
+              </SiteLink>
+            ))}
+          </nav>
+        ) : null}
+      </div>
+    </div>
+  )
+}
