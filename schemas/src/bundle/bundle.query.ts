@@ -3,6 +3,7 @@ import { bannerProjection } from '../banner/banner.query.ts'
 import { locationProjection } from '../location/location.query.ts'
 import { manufacturerProjection } from '../manufacturer/manufacturer.query.ts'
 import { modelProjection } from '../model/model.query.ts'
+import { modelsOfOwnMakes } from '../model/models-of-own-makes.ts'
 import { navigationProjection } from '../navigation/navigation.query.ts'
 import { offerProjection } from '../offer/offer.query.ts'
 import { pageProjection } from '../page/page.query.ts'
@@ -35,10 +36,7 @@ export const tenantBundleQuery = defineQuery(`{
   "pages": *[${SCOPE_FILTERS.page}] | order(slug.current asc)${pageProjection},
   "redirects": *[${SCOPE_FILTERS.redirect}] | order(from asc)${redirectProjection},
   "manufacturers": *[${SCOPE_FILTERS.manufacturer}] | order(name asc)${manufacturerProjection},
-  "models": *[${SCOPE_FILTERS.model} && manufacturer._ref in [
-    ...*[${SCOPE_FILTERS.tenant}][0].dealershipWebsites[].make._ref,
-    *[${SCOPE_FILTERS.tenant}][0].manufacturer._ref
-  ]] | order(orderRank asc, name asc)${modelProjection}
+  "models": *[${modelsOfOwnMakes}] | order(orderRank asc, name asc)${modelProjection}
 }`)
 
 /**

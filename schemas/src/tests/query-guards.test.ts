@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { modelsOfOwnMakes } from '../model/models-of-own-makes.ts'
 import { SCOPE_FILTERS } from '../scope/scope-guard.ts'
 import { listTypesOf, SCOPE_TABLE, type Scope } from '../scope/scope-table.ts'
 import { claimingTenants } from '../tenant/claims.query.ts'
@@ -44,7 +45,9 @@ describe('queries', () => {
 
   it.each(QUERIES)('%s guards each of its parts by the scope of its type', (name, text) => {
     if (name in DEALERLESS_QUERIES) return
-    const parts = [...text.matchAll(/\*\[(.*?)\](?=\[0\]|\{| \|)/gs)].map((match) => match[1])
+    // Its own sub-queries of the dealer's makes would end the match of the part.
+    const flat = text.replaceAll(modelsOfOwnMakes, SCOPE_FILTERS.model)
+    const parts = [...flat.matchAll(/\*\[(.*?)\](?=\[0\]|\{| \|)/gs)].map((match) => match[1])
     const allowed: string[] = [...Object.values(SCOPE_FILTERS), claimingTenants]
     expect(parts.length).toBeGreaterThan(0)
     expect(parts.filter((part) => !allowed.includes(part ?? ''))).toEqual([])
