@@ -273,7 +273,7 @@ test('FIN-46, FIN-53, FIN-63, FIN-64, ROUTE-20: the finance journey works withou
 }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
   await page.goto(`${origin}/personalised/finance?price=45000&loanTerm=3&credit_score=decent`)
-  await expect(page.getByLabel('Vehicle price')).toHaveValue('45000')
+  await expect(page.getByLabel('Vehicle price'), 'PRICE-06').toHaveValue('45,000')
   await expect(page.getByRole('radio', { name: 'Decent' })).toBeChecked()
   const next = page.getByRole('button', { name: 'Next' })
   await next.click()

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import {
   formatRate,
   QUICK_QUOTE_EXAMPLE,
@@ -27,6 +27,11 @@ type EstimateStepProps = {
 export function EstimateStep({ journey, quick, errors }: EstimateStepProps) {
   const id = useId()
   const [isTyping, setTyping] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // The separators go when typing begins, and with them the selection that Tab made.
+  useEffect(() => {
+    if (isTyping) field.current?.select()
+  }, [isTyping])
   const { price, setPrice, settlePrice, term, setTerm, score, setScore } = quick
   return (
     <div className="estimate">
@@ -43,6 +48,7 @@ export function EstimateStep({ journey, quick, errors }: EstimateStepProps) {
             <span aria-hidden="true">$</span>
             <input
               className="input num"
+              ref={field}
               id={`${id}-price`}
               name="purchasePrice"
               inputMode="numeric"
