@@ -15,6 +15,7 @@ export const brisbaneMg: DealerSeed = {
     'suv-slim-hero-n-copper',
     'sedan-blade-hero-n-pearl',
     'suv-grey',
+    'sedan-grey',
     'suv-red',
     'convertible-orange',
     'hatch-white',

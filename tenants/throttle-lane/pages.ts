@@ -17,7 +17,7 @@ export function listPages(): SeedDocument[] {
     make.page(
       'block-gallery',
       blockGallery({
-        pictures: ['naked-yellow', 'cruiser-black', 'naked-red'],
+        pictures: ['naked-black', 'cruiser-black', 'naked-red'],
         makes: ['honda', 'yamaha'],
         location: 'location-throttle-lane-throttle-lane-adelaide',
         film: 'https://photos.forecourt.example/suv-shield/film/green.webm',
