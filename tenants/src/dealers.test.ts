@@ -48,7 +48,7 @@ async function readBundle(slug: string): Promise<TenantBundle> {
 
 /** Addresses that are pages of the site's own, whatever the dealer. */
 const ROUTES =
-  /^\/(search\/[a-z0-9-]+(\?.*)?|special-offers|book-test-drive|locations(\/[a-z0-9-]+)?|offers\/.+|service|trade-in|sell-(my|your)-car|finance|finance-enquiry|apply-for-finance|personalised\/finance)$/
+  /^\/(search\/[a-z0-9-]+(\?.*)?|special-offers|contact|book-test-drive|locations(\/[a-z0-9-]+)?|offers\/.+|service|trade-in|sell-(my|your)-car|finance|finance-enquiry|apply-for-finance|personalised\/finance)$/
 
 function listLinks(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return []
@@ -187,12 +187,12 @@ describe.each(DEALERS.map((dealer) => [dealer.slug, dealer] as const))('%s', (sl
     }
   })
 
-  it('has a front page with every kind of block', async () => {
+  it('has a front page of a hero, cars, and at least five kinds of block in all', async () => {
     const { pages } = await bundleOf(slug)
     const home = pages.find((page) => page.slug === 'home')
     const kinds = new Set(home?.blocks.map((block) => block.type))
-    for (const kind of ['hero', 'richText', 'carRow', 'callToAction', 'questions'])
-      expect(kinds).toContain(kind)
+    for (const kind of ['hero', 'carRow']) expect(kinds).toContain(kind)
+    expect(kinds.size).toBeGreaterThanOrEqual(5)
   })
 
   it('states a comparison rate beside every lender’s rate', async () => {

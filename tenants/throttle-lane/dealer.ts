@@ -15,6 +15,7 @@ export const throttleLane: DealerSeed = {
     import.meta.url,
     'motorcycle-naked-sharp-hero-n-acid',
     'naked-black',
+    'naked-yellow',
     'naked-red',
     'cruiser-black',
     'wheel-blue',
