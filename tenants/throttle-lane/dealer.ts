@@ -15,7 +15,6 @@ export const throttleLane: DealerSeed = {
     import.meta.url,
     'motorcycle-naked-sharp-hero-n-acid',
     'naked-black',
-    'naked-yellow',
     'naked-red',
     'cruiser-black',
     'wheel-blue',
