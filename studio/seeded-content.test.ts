@@ -1,5 +1,5 @@
 import { DEALERS, listPlatformDocuments } from '@forecourt/tenants'
-import { evaluate, parse } from 'groq-js'
+import { evaluateSync, parse } from 'groq-js'
 import { createSchema, validateDocument } from 'sanity'
 import { describe, expect, it } from 'vitest'
 import { studioTypes } from './schema-types.ts'
@@ -32,7 +32,7 @@ const client = {
 }
 
 async function ask(query: string, params: Record<string, unknown>): Promise<unknown> {
-  const value = await evaluate(parse(query, { params }), { dataset: documents, params })
+  const value = evaluateSync(parse(query, { params }), { dataset: documents, params })
   return value.get()
 }
 const workspace = {

@@ -1,16 +1,16 @@
 // Addresses that lead on, and pages that are not there.
 import { expect, test } from '@playwright/test'
+import { fetchPage } from './fetch-page.ts'
 import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
-test('a redirect answers 301 for good and 302 for now, with the query, and no other dealer has it', async ({
-  request,
-}) => {
-  const ask = (dealer: string, path: string) => request.get(siteOrigin(dealer) + path, { maxRedirects: 0 })
-  const forGood = await ask('brisbane-mg', '/recalls?utm_source=mail')
-  expect([forGood.status(), forGood.headers().location]).toEqual([301, '/recall?utm_source=mail'])
-  const forNow = await ask('brisbane-mg', '/summer')
-  expect([forNow.status(), forNow.headers().location]).toEqual([302, '/special-offers'])
-  expect((await ask('quayside', '/recalls')).status()).toBe(404)
+test('a redirect answers 301 for good and 302 for now, with the query, and no other dealer has it', async () => {
+  expect(await fetchPage('brisbane-mg', '/recalls?utm_source=mail')).toMatchObject({
+    ...{ status: 301, location: '/recall?utm_source=mail' },
+  })
+  expect(await fetchPage('brisbane-mg', '/summer')).toMatchObject({
+    ...{ status: 302, location: '/special-offers' },
+  })
+  expect(await fetchPage('quayside', '/recalls')).toMatchObject({ status: 404 })
 })
 
 test('a page that is not there has a search, four exits and four cars', async ({ browser }) => {

@@ -6,7 +6,7 @@ import {
   powerText,
   tenantBundleQuery,
 } from '@forecourt/schemas/contract'
-import { evaluate, parse } from 'groq-js'
+import { evaluateSync, parse } from 'groq-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DEALERS, listPlatformDocuments } from '../src/index.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   ]
   for (const { slug: tenant } of DEALERS) {
     const params = { tenant }
-    const answer = await evaluate(parse(tenantBundleQuery, { params }), { dataset, params })
+    const answer = evaluateSync(parse(tenantBundleQuery, { params }), { dataset, params })
     bundles.set(tenant, parseTenantBundle(await answer.get()).bundle?.models ?? [])
   }
 })

@@ -13,7 +13,7 @@ import {
   findRateProblem,
   lenderComparisonRate,
 } from '@forecourt/schemas/contract/pure'
-import { evaluate, parse } from 'groq-js'
+import { evaluateSync, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import { agreesWith } from '../../schemas/src/tenant/comparison-rate.ts'
 import { checkTheme } from '../../schemas/src/theme/check-theme.ts'
@@ -39,7 +39,7 @@ function bundleOf(slug: string): Promise<TenantBundle> {
 
 async function readBundle(slug: string): Promise<TenantBundle> {
   const params = { tenant: slug }
-  const answer = await evaluate(parse(tenantBundleQuery, { params }), { dataset: everything, params })
+  const answer = evaluateSync(parse(tenantBundleQuery, { params }), { dataset: everything, params })
   const { bundle, warnings } = parseTenantBundle(await answer.get())
   expect(warnings).toEqual([])
   if (bundle === null) throw new Error(`${slug} has no bundle`)

@@ -1,4 +1,4 @@
-import { evaluate, parse } from 'groq-js'
+import { evaluateSync, parse } from 'groq-js'
 
 /** Runs a GROQ query over documents in memory and answers plain values. */
 export async function evaluateGroq(
@@ -6,6 +6,6 @@ export async function evaluateGroq(
   dataset: readonly object[],
   params: Record<string, unknown> = {},
 ): Promise<unknown> {
-  const value = await evaluate(parse(query, { params }), { dataset: [...dataset], params })
+  const value = evaluateSync(parse(query, { params }), { dataset: [...dataset], params })
   return value.get()
 }

@@ -346,7 +346,7 @@ const moreBlocks = [
     ...{ _type: 'featureLinks', _key: 'c13', title: 'T' },
     links: [{ _key: 'l1', label: 'L', text: 'X', href: '/service' }],
   },
-  { _type: 'certifiedUsed', _key: 'c14', title: 'T', text: 'X', points: ['P'], buttons },
+  { _type: 'certifiedUsed', _key: 'c14', title: 'T', text: 'X', points: ['P', 'Q'], buttons },
   {
     ...{ _type: 'warranty', _key: 'c15', title: 'T', years: 5, makes: [keyedRef('manufacturer-a')] },
     body: portableText,

@@ -70,7 +70,7 @@ describe.each(Object.keys(DOCUMENT_SHAPES) as SiteDocumentType[])('a %s', async 
     for (const odd of [null, '', 'javascript:alert(1)', -1, Number.NaN, [], [null], {}, [{ key: null }]]) {
       for (const { problems } of tryAll(() => odd)) expect(problems.length).toBeLessThanOrEqual(1)
     }
-  })
+  }, 120_000)
 })
 
 /** Every field and member of a document. */

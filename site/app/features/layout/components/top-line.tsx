@@ -5,7 +5,7 @@ import type { HoursLine, NavLink } from '../layout-model.ts'
 export function TopLine({ hours, links }: { hours: HoursLine | null; links: readonly NavLink[] }) {
   if (hours === null && links.length === 0) return null
   return (
-    <div className="topline">
+    <section className="topline" aria-label="Today">
       <div className="wrap topline__in">
         {hours ? (
           <p className="topline__hours">
@@ -22,6 +22,6 @@ export function TopLine({ hours, links }: { hours: HoursLine | null; links: read
           </nav>
         ) : null}
       </div>
-    </div>
+    </section>
   )
 }
