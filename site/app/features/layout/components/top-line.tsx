@@ -5,7 +5,7 @@ import type { HoursLine, NavLink } from '../layout-model.ts'
 export function TopLine({ hours, links }: { hours: HoursLine | null; links: readonly NavLink[] }) {
   if (hours === null && links.length === 0) return null
   return (
-    <section className="topline" aria-label="Today">
+    <section className="topline" aria-label="At a glance">
       <div className="wrap topline__in">
         {hours ? (
           <p className="topline__hours">
