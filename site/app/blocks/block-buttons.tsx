@@ -1,5 +1,6 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import type { BlockButton } from './block-links.server.ts'
+import './block-buttons.css'
 
 /** The buttons of a block, the main one filled. */
 export function BlockButtons({
@@ -11,7 +12,7 @@ export function BlockButtons({
 }) {
   if (buttons.length === 0) return null
   return (
-    <div className="hero__acts">
+    <div className="block-acts">
       {buttons.map(({ key, title, href, primary }) => (
         <LinkButton key={key} href={href} look={primary && filled ? 'brand' : 'line'}>
           {title}

@@ -8,7 +8,7 @@ export function CertifiedUsedBlock({ block }: { block: CertifiedUsedModel & { ke
   const { key, title, text, points, buttons } = block
   return (
     <section className="section wrap" aria-labelledby={key}>
-      <div className="certified">
+      <div className="certified-used">
         <div>
           <h2 id={key}>{title || 'Certified used'}</h2>
           {text ? <p className="muted">{text}</p> : null}

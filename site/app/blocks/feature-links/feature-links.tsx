@@ -8,18 +8,18 @@ export function FeatureLinksBlock({ block }: { block: FeatureLinksModel & { key:
   const { key, title, links } = block
   return (
     <section
-      className="features"
+      className="feature-band"
       {...(title ? { 'aria-labelledby': key } : { 'aria-label': 'More from us' })}
     >
       <div className="wrap">
         {title ? <h2 id={key}>{title}</h2> : null}
-        <ul className="features__list">
+        <ul className="feature-band__list">
           {links.map((link) => (
             <li key={link.key}>
               <SiteLink href={link.href}>
                 <span>
                   <b>{link.label}</b>
-                  {link.text ? <span className="features__text">{link.text}</span> : null}
+                  {link.text ? <span className="feature-band__text">{link.text}</span> : null}
                 </span>
                 <Icon name="arrow-right" />
               </SiteLink>

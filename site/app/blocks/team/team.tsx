@@ -12,17 +12,17 @@ export function TeamBlock({ block: { key, title, text, people } }: { block: Team
           {text ? <p className="muted head__text">{text}</p> : null}
         </div>
       </div>
-      <ul className="people">
+      <ul className="team">
         {people.map((person) => (
           <li key={person.key}>
             {person.picture ? (
               <Picture
                 picture={person.picture}
-                className="people__pic"
+                className="team__pic"
                 sizes="(min-width: 48rem) 14rem, 44vw"
               />
             ) : (
-              <span className="people__initials" aria-hidden="true">
+              <span className="team__initials" aria-hidden="true">
                 {person.initials}
               </span>
             )}

@@ -7,7 +7,7 @@ import './testimonials.css'
 export function TestimonialsBlock({ block }: { block: TestimonialsModel & { key: string } }) {
   return (
     <Section id={block.key} title={block.title || 'What customers say'} tinted>
-      <ul className="quotes">
+      <ul className="testimonials">
         {block.quotes.map(({ key, text, name, about, rating }) => (
           <li key={key}>
             <figure className="quote">

@@ -1,11 +1,18 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError, useRouteLoaderData } from '@remix-run/react'
-import { type MouseEvent, Suspense, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, memo, Suspense, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { LayoutTenant } from '../layout-model.ts'
-import { isNotFoundModel } from '../not-found-model.ts'
+import { isNotFoundModel, type NotFoundModel } from '../not-found-model.ts'
 import { ErrorView } from './error-view.tsx'
 
 const NotFoundCars = lazyPart(async () => (await import('./not-found-cars.tsx')).NotFoundCars)
+
+/** Not rendered again with the rest of the error: React could not hydrate a lazy part that is updated meanwhile. */
+const CarsInstead = memo(({ missing }: { missing: NotFoundModel }) => (
+  <Suspense>
+    <NotFoundCars {...missing} />
+  </Suspense>
+))
 
 type RootData = { layout: { tenant: LayoutTenant } | null; requestId: string }
 
@@ -52,9 +59,7 @@ export function RouteError({ hasForm = false }: { hasForm?: boolean }) {
   return (
     <>
       {view}
-      <Suspense>
-        <NotFoundCars {...missing} />
-      </Suspense>
+      <CarsInstead missing={missing} />
     </>
   )
 }
