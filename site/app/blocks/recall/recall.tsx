@@ -37,8 +37,10 @@ export function RecallBlock({ block }: { block: RecallModel & { key: string } })
             ) : null}
           </dl>
         </div>
-        <div className="prose">
-          <RichText value={body} />
+        <div>
+          <div className="prose">
+            <RichText value={body} />
+          </div>
           <BlockButtons buttons={buttons} />
         </div>
       </div>
