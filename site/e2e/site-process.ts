@@ -51,14 +51,21 @@ export async function openWatched(
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.addInitScript(() => {
-    const counter = window as unknown as { shift: number }
+    const counter = window as unknown as { shift: number; moved: string[] }
     counter.shift = 0
+    counter.moved = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
         hadRecentInput: boolean
+        sources: { node: Node | null }[]
       })[]) {
-        if (!entry.hadRecentInput) counter.shift += entry.value
+        if (entry.hadRecentInput) continue
+        counter.shift += entry.value
+        for (const { node } of entry.sources)
+          counter.moved.push(
+            node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName),
+          )
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -170,8 +177,11 @@ export async function expectSoundPage(page: Page, name: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, `${name}: no sideways scroll`).toBeLessThanOrEqual(0)
-  const shift = await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)
-  expect(shift, `${name}: layout shift`).toBeLessThan(0.02)
+  const { shift = 0, moved = [] } = await page.evaluate(() => {
+    const { shift: sum, moved: nodes } = window as unknown as { shift?: number; moved?: string[] }
+    return { shift: sum, moved: nodes }
+  })
+  expect(shift, `${name}: layout shift, of ${[...new Set(moved)].join(', ')}`).toBeLessThan(0.02)
 }
 
 /** A screenshot of the whole page, with `FORECOURT_SHOTS=1 npm test` and in the long run. */

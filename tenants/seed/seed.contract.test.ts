@@ -12,12 +12,14 @@ const SEED_DATE = '2026-11-21'
 const pictures = [...listPlatformPictures(), ...DEALERS.flatMap((dealer) => dealer.pictures)]
 const all = listSeedDocuments(listPlatformDocuments(SEED_DATE), DEALERS, SEED_DATE)
 
-/** The content seeded by an earlier version: two dealers, one make's models and no lists of features. */
+/** The content seeded by an earlier version: two dealers, the models that they name and no lists of features. */
 const FIRST_DEALERS = DEALERS.filter(({ slug }) => ['quayside', 'brisbane-mg'].includes(slug))
+const FIRST_CONTENT = JSON.stringify(FIRST_DEALERS.flatMap((dealer) => dealer.documents(SEED_DATE)))
 const earlier: SeedDocument[] = listSeedDocuments(
   [
     ...listPlatformDocuments(SEED_DATE).filter(
-      ({ _id, _type }) => _type === 'manufacturer' || _id.startsWith('model-mg-'),
+      ({ _id, _type }) =>
+        _type === 'manufacturer' || (_type === 'model' && FIRST_CONTENT.includes(`"_ref":"${_id}"`)),
     ),
     { _id: 'platformSettings', _type: 'platformSettings', flagRules: [], financeHiddenDealerships: [] },
   ],

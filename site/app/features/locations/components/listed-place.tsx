@@ -2,6 +2,7 @@ import { formatCount } from '#app/domain/words/count.ts'
 import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
 import { searchPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { fieldEdit } from '#app/ui/field-edit.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { ListedLocation } from '../queries.server.ts'
@@ -19,11 +20,17 @@ export function ListedPlace({ place, nearest }: { place: ListedLocation; nearest
       </span>
       <div>
         <h3>
-          <SiteLink href={place.href}>{name}</SiteLink>
+          <SiteLink href={place.href}>
+            <span data-sanity={place.edit}>{name}</span>
+          </SiteLink>
           {nearest ? <span className="near">Nearest</span> : null}
           {distance ? <small>{distance}</small> : null}
         </h3>
-        {address ? <p className="muted">{address}</p> : null}
+        {address ? (
+          <p className="muted" data-sanity={fieldEdit(place.edit, 'address')}>
+            {address}
+          </p>
+        ) : null}
         <dl className="listed__rows">
           {departments.map(({ label, state }) => (
             <div key={label}>
