@@ -49,6 +49,7 @@ test('CMP-01, CMP-03, CMP-04, CMP-10, CMP-11: the comparison of IM5 and IM6', as
   )
 
   await side(page, 'Left').getByRole('radio', { name: 'Diamond Red' }).check()
+  await variant(page, 'Left').focus()
   await variant(page, 'Left').selectOption('platinum')
   await expect(page).toHaveURL(/leftVariant=platinum/)
   await expect(page.getByRole('columnheader', { name: /IM5 Platinum/ })).toBeVisible()
