@@ -123,16 +123,18 @@ function Result({ state, finance }: { state: CalculatorState } & Pick<Calculator
           <b>{result.comparison}</b>
         </p>
       </div>
-      {result.payments ? (
-        <p className="calc__sum">
-          <b>{result.payments}</b>
-          {result.fees === '$0' ? '' : ` and ${result.fees} in fees`} make {result.total}
-          {inputs.residual > 0
-            ? `, and ${formatDollars(Math.round(inputs.residual * 100))} remains to be paid at the end`
-            : ''}
-          .
-        </p>
-      ) : null}
+      <p className="calc__sum">
+        {result.payments ? (
+          <>
+            <b>{result.payments}</b>
+            {result.fees === '$0' ? '' : ` and ${result.fees} in fees`} make {result.total}
+            {inputs.residual > 0
+              ? `, and ${formatDollars(Math.round(inputs.residual * 100))} remains to be paid at the end`
+              : ''}
+            .
+          </>
+        ) : null}
+      </p>
       <dl className="num">
         <div>
           <dt>Amount financed</dt>
