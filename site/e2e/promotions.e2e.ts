@@ -75,6 +75,7 @@ for (const width of [360, 768] as const) {
     const end = (first?.x ?? 0) + (first?.width ?? 0)
     expect(next?.x, 'slides do not lie over each other').toBeGreaterThanOrEqual(end)
     expect(width - (next?.x ?? width)).toBeGreaterThanOrEqual(16)
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await slider.getByRole('group').press('End')
     await expect(slides.last()).toBeInViewport({ ratio: 0.99 })
     await slider.getByRole('button', { name: 'Next promotion' }).click()
