@@ -42,6 +42,7 @@ const READ_BY = {
   photos: ['HOST', 'PHOTOS_PORT'],
   site: [
     ...LAKE_ACCESS,
+    'ACCESS_LOG',
     'AUTOGRAB_API_KEY',
     'AUTOGRAB_URL',
     'BASE_DOMAIN',
@@ -63,6 +64,8 @@ const READ_BY = {
     'MEILI_SEARCH_KEY',
     'MEILI_SEARCH_KEY_UID',
     'MEILI_URL',
+    'METRICS_HOST',
+    'METRICS_PORT',
     'PAYMENTS_KEY',
     'PAYMENTS_PAGES_ORIGIN',
     'PAYMENTS_URL',

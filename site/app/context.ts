@@ -2,6 +2,8 @@ import type { LatLong, TenantBundle, Verdict } from '@forecourt/schemas/contract
 import type { Act } from '#app/features/analytics/acts.ts'
 import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import type { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
+import type { SiteState } from '#app/features/status/site-state.ts'
+import type { VitalName } from '#app/features/vitals/vitals.ts'
 import type { MarketPrices } from '#app/integrations/market-prices/market-prices.ts'
 import type { Quotes } from '#app/integrations/quotes/quotes.ts'
 import type { RegoLookup } from '#app/integrations/rego/rego-lookup.ts'
@@ -23,6 +25,8 @@ export type StaffMember = {
   user: string
   /** May see who wrote the dealer's leads, and answer them; false in a preview, which shows none. */
   readsLeads: boolean
+  /** Sees the state of all dealers' sites. */
+  isAdministrator: boolean
 }
 
 /** A part of a page that time alone can change, as staff call it. */
@@ -47,6 +51,8 @@ export type RequestContext = {
   readPicture: (src: string) => Promise<Buffer | null>
   /** The reports of stock imports; for staff only. */
   importReport?: ImportReport
+  /** The state of the services behind the site; for staff only. */
+  siteState?: SiteState
   /** Whether drafts are shown. */
   preview: boolean
   /** The member of the dealer’s staff, in a preview or from the Studio; null for shoppers and for a shared link. */
@@ -80,6 +86,8 @@ export type RequestContext = {
   spinViewer: (code: string) => string | null
   /** The address of a picture of the map around a point, for `picture`; null without a provider. See MAP_PICTURE_URL. */
   mapPicture: (point: LatLong, size: { width: number; height: number }) => string | null
+  /** Counts the speed of a page of the dealer's, as a browser measured it. */
+  recordVitals: (measured: { path: string; values: Partial<Record<VitalName, number>> }) => Promise<void>
   /** Reservations; null without a payment provider or without write access to the index. */
   reserve: ReservationService | null
   /** Signs values stored in browsers; see `signed.server.ts`. */

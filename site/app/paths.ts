@@ -53,6 +53,8 @@ export const printPath = (slug: string) => `/print?car_id=${segment(slug)}`
 export const carGaugePath = (slug: string) => `${carPath(slug)}/autogauge`
 /** The thumbnails of a car's card, as data. */
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
+/** Takes the speed of a page as a browser measured it. */
+export const vitalsPath = () => '/api/vitals'
 /** Records that a shopper revealed a phone number. */
 export const phoneRevealPath = () => '/api/phone-reveal'
 /** A car's views and fresh fields (VDP-32). */
@@ -119,6 +121,8 @@ export const importReportPath = () => '/staff/stock'
 
 /** What visitors did today, for staff in a preview. */
 export const activityPath = () => '/staff/activity'
+/** The state of the site's services, for staff in a preview. */
+export const statusPath = () => '/staff/status'
 export const redirectsPath = () => '/staff/redirects'
 
 /** Shared preview links, for staff in a preview. */

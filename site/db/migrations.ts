@@ -10,6 +10,7 @@ import { migration as redirectHits } from './redirects/100-redirect-hits.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
 import { migration as carViews } from './views/080-car-views.ts'
+import { migration as webVitals } from './vitals/110-web-vitals.ts'
 
 /**
  * All migrations by name. Published migrations are never edited. Areas are numbered independently.
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '080-car-views': carViews,
   '090-page-events': pageEvents,
   '100-redirect-hits': redirectHits,
+  '110-web-vitals': webVitals,
 }

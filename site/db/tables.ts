@@ -7,6 +7,7 @@ import type { RedirectTables } from './redirects/tables.ts'
 import type { ReserveTables } from './reserve/tables.ts'
 import type { TradeTables } from './trade/tables.ts'
 import type { ViewTables } from './views/tables.ts'
+import type { VitalTables } from './vitals/tables.ts'
 
 /**
  * Every table of the site's database, by name. Each area declares its rows in `<area>/tables.ts`.
@@ -20,4 +21,5 @@ export type Tables = AccountTables &
   RedirectTables &
   ReserveTables &
   TradeTables &
-  ViewTables
+  ViewTables &
+  VitalTables

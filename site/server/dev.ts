@@ -21,6 +21,7 @@ try {
   await startSite({
     server,
     app: watchedApp(load),
+    build: 'development',
     clientFolder: null,
     feedFolder: join(siteFolder, '../tenants'),
     pushWorker: new URL('../stock/push/push-worker.ts', import.meta.url),

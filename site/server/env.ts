@@ -123,6 +123,12 @@ export const variables = z.object({
   PAYMENTS_PAGES_ORIGIN: origin.default('https://checkout.stripe.com'),
   PAYMENTS_KEY: text.optional(),
   PAYMENTS_WEBHOOK_SECRET: text.optional(),
+  /** The port of the metrics; without it there are none. */
+  METRICS_PORT: port.optional(),
+  /** The address of that port; another machine's monitoring needs one that it reaches. */
+  METRICS_HOST: text.default('127.0.0.1'),
+  /** Whether the log has a line for every request of a page or a call. */
+  ACCESS_LOG: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 })

@@ -1,5 +1,6 @@
 // Health endpoints for monitors and load balancers. Neither answer names an address, a key or a dealer.
 import type { OutgoingHttpHeaders } from 'node:http'
+import type { ServiceState } from '#app/features/status/site-state.ts'
 import type { ContentIndex } from './content/content-index.ts'
 import type { Log } from './log.ts'
 import { RecentCheck } from './recent-check.ts'
@@ -45,21 +46,24 @@ export class Health {
 
   /** /healthz: the state of the services; always 200, because the process keeps answering from its caches. */
   async state(): Promise<HealthAnswer> {
-    const { content, countStreams } = this.#parts
+    // Open event streams.
+    const following = this.#parts.countStreams()
+    return answer(200, { status: 'available', ...(await this.services()), following })
+  }
+
+  /** The services behind the site. */
+  async services(): Promise<Record<'content' | 'stock' | 'database', ServiceState>> {
     const [contentUp, stock, database] = await Promise.all([
       this.#checks.content.isUp(),
       this.#checks.stock.isUp(),
       this.#checks.database.isUp(),
     ])
-    return answer(200, {
-      status: 'available',
+    return {
       // Without events the site does not learn of changes.
-      content: word(contentUp && content.connected),
+      content: word(contentUp && this.#parts.content.connected),
       stock: word(stock),
       database: word(database),
-      // Open event streams.
-      following: countStreams(),
-    })
+    }
   }
 
   /** /readyz: whether to send traffic to this instance, and if not, why. */
@@ -76,7 +80,7 @@ export class Health {
   }
 }
 
-const word = (isUp: boolean) => (isUp ? 'connected' : 'away')
+const word = (isUp: boolean): ServiceState => (isUp ? 'connected' : 'away')
 
 function answer(status: number, body: object): HealthAnswer {
   return [status, { 'content-type': 'application/json', 'cache-control': 'no-store' }, JSON.stringify(body)]

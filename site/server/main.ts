@@ -1,4 +1,5 @@
 // The dealers' websites as they are built (build/server/main.js).
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 // React reads it at import; its development build is several times slower.
@@ -15,6 +16,7 @@ try {
   await startSite({
     server: createSiteServer(),
     app: builtApp(build),
+    build: buildName(join(siteFolder, 'build/.fingerprint')),
     clientFolder: join(siteFolder, 'build/client'),
     feedFolder: join(siteFolder, '../tenants'),
     pushWorker: new URL(/* @vite-ignore */ './push-worker.js', import.meta.url),
@@ -22,4 +24,9 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
+}
+
+/** The start of the digest of the sources; '' for a build that was made without it. */
+function buildName(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().slice(0, 12) : ''
 }

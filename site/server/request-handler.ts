@@ -10,6 +10,7 @@ import type { Act } from '#app/features/analytics/acts.ts'
 import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import type { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
+import type { SiteState } from '#app/features/status/site-state.ts'
 import type { SmsSender } from '#app/integrations/sms/sms-sender.ts'
 import type { Staff } from '#app/integrations/staff.server.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
@@ -18,6 +19,7 @@ import { linkSuggestionsPath, stockEventsPath } from '#app/paths.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import { isPushPath, type StockPush } from '#stock/push/stock-push.ts'
 import type { Database } from '../db/database.ts'
+import { recordRequest, serverRouteOf } from './access-log.ts'
 import type { ContentIndex } from './content/content-index.ts'
 import { documentKey, pageOfData, plainAddress, plainDataAddress } from './documents/document-key.ts'
 import { type Audience, Documents, type PageKey, type Rendered } from './documents/documents.ts'
@@ -35,6 +37,7 @@ import { visitorAddress } from './http/visitor-address.ts'
 import { wantsJson } from './http/wants-json.ts'
 import type { LiveStock } from './live/live-stock.ts'
 import type { Log } from './log.ts'
+import type { PageCacheOutcome, SiteMetrics } from './metrics/site-metrics.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { PreviewAccess } from './preview/preview-access.ts'
 import { answerPreview, isPreviewPath } from './preview/preview-routes.ts'
@@ -49,6 +52,7 @@ import type { Services } from './services.ts'
 import { allowStudio, bearerOf, isStaffApiPath } from './staff-api/staff-api.ts'
 import { answerPush } from './stock/answer-push.ts'
 import { nameOf, type Visit } from './visit.ts'
+import type { VitalCounts } from './vitals/vital-counts.ts'
 
 export interface RequestHandlerOptions {
   readonly env: SiteEnv
@@ -66,6 +70,10 @@ export interface RequestHandlerOptions {
   readonly push?: StockPush | null
   /** The import report for staff in a preview. */
   readonly importReport?: ImportReport
+  /** The state of the site's services for staff. */
+  readonly siteState?: SiteState
+  readonly metrics: SiteMetrics
+  readonly vitals: Pick<VitalCounts, 'record'>
   readonly app: App
   readonly db: Database
   readonly limits: RateLimits
@@ -89,6 +97,11 @@ export class RequestHandler {
   constructor(options: RequestHandlerOptions) {
     this.#options = options
     this.#documents = new Documents(options)
+    options.metrics.gauge(
+      'forecourt_page_cache_bytes',
+      'Size of the cached pages.',
+      () => this.#documents.cache.sizeBytes,
+    )
     this.#refusals = new Refusals(options.log)
     const { staff, db, env, clock } = options
     this.#previews = new PreviewAccess({ staff, db, secret: env.SESSION_SECRET, clock })
@@ -112,8 +125,8 @@ export class RequestHandler {
     } catch (error) {
       this.#refusals.answer(visit, error)
     }
-    const ms = Math.round(performance.now() - started)
-    this.#options.log.debug({ ...nameOf(visit), method, status: response.statusCode, ms }, 'request')
+    const { log, metrics, env } = this.#options
+    recordRequest(visit, (performance.now() - started) / 1_000, { log, metrics, isLogged: env.ACCESS_LOG })
   }
 
   async #answer(visit: Visit): Promise<void> {
@@ -126,6 +139,7 @@ export class RequestHandler {
     const forStudio = forStaff || url.pathname === linkSuggestionsPath()
     if (forStudio && allowStudio(request, response, studioOrigin(this.#options.env))) return
     if (!METHODS.has(request.method ?? '')) throw new AppError('method_not_allowed')
+    visit.route = serverRouteOf(url.pathname, (path) => statics.has(path))
     if (reading && url.pathname === '/healthz') return send(request, response, ...(await health.state()))
     if (reading && url.pathname === '/readyz') return send(request, response, ...(await health.readiness()))
     if (reading && statics.has(url.pathname)) return statics.answer(request, response, url.pathname)
@@ -183,7 +197,9 @@ export class RequestHandler {
     visit.phone = dealerPhone(known.value)
     if (!visit.reading) return this.#page(visit, url, site)
     const page = pageOfData(url.pathname)
-    const { names, isPrivate, routeIds } = await this.#options.app.readParameters(page ?? url.pathname)
+    const reading = await this.#options.app.readParameters(page ?? url.pathname)
+    visit.page = reading
+    const { names, isPrivate, routeIds } = reading
     const address = page === null ? plainAddress(url, names) : plainDataAddress(url, names, routeIds)
     if (isPrivate || address === null) return this.#page(visit, url, site)
     const key = {
@@ -207,7 +223,7 @@ export class RequestHandler {
   async #preview(visit: Visit, url: URL, slug: string, session: PreviewSession): Promise<void> {
     const change = visit.reading ? timeChange(url) : null
     if (change) return send(visit.request, visit.response, 302, change)
-    const [bundle] = await Promise.all([
+    const [bundle, staff] = await Promise.all([
       draftsOf(this.#options.content, slug, { editable: isEditable(visit, url, session) }),
       this.#previews.require(session, slug).catch((error: unknown) => {
         // The next reload shows the published site.
@@ -216,7 +232,6 @@ export class RequestHandler {
       }),
     ])
     visit.phone = dealerPhone(bundle)
-    const staff = session.kind === 'person' ? { user: session.user, readsLeads: false } : null
     if (visit.reading && isStopsPath(url.pathname)) {
       const { app, clock } = this.#options
       const of = { url: pageOfStops(url), site: { kind: 'dealer', bundle }, session, staff } as const
@@ -243,7 +258,8 @@ export class RequestHandler {
     } = {},
   ): Promise<void> {
     const { request, response, requestId } = visit
-    const { env } = this.#options
+    const { env, app, metrics } = this.#options
+    visit.page ??= await app.readParameters(pageOfData(url.pathname) ?? url.pathname)
     let failure: unknown
     const gone = goneSignal(response)
     const render = async (audience: Audience, timeout: AbortSignal): Promise<Rendered> => {
@@ -272,7 +288,7 @@ export class RequestHandler {
         audience === 'everybody'
           ? sharedRequest(url, timeout)
           : visitorRequest(request, url, AbortSignal.any([timeout, gone]))
-      const answer = await withPageBudget(() => this.#options.app.render(asked, context))
+      const answer = await withPageBudget(() => app.render(asked, context))
       if (acts.length > 0) answer.headers.append('set-cookie', actsCookie(url, acts, request.headers.cookie))
       const isFailed = failure !== undefined && answer.status >= 500
       if (isFailed && audience === 'visitor' && !hasOwnErrorPage(visit, url)) throw failure
@@ -280,7 +296,11 @@ export class RequestHandler {
       return { answer, body, until, requestId, nonce, origins }
     }
     const previewAncestors = preview ? `'self' ${studioOrigin(env)}` : null
-    await this.#documents.answer({ request, response, key, cameBy, previewAncestors, render })
+    const note = (outcome: PageCacheOutcome) => {
+      visit.cache = outcome
+      metrics.page(outcome)
+    }
+    await this.#documents.answer({ request, response, key, cameBy, previewAncestors, note, render })
     const status = response.statusCode
     // Remix answers an aborted request with 500, which nobody receives.
     const isAborted = gone.aborted && failure === undefined

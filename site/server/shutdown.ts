@@ -12,7 +12,7 @@ export interface ShutdownOptions {
   /** How long open requests may take after that. */
   readonly timeoutMs: number
   /** Ends event streams and background work. */
-  readonly onClose: () => void
+  readonly onClose: () => void | Promise<void>
 }
 
 export class Shutdown {
@@ -50,10 +50,10 @@ export class Shutdown {
     this.#isStopping = true
     if (graceMs > 0) await new Promise((done) => setTimeout(done, graceMs))
     const closed = new Promise<void>((done) => this.#server.close(() => done()))
-    onClose()
+    const ended = onClose()
     const looking = setInterval(() => this.#closeIdle(), IDLE_LOOK_MS)
     const deadline = setTimeout(() => this.#server.closeAllConnections(), timeoutMs)
-    await closed
+    await Promise.all([closed, ended])
     clearInterval(looking)
     clearTimeout(deadline)
   }

@@ -17,6 +17,9 @@ import { RateLimits } from './http/rate-limits.ts'
 import { StaticFiles } from './http/static-files.ts'
 import { LiveStock } from './live/live-stock.ts'
 import { createLog, type Log } from './log.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
+import { SiteMetrics } from './metrics/site-metrics.ts'
+import { openSiteState } from './open-site-state.ts'
 import { openOutbox } from './outbox/open-outbox.ts'
 import { pictureMaker } from './pictures/make-picture.ts'
 import { PicturePlaceholders } from './pictures/picture-placeholders.ts'
@@ -29,10 +32,13 @@ import { openServices } from './services.ts'
 import { Shutdown, stopOnSignals } from './shutdown.ts'
 import { openImportReport } from './stock/open-import-report.ts'
 import { openStockPush } from './stock/open-stock-push.ts'
+import { VitalCounts } from './vitals/vital-counts.ts'
 
 export interface SiteOptions {
   readonly server: Server
   readonly app: App
+  /** Names the build that runs, for staff. */
+  readonly build: string
   /** The built client; null in development, where the middleware answers for it. */
   readonly clientFolder: string | null
   /** The dealers' folders, in which their feeds are described. */
@@ -53,13 +59,25 @@ export async function startSite(options: SiteOptions): Promise<void> {
   const log = createLog(env.LOG_LEVEL)
   logErrorsOutsideRequests(log)
   const shutdown = new Shutdown(server)
-  const backends = await openBackends(env, log)
-  const { content, version, live, reserve, outbox } = backends
+  const metrics = new SiteMetrics()
+  const backends = await openBackends(env, log, metrics)
+  const { content, version, live, reserve, outbox, db } = backends
+  const health = siteHealth(backends, shutdown, log)
+  const vitals = openVitals(options.app, { metrics, db, log })
   const handler = new RequestHandler({
     env,
     log,
     ...backends,
-    health: siteHealth(backends, shutdown, log),
+    health,
+    metrics,
+    vitals,
+    siteState: await openSiteState({
+      ...backends,
+      health,
+      isServer: env.DATABASE_URL !== undefined,
+      build: options.build,
+      log,
+    }),
     ...openImports(env, log, backends, options),
     ...(await openPictures(env, log)),
     statics: await new StaticFiles(options.clientFolder).open(),
@@ -70,37 +88,41 @@ export async function startSite(options: SiteOptions): Promise<void> {
   content.start()
   reserve.start()
   outbox.start()
+  vitals.start()
   await Promise.all([version.start(), content.listDealers()])
   server.on('request', (request, response) => {
     if (middleware) middleware(request, response, () => void handler.handle(request, response))
     else void handler.handle(request, response)
   })
-  await listen(server, env)
+  await listen(server, { host: env.HOST, port: env.PORT, names: { host: 'HOST', port: 'PORT' } })
+  await openMetrics(env, { ...backends, metrics, log })
   log.info({ host: env.HOST, port: env.PORT }, 'the dealers’ websites accept requests')
   stopOnSignals(shutdown, {
     graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
     timeoutMs: env.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
     onClose: () => {
       for (const service of [content, version, live, reserve, outbox]) service.stop()
+      return vitals.stop()
     },
   })
 }
 
 /** Content, stock, database and what is delivered outside: what a request reads and writes. */
-async function openBackends(env: SiteEnv, log: Log) {
+async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
   const source = new SanityContent({
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
     apiHost: env.SANITY_API_HOST,
     token: env.SANITY_READ_TOKEN,
     studioUrl: studioOrigin(env),
+    onCall: (query, call) => metrics.contentCall(query, call),
   })
   const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
   const version: StockVersion = stockVersion(env, log, () => {
     live.stockChanged()
     reserve.stockChanged()
   })
-  const stock = stockIndex(env, log, version)
+  const stock = stockIndex(env, log, version, metrics)
   const live = liveStock(stock, version, content, log)
   const db = await openDatabase({
     url: env.DATABASE_URL,
@@ -151,6 +173,14 @@ function siteHealth({ source, content, stock, live, db }: Backends, shutdown: Sh
   })
 }
 
+function openVitals(
+  app: App,
+  parts: Pick<ConstructorParameters<typeof VitalCounts>[0], 'metrics' | 'db' | 'log'>,
+): VitalCounts {
+  const routeOf = async (path: string) => (await app.readParameters(path)).route
+  return new VitalCounts({ ...parts, routeOf, clock: Date.now })
+}
+
 /** Pushes of stock, and the report of what imports did. */
 function openImports(
   env: SiteEnv,
@@ -194,7 +224,12 @@ function stockVersion(env: SiteEnv, log: Log, onChange: () => void): StockVersio
   })
 }
 
-function stockIndex(env: SiteEnv, log: Log, version: StockVersion): MeilisearchStockIndex {
+function stockIndex(
+  env: SiteEnv,
+  log: Log,
+  version: StockVersion,
+  metrics: SiteMetrics,
+): MeilisearchStockIndex {
   return new MeilisearchStockIndex({
     host: env.MEILI_URL,
     indexUid: stockIndexUid(env),
@@ -202,6 +237,7 @@ function stockIndex(env: SiteEnv, log: Log, version: StockVersion): MeilisearchS
     searchKeyUid: env.MEILI_SEARCH_KEY_UID,
     version,
     warn: (message, details) => log.warn(details, message),
+    onCall: (call) => metrics.searchCall(call),
   })
 }
 

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageCacheOutcome } from './metrics/site-metrics.ts'
+import type { PathReading } from './remix/read-parameters.ts'
 
 /** A request being handled, with what the log needs of it however it ends. */
 export interface Visit {
@@ -10,6 +12,10 @@ export interface Visit {
   tenant?: string
   /** The dealer's number, as soon as the dealer is known; '' for none. */
   phone?: string
+  /** The page that was asked for; of another request, a word for what it was. */
+  page?: PathReading
+  route?: 'health' | 'file' | 'media' | 'push' | 'events' | 'preview' | undefined
+  cache?: PageCacheOutcome
 }
 
 /** The log fields of a visit: without the query, which may contain what people typed. */

@@ -68,7 +68,10 @@ const IMPORT_REPORT_PATH = '/staff/stock'
 /** The site's page for its staff: what visitors did today. */
 const ACTIVITY_PATH = '/staff/activity'
 
-/** The pages of a document; a site also has its import report and its activity, which only a preview opens. */
+/** The site's page for its staff: the services behind it. */
+const STATUS_PATH = '/staff/status'
+
+/** The pages of a document; a site also has its import report, activity and status, which only a preview opens. */
 export function locationsOf(id: string, answer: DocumentWithSites, siteOrigin: string) {
   return (answer?.sites ?? []).flatMap((site) => {
     const path = answer && pagePathOf({ ...answer, id }, site)
@@ -76,7 +79,10 @@ export function locationsOf(id: string, answer: DocumentWithSites, siteOrigin: s
     const page = path ? [{ title: `${answer.title}, ${site.name}`, href: origin + path }] : []
     const report = { title: `Stock import report, ${site.name}`, href: origin + IMPORT_REPORT_PATH }
     const activity = { title: `Site activity, ${site.name}`, href: origin + ACTIVITY_PATH }
-    return answer?.type === 'tenant' || answer?.type === 'siteSettings' ? [...page, report, activity] : page
+    const status = { title: `Site status, ${site.name}`, href: origin + STATUS_PATH }
+    return answer?.type === 'tenant' || answer?.type === 'siteSettings'
+      ? [...page, report, activity, status]
+      : page
   })
 }
 

@@ -2,6 +2,7 @@
 import { hostsQuery, tenantBundleQuery } from '@forecourt/schemas/contract'
 import { createClient, type MutationEvent, type SanityClient } from '@sanity/client'
 import { retry } from './resilience/retry.ts'
+import { reported, type ServiceCall } from './resilience/service-call.ts'
 
 export interface ContentOptions {
   projectId: string
@@ -11,7 +12,12 @@ export interface ContentOptions {
   token: string
   /** Where the Studio is, as a browser sees it. */
   studioUrl: string
+  /** Called with every finished query, for monitoring. */
+  onCall?: (query: ContentQuery, call: ServiceCall) => void
 }
+
+/** What a query reads: the hosts of all dealers, a dealer's published content, or its drafts. */
+export type ContentQuery = 'hosts' | 'published' | 'drafts'
 
 export type Perspective = 'published' | 'drafts'
 
@@ -56,8 +62,10 @@ const REJOIN_MS = 1_000
 export class SanityContent implements ContentSource {
   readonly client: SanityClient
   readonly #studioUrl: string
+  readonly #onCall: ContentOptions['onCall']
 
-  constructor({ projectId, dataset, apiHost, token, studioUrl }: ContentOptions) {
+  constructor({ projectId, dataset, apiHost, token, studioUrl, onCall }: ContentOptions) {
+    this.#onCall = onCall
     this.#studioUrl = studioUrl
     this.client = createClient({
       projectId,
@@ -74,11 +82,11 @@ export class SanityContent implements ContentSource {
   }
 
   listHosts(): Promise<unknown> {
-    return readAgain(() => this.client.fetch(hostsQuery, {}, { tag: 'site.hosts' }))
+    return this.#read('hosts', () => this.client.fetch(hostsQuery, {}, { tag: 'site.hosts' }))
   }
 
   loadBundle(slug: string, perspective: Perspective): Promise<unknown> {
-    return readAgain(() =>
+    return this.#read(perspective, () =>
       this.client.fetch(tenantBundleQuery, { tenant: slug }, { perspective, tag: 'site.bundle' }),
     )
   }
@@ -86,7 +94,7 @@ export class SanityContent implements ContentSource {
   async loadEditableBundle(slug: string): Promise<unknown> {
     // Schema definitions and the encoder, which shoppers' pages do not need.
     const { shownTextStega, withEditAttributes } = await import('./click-to-edit.server.ts')
-    const { result, resultSourceMap } = await readAgain(() =>
+    const { result, resultSourceMap } = await this.#read('drafts', () =>
       this.client.fetch<unknown>(
         tenantBundleQuery,
         { tenant: slug },
@@ -99,6 +107,11 @@ export class SanityContent implements ContentSource {
       ),
     )
     return resultSourceMap ? withEditAttributes(result, resultSourceMap, this.#studioUrl) : result
+  }
+
+  #read<T>(query: ContentQuery, read: () => Promise<T>): Promise<T> {
+    const report = this.#onCall
+    return reported(() => readAgain(read), report && ((call) => report(query, call)))
   }
 
   async ping(signal: AbortSignal): Promise<void> {

@@ -1,5 +1,6 @@
 import { MeilisearchApiError } from 'meilisearch'
 import { CircuitBreaker, CircuitOpenError, type Verdict } from './resilience/circuit-breaker.ts'
+import { type CallOutcome, reported, type ServiceCall } from './resilience/service-call.ts'
 import { StockUnavailableError } from './stock-index.ts'
 import { pageBudget, TimeBudget } from './stock-time-budget.server.ts'
 
@@ -18,6 +19,8 @@ export type GuardedCallsOptions = {
   backgroundMs?: number
   /** Called with the first failure of a run of failures. */
   onOutage?: (error: unknown) => void
+  /** Called with every finished call, for monitoring. */
+  onCall?: ((call: ServiceCall) => void) | undefined
 }
 
 /**
@@ -28,9 +31,16 @@ export class GuardedCalls {
   readonly #breaker: CircuitBreaker
   readonly #backgroundMs: number
   readonly #onOutage: (error: unknown) => void
+  readonly #onCall: GuardedCallsOptions['onCall']
   #isReported = false
 
-  constructor({ clock, backgroundMs = BACKGROUND_MS, onOutage = () => {} }: GuardedCallsOptions = {}) {
+  constructor({
+    clock,
+    backgroundMs = BACKGROUND_MS,
+    onOutage = () => {},
+    onCall,
+  }: GuardedCallsOptions = {}) {
+    this.#onCall = onCall
     this.#breaker = new CircuitBreaker({
       failuresToOpen: FAILURES_TO_OPEN,
       openMs: OPEN_MS,
@@ -47,7 +57,11 @@ export class GuardedCalls {
   async run<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const budget = pageBudget() ?? new TimeBudget(this.#backgroundMs)
     try {
-      const answer = await budget.spend(() => this.#twice(call, budget))
+      const answer = await reported(
+        () => budget.spend(() => this.#twice(call, budget)),
+        this.#onCall,
+        outcomeOf,
+      )
       this.#isReported = false
       return answer
     } catch (error) {
@@ -81,6 +95,11 @@ export class GuardedCalls {
     }
     return this.#breaker.run(() => call(signal), classify)
   }
+}
+
+function outcomeOf(error: unknown): CallOutcome {
+  if (isRefusal(error)) return 'refused'
+  return error instanceof CircuitOpenError ? 'circuit_open' : 'failed'
 }
 
 /** Codes of a 4xx about the engine's own state and not the query: the stock is unavailable. */

@@ -15,6 +15,7 @@ import { collapseSold } from '#app/integrations/collapse-sold.ts'
 import { pageCount, searchOffset } from '#app/integrations/paging.ts'
 import { KnownCars } from './known-cars.server.ts'
 import { ParsedCars } from './parsed-cars.server.ts'
+import type { ServiceCall } from './resilience/service-call.ts'
 import type {
   CarListing,
   CarSnapshot,
@@ -56,6 +57,8 @@ export type StockIndexOptions = {
   warn: (message: string, details: Record<string, unknown>) => void
   /** Time limit of a call outside of pages. */
   backgroundMs?: number
+  /** Called with every finished call, for monitoring. */
+  onCall?: (call: ServiceCall) => void
 }
 
 type CarHit = Record<string, unknown>
@@ -72,6 +75,7 @@ export class MeilisearchStockIndex implements StockIndex {
     this.#options = options
     this.#calls = new GuardedCalls({
       onOutage: (error) => options.warn('The stock index does not answer.', { error: String(error) }),
+      onCall: options.onCall,
       ...(options.backgroundMs === undefined ? {} : { backgroundMs: options.backgroundMs }),
     })
   }

@@ -6,6 +6,7 @@ import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { matchesEtag, send } from '../http/answer.ts'
 import { type PolicyExtras, sealPage } from '../http/content-policy.ts'
 import { chooseEncoding, encode, encodingHeaders } from '../http/encodings.ts'
+import type { PageCacheOutcome } from '../metrics/site-metrics.ts'
 import { type CachedDocument, DocumentCache } from './document-cache.ts'
 import { withTracking } from './document-key.ts'
 import { headersOf, isForEverybody, isHtml, isKeepable, toDocument } from './to-document.ts'
@@ -53,6 +54,8 @@ export interface PageRequest {
   readonly cameBy: URL
   /** A preview: its answers are not stored anywhere, and these origins may frame it. */
   readonly previewAncestors: string | null
+  /** Told how the page was answered. */
+  readonly note?: (outcome: PageCacheOutcome) => void
   readonly render: (audience: Audience, timeout: AbortSignal) => Promise<Rendered>
 }
 
@@ -80,13 +83,20 @@ export class Documents {
 
   /** @throws AppError `too_slow`, the same one for all waiting requests; what the render throws */
   async answer(page: PageRequest): Promise<void> {
-    const { key } = page
-    if (key === null) return passOn(page, await this.#render(page, 'visitor'))
+    const { key, note = () => {} } = page
+    if (key === null) {
+      note('bypass')
+      return passOn(page, await this.#render(page, 'visitor'))
+    }
     const { address, version } = key
     const fresh = this.cache.find(address, version)
-    if (fresh) return deliver(page, fresh)
+    if (fresh) {
+      note('hit')
+      return deliver(page, fresh)
+    }
     const made =
       this.#recentReplacement(key) ?? (await this.cache.share(address, version, () => this.#make(page, key)))
+    note(made.kind === 'cached' && made.isStale ? 'stale' : 'miss')
     if (made.kind === 'cached')
       return deliver(page, made.document, made.isStale ? this.#staleHeaders(made) : {})
     // An answer that must not be cached is for its own request only; a 503 is for all waiting requests. A private page

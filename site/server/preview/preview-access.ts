@@ -1,4 +1,4 @@
-import { mayReadDrafts, mayReadLeads } from '@forecourt/schemas/contract'
+import { isAdministrator, mayReadDrafts, mayReadLeads } from '@forecourt/schemas/contract'
 import type { StaffMember } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
 import { readPreviewLink } from '#app/features/preview/preview-links.server.ts'
@@ -61,19 +61,31 @@ export class PreviewAccess {
     const roles = await reached(staff.rolesOf(found.user))
     if (!mayReadDrafts(roles, tenant))
       throw new AppError('staff_refused', { cause: 'a site that is not the person’s' })
-    return { user: found.user, readsLeads: mayReadLeads(roles, tenant) }
+    return {
+      user: found.user,
+      readsLeads: mayReadLeads(roles, tenant),
+      isAdministrator: isAdministrator(roles),
+    }
   }
 
-  /** Whether a preview may still be shown. @throws AppError preview_refused, content_unavailable */
-  async require(session: PreviewSession, tenant: string): Promise<void> {
+  /**
+   * The member of staff whose preview may still be shown; null for a shared link.
+   * @throws AppError preview_refused, content_unavailable
+   */
+  async require(session: PreviewSession, tenant: string): Promise<StaffMember | null> {
     if (session.tenant !== tenant) throw new AppError('preview_refused', { cause: 'another site' })
-    if (session.kind === 'link') return void (await this.#requireLink(session.link, tenant))
+    if (session.kind === 'link') {
+      await this.#requireLink(session.link, tenant)
+      return null
+    }
     const { staff } = this.#options
-    const [isValid] = await Promise.all([
+    const [isValid, roles] = await Promise.all([
       reached(staff.hasSecret(session.secret, session.user)),
       this.#requireReader(session.user, tenant),
     ])
     if (!isValid) throw new AppError('preview_refused', { cause: 'the secret was deleted' })
+    // A preview shows no leads.
+    return { user: session.user, readsLeads: false, isAdministrator: isAdministrator(roles) }
   }
 
   async #requireLink(id: string, tenant: string) {
@@ -84,10 +96,12 @@ export class PreviewAccess {
     return link
   }
 
-  async #requireReader(user: string, tenant: string): Promise<void> {
+  /** @returns the person's roles */
+  async #requireReader(user: string, tenant: string): Promise<string[]> {
     const roles = await reached(this.#options.staff.rolesOf(user))
     if (!mayReadDrafts(roles, tenant))
       throw new AppError('preview_refused', { cause: 'drafts of a site that is not the person’s' })
+    return roles
   }
 }
 

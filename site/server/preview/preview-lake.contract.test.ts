@@ -116,7 +116,10 @@ test('pages for staff know whose preview it is; shoppers have none', async () =>
   const { cookie } = await open('editor-a', 'a.base.example')
   await see(cookie, 'a.base.example', '/staff/stock')
   await see('', 'a.base.example', '/staff/stock')
-  expect(seen.map(({ staff }) => staff)).toEqual([{ user: 'editor-a', readsLeads: false }, null])
+  expect(seen.map(({ staff }) => staff)).toEqual([
+    { user: 'editor-a', readsLeads: false, isAdministrator: false },
+    null,
+  ])
 })
 
 test('an address of another host in a secret’s link leads nowhere else', async () => {

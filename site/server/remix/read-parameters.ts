@@ -12,6 +12,8 @@ export type PathReading = {
   readonly isPrivate: boolean
   /** The routes that the page is made of. */
   readonly routeIds: ReadonlySet<string>
+  /** The innermost of them, as its file is named: `cars.$slug`; '' for a path without a page. */
+  readonly route: string
 }
 export type ReadParameters = (pathname: string) => PathReading
 
@@ -27,7 +29,7 @@ export function readParametersOf(routes: Routes): ReadParameters {
     if (found !== undefined) return found
     const ids = (matchRoutes(tree, pathname) ?? []).flatMap(({ route }) => route.id ?? [])
     const modules = ids.flatMap((id) => routes[id]?.module ?? [])
-    const reading = { ...readingOf(modules), routeIds: new Set(ids) }
+    const reading = { ...readingOf(modules), routeIds: new Set(ids), route: nameOfRoute(ids.at(-1)) }
     known.set(pathname, reading)
     return reading
   }
@@ -46,7 +48,10 @@ function childrenOf(routes: Routes, parentId: string | undefined): Parameters<ty
 
 const handleOf = ({ handle }: Module) => handle as Partial<RouteHandle> | undefined
 
-function readingOf(modules: readonly Module[]): Omit<PathReading, 'routeIds'> {
+/** Remix names routes by their files: `routes/cars.$slug/route`. */
+const nameOfRoute = (id = '') => id.replace(/^routes\//, '').replace(/\/route$/, '')
+
+function readingOf(modules: readonly Module[]): Pick<PathReading, 'names' | 'isPrivate'> {
   return {
     names: unionOf(modules),
     isPrivate: modules.some((module) => handleOf(module)?.isPrivate === true),

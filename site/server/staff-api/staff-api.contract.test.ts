@@ -30,7 +30,9 @@ test('a person’s secret asks for that person’s dealer, of the published site
   const { ask, asked, authorization } = await openSite()
   const { status, headers } = await ask({ authorization })
   expect([status, headers['access-control-allow-origin']]).toEqual([200, STUDIO])
-  expect(asked).toEqual([{ staff: { user: 'editor-a', readsLeads: false }, preview: false }])
+  expect(asked).toEqual([
+    { staff: { user: 'editor-a', readsLeads: false, isAdministrator: false }, preview: false },
+  ])
 })
 
 test('a change from the Studio’s origin is let through, though it is another site', async () => {

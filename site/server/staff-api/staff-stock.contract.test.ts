@@ -22,6 +22,7 @@ function openReport() {
       asked.push(slug)
       return { feeds: [], rejected: [note], rejectedTotal: 19, warnings: [], warningsTotal: 0 }
     },
+    listFeeds: async () => [],
     listRuns: async () => [
       { run: 'r2', feed: 'feed.csv', at: AT, refused: 'The file is empty.' },
       { run: 'r1', feed: 'feed.csv', at: AT, rows: 447, counts: COUNTS },

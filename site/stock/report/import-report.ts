@@ -4,6 +4,7 @@
 import { formatInstant, type StockColumn } from '@forecourt/schemas/contract/pure'
 import type {
   CarExplanation,
+  FeedState,
   FoundCar,
   ImportOverview,
   ImportReport,
@@ -47,15 +48,19 @@ export class FileImportReport implements ImportReport {
   }
 
   async overview(tenantSlug: string): Promise<ImportOverview> {
-    const runs = await this.#records.listLatest(tenantSlug)
+    const feeds = await this.listFeeds(tenantSlug)
     using history = this.#history()
     return {
-      feeds: runs.map(feedState),
+      feeds,
       rejected: history.listProblems(tenantSlug, 'rejected', MAX_NOTES),
       rejectedTotal: history.countProblems(tenantSlug, 'rejected'),
       warnings: history.listProblems(tenantSlug, 'warning', MAX_NOTES),
       warningsTotal: history.countProblems(tenantSlug, 'warning'),
     }
+  }
+
+  async listFeeds(tenantSlug: string): Promise<FeedState[]> {
+    return (await this.#records.listLatest(tenantSlug)).map(feedState)
   }
 
   async listRuns(tenantSlug: string): Promise<ImportRunReport[]> {

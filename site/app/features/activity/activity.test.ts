@@ -6,7 +6,7 @@ import { addPageEvent } from '#db/events/page-events-repository.ts'
 import { eventName } from './event-names.ts'
 import { getActivity } from './queries.server.ts'
 
-const staff: RequestContext['staff'] = { user: 'u', readsLeads: false }
+const staff: RequestContext['staff'] = { user: 'u', readsLeads: false, isAdministrator: false }
 const asStaff = async () => ({ ...(await testContext()), preview: true, staff })
 
 test('the activity of the day is shown to staff of the dealer, by kind and newest first', async () => {

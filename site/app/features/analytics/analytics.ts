@@ -21,6 +21,15 @@ export function Analytics({ tenant }: { tenant: string }) {
       }),
     [tenant, pathname],
   )
+  // Once for the document: the library reads what happened before it was loaded.
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { reportVitals } = await import('#app/features/vitals/report-vitals.ts')
+        reportVitals()
+      }),
+    [],
+  )
   // A journey may go on at its own address, or by a fetcher.
   useEffect(() => {
     if (sending > 0) return

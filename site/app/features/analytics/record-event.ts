@@ -1,4 +1,5 @@
 import { eventsPath } from '#app/paths.ts'
+import { refusesMeasuring } from './refuses-measuring.ts'
 
 /** Details of an event besides its number; API field names (OPEN-68). No personal data is sent. */
 export type EventDetails = { label?: string; car_id?: string }
@@ -35,10 +36,4 @@ function numberOf(id: number): number {
     ?.split(' ')
     .find((pair) => pair.startsWith(`${id}:`))
   return changed ? Number(changed.split(':')[1]) : id
-}
-
-/** Global Privacy Control, or Do Not Track of older browsers. */
-function refusesMeasuring(): boolean {
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return globalPrivacyControl === true || doNotTrack === '1'
 }

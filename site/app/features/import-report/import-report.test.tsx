@@ -23,6 +23,7 @@ const report: ImportReport = {
     ...{ rejected: [note], rejectedTotal: 450, warnings: [], warningsTotal: 0 },
   }),
   findGoneName: async () => null,
+  listFeeds: async () => [],
   listRuns: async () => [],
   find: async () => [],
   readColumns: async () => ({ state: 'none', file: null, columns: [], absent: [] }),

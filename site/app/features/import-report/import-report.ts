@@ -87,6 +87,8 @@ export type ImportReport = {
   /** The name of a car that left the stock, by the slug of its page; null for one that was never here. */
   findGoneName: (tenant: ReportTenant, slug: string) => Promise<string | null>
   overview(tenantSlug: string): Promise<ImportOverview>
+  /** The last run of every feed of a dealer, newest first. */
+  listFeeds(tenantSlug: string): Promise<FeedState[]>
   /** The last runs of all feeds, newest first. */
   listRuns(tenantSlug: string): Promise<ImportRunReport[]>
   /** The dealer's cars that words or a stock number find, also those that left or were rejected; the live ones last. */

@@ -53,7 +53,7 @@ export class RunRecords {
     if (
       earlier !== undefined &&
       isUnchanged(record) &&
-      isUnchanged(await this.#read(run.tenantSlug, earlier))
+      isUnchanged(await this.read(run.tenantSlug, earlier))
     ) {
       dropped.add(earlier)
     }
@@ -64,20 +64,25 @@ export class RunRecords {
   /** The runs of a dealer, oldest first. */
   async list(tenantSlug: string): Promise<NamedRun[]> {
     const names = await this.#names(tenantSlug)
-    return Promise.all(names.map(async (name) => ({ name, record: await this.#read(tenantSlug, name) })))
+    return Promise.all(names.map(async (name) => ({ name, record: await this.read(tenantSlug, name) })))
   }
 
   /** The last runs of a dealer's feeds together, newest first. */
   async listNewest(tenantSlug: string, limit: number): Promise<NamedRun[]> {
     const names = (await this.#names(tenantSlug)).slice(-limit).reverse()
-    return Promise.all(names.map(async (name) => ({ name, record: await this.#read(tenantSlug, name) })))
+    return Promise.all(names.map(async (name) => ({ name, record: await this.read(tenantSlug, name) })))
   }
 
   /** The last run of every feed of a dealer, newest first. */
   async listLatest(tenantSlug: string): Promise<NamedRun[]> {
+    const names = await this.namesOfLatest(tenantSlug)
+    return Promise.all(names.map(async (name) => ({ name, record: await this.read(tenantSlug, name) })))
+  }
+
+  /** The names of these runs. */
+  async namesOfLatest(tenantSlug: string): Promise<string[]> {
     const last = new Map((await this.#names(tenantSlug)).map((name) => [fileOf(name), name]))
-    const names = [...last.values()].sort().reverse()
-    return Promise.all(names.map(async (name) => ({ name, record: await this.#read(tenantSlug, name) })))
+    return [...last.values()].sort().reverse()
   }
 
   /** A run by its name, by an unambiguous prefix of it, or the latest by `last`; else null. */
@@ -103,7 +108,8 @@ export class RunRecords {
     return files.map((file) => file.slice(0, -'.json'.length)).sort()
   }
 
-  async #read(tenantSlug: string, name: string): Promise<RunRecord> {
+  /** A run by its whole name. @throws Error when there is none */
+  async read(tenantSlug: string, name: string): Promise<RunRecord> {
     return parseRecord(await readFile(join(this.#folder, tenantSlug, `${name}.json`), 'utf8'))
   }
 

@@ -1,5 +1,5 @@
 import { formatCount } from '#app/domain/words/count.ts'
-import { importReportPath } from '#app/paths.ts'
+import { importReportPath, statusPath } from '#app/paths.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import type { ActivityLine, ActivityModel } from '../queries.server.ts'
 import '#app/styles/pages/import-report.css'
@@ -39,7 +39,8 @@ export function ActivityPage({ day, total, counts, last }: Omit<ActivityModel, '
         {total > last.length ? <p className="muted">The last {last.length} are shown.</p> : null}
       </section>
       <p>
-        <MoreLink href={importReportPath()}>Stock import report</MoreLink>
+        <MoreLink href={importReportPath()}>Stock import report</MoreLink>{' '}
+        <MoreLink href={statusPath()}>Site status</MoreLink>
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { activityPath, importReportPath } from '#app/paths.ts'
+import { activityPath, importReportPath, statusPath } from '#app/paths.ts'
 import { Button, MoreLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import type { ImportReportModel, ReportCar, ReportLine } from '../queries.server.ts'
@@ -13,7 +13,8 @@ export function ImportReportPage({ asked, cars, feeds, rejected, warnings }: Imp
       <h1>Stock import report</h1>
       <p className="muted">
         How the stock came in. Only people who opened a preview from the Studio see this page.{' '}
-        <MoreLink href={activityPath()}>Site activity</MoreLink>
+        <MoreLink href={activityPath()}>Site activity</MoreLink>{' '}
+        <MoreLink href={statusPath()}>Site status</MoreLink>
       </p>
       <form className="import-report__form" action={importReportPath()}>
         <Field id="report-car" label="Why isn’t my car live? Its stock number">

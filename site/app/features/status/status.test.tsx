@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import type { RequestContext } from '#app/context.ts'
+import type { ImportReport } from '#app/features/import-report/import-report.ts'
+import { testContext } from '#app/features/leads/testing/test-context.ts'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
+import { addWebVitals } from '#db/vitals/web-vitals-repository.ts'
+import { StatusPage } from './components/status-page.tsx'
+import { getStatus } from './queries.server.ts'
+import type { SiteState } from './site-state.ts'
+
+const siteState: SiteState = {
+  versions: { build: '1a2b3c', node: '24.21.0', database: 'PostgreSQL 18.4' },
+  startedAt: '2026-11-24T00:00:00.000Z',
+  services: async () => ({ content: 'connected', stock: 'away', database: 'connected' }),
+  countStreams: () => 12,
+  listDealers: async () => [
+    { slug: 'a', name: 'Dealer A' },
+    { slug: 'b', name: 'Dealer B' },
+  ],
+}
+const importReport = {
+  listFeeds: async (slug: string) => [
+    ...[{ feed: `${slug}.csv`, at: '2026-11-23T00:00:00.000Z', run: 'r', summary: '9 rows', refused: true }],
+  ],
+} as unknown as ImportReport
+
+const contextFor = async (isAdministrator: boolean): Promise<RequestContext> => ({
+  ...(await testContext()),
+  ...{ preview: true, siteState, importReport },
+  staff: { user: 'u', readsLeads: false, isAdministrator },
+})
+
+async function addDelivery({ db, now }: RequestContext, tenant_slug: string, channel: string) {
+  await db
+    .insertInto('lead_deliveries')
+    .values({
+      ...{ tenant_slug, id: channel, lead_id: 'l', channel, state: 'dead', attempts: 20, due_at: now },
+      ...{ last_error: 'refused for jo@example.com', created_at: now, delivered_at: null },
+    })
+    .execute()
+}
+
+test('staff of a dealer see services and versions, and only their dealer’s imports and deliveries', async () => {
+  const context = await contextFor(false)
+  const { name, slug } = (context.site as Extract<RequestContext['site'], { kind: 'dealer' }>).bundle.tenant
+  await addDelivery(context, slug, 'webhook')
+  await addDelivery(context, 'b', 'adf')
+  const { meta: _meta, ...page } = await getStatus(context)
+  expect(page.dealers.map((dealer) => dealer.name)).toEqual([name])
+  const text = pageHtml(<StatusPage {...page} />)
+  expect(text).toMatch(/Stock index<\/dt><dd>Does not answer/)
+  expect(text).toContain('PostgreSQL 18.4')
+  expect(text).toContain(`${slug}.csv`)
+  expect(text).toContain('1 by webhook, given up')
+  expect(text).not.toMatch(/adf|b\.csv|jo@example\.com/)
+})
+
+test('an administrator sees the imports and deliveries of all dealers', async () => {
+  const context = await contextFor(true)
+  await addDelivery(context, 'b', 'adf')
+  const { dealers } = await getStatus(context)
+  expect(dealers.map(({ name }) => name)).toEqual(['Dealer A', 'Dealer B'])
+  expect(dealers[1]?.deliveries).toMatchObject([{ title: '1 by adf, given up', isBad: true }])
+  expect(dealers[1]?.imports).toMatchObject([{ isBad: true }])
+})
+
+test('the speed of pages is told as three of four visits had it, the busiest page first', async () => {
+  const context = await contextFor(false)
+  const { slug } = (context.site as Extract<RequestContext['site'], { kind: 'dealer' }>).bundle.tenant
+  const day = context.now.slice(0, 10)
+  await addWebVitals(context.db, [
+    { tenant_slug: slug, day, page: '_index', name: 'lcp', class: 2, count: 3 },
+    { tenant_slug: slug, day, page: 'cars.$slug', name: 'lcp', class: 10, count: 4 },
+    { tenant_slug: slug, day, page: 'cars.$slug', name: 'cls', class: 0, count: 4 },
+    { tenant_slug: 'b', day, page: 'print', name: 'lcp', class: 2, count: 3 },
+  ])
+  const { speed } = await getStatus(context)
+  expect(speed.map(({ page, visits }) => [page, visits])).toEqual([
+    ['cars.$slug', 4],
+    ['_index', 3],
+  ])
+  expect(speed[0]?.values).toEqual([
+    { text: '5500 ms', isBad: true },
+    { text: '–', isBad: false },
+    { text: '0.001', isBad: false },
+  ])
+})
+
+test.each([
+  ['a shopper', { preview: false, staff: null }],
+  ['the guest of a shared preview', { preview: true, staff: null }],
+])('the status does not exist for %s', async (_who, more) => {
+  await expect(getStatus({ ...(await contextFor(false)), ...more })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import type { Database } from '#db/database.ts'
+import { RunRecords } from '#stock/import/runs/run-record.ts'
+import type { ContentIndex } from '../content/content-index.ts'
+import type { SiteEnv } from '../env.ts'
+import type { LiveStock } from '../live/live-stock.ts'
+import type { Log } from '../log.ts'
+import { openMetricsServer } from './metrics-server.ts'
+import type { SiteMetrics } from './site-metrics.ts'
+import { watchImports } from './watch-imports.ts'
+import { watchOutbox } from './watch-outbox.ts'
+
+type Watched = {
+  content: Pick<ContentIndex, 'listDealers' | 'connected'>
+  live: Pick<LiveStock, 'size'>
+  db: Database
+  log: Log
+}
+
+/** Opens the port of the metrics, where there is one. @throws Error that names the variable, for a port in use */
+export async function openMetrics(
+  { METRICS_PORT, METRICS_HOST, DATA_DIR }: SiteEnv,
+  { metrics, ...watched }: Watched & { metrics: SiteMetrics },
+): Promise<void> {
+  if (METRICS_PORT === undefined) return
+  const { log } = watched
+  watchSite(metrics, { ...watched, records: new RunRecords(join(DATA_DIR, 'stock', 'runs')) })
+  await openMetricsServer(metrics, { host: METRICS_HOST, port: METRICS_PORT, log })
+  log.info({ host: METRICS_HOST, port: METRICS_PORT }, 'the metrics are answered')
+}
+
+/** Adds what is read when the metrics are. */
+export function watchSite(
+  metrics: SiteMetrics,
+  { content, live, db, log, records }: Watched & { records: RunRecords },
+): void {
+  metrics.addProcess()
+  metrics.gauge('forecourt_event_streams', 'Browsers that follow the stock.', () => live.size)
+  metrics.gauge('forecourt_content_connected', 'Whether events of the content arrive.', () =>
+    content.connected ? 1 : 0,
+  )
+  const clock = Date.now
+  watchOutbox(metrics, { db, clock, log })
+  watchImports(metrics, { content, records, clock, log })
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { SiteState } from '#app/features/status/site-state.ts'
+import type { Database } from '#db/database.ts'
+import type { ContentIndex } from './content/content-index.ts'
+import type { Health } from './health.ts'
+import type { LiveStock } from './live/live-stock.ts'
+import type { Log } from './log.ts'
+
+type Parts = {
+  content: Pick<ContentIndex, 'listDealers'>
+  health: Pick<Health, 'services'>
+  live: Pick<LiveStock, 'size'>
+  db: Database
+  /** Whether the database is a PostgreSQL. */
+  isServer: boolean
+  /** The build that runs. */
+  build: string
+  log: Pick<Log, 'warn'>
+}
+
+/** What the status page shows of this instance and of the services behind it. */
+export async function openSiteState(parts: Parts): Promise<SiteState> {
+  const { content, health, live, build } = parts
+  const startedAt = new Date().toISOString()
+  const versions = { build, node: process.version.slice(1), database: await databaseVersion(parts) }
+  return {
+    versions,
+    startedAt,
+    services: () => health.services(),
+    countStreams: () => live.size,
+    listDealers: async () => ((await content.listDealers()) ?? []).map(({ slug, name }) => ({ slug, name })),
+  }
+}
+
+async function databaseVersion({ db, isServer, log }: Parts): Promise<string> {
+  const query = isServer
+    ? sql<{ version: string }>`select current_setting('server_version') as version`
+    : sql<{ version: string }>`select sqlite_version() as version`
+  try {
+    const { rows } = await query.execute(db)
+    return `${isServer ? 'PostgreSQL' : 'SQLite'} ${rows[0]?.version ?? ''}`
+  } catch (error) {
+    log.warn({ error: String(error) }, 'the version of the database is unknown')
+    return ''
+  }
+}
