@@ -85,7 +85,7 @@ test('kill -9: every acknowledged mutation survives, over several rounds', async
   expect(promised.filter((id) => !present.has(id))).toEqual([])
   // A transaction is stored whole or not at all.
   expect(present.has((await clientFor(child.url).fetch<string>('*[_id == "last"][0].n'))!)).toBe(true)
-})
+}, 90_000)
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s: the lake closes streams and exits with 0', async (signal) => {
   const child = await startProcess(await testFolder())

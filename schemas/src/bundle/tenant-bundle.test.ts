@@ -246,7 +246,7 @@ describe('a dealer who has filled in only what must be', () => {
       reviews: { minimumRating: 4, hiddenLocations: [] },
       theme: { brand: '#1549d8', accent: '#ffc936', radius: null },
     })
-    expect(bundle?.navigation).toEqual({ id: '', header: [], footer: [], legal: [] })
+    expect(bundle?.navigation).toEqual({ id: '', top: [], header: [], footer: [], legal: [] })
   })
 })
 
