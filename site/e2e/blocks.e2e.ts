@@ -30,6 +30,8 @@ test('BLOCK-01, BLOCK-02: the slides of a hero loop by buttons and keys, and the
   await page.goto(gallery('quayside'))
   await ready(page)
   const hero = part(page, 'Welcome').first()
+  // They do not move by themselves under the pointer.
+  await hero.hover()
   const slide = (name: string) => hero.getByRole('heading', { name })
   const expectSlide = async (shown: string, hidden: string) => {
     await expect(slide(shown)).toBeVisible()

@@ -88,8 +88,11 @@ test('a changed loan is the same in side column and calculator, without the lend
   const side = page.getByRole('complementary', { name: 'Price and actions' })
   const before = (await side.locator('#finance').textContent()) ?? ''
   await expect(finance.locator('.lender')).toBeVisible()
+  const result = finance.locator('.calc__out .display')
+  const first = (await result.textContent()) ?? ''
   await finance.getByRole('spinbutton', { name: 'Deposit or trade-in' }).fill('5000')
-  const payment = (await finance.locator('.calc__out .display').textContent())?.trim() ?? ''
+  await expect(result).not.toHaveText(first)
+  const payment = (await result.textContent())?.trim() ?? ''
   await expect(side.locator('#finance')).toContainText(payment)
   await expect(side.locator('#finance')).toContainText('$5,000 deposit')
   await expect(finance.locator('.lender')).toHaveCount(0)

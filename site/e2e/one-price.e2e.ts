@@ -7,8 +7,8 @@ import { dealers, sitePort } from './site-process.ts'
 const ALL = '/search/new-used-and-demo-cars'
 /** Requests at once; the site has one core of its own. */
 const AT_ONCE = 6
-/** A PDF has a picture of its own, which takes time: the short run opens one of so many cars. */
-const PDF_EVERY = process.env.FORECOURT_FULL ? 1 : 25
+/** The short run opens one car of so many, and one PDF, which has a picture of its own, of so many. */
+const [CAR_EVERY, PDF_EVERY] = process.env.FORECOURT_FULL ? [1, 1] : [7, 28]
 
 /** A price as text by surface; '' where the surface shows none. */
 type Prices = Record<string, string>
@@ -16,12 +16,13 @@ type Prices = Record<string, string>
 test.describe.configure({ mode: 'parallel' })
 
 for (const dealer of dealers) {
-  test(`every car of ${dealer} has one price on every surface`, async () => {
+  test(`a car of ${dealer} has one price on every surface`, async () => {
     test.setTimeout(300_000)
     const cards = await listCards(dealer)
     expect(cards.size).toBeGreaterThan(0)
     const differing: { slug: string; prices: Prices }[] = []
-    await forEachAtOnce([...[...cards].entries()], async ([index, [slug, card]]) => {
+    const opened = [...[...cards].entries()].filter(([index]) => index % CAR_EVERY === 0)
+    await forEachAtOnce(opened, async ([index, [slug, card]]) => {
       const prices = {
         card,
         ...(await pricesOf(dealer, slug)),

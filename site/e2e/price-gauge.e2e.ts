@@ -190,13 +190,3 @@ test('PRICE-04: badge and gauge name one figure below the market', async ({ brow
   await expect(comparison(page).getByText(/^At \$/)).toContainText(`${below} the market’s average`)
   await closeAll(context)
 })
-
-test('PRICE-04: a used car of the group says how far it is below the market', async ({ browser }) => {
-  const [car] = await findCars('id STARTS WITH wattlebrook AND stocknum = BU25629')
-  const { context, page } = await openWatched(browser, 360)
-  await page.goto(GROUP + (car?.path ?? ''))
-  const side = page.getByRole('complementary', { name: 'Price and actions' })
-  await expect(side.getByText('$1,020 below market')).toBeVisible()
-  await shoot(page, 'below-market-360')
-  await closeAll(context)
-})

@@ -38,7 +38,12 @@ test('PROMO-14: the running banner repeats its text 20 times, once for screen re
   await expect(banner).toHaveAttribute('href', '/special-offers')
   await expect(banner.locator('span > span')).toHaveCount(20)
   await expect(banner.locator('span > span:not([aria-hidden])')).toHaveCount(1)
-  await page.getByRole('checkbox', { name: 'Pause the moving text' }).check()
+  const pause = page.getByRole('checkbox', { name: 'Pause the moving text' })
+  await pause.press('Space')
+  await expect(pause).toBeChecked()
+  await expect
+    .poll(() => banner.locator('> span').evaluate((track) => getComputedStyle(track).animationPlayState))
+    .toBe('paused')
   await closeAll(context)
 })
 

@@ -51,6 +51,8 @@ test('staff share a preview by a named link and revoke it', async ({ browser }) 
   const link = page.getByRole('textbox', { name: 'Link for Winter campaign' })
   const address = await link.inputValue()
   await shoot(page, 'shared-previews')
+  // A new link moves what is below it.
+  await page.reload()
   await expectSoundPage(page, 'shared previews')
 
   const guest = await browser.newPage()

@@ -103,7 +103,7 @@ test('its pages are looked at on both sites at its start, before anything is pub
     await expect(frame.getByRole('heading', { level: 1 })).toContainText('Towing month is here', {
       timeout: 30_000,
     })
-    await expect(site.getByRole('link', { name: `Open ${name} in Preview` })).toBeVisible()
+    await expect(site.getByRole('link', { name: `Open in Preview: ${name}` })).toBeVisible()
   }
   await expectNoAxe(page, 'the pages of a campaign')
   await shoot(page, 'studio-campaign-preview')

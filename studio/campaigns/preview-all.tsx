@@ -107,7 +107,7 @@ function SitePage({ page: { site, from, path }, now, addressOf }: SitePageProps)
           fontSize={1}
           padding={3}
           text="Open in Preview"
-          aria-label={`Open ${site.name} in Preview`}
+          aria-label={`Open in Preview: ${site.name}`}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
