@@ -114,6 +114,7 @@ test('its pages are looked at on both sites at its start, before anything is pub
 })
 
 test('one publish puts it on both sites, one with a headline and a title of its own', async () => {
+  await press(page.getByRole('button', { name: /^Tile A tow bar/ }))
   const headline = page.getByRole('textbox', { name: /^Headline for Wattlebrook/ })
   await headline.fill('A tow bar, Newcastle to Mackay')
   await headline.press('Enter')
