@@ -24,7 +24,8 @@ async function pricesOf(changes: Record<string, unknown>, offersSubscriptions: b
     },
   )
   const page = await getVehicle(dealer, car.slug)
-  const offer = (page.structured as { offers: StructuredOffer }).offers
+  const [data] = page.meta.structured ?? []
+  const offer = (data as unknown as { offers: StructuredOffer }).offers
   const weekly = offer.priceSpecification
   const [card] = await listCards(dealer, car.id)
   const [compared] = (await getCompare(dealer, new URLSearchParams({ cars: car.slug }))).cars

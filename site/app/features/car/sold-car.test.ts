@@ -70,9 +70,9 @@ describe('VDP-38: a car that is sold', () => {
   })
 
   it('has no offer with a price in its structured data', async () => {
-    const { structured } = await getVehicle(dealer, car.slug)
-    expect(structured.offers).toMatchObject({ availability: 'https://schema.org/SoldOut' })
-    expect(structured.offers).not.toHaveProperty('price')
+    const [structured] = (await getVehicle(dealer, car.slug)).meta.structured ?? []
+    expect(structured).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
+    expect(structured).not.toHaveProperty('offers.price')
   })
 
   it('SIM-01: has similar cars chosen by its last price', async () => {

@@ -1,6 +1,7 @@
 import {
   HOME_SLUG,
   homeBlocks,
+  listLocations,
   type Page,
   PICTURE_BOXES,
   templateDefinition,
@@ -11,6 +12,10 @@ import type { DealerContext } from '#app/context.ts'
 import { inCity } from '#app/features/layout/dealer-city.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import type { StructuredData } from '#app/features/layout/structured-page.ts'
+import { structuredOrganization, structuredWebSite } from '#app/features/layout/structured-site.server.ts'
+import { locationCard } from '#app/features/locations/location-card.server.ts'
+import { structuredLocation } from '#app/features/locations/structured-location.ts'
 import { homePath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import { bannerSlides } from './banner-slides.server.ts'
@@ -52,6 +57,16 @@ async function defaultHero(dealer: DealerContext): Promise<BlockModelOf<'hero'>>
   }
 }
 
+/** Who the dealer is, its site, and its first place with the hours. */
+function structuredHome(dealer: DealerContext): StructuredData[] {
+  const [primary] = listLocations(dealer.bundle.locations, 'primary')
+  return [
+    structuredOrganization(dealer),
+    structuredWebSite(dealer),
+    ...(primary ? [structuredLocation(primary, locationCard(primary, dealer), dealer)] : []),
+  ]
+}
+
 function homeMeta(page: Page | undefined, hero: BlockModelOf<'hero'>, dealer: DealerContext): PageMeta {
   const { tenant } = dealer.bundle
   const social = page?.socialImage
@@ -66,5 +81,6 @@ function homeMeta(page: Page | undefined, hero: BlockModelOf<'hero'>, dealer: De
     ...siteMeta(dealer),
     path: homePath(),
     ...(social ? { image: social.src } : {}),
+    structured: structuredHome(dealer),
   }
 }

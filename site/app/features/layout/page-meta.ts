@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react'
 import { withoutStega } from '#app/ui/without-stega.ts'
+import type { StructuredData } from './structured-page.ts'
 
 /** A page's metadata for its head. `path` is canonical; `image` is an absolute or rooted address. */
 export type PageMeta = {
@@ -11,7 +12,10 @@ export type PageMeta = {
   image?: string | null
   /** Search engines are asked to leave the page out. */
   unlisted?: boolean
+  structured?: readonly StructuredData[]
 }
+
+type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
 /**
  * Title, description, canonical address and what other sites show of a link to this page.
@@ -39,5 +43,6 @@ export function pageMeta(
     { property: 'og:url', content: canonical },
     ...(page.image ? [{ property: 'og:image', content: new URL(page.image, page.origin).href }] : []),
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+    ...(page.structured ?? []).map((data) => ({ 'script:ld+json': data as unknown as LdJson })),
   ]
 }

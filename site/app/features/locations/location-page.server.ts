@@ -20,6 +20,7 @@ import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { breadcrumbList } from '#app/features/layout/structured-page.ts'
 import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
 import { type PopupModel, popupOf } from '#app/features/locations/popup/popup.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
@@ -39,6 +40,7 @@ import {
   type OpenState,
   openStateOf,
 } from './location-card.server.ts'
+import { locationCrumbs } from './location-crumbs.ts'
 import { structuredLocation } from './structured-location.ts'
 
 /** A department as the page of its place shows it. */
@@ -120,7 +122,7 @@ export async function getLocation(
   dealer: DealerContext,
   slug: string,
   department = '',
-): Promise<{ meta: PageMeta; structured: Record<string, unknown>; location: LocationPageModel }> {
+): Promise<{ meta: PageMeta; location: LocationPageModel }> {
   const visible = listLocations(dealer.bundle.locations, 'all')
   const place =
     visible.find((found) => found.slug === slug) ?? visible.find((found) => found.dealershipSlug === slug)
@@ -133,8 +135,14 @@ export async function getLocation(
       ...siteMeta(dealer),
       path: locationPath(place.slug),
       ...(location.photo ? { image: location.photo.src } : {}),
+      structured: [
+        structuredLocation(place, location, dealer),
+        breadcrumbList(locationCrumbs(place.name), {
+          origin: dealer.origin,
+          path: locationPath(place.slug),
+        }),
+      ],
     },
-    structured: structuredLocation(place, location, dealer),
     location,
   }
 }

@@ -11,13 +11,15 @@ import type { DealerContext } from '#app/context.ts'
 import { inCity } from '#app/features/layout/dealer-city.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { breadcrumbList, itemList } from '#app/features/layout/structured-page.ts'
 import { postcodeMessage } from '#app/features/leads/form/postcode.ts'
 import { findStockOverview } from '#app/features/search/stock-overview.server.ts'
 import { type Geocoder, geocodePostcode, InvalidPostcodeError } from '#app/integrations/geocoder/geocoder.ts'
 import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
-import { locationsPath } from '#app/paths.ts'
+import { locationPath, locationsPath } from '#app/paths.ts'
 import { kindsOf, type LocationCardModel, locationCard } from './location-card.server.ts'
+import { locationCrumbs } from './location-crumbs.ts'
 import { type PlanPoint, planPoints } from './rules/plan-points.ts'
 
 /** What the list is asked for: `near` is a postcode or the name of a suburb with a location, `kind` a department. */
@@ -65,6 +67,17 @@ export async function getLocations(
       description: `Addresses, opening hours and directions of ${tenant.name}${inCity(tenant)}: ${visible.map(({ name }) => name).join(', ')}.`,
       ...siteMeta(dealer),
       path: locationsPath(),
+      structured: [
+        breadcrumbList(locationCrumbs(), { origin: dealer.origin, path: locationsPath() }),
+        ...(visible.length > 0
+          ? [
+              itemList(
+                visible.map(({ slug }) => locationPath(slug)),
+                { origin: dealer.origin, name: `Locations of ${tenant.name}` },
+              ),
+            ]
+          : []),
+      ],
     },
     locations: listed.map(({ place, km }, index) => ({
       ...locationCard(place, dealer),

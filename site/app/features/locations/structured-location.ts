@@ -1,50 +1,102 @@
-import { dateAt, type Location } from '@forecourt/schemas/contract'
+import {
+  DEPARTMENT_NAMES,
+  type Department,
+  dateAt,
+  isForDepartment,
+  type Location,
+  listDepartments,
+  PICTURE_BOXES,
+} from '@forecourt/schemas/contract'
+import type { AutoDealer, OpeningHoursSpecification, WithContext } from 'schema-dts'
 import type { DealerContext } from '#app/context.ts'
+import { withoutUnknown } from '#app/features/layout/structured-page.ts'
+import { organizationId, structuredAddress } from '#app/features/layout/structured-site.server.ts'
+import { locationPath } from '#app/paths.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import type { LocationCardModel } from './location-card.server.ts'
+import { type LocationCardModel, phonesOf } from './location-card.server.ts'
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const TYPES = {
   sales: 'AutoDealer',
   service: 'AutoRepair',
   parts: 'AutoPartsStore',
   'car-buying': 'AutoDealer',
-}
+} as const
 
-/** A location as schema.org's AutoDealer with its hours, special days included. https://schema.org/AutoDealer */
+type Known = Pick<LocationCardModel, 'phones' | 'rating'>
+
+/** A location as schema.org's AutoDealer with its hours, special days and departments. https://schema.org/AutoDealer */
 export function structuredLocation(
   place: Location,
-  { href, phones, rating }: Pick<LocationCardModel, 'href' | 'phones' | 'rating'>,
-  { origin, bundle, now }: Pick<DealerContext, 'origin' | 'bundle' | 'now'>,
-): Record<string, unknown> {
-  const { address, timeZone } = place
-  const today = dateAt(now, timeZone)
-  return {
+  { phones, rating }: Known,
+  dealer: DealerContext,
+): WithContext<AutoDealer> {
+  const { bundle, origin } = dealer
+  const { address } = place
+  const [own, ...others] = listDepartments(place)
+  return withoutUnknown<WithContext<AutoDealer>>({
     '@context': 'https://schema.org',
-    '@type': TYPES[place.locationType],
-    '@id': origin + href,
+    ...structuredPlace(place, phones, dealer),
+    // A service centre is no AutoDealer, but has all of its properties.
+    '@type': TYPES[place.locationType] as 'AutoDealer',
+    parentOrganization: { '@type': 'Organization', '@id': organizationId(origin), name: bundle.tenant.name },
+    image: place.image
+      ? new URL(contentPicture(dealer, place.image, PICTURE_BOXES.locationPage).src, origin).href
+      : '',
+    geo:
+      address && address.lat !== null && address.long !== null
+        ? { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long }
+        : null,
+    aggregateRating: rating?.count
+      ? { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.count }
+      : null,
+    ...(own ? hoursOf(own, place, dealer) : {}),
+    department: others.map((one) => structuredDepartment(one, place, dealer)),
+  })
+}
+
+/** Who and where a location is, as a seller of cars is named. */
+export function structuredPlace(
+  place: Location,
+  phones: Known['phones'],
+  { origin }: Pick<DealerContext, 'origin'>,
+): Exclude<AutoDealer, string> {
+  const url = origin + locationPath(place.slug)
+  return withoutUnknown<Exclude<AutoDealer, string>>({
+    '@type': 'AutoDealer',
+    '@id': url,
     name: withoutStega(place.name),
-    url: origin + href,
-    parentOrganization: { '@type': 'Organization', name: bundle.tenant.name, url: origin },
-    ...(phones[0] ? { telephone: phones[0].text } : {}),
-    ...(address ? { address: structuredAddress(address) } : {}),
-    ...(address && address.lat !== null && address.long !== null
-      ? { geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long } }
-      : {}),
-    ...(rating?.count
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: rating.value,
-            reviewCount: rating.count,
-          },
-        }
-      : {}),
-    openingHoursSpecification: place.openingHours.flatMap(({ weekday, status, intervals }) =>
-      status === 'Open' ? intervals.map((span) => ({ ...spec(span), dayOfWeek: DAYS[weekday] })) : [],
+    url,
+    telephone: phones[0]?.text ?? '',
+    address: place.address ? structuredAddress(place.address) : null,
+  })
+}
+
+function structuredDepartment(one: Department, place: Location, dealer: DealerContext): AutoDealer {
+  const [phone] = dealer.bundle.tenant.flags.showContactDetails
+    ? phonesOf({ phone: one.phone, landlinePhone: '' })
+    : []
+  return withoutUnknown<Exclude<AutoDealer, string>>({
+    '@type': TYPES[one.locationType] as 'AutoDealer',
+    name: `${withoutStega(place.name)} ${DEPARTMENT_NAMES[one.locationType]}`,
+    telephone: phone?.text ?? '',
+    address: place.address ? structuredAddress(place.address) : null,
+    ...hoursOf(one, place, dealer),
+  })
+}
+
+/** A department's week, and the special days to come. */
+function hoursOf(one: Department, place: Location, { now }: Pick<DealerContext, 'now'>) {
+  const today = dateAt(now, place.timeZone)
+  return {
+    openingHoursSpecification: one.openingHours.flatMap(({ weekday, status, intervals }) =>
+      status === 'Open'
+        ? intervals.map((span) => ({ ...spec(span), dayOfWeek: DAYS[weekday] ?? 'Sunday' }))
+        : [],
     ),
-    specialOpeningHoursSpecification: place.specialHours
-      .filter(({ date, departments }) => date >= today && isFor(departments, place))
+    specialOpeningHoursSpecification: one.specialHours
+      .filter((day) => day.date >= today && isForDepartment(day, one.locationType))
       .flatMap(({ date, status, intervals }) => {
         const dates = { validFrom: date, validThrough: date }
         const closed = { ...spec({ open: '00:00', close: '00:00' }), ...dates }
@@ -55,21 +107,15 @@ export function structuredLocation(
   }
 }
 
-const isFor = (departments: readonly string[], { locationType }: Location) =>
-  departments.length === 0 || departments.includes(locationType)
-
 /** A day ends at 23:59 for schema.org. */
-const spec = ({ open, close }: { open: string; close: string }) => ({
+const spec = ({
+  open,
+  close,
+}: {
+  open: string
+  close: string
+}): Exclude<OpeningHoursSpecification, string> => ({
   '@type': 'OpeningHoursSpecification',
   opens: open,
   closes: close === '24:00' ? '23:59' : close,
-})
-
-const structuredAddress = (address: NonNullable<Location['address']>) => ({
-  '@type': 'PostalAddress',
-  streetAddress: address.street,
-  addressLocality: address.city,
-  addressRegion: address.state.toUpperCase(),
-  postalCode: address.postcode,
-  addressCountry: 'AU',
 })

@@ -4,10 +4,12 @@ import { formatCount } from '#app/domain/words/count.ts'
 import type { NavLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { brandPath, modelsPath } from '#app/paths.ts'
+import { breadcrumbList, itemList } from '#app/features/layout/structured-page.ts'
+import { brandPath, homePath, modelsPath } from '#app/paths.ts'
 import { listModelCards, type ModelCardModel } from './card/model-card.server.ts'
 import { compareLink } from './compare/compare-sides.ts'
 import { chooseModels, type ModelChoice, modelChoices, modelsHref } from './model-filters.ts'
+import { canonicalModelPath } from './page/model-page.server.ts'
 
 /** The page at `/models`: the models a dealer sells new, by make, and what they may be narrowed by (NAV-05). */
 export type ModelsPageModel = {
@@ -31,6 +33,16 @@ export async function getModels(dealer: DealerContext, choice: ModelChoice): Pro
       description: `The new models at ${tenant.name}: ${models.map(({ name }) => name).join(', ')}.`,
       ...siteMeta(dealer),
       path: modelsPath(),
+      structured: [
+        breadcrumbList([{ label: 'Home', href: homePath() }, { label: 'Models' }], {
+          origin: dealer.origin,
+          path: modelsPath(),
+        }),
+        itemList(
+          models.map((model) => canonicalModelPath(model, dealer)),
+          { origin: dealer.origin, name: 'Models' },
+        ),
+      ],
     },
     title: titleOf(cards),
     filters: filtersOf(models, choice),

@@ -7,6 +7,7 @@ import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { breadcrumbList } from '#app/features/layout/structured-page.ts'
 import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import { locationCard, type OpenState } from '#app/features/locations/location-card.server.ts'
@@ -14,13 +15,13 @@ import { planSearch } from '#app/features/search/plan-search.server.ts'
 import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { contactAboutOfferPath } from '#app/paths.ts'
+import { offerCrumbs } from './offer-crumbs.ts'
 import { listShownOffers, type OfferModel, offerHref, offerModel, offerWords } from './offer-model.server.ts'
 import { structuredOffer } from './structured-offer.ts'
 
 /** A single offer as its page shows it. */
 export type OfferPageModel = {
   meta: PageMeta
-  structured: Record<string, unknown>
   offer: OfferModel
   enquire: LeadLinkModel
   /** In paragraphs, whole. */
@@ -60,8 +61,11 @@ export async function getOffer(dealer: DealerContext, address: string): Promise<
       ...siteMeta(dealer),
       path: model.href,
       ...(model.picture ? { image: model.picture.src } : {}),
+      structured: [
+        structuredOffer(offer, model, dealer),
+        breadcrumbList(offerCrumbs(offer.name), { origin: dealer.origin, path: model.href }),
+      ],
     },
-    structured: structuredOffer(offer, model, dealer),
     offer: model,
     enquire: { kind: 'enquiry', href: contactAboutOfferPath(offer.slug), label: 'Enquire Now' },
     paragraphs: linesOf(offerWords(offer).description),

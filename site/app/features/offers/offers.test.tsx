@@ -135,7 +135,7 @@ test('the first offers with a picture are slides of 540 by 1920, where there are
 })
 
 const offerPage = async (raw: Record<string, unknown>, stock = {}) => {
-  const { meta: _, structured: _structured, ...page } = await getOffer(testDealer(raw, stock), 's0')
+  const { meta: _, ...page } = await getOffer(testDealer(raw, stock), 's0')
   return { page: page as OfferPageModel, text: pageHtml(<OfferPage {...page} />) }
 }
 
@@ -164,8 +164,8 @@ test('an offer without a search, or with one that finds nothing, has no cars; th
 })
 
 test('an offer is told to search engines with its price and its end', async () => {
-  const { structured } = await getOffer(testDealer(offers({ price: 29_990 })), 's0')
-  expect(structured).toMatchObject({
+  const { meta } = await getOffer(testDealer(offers({ price: 29_990 })), 's0')
+  expect(meta.structured?.[0]).toMatchObject({
     '@type': 'Offer',
     price: 29_990,
     priceCurrency: 'AUD',

@@ -3,8 +3,10 @@ import type { DealerContext } from '#app/context.ts'
 import { inCity } from '#app/features/layout/dealer-city.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { breadcrumbList, itemList } from '#app/features/layout/structured-page.ts'
 import { offersPath } from '#app/paths.ts'
-import { listShownOffers, makeSlugOf, type OfferModel, offerModel } from './offer-model.server.ts'
+import { offerCrumbs } from './offer-crumbs.ts'
+import { listShownOffers, makeSlugOf, type OfferModel, offerHref, offerModel } from './offer-model.server.ts'
 
 /** Limit of slides. */
 const MOST_LEADS = 3
@@ -42,6 +44,12 @@ export function getOffers(dealer: DealerContext, { make, category }: OffersQuery
       description: `Current offers of ${tenant.name}${inCity(tenant)}: ${shown.map(({ name }) => name).join('; ') || 'none today'}.`,
       ...siteMeta(dealer),
       path: offersPath(),
+      structured: [
+        breadcrumbList(offerCrumbs(), { origin: dealer.origin, path: offersPath() }),
+        ...(shown.length > 0
+          ? [itemList(shown.map(offerHref), { origin: dealer.origin, name: 'Special offers' })]
+          : []),
+      ],
     },
     leads,
     offers: soonestFirst(listed).map((offer) => offerModel(offer, dealer, 'card')),

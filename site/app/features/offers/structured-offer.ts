@@ -1,5 +1,7 @@
 import type { Offer } from '@forecourt/schemas/contract'
+import type { Offer as StructuredOffer, WithContext } from 'schema-dts'
 import type { DealerContext } from '#app/context.ts'
+import { organizationId } from '#app/features/layout/structured-site.server.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import type { OfferModel } from './offer-model.server.ts'
 
@@ -8,7 +10,7 @@ export function structuredOffer(
   offer: Offer,
   { href, picture, description }: Pick<OfferModel, 'href' | 'picture' | 'description'>,
   { origin, bundle }: Pick<DealerContext, 'origin' | 'bundle'>,
-): Record<string, unknown> {
+): WithContext<StructuredOffer> {
   const { price, start, expiry, manufacturer, model } = offer
   return {
     '@context': 'https://schema.org',
@@ -20,7 +22,13 @@ export function structuredOffer(
     ...(price === null ? {} : { price, priceCurrency: 'AUD' }),
     ...(start === null ? {} : { validFrom: start }),
     ...(expiry === null ? {} : { validThrough: expiry, priceValidUntil: expiry.slice(0, 10) }),
-    seller: { '@type': 'AutoDealer', name: bundle.tenant.name, url: origin },
+    category: offer.category,
+    seller: {
+      '@type': 'AutoDealer',
+      '@id': organizationId(origin),
+      name: bundle.tenant.name,
+      url: `${origin}/`,
+    },
     ...(manufacturer === null
       ? {}
       : {

@@ -1,16 +1,11 @@
 import type { DealerContext } from '#app/context.ts'
-import {
-  isUnfiltered,
-  type SearchState,
-  saysNothing,
-  withMore,
-  withUnused,
-} from '#app/domain/search-address/search-state.ts'
-import { searchHref } from '#app/domain/search-address/search-url.ts'
+import { searchIndexing } from '#app/domain/search-address/search-indexing.ts'
+import { isUnfiltered, type SearchState, saysNothing } from '#app/domain/search-address/search-state.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
 import { carCards } from '#app/features/car/present-car.server.ts'
 import { dealerCity } from '#app/features/layout/dealer-city.ts'
+import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { interleavePromos } from '#app/features/search/promo-tiles/interleave.ts'
 import { promoTiles } from '#app/features/search/promo-tiles/promo-tiles.server.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
@@ -128,13 +123,15 @@ function pageFrame(
   const city = dealerCity(tenant)
   const heading = searchHeading(state, { used: tenant.texts.usedKeyword, city, item })
   const counted = countedOf(count, item)
+  const { path, indexed } = searchIndexing(state, base)
   return {
     meta: {
       title: state.page > 1 ? `${heading}, page ${state.page}` : heading,
       description: searchDescription(heading, counted, tenant.name),
-      siteName: tenant.name,
-      origin: dealer.origin,
-      path: searchHref(withUnused(withMore(state, false)), base),
+      ...siteMeta(dealer),
+      path,
+      // A list without cars is not worth finding either.
+      ...(indexed && count > 0 ? {} : { unlisted: true }),
     },
     heading,
     counted,

@@ -72,6 +72,7 @@ describe('a page of results', () => {
     })
     expect(asked[1]?.scope.tenantSlug).toBe('a')
     expect(page.meta.path).toBe('/search/used-cars?make=Volta&price=10000-30000&sortBy=latest&page=2')
+    expect(page.meta.unlisted).toBe(true)
   })
 
   it('ignores what the stock does not have, and leaves it out of the canonical address', async () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
 import { specGroups } from '#app/features/car/facts/spec-groups.ts'
 import { carSummary } from '#app/features/car/facts/summary.ts'
-import { structuredCar } from '#app/features/car/structured-data.ts'
+import { structuredCar } from '#app/features/car/structured-car.server.ts'
 import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { getVehicle } from './queries.server.ts'
@@ -85,13 +85,13 @@ it('uses the words of its kind, and its breadcrumbs link to that kind', async ()
 })
 
 it('names its kind in the structured data', () => {
-  const page = { url: 'http://a.example/cars/x', dealer: 'Dealer A', image: null, offersSubscriptions: false }
-  expect([motorcycle, truck, testCar()].map((car) => structuredCar(car, page)['@type'])).toEqual([
+  const of = (car: Car) => structuredCar(car, testDealer(), [])
+  expect([motorcycle, truck, testCar()].map((car) => of(car)['@type'])).toEqual([
     'Motorcycle',
     'Vehicle',
     'Car',
   ])
-  expect(structuredCar(motorcycle, page)).not.toHaveProperty('vehicleSeatingCapacity')
+  expect(of(motorcycle)).not.toHaveProperty('vehicleSeatingCapacity')
 })
 
 it('of a truck tells the licence it needs and what it may load', () => {

@@ -18,9 +18,10 @@ import { carCards, carTitle, stripOf, tagModel, tagVerdict } from '#app/features
 import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
 import { isBelowMarket } from '#app/features/car/rules/below-market.ts'
 import { similarHref } from '#app/features/car/similar-href.ts'
-import { structuredCar } from '#app/features/car/structured-data.ts'
+import { structuredCar } from '#app/features/car/structured-car.server.ts'
 import { videoModel } from '#app/features/car/video-model.server.ts'
 import { moneyModel } from '#app/features/finance/calculator/money.server.ts'
+import { breadcrumbList, largestPicture } from '#app/features/layout/structured-page.ts'
 import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
 import { carReserveOffer } from '#app/features/reserve/reserve-offer.server.ts'
 import { gaugeSection } from '#app/features/vehicle/gauge/vehicle-gauge.server.ts'
@@ -170,6 +171,8 @@ function pageOf(car: Car, dealerContext: DealerContext, pictures: readonly Galle
   const { tenant } = dealerContext.bundle
   const path = carPath(car.slug)
   const image = pictures[0]?.picture.src ?? null
+  const crumbs = crumbsOf(car, tenant.flags.breadcrumbTrail)
+  const images = pictures.map(({ picture }) => largestPicture(picture, dealerContext.origin))
   const price = priceModel(car, dealerContext)
   const facts = [
     price.isMoney ? `${price.text} ${price.type}`.trim() : '',
@@ -183,14 +186,12 @@ function pageOf(car: Car, dealerContext: DealerContext, pictures: readonly Galle
       origin: dealerContext.origin,
       path,
       image,
+      structured: [
+        structuredCar(car, dealerContext, images),
+        breadcrumbList(crumbs, { origin: dealerContext.origin, path }),
+      ],
     },
-    structured: structuredCar(car, {
-      url: dealerContext.origin + path,
-      dealer: tenant.name,
-      image: image && new URL(image, dealerContext.origin).href,
-      offersSubscriptions: tenant.flags.offersSubscriptions,
-    }),
-    crumbs: crumbsOf(car, dealerContext.bundle.tenant.flags.breadcrumbTrail),
+    crumbs,
   }
 }
 

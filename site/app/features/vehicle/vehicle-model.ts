@@ -65,7 +65,6 @@ export type DealerWords = {
 export type VehicleModel = {
   meta: PageMeta
   /** schema.org's Car with its offer. */
-  structured: Record<string, unknown>
   crumbs: Crumb[]
   name: string
   sub: string[]

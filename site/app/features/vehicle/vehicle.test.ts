@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { commentsModel } from '#app/features/car/facts/comments-model.ts'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
 import { specGroups } from '#app/features/car/facts/spec-groups.ts'
-import { structuredCar } from '#app/features/car/structured-data.ts'
+import { structuredCar } from '#app/features/car/structured-car.server.ts'
 import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
@@ -211,15 +211,11 @@ it('shows when a registration ends, and an expired one only where the dealer sho
 })
 
 it('structured data have a price only when there is one', () => {
-  const source = {
-    url: 'http://a.example/cars/x',
-    dealer: 'Dealer A',
-    image: null,
-    offersSubscriptions: false,
-  }
-  expect(structuredCar(testCar(), source).offers).toMatchObject({ price: 38_990, priceCurrency: 'AUD' })
-  expect(structuredCar(testCar({ price: null }), source).offers).not.toHaveProperty('priceCurrency')
-  const weekly = structuredCar(testCar({ subscription_price: 265 }), { ...source, offersSubscriptions: true })
+  const of = (car: ReturnType<typeof testCar>, flags = {}) =>
+    structuredCar(car, testDealer({ tenant: { flags } }), [])
+  expect(of(testCar()).offers).toMatchObject({ price: 38_990, priceCurrency: 'AUD' })
+  expect(of(testCar({ price: null })).offers).not.toHaveProperty('priceCurrency')
+  const weekly = of(testCar({ subscription_price: 265 }), { offersSubscriptions: true })
   expect(weekly.offers).not.toHaveProperty('price')
   expect(weekly.offers).toMatchObject({ priceSpecification: { price: 265, unitCode: 'WEE' } })
 })

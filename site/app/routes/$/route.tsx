@@ -7,7 +7,6 @@ import { findOwnFinancePage } from '#app/features/finance/calculator/own-path.se
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { ModelPage } from '#app/features/models/components/model-page.tsx'
 import { findModel, getModelPage, type ModelPageModel } from '#app/features/models/page/model-page.server.ts'
-import { modelPageMeta } from '#app/features/models/page/model-page-meta.ts'
 import { StaffPage } from '#app/features/pages/components/staff-page.tsx'
 import { findPage, type StaffPageModel } from '#app/features/pages/queries.server.ts'
 import { findRedirect } from '#app/features/redirects/follow.server.ts'
@@ -36,8 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   throw (await findRedirect(context)) ?? (await notFound(dealer))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data?.kind === 'model' ? modelPageMeta(data) : pageMeta(data?.meta, matches)
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.meta, matches)
 
 export default function Page() {
   const page = useLoaderData<typeof loader>() as ModelPageModel | StaffPageModel

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { type MetaDescriptor, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { notFound } from '#app/features/car/not-found.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
@@ -12,8 +12,6 @@ import '#app/styles/pages/vehicle-tools.css'
 
 export { RouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
-
-type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
 export const handle: RouteHandle = { reads: [] }
 
@@ -30,8 +28,7 @@ export async function loader({ context, params: { slug = '' } }: LoaderFunctionA
   throw (await findRedirect(context)) ?? (await notFound(dealer, gone ?? ''))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: car, matches }) =>
-  car ? [...pageMeta(car.meta), { 'script:ld+json': car.structured as LdJson }] : pageMeta(undefined, matches)
+export const meta: MetaFunction<typeof loader> = ({ data: car, matches }) => pageMeta(car?.meta, matches)
 
 export default function Car() {
   const car = useLoaderData<typeof loader>() as VehicleModel

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { type MetaDescriptor, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { LocationPage } from '#app/features/locations/components/location-page.tsx'
@@ -8,8 +8,6 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
-type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
-
 export const handle: RouteHandle = { reads: ['department'] }
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -17,10 +15,7 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
   return getLocation(requireDealerContext(context), params.slug ?? '', department)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? [...pageMeta(data.meta), { 'script:ld+json': data.structured as LdJson }]
-    : pageMeta(undefined, matches)
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.meta, matches)
 
 export default function Location() {
   const { location } = useLoaderData<typeof loader>() as { location: LocationPageModel }

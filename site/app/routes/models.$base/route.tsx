@@ -4,7 +4,6 @@ import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { ModelPage } from '#app/features/models/components/model-page.tsx'
 import { findModel, getModelPage, type ModelPageModel } from '#app/features/models/page/model-page.server.ts'
-import { modelPageMeta } from '#app/features/models/page/model-page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }
@@ -17,8 +16,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return getModelPage(dealer, model)
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? modelPageMeta(data) : pageMeta(undefined, matches)
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.meta, matches)
 
 export default function Model() {
   const page = useLoaderData<typeof loader>() as ModelPageModel

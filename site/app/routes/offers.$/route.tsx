@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { type MetaDescriptor, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { OfferPage } from '#app/features/offers/components/offer-page.tsx'
@@ -8,8 +8,6 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
-type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
-
 export const handle: RouteHandle = { reads: [] }
 
 /** `/offers/{offer}` and `/offers/{make}/{offer}` (OFFER-05). */
@@ -17,12 +15,9 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return getOffer(requireDealerContext(context), params['*'] ?? '')
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? [...pageMeta(data.meta), { 'script:ld+json': data.structured as LdJson }]
-    : pageMeta(undefined, matches)
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.meta, matches)
 
 export default function Offer() {
-  const { meta: _, structured: _structured, ...page } = useLoaderData<typeof loader>() as OfferPageModel
+  const { meta: _, ...page } = useLoaderData<typeof loader>() as OfferPageModel
   return <OfferPage key={page.offer.id} {...page} />
 }

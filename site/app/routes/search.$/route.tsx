@@ -9,6 +9,7 @@ import { getSearch } from '#app/features/search/queries.server.ts'
 import { ResultsPage } from '#app/features/search/results/components/results-page.tsx'
 import { type SearchModel, searchStatus } from '#app/features/search/results/search-model.ts'
 import { rememberResults, withStaleResults } from '#app/features/search/results/stale-results.ts'
+import { structuredSearch } from '#app/features/search/results/structured-search.ts'
 import { SentenceBox } from '#app/features/sentence/components/sentence-box.tsx'
 import { getSentenceHref } from '#app/features/sentence/understand.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
@@ -40,7 +41,8 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 
 const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageMeta(page?.meta, matches)
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
+  pageMeta(page && { ...page.meta, structured: structuredSearch(page) }, matches)
 
 export default function Search() {
   const page = useLoaderData() as SearchModel

@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/schemas/contract'
+import type { Car, Location, TenantBundle } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { maskPhone } from '#app/domain/phone/phone-number.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
@@ -38,12 +38,20 @@ export type CarPlaceModel = {
 /** In place of a location's name that is not known (VDP-40). */
 export const NO_PLACE_NAME = 'Vehicle Location'
 
+/** The dealer's own location at which a car is, where the dealer shows it. */
+export function findCarLocation(
+  { location }: Pick<Car, 'location'>,
+  { locations }: Pick<TenantBundle, 'locations'>,
+): Location | undefined {
+  return locations.find(
+    ({ id, slug, visible }) => visible && (id === location?.id || slug === location?.slug),
+  )
+}
+
 /** The car's location: the dealer's own location, else the feed's text (VDP-40, VDP-43, PHONE-05). */
 export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
   const { bundle } = dealer
-  const own = bundle.locations.find(
-    ({ id, slug, visible }) => visible && (id === car.location?.id || slug === car.location?.slug),
-  )
+  const own = findCarLocation(car, bundle)
   const location = own ? locationCard(own, dealer) : null
   const address = car.location?.address ?? null
   const place = address && {

@@ -10,7 +10,10 @@ import { type BlockModel, blockModels, withoutRepeatedTitle } from '#app/blocks/
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import type { StructuredData } from '#app/features/layout/structured-page.ts'
+import { structuredOrganization } from '#app/features/layout/structured-site.server.ts'
 import { locationCard } from '#app/features/locations/location-card.server.ts'
+import { structuredLocation } from '#app/features/locations/structured-location.ts'
 import { careersPath, contactLocationPath, contactPath, pagePath } from '#app/paths.ts'
 import { definitionOf } from '../definitions/definitions.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
@@ -59,10 +62,20 @@ export async function getContactPage(
       title: place ? `Contact ${place.name}` : written?.metaTitle || written?.title || 'Contact us',
       description: written?.metaDescription || `Write to ${dealer.bundle.tenant.name}, call, or come by.`,
       path: place ? contactLocationPath(place.slug) : written ? pagePath(written.slug) : contactPath(),
+      structured: structuredContact(dealer, place),
     },
     places: car ? [] : places.map((each) => locationCard(each, dealer)),
     blocks: place || car ? [] : await blocksOf(written, dealer),
   }
+}
+
+/** The place that the page is about, or the dealer and its first place. */
+function structuredContact(dealer: DealerContext, place: Location | null): StructuredData[] {
+  const [primary] = place ? [place] : listLocations(dealer.bundle.locations, 'primary')
+  return [
+    ...(place ? [] : [structuredOrganization(dealer)]),
+    ...(primary ? [structuredLocation(primary, locationCard(primary, dealer), dealer)] : []),
+  ]
 }
 
 /** Where people who would like to work here write to. @throws 404 where the dealer has no such page */

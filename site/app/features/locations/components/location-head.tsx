@@ -1,9 +1,9 @@
-import { homePath, locationsPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { fieldEdit } from '#app/ui/field-edit.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Rating } from '#app/ui/stars.tsx'
+import { locationCrumbs } from '../location-crumbs.ts'
 import type { LocationPageModel } from '../location-page.server.ts'
 import { OpenNow } from './open-state.tsx'
 import { Showroom } from './showroom.tsx'
@@ -13,13 +13,7 @@ export function LocationHead({ location }: { location: LocationPageModel }) {
   return (
     <div className="place-head">
       <div className="wrap">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: homePath() },
-            { label: 'Locations', href: locationsPath() },
-            { label: location.name },
-          ]}
-        />
+        <Breadcrumbs crumbs={locationCrumbs(location.name)} />
         <div className="place-head__in">
           <div className="place-head__pic">
             {location.photo ? (

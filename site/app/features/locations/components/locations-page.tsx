@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
+import { locationCrumbs } from '../location-crumbs.ts'
 import type { LocationsPageModel } from '../queries.server.ts'
 import { ListedPlace } from './listed-place.tsx'
 import { RegionPlan } from './region-plan.tsx'
@@ -16,7 +17,7 @@ export function LocationsPage(page: Omit<LocationsPageModel, 'meta'>) {
     <>
       <div className="head-band">
         <div className="wrap">
-          <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: 'Locations' }]} />
+          <Breadcrumbs crumbs={locationCrumbs()} />
           <h1>Our Locations</h1>
           {locations.length > 1 ? <FindNearest page={page} /> : null}
         </div>

@@ -14,6 +14,7 @@ import { carCards } from '#app/features/car/present-car.server.ts'
 import type { NavLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { breadcrumbList } from '#app/features/layout/structured-page.ts'
 import { listShownOffers, type OfferModel, offerModel } from '#app/features/offers/offer-model.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { anyOf, equals } from '#app/integrations/stock-index-filter.ts'
@@ -53,7 +54,6 @@ export type VariantModel = {
 export type ModelPageModel = {
   kind: 'model'
   meta: PageMeta
-  structured: Record<string, unknown>
   crumbs: Crumb[]
   hero: ModelHeroModel
   name: string
@@ -83,15 +83,12 @@ export async function getModelPage(dealer: DealerContext, model: Model): Promise
   const [counts, cards] = await Promise.all([countVariants(dealer, stock, variants), listCars(dealer, stock)])
   const hero = modelHero(model, stock, dealer)
   const meta = metaOf(model, hero, dealer)
+  const crumbs = crumbsOf(model)
+  const source = { url: meta.origin + meta.path, image: hero.picture?.src ?? null, stock }
   return {
     kind: 'model',
-    meta,
-    structured: structuredModel(model, {
-      url: meta.origin + meta.path,
-      image: hero.picture?.src ?? null,
-      stock,
-    }),
-    crumbs: crumbsOf(model),
+    meta: { ...meta, structured: [structuredModel(model, source), breadcrumbList(crumbs, meta)] },
+    crumbs,
     hero,
     name: model.name,
     variantsTitle: `${countWord(variants.length)} variant${variants.length === 1 ? '' : 's'}`,

@@ -1,10 +1,11 @@
 import { formatCount } from '#app/domain/words/count.ts'
 import { CarCard } from '#app/features/car/card/car-card.tsx'
-import { homePath, offersPath } from '#app/paths.ts'
+import { offersPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { offerCrumbs } from '../offer-crumbs.ts'
 import type { OfferPageModel } from '../offer-page.server.ts'
 import { OfferBar } from './offer-bar.tsx'
 import { OfferGrid } from './offer-card.tsx'
@@ -14,18 +15,12 @@ import { OfferKind } from './offer-kind.tsx'
 import '#app/styles/pages/offers.css'
 
 /** A single offer: what it is and what it costs, the cars it applies to, all of its small print, and a few others. */
-export function OfferPage(page: Omit<OfferPageModel, 'meta' | 'structured'>) {
+export function OfferPage(page: Omit<OfferPageModel, 'meta'>) {
   const { offer, paragraphs, inclusions, cars, smallPrint, others } = page
   return (
     <>
       <div className="wrap offer-page">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: homePath() },
-            { label: 'Special offers', href: offersPath() },
-            { label: offer.name },
-          ]}
-        />
+        <Breadcrumbs crumbs={offerCrumbs(offer.name)} />
         <div className="offer-split">
           <div>
             <OfferHero offer={offer} />

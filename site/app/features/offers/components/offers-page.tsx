@@ -1,8 +1,9 @@
 import { formatCount } from '#app/domain/words/count.ts'
-import { homePath, offersPath } from '#app/paths.ts'
+import { offersPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { offerCrumbs } from '../offer-crumbs.ts'
 import type { OffersPageModel } from '../queries.server.ts'
 import { LeadOffers } from './lead-offers.tsx'
 import { OfferGrid } from './offer-card.tsx'
@@ -14,7 +15,7 @@ export function OffersPage({ leads, offers, choices }: Omit<OffersPageModel, 'me
     <>
       <div className="head-band head-band--joined">
         <div className="wrap">
-          <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: 'Special offers' }]} />
+          <Breadcrumbs crumbs={offerCrumbs()} />
           <h1>Special offers</h1>
           <p className="lede">What each one costs, what comes with it, and the day it ends.</p>
         </div>

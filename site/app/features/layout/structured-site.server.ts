@@ -1,0 +1,71 @@
+import { listSocialLinks } from '@forecourt/schemas/contract'
+import type { Organization, PostalAddress, WebSite, WithContext } from 'schema-dts'
+import type { DealerContext } from '#app/context.ts'
+import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
+import { searchPath } from '#app/paths.ts'
+import { contentPicture } from '#app/ui/content-picture.server.ts'
+import { withoutStega } from '#app/ui/without-stega.ts'
+import { withoutUnknown } from './structured-page.ts'
+
+type Address = NonNullable<DealerContext['bundle']['tenant']['address']>
+
+/** The id under which a site's pages name its dealer. */
+export const organizationId = (origin: string) => `${origin}/#organization`
+
+/** The dealer as a business. https://schema.org/Organization */
+export function structuredOrganization(dealer: DealerContext): WithContext<Organization> {
+  const { origin, bundle } = dealer
+  const { tenant } = bundle
+  const logo = tenant.logo ? contentPicture(dealer, tenant.logo, LOGO).src : ICON_PATH
+  return withoutUnknown<WithContext<Organization>>({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: withoutStega(tenant.name),
+    legalName: withoutStega(tenant.legalName),
+    taxID: tenant.abn,
+    url: `${origin}/`,
+    logo: new URL(logo, origin).href,
+    telephone: tenant.flags.showContactDetails ? dealerPhone(bundle) : '',
+    address: tenant.address ? structuredAddress(tenant.address) : null,
+    // A network without a page of the dealer's own is linked to as such, which is not the dealer.
+    sameAs: listSocialLinks(tenant)
+      .filter(({ network, url }) => url === tenant.social[network]?.url)
+      .map(({ url }) => url),
+  })
+}
+
+const LOGO = { width: 512, height: 512, fit: 'contain', alt: '' } as const
+const ICON_PATH = '/icon-512.png'
+
+/** The site, with the address of its search. https://schema.org/WebSite */
+export function structuredWebSite({ origin, bundle }: DealerContext): WithContext<WebSite> {
+  const search = { '@type': 'SearchAction' as const, 'query-input': 'required name=query' }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: withoutStega(bundle.tenant.name),
+    url: `${origin}/`,
+    inLanguage: 'en-AU',
+    publisher: { '@id': organizationId(origin) },
+    potentialAction: { ...search, target: `${origin}${searchPath()}?query={query}` },
+  }
+}
+
+/** https://schema.org/PostalAddress */
+export function structuredAddress({
+  street,
+  city,
+  state,
+  postcode,
+}: Pick<Address, 'street' | 'city' | 'state' | 'postcode'>): PostalAddress {
+  return withoutUnknown<Exclude<PostalAddress, string>>({
+    '@type': 'PostalAddress',
+    streetAddress: withoutStega(street),
+    addressLocality: withoutStega(city),
+    addressRegion: state.toUpperCase(),
+    postalCode: withoutStega(postcode),
+    addressCountry: 'AU',
+  })
+}
