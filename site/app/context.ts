@@ -53,6 +53,8 @@ export type RequestContext = {
   importReport?: ImportReport
   /** The state of the services behind the site; for staff only. */
   siteState?: SiteState
+  /** The name of a car that has left a dealer's stock, by the slug of its page; null where none is known. */
+  findGoneName?: ImportReport['findGoneName']
   /** Whether drafts are shown. */
   preview: boolean
   /** The member of the dealer’s staff, in a preview or from the Studio; null for shoppers and for a shared link. */

@@ -47,6 +47,25 @@ export const onlinePaymentPath = () => '/online-payment'
 export const testPaymentPath = (session: string) => `/test-payment/${segment(session)}`
 /** A car as a document to print (OPEN-15). */
 export const carPdfPath = (slug: string) => `/api/cars/${segment(slug)}/pdf`
+/** The pages of a kind, or a part of them, for search engines. */
+export const sitemapPath = (name: string) => `/sitemaps/${segment(name)}.xml`
+/** What the site is about and has, for language models. https://llmstxt.org */
+export const llmsPath = () => '/llms.txt'
+/** The twin of a vehicle's, offer's or location's page in Markdown. */
+export const markdownPath = (page: string) => `${page}.md`
+/** What came in last, as RSS. */
+export const arrivalsPath = () => '/feeds/arrivals.xml'
+/** The cars for sale as catalogues of advertisers. */
+export const googleFeedPath = () => '/feeds/google-vehicles.tsv'
+export const metaFeedPath = () => '/feeds/meta-vehicles.csv'
+/** What is left out of them, for staff in a preview. */
+export const vehicleFeedsPath = () => '/staff/vehicle-feeds'
+/** A car's and an offer's picture for a link on other sites (og:image). */
+export const carSocialPath = (slug: string) => `${carPath(slug)}/social.jpg`
+export const offerSocialPath = (slug: string) => `/social-picture/offers/${segment(slug)}`
+/** A site's icon of a width in pixels; `maskable` and `touch` fill their whole square. */
+export const iconPath = (size: IconSize) => `/icons/${size}.png`
+export type IconSize = 192 | 512 | 'maskable' | 'touch'
 /** A car as a page to print (PRINT-01). */
 export const printPath = (slug: string) => `/print?car_id=${segment(slug)}`
 /** Where a car's price lies among those of cars like it, as data (GAUGE-01). */

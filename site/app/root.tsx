@@ -23,6 +23,7 @@ import { cachedLayoutOf, layoutOf } from '#app/features/layout/queries.server.ts
 import { useVisits } from '#app/features/leads/form/visits.ts'
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { arrivalsPath, iconPath } from '#app/paths.ts'
 import { useNonce } from '#app/ui/nonce.ts'
 import { WholeDocuments } from '#app/ui/site-link.tsx'
 import '#app/styles/site.css'
@@ -81,6 +82,19 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ) : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {tenant ? (
+          <>
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="apple-touch-icon" href={iconPath('touch')} />
+            <link rel="manifest" href="/manifest.webmanifest" />
+            <link
+              rel="alternate"
+              type="application/rss+xml"
+              title={`New arrivals at ${tenant.name}`}
+              href={arrivalsPath()}
+            />
+          </>
+        ) : null}
         {tenant ? <FontPreloads fonts={tenant.fonts} /> : null}
         <Links />
         {tenant ? <ThemeStyle tenant={tenant} /> : null}

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
 import { dealers } from './site-process.ts'
+import { listSitemapPages } from './sitemap-pages.ts'
 
 /** Pages that no sitemap names. */
 const UNLISTED = [
@@ -20,19 +21,13 @@ const UNLISTED = [
 
 /** Pages of one dealer: those of the sitemap, and one vehicle with the pages about it. */
 async function listPages(dealer: string): Promise<string[]> {
-  let text = ''
-  // On a busy machine the stock may be late once; the sitemap then answers 503.
-  await expect(async () => {
-    const answer = await fetchPage(dealer, '/sitemap.xml')
-    expect(answer.status).toBe(200)
-    text = answer.text
-  }).toPass()
-  const paths = [...text.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path = '']) => path || '/')
+  const paths = (await listSitemapPages(dealer)).map(({ pathname, search }) => pathname + search)
   const car = paths.find((path) => path.startsWith('/cars/')) ?? ''
   expect(car).not.toBe('')
   const slug = car.slice('/cars/'.length)
   return [
-    ...paths.filter((path) => !path.startsWith('/cars/')),
+    ...paths.filter((path) => !path.startsWith('/cars/') && !path.startsWith('/search/')),
+    ...paths.filter((path) => path.startsWith('/search/')).slice(0, 3),
     car,
     `${car}/finance-quote`,
     `${car}/delivery`,

@@ -27,7 +27,7 @@ const originsIn = (body: string) =>
 
 test('canonical, og:url, JSON-LD, sitemap and robots name the public port, whatever the port', async () => {
   const [car] = await findCars(`status = in_stock AND id STARTS WITH ${dealer}`)
-  for (const path of ['/', car?.path ?? '', '/sitemap.xml', '/robots.txt']) {
+  for (const path of ['/', car?.path ?? '', '/sitemap.xml', '/sitemaps/pages.xml', '/robots.txt']) {
     const { status, body } = await ask(path, `${dealer}.localhost:1`)
     expect([path, status]).toEqual([path, 200])
     expect([path, originsIn(body)]).toEqual([path, new Set([siteOrigin(dealer)])])

@@ -49,6 +49,10 @@ export function requestContext(
     staff,
     ...(staff && importReport !== undefined ? { importReport } : {}),
     ...(staff && siteState !== undefined ? { siteState } : {}),
+    // That a car has left is known to everybody; search engines drop its page for it.
+    ...(importReport === undefined
+      ? {}
+      : { findGoneName: (dealer, slug) => importReport.findGoneName(dealer, slug) }),
     db,
     limits,
     sms,

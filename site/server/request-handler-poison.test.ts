@@ -73,15 +73,10 @@ test('a page is rendered from its cache key, without order, spelling and fragmen
 
 test('slashes that are escaped, doubled or bent lead to no other dealer and to no other page', async () => {
   const { get, rendered } = await openTestServer(shops())
-  for (const path of [
-    '/x%2Fy',
-    '/x/y',
-    '//b.base.example/x',
-    '/\\b.base.example/x',
-    '/x/../y',
-    '/x/%2e%2e/y',
-  ])
+  for (const path of ['/x%2Fy', '/x/y', '/b.base.example/x', '/x/../y', '/x/%2e%2e/y'])
     expect((await get(path)).text).toContain('Dealer A')
+  for (const path of ['//b.base.example/x', '/\\b.base.example/x'])
+    expect((await get(path)).headers.location).toBe('/b.base.example/x')
   const paths = rendered.map((address) => new URL(address))
   expect(new Set(paths.map(({ host }) => host))).toEqual(new Set([HOST]))
   expect(paths.map(({ pathname }) => pathname)).toEqual(['/x%2Fy', '/x/y', '/b.base.example/x', '/y'])

@@ -26,6 +26,7 @@ import { type Audience, Documents, type PageKey, type Rendered } from './documen
 import { type SiteEnv, studioOrigin } from './env.ts'
 import type { Health } from './health.ts'
 import { send } from './http/answer.ts'
+import { lowerCasePath, plainPath } from './http/plain-path.ts'
 import { addressWithoutDot, publicAddress } from './http/public-address.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import { readAddress } from './http/read-address.ts'
@@ -171,6 +172,8 @@ export class RequestHandler {
     if (found.kind === 'list') return this.#page(visit, url, this.#list(dealers, url))
     const other = visit.reading ? addressWithoutDot(url) : null
     if (other !== null) return send(request, response, 301, { location: other })
+    const plain = visit.reading ? plainPath(url, request.url) : null
+    if (plain !== null) return send(request, response, 301, { location: plain + url.search })
     const address = publicAddress(url, env.PUBLIC_PORT)
     if (visit.reading && isPreviewPath(url.pathname))
       return answerPreview(request, response, address, found.dealer.slug, {
@@ -199,7 +202,9 @@ export class RequestHandler {
     const page = pageOfData(url.pathname)
     const reading = await this.#options.app.readParameters(page ?? url.pathname)
     visit.page = reading
-    const { names, isPrivate, routeIds } = reading
+    const { names, isPrivate, routeIds, ownCase } = reading
+    if (page === null && ownCase !== null)
+      return send(visit.request, visit.response, 301, { location: ownCase + url.search })
     const address = page === null ? plainAddress(url, names) : plainDataAddress(url, names, routeIds)
     if (isPrivate || address === null) return this.#page(visit, url, site)
     const key = {
@@ -288,7 +293,7 @@ export class RequestHandler {
         audience === 'everybody'
           ? sharedRequest(url, timeout)
           : visitorRequest(request, url, AbortSignal.any([timeout, gone]))
-      const answer = await withPageBudget(() => app.render(asked, context))
+      const answer = inLowerCase(visit, cameBy, await withPageBudget(() => app.render(asked, context)))
       if (acts.length > 0) answer.headers.append('set-cookie', actsCookie(url, acts, request.headers.cookie))
       const isFailed = failure !== undefined && answer.status >= 500
       if (isFailed && audience === 'visitor' && !hasOwnErrorPage(visit, url)) throw failure
@@ -319,6 +324,13 @@ export class RequestHandler {
 }
 
 const hsts = (subdomains: boolean) => `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`
+
+/** Slugs are in lower case: a missing page at an address in upper case may be that of the lower one. */
+function inLowerCase({ reading }: Visit, { pathname, search }: URL, answer: Response): Response {
+  const lower = reading && answer.status === 404 ? lowerCasePath(pathname) : null
+  if (lower === null || pathname.endsWith('.data') || pathname.startsWith('/api/')) return answer
+  return new Response(null, { status: 301, headers: { location: lower + search } })
+}
 
 /** Aborts when the client disconnects before the answer. */
 function goneSignal(response: ServerResponse): AbortSignal {

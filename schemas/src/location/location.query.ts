@@ -126,6 +126,7 @@ const week = `openingHours[]{weekday, ${day}}`
 /** Projection of a location; read it with `location`. */
 export const locationProjection = `{
   "id": _id,
+  "updatedAt": _updatedAt,
   "slug": slug.current,
   name,
   "edit": name,
@@ -163,6 +164,8 @@ export const locationProjection = `{
 /** DATA-09: a place where a dealer sells, services or stocks parts. */
 export const location = z.object({
   id: z.string(),
+  /** When staff changed it last, ISO UTC; null where that is not known. */
+  updatedAt: contentInstant,
   slug: z.string(),
   name: z.string(),
   edit: editAttribute,

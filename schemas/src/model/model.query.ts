@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contentList, contentText, orDefault, strict } from '../content/content-values.zod.ts'
+import { contentInstant, contentList, contentText, orDefault, strict } from '../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../content/image.query.ts'
 import { optionalHref } from '../content/link.zod.ts'
 
@@ -9,6 +9,7 @@ export const MODEL_STATUSES = ['available', 'coming_soon', 'run_out'] as const
 /** Projection of a model; read it with `model`. */
 export const modelProjection = `{
   "id": _id,
+  "updatedAt": _updatedAt,
   "slug": slug.current,
   name,
   baseId,
@@ -133,6 +134,8 @@ const picture = { key: z.string(), image: optionalImage, imageUrl: optionalHref 
 /** DATA-27: a model of a make, as menus, cards and its own page show it. */
 export const model = z.object({
   id: z.string(),
+  /** When staff changed it last, ISO UTC; null where that is not known. */
+  updatedAt: contentInstant,
   slug: z.string(),
   name: z.string(),
   baseId: contentText,

@@ -28,6 +28,7 @@ export const offerManufacturer = z.preprocess(
 /** Projection of an offer; read it with `offer`. A make from a feed is plain text, one chosen is a reference. */
 export const offerProjection = `{
   "id": _id,
+  "updatedAt": _updatedAt,
   "slug": slug.current,
   name,
   description,
@@ -62,6 +63,8 @@ export const offerProjection = `{
 /** DATA-25: an offer. `sites` and `excludedSites` are site slugs. */
 export const offer = z.object({
   id: z.string(),
+  /** When staff changed it last, ISO UTC; null where that is not known. */
+  updatedAt: contentInstant,
   slug: z.string(),
   name: z.string(),
   description: contentText,

@@ -12,6 +12,7 @@ export const SCROLLING_BANNER_WINDOW = { start: 'scrollingBannerStart', expiry: 
 /** Projection of a page; read it with `page`. */
 export const pageProjection = `{
   "id": _id,
+  "updatedAt": _updatedAt,
   "slug": slug.current,
   title,
   scrollingBanner,
@@ -33,6 +34,8 @@ const contentDay = orDefault(z.iso.date().nullable(), null)
 /** A page made of blocks. `slug` is its path without slashes at the ends; `home` is the front page. */
 export const page = z.object({
   id: z.string(),
+  /** When staff changed it last, ISO UTC; null where that is not known. */
+  updatedAt: contentInstant,
   slug: z.string(),
   title: z.string(),
   /** Runs across the front page and leads to the offers (PROMO-14); '' shows nothing. */

@@ -18,6 +18,7 @@ import { ParsedCars } from './parsed-cars.server.ts'
 import type { ServiceCall } from './resilience/service-call.ts'
 import type {
   CarListing,
+  CarPage,
   CarSnapshot,
   FacetCount,
   StockIndex,
@@ -62,6 +63,18 @@ export type StockIndexOptions = {
 }
 
 type CarHit = Record<string, unknown>
+
+/** When a car came, was reserved and sold: ISO instants and seconds. */
+const CHANGE_ATTRIBUTES = ['created_at', 'reserved_at', 'sold_date_timestamp'] as const
+
+function carPageOf(hit: CarHit): CarPage {
+  const times = CHANGE_ATTRIBUTES.map((name) => {
+    const value = hit[name]
+    return typeof value === 'number' ? value * 1_000 : Date.parse(String(value ?? ''))
+  }).filter(Number.isFinite)
+  const changedAt = times.length > 0 ? new Date(Math.max(...times)).toISOString() : null
+  return { slug: String(hit.slug ?? ''), changedAt }
+}
 
 export class MeilisearchStockIndex implements StockIndex {
   readonly #options: StockIndexOptions
@@ -148,17 +161,17 @@ export class MeilisearchStockIndex implements StockIndex {
     return mostFirst(result?.facetDistribution?.[attribute]).slice(0, limit)
   }
 
-  async listSlugs(scope: StockScope, limit: number): Promise<string[]> {
+  async listCarPages(scope: StockScope, limit: number): Promise<CarPage[]> {
     const [result] = await this.#multiSearch(scope, [
       {
         ...sortAndWords('', 'latest'),
         indexUid: this.#options.indexUid,
         filter: scopeConditions(scope, { window: true }),
-        attributesToRetrieve: ['slug'],
+        attributesToRetrieve: ['slug', ...CHANGE_ATTRIBUTES],
         limit,
       },
     ])
-    return (result?.hits ?? []).map(({ slug }) => String(slug ?? '')).filter(Boolean)
+    return (result?.hits ?? []).map(carPageOf).filter(({ slug }) => slug !== '')
   }
 
   async listSnapshots(scope: StockScope): Promise<CarSnapshot[]> {

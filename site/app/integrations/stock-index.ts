@@ -94,6 +94,9 @@ export type CarListing = {
 /** A car's id and its state that live updates depend on (status, reservation, price, tag) as a string to compare. */
 export type CarSnapshot = readonly [id: string, state: string]
 
+/** The slug of a car's page, and when the car came, was reserved or sold last (ISO UTC); null where none is known. */
+export type CarPage = { slug: string; changedAt: string | null }
+
 /** The port to the stock. Every method throws `StockUnavailableError` when the index does not answer. */
 export type StockIndex = {
   search(request: StockSearchRequest): Promise<StockSearchResult>
@@ -103,8 +106,8 @@ export type StockIndex = {
   listCars(scope: StockScope, listing: CarListing): Promise<Car[]>
   /** The most common values of a facet within the scope, most first. */
   countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]>
-  /** The slugs of listed cars, the newest first, at most so many. */
-  listSlugs(scope: StockScope, limit: number): Promise<string[]>
+  /** The pages of listed cars, the newest first, at most so many. */
+  listCarPages(scope: StockScope, limit: number): Promise<CarPage[]>
   /** Snapshots of every car of the scope, including cars sold long ago; comparing two readings gives the changed cars. */
   listSnapshots(scope: StockScope): Promise<CarSnapshot[]>
   /** Changes whenever the index has changed; '' until it is known. */

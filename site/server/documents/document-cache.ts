@@ -10,7 +10,8 @@ export interface CachedDocument {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
   readonly etag: string
-  readonly body: CompressedBody
+  /** Drawn pictures are not compressed again. */
+  readonly body: CompressedBody | Buffer
   /** Milliseconds since 1970: the start of its rendering, so that nothing in it is older. */
   readonly madeAt: number
   /** Milliseconds since 1970: when the page may change by itself. */
@@ -32,7 +33,8 @@ export class DocumentCache {
     this.#documents = new LRUCache({
       maxSize: limitBytes,
       // Visitors decide the length of a key.
-      sizeCalculation: ({ body }, key) => body.sizeBytes + key.length + OVERHEAD_BYTES,
+      sizeCalculation: ({ body }, key) =>
+        (Buffer.isBuffer(body) ? body.length : body.sizeBytes) + key.length + OVERHEAD_BYTES,
     })
     this.#clock = clock
   }

@@ -194,9 +194,10 @@ async function deliver(
   more: OutgoingHttpHeaders = {},
 ): Promise<void> {
   const { request, response } = page
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const all = { ...headers, ...encodingHeaders(encoding), etag, ...more }
+  const isPacked = Buffer.isBuffer(body)
+  const encoding = isPacked ? 'identity' : chooseEncoding(request.headers['accept-encoding'])
+  const all = { ...headers, ...(isPacked ? {} : encodingHeaders(encoding)), etag, ...more }
   if (matchesEtag(request.headers['if-none-match'], etag)) return send(request, response, 304, all)
-  const bytes = body.get(encoding)
+  const bytes = isPacked ? body : body.get(encoding)
   send(request, response, status, all, Buffer.isBuffer(bytes) ? bytes : await bytes)
 }

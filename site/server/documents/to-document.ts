@@ -16,7 +16,10 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 const PREFETCHED = 'private, max-age=10'
 /** Single fetch sends the data of loaders as `text/x-script`. */
 const DATA = 'text/x-script'
-const TEXTS = /^(text\/(html|plain|x-script)|application\/xml)\b/
+const TEXTS =
+  /^(text\/(html|plain|x-script|markdown|csv|tab-separated-values)|application\/(xml|rss\+xml|manifest\+json)|image\/svg\+xml)\b/
+/** Pictures that are drawn for a site; they are compressed already. */
+const PACKED = /^image\/(jpeg|png|x-icon)\b/
 
 export const isHtml = (answer: Response) => contentType(answer).startsWith('text/html')
 
@@ -32,9 +35,10 @@ export function isForEverybody({ headers }: Response): boolean {
   )
 }
 
-/** Whether an answer can be cached: a complete text for all visitors, no error and no redirect. */
+/** Whether an answer can be cached: a complete text or drawn picture for all visitors, no error and no redirect. */
 export function isKeepable(answer: Response): boolean {
-  return answer.status === 200 && TEXTS.test(contentType(answer)) && isForEverybody(answer)
+  const type = contentType(answer)
+  return answer.status === 200 && (TEXTS.test(type) || PACKED.test(type)) && isForEverybody(answer)
 }
 
 export function headersOf(answer: Response): OutgoingHttpHeaders {
@@ -53,8 +57,7 @@ export async function toDocument(
   { version, madeAt }: Pick<CachedDocument, 'version' | 'madeAt'>,
 ): Promise<CachedDocument> {
   const { answer, until } = rendered
-  const { text, policy } = sealed(rendered)
-  const body = await CompressedBody.of(Buffer.from(text))
+  const { body, policy } = await bodyOf(rendered)
   const changesAt = Date.parse(until ?? '')
   return {
     version,
@@ -62,13 +65,26 @@ export async function toDocument(
     status: answer.status,
     headers: {
       ...headersOf(answer),
-      'cache-control': contentType(answer).startsWith(DATA) ? PREFETCHED : REVALIDATE,
+      'cache-control': lifetimeOf(answer),
       ...(policy === null ? {} : { 'content-security-policy': policy }),
     },
-    etag: `W/"${hash('sha256', body.br, 'base64url').slice(0, 22)}"`,
+    etag: `W/"${hash('sha256', Buffer.isBuffer(body) ? body : body.br, 'base64url').slice(0, 22)}"`,
     body,
     until: Math.min(Number.isNaN(changesAt) ? Number.POSITIVE_INFINITY : changesAt, madeAt + LONGEST_MS),
   }
+}
+
+async function bodyOf(rendered: Rendered): Promise<{ body: CompressedBody | Buffer; policy: string | null }> {
+  if (PACKED.test(contentType(rendered.answer))) return { body: rendered.body, policy: null }
+  const { text, policy } = sealed(rendered)
+  return { body: await CompressedBody.of(Buffer.from(text)), policy }
+}
+
+/** A picture has its own lifetime; other documents change with content and stock. */
+function lifetimeOf(answer: Response): string {
+  if (contentType(answer).startsWith(DATA)) return PREFETCHED
+  const own = contentType(answer).startsWith('image/') ? answer.headers.get('cache-control') : null
+  return own ?? REVALIDATE
 }
 
 function sealed({ answer, body, requestId, nonce, origins }: Rendered) {

@@ -45,6 +45,15 @@ test('the routes of a page are those that its path matches', () => {
   expect(readingOf('/search/used').routeIds).toEqual(new Set(['root', 'search']))
 })
 
+test.each([
+  ['/SEARCH/Used', '/search/Used'],
+  ['/Plain', '/plain'],
+  ['/search/used', null],
+  ['/NO/such', null],
+])('the words of a route have their own case: %s becomes %s', (path, own) => {
+  expect(readingOf(path).ownCase).toBe(own)
+})
+
 test('made-up paths are not remembered without bound', () => {
   const first = reads('/page')
   for (let made = 0; made < 1_000; made += 1) reads(`/made-up-${made}`)

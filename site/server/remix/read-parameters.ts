@@ -14,6 +14,8 @@ export type PathReading = {
   readonly routeIds: ReadonlySet<string>
   /** The innermost of them, as its file is named: `cars.$slug`; '' for a path without a page. */
   readonly route: string
+  /** The path with the words of its routes in their own case, which routes ignore; null where it has it. */
+  readonly ownCase: string | null
 }
 export type ReadParameters = (pathname: string) => PathReading
 
@@ -27,12 +29,33 @@ export function readParametersOf(routes: Routes): ReadParameters {
   return (pathname) => {
     const found = known.get(pathname)
     if (found !== undefined) return found
-    const ids = (matchRoutes(tree, pathname) ?? []).flatMap(({ route }) => route.id ?? [])
+    const matches = matchRoutes(tree, pathname) ?? []
+    const ids = matches.flatMap(({ route }) => route.id ?? [])
     const modules = ids.flatMap((id) => routes[id]?.module ?? [])
-    const reading = { ...readingOf(modules), routeIds: new Set(ids), route: nameOfRoute(ids.at(-1)) }
+    const reading = {
+      ...readingOf(modules),
+      routeIds: new Set(ids),
+      route: nameOfRoute(ids.at(-1)),
+      ownCase: ownCaseOf(
+        pathname,
+        matches.flatMap(({ route }) => route.path ?? []),
+      ),
+    }
     known.set(pathname, reading)
     return reading
   }
+}
+
+function ownCaseOf(pathname: string, patterns: readonly string[]): string | null {
+  const words = patterns.flatMap((pattern) => pattern.split('/')).filter(Boolean)
+  const own = pathname
+    .split('/')
+    .map((segment, index) => {
+      const word = words[index - 1]
+      return word && word.toLowerCase() === segment.toLowerCase() ? word : segment
+    })
+    .join('/')
+  return own === pathname ? null : own
 }
 
 function childrenOf(routes: Routes, parentId: string | undefined): Parameters<typeof matchRoutes>[0] {

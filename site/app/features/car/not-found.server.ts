@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import type { DealerContext } from '#app/context.ts'
+import type { DealerContext, RequestContext } from '#app/context.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import type { NotFoundModel } from '#app/features/layout/not-found-model.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
@@ -19,6 +19,20 @@ export async function notFound(dealer: DealerContext, name = '') {
   const cars = alike.length > 0 ? alike : await latestCars(dealer)
   const model: NotFoundModel = { gone: name !== '', cards: cars.map((car) => carCard(car, dealer)) }
   return data(model, { status: name ? 410 : 404 })
+}
+
+/** The name of a car that has left this dealer's stock; '' where none is known, or the history cannot be read. */
+export async function goneName(
+  { findGoneName }: Pick<RequestContext, 'findGoneName'>,
+  { bundle, log }: DealerContext,
+  slug: string,
+): Promise<string> {
+  try {
+    return (await findGoneName?.(bundle.tenant, slug)) ?? ''
+  } catch (error) {
+    log.error({ err: error, slug }, 'the history of the stock could not be read')
+    return ''
+  }
 }
 
 const latestCars = (dealer: DealerContext) =>

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react'
+import { markdownPath } from '#app/paths.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import type { StructuredData } from './structured-page.ts'
 
@@ -13,6 +14,8 @@ export type PageMeta = {
   /** Search engines are asked to leave the page out. */
   unlisted?: boolean
   structured?: readonly StructuredData[]
+  /** The page has a twin in Markdown. */
+  hasMarkdown?: true
 }
 
 type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
@@ -36,6 +39,9 @@ export function pageMeta(
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(page.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.hasMarkdown
+      ? [{ tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(canonical) }]
+      : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: page.siteName },
     { property: 'og:title', content: heading },

@@ -2,7 +2,7 @@ import { listSocialLinks } from '@forecourt/schemas/contract'
 import type { Organization, PostalAddress, WebSite, WithContext } from 'schema-dts'
 import type { DealerContext } from '#app/context.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
-import { searchPath } from '#app/paths.ts'
+import { iconPath, searchPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import { withoutUnknown } from './structured-page.ts'
@@ -16,7 +16,7 @@ export const organizationId = (origin: string) => `${origin}/#organization`
 export function structuredOrganization(dealer: DealerContext): WithContext<Organization> {
   const { origin, bundle } = dealer
   const { tenant } = bundle
-  const logo = tenant.logo ? contentPicture(dealer, tenant.logo, LOGO).src : ICON_PATH
+  const logo = tenant.logo ? contentPicture(dealer, tenant.logo, LOGO).src : iconPath(512)
   return withoutUnknown<WithContext<Organization>>({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -36,7 +36,6 @@ export function structuredOrganization(dealer: DealerContext): WithContext<Organ
 }
 
 const LOGO = { width: 512, height: 512, fit: 'contain', alt: '' } as const
-const ICON_PATH = '/icon-512.png'
 
 /** The site, with the address of its search. https://schema.org/WebSite */
 export function structuredWebSite({ origin, bundle }: DealerContext): WithContext<WebSite> {

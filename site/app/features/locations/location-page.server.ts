@@ -134,6 +134,7 @@ export async function getLocation(
       description: `${place.name}, ${addressLine(place.address)}. Opening hours, directions and stock.`,
       ...siteMeta(dealer),
       path: locationPath(place.slug),
+      hasMarkdown: true,
       ...(location.photo ? { image: location.photo.src } : {}),
       structured: [
         structuredLocation(place, location, dealer),

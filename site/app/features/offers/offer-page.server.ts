@@ -3,6 +3,7 @@ import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
+import { offerSocialHref } from '#app/features/drawn/social-pages.server.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
@@ -48,6 +49,18 @@ const MOST_OTHERS = 3
  * @throws 404 when this site does not show such an offer now
  */
 export async function getOffer(dealer: DealerContext, address: string): Promise<OfferPageModel> {
+  const { found, ...page } = offerPageOf(dealer, address)
+  return { ...page, cars: await carsUnder(found, dealer) }
+}
+
+/**
+ * The page without its cars, which the stock answers, and the offer itself.
+ * @throws 404 when this site does not show such an offer now
+ */
+export function offerPageOf(
+  dealer: DealerContext,
+  address: string,
+): Omit<OfferPageModel, 'cars'> & { found: Offer } {
   const key = address.split('/').at(-1) ?? ''
   const shown = listShownOffers(dealer)
   const offer = shown.find(({ slug, id }) => slug === key || id === key)
@@ -55,12 +68,14 @@ export async function getOffer(dealer: DealerContext, address: string): Promise<
   const model = offerModel(offer, dealer, 'page')
   const [primary] = listLocations(dealer.bundle.locations, 'primary')
   return {
+    found: offer,
     meta: {
       title: offer.name,
       description: model.description.short,
       ...siteMeta(dealer),
       path: model.href,
-      ...(model.picture ? { image: model.picture.src } : {}),
+      image: offerSocialHref(offer, dealer),
+      hasMarkdown: true,
       structured: [
         structuredOffer(offer, model, dealer),
         breadcrumbList(offerCrumbs(offer.name), { origin: dealer.origin, path: model.href }),
@@ -74,7 +89,6 @@ export async function getOffer(dealer: DealerContext, address: string): Promise<
     model: offer.model?.name ?? '',
     phone: phoneLink(dealerPhone(dealer.bundle)),
     openState: primary ? locationCard(primary, dealer).openState : null,
-    cars: await carsUnder(offer, dealer),
     others: shown
       .filter(({ id }) => id !== offer.id)
       .slice(0, MOST_OTHERS)

@@ -1,107 +1,74 @@
 // https://www.sitemaps.org/protocol.html and https://www.rfc-editor.org/rfc/rfc9309 (robots.txt)
-import { HOME_SLUG, listLocations, type TenantBundle } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { canonicalFinancePath } from '#app/features/finance/calculator/own-path.server.ts'
-import { comparableModels } from '#app/features/models/compare/compare-sides.ts'
-import { canonicalModelPath } from '#app/features/models/page/model-page.server.ts'
-import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { llmsPath, sitemapPath } from '#app/paths.ts'
+import { escapeXml } from './escape-xml.ts'
 import {
-  bookTestDrivePath,
-  brandPath,
-  carPath,
-  compareModelsPath,
-  contactPath,
-  homePath,
-  locationPath,
-  locationsPath,
-  modelComparisonPath,
-  modelsPath,
-  offersPath,
-  pagePath,
-  searchPath,
-  sellPath,
-  servicePath,
-} from '#app/paths.ts'
+  latestChange,
+  listSitemapEntries,
+  SITEMAP_KINDS,
+  type SitemapEntry,
+  type SitemapKind,
+} from './sitemap-entries.server.ts'
 
-/** Above any dealer's stock; the newest are listed, others are found through the results pages. */
-const MOST_CARS = 2_000
+/** The protocol allows 50,000 addresses and 50 MB a file; ours stay at a fifth of both. */
+const MOST_ENTRIES = 10_000
+
+/** The index: a sitemap for each kind of pages that the dealer has, in several parts where it is long. */
+export async function formatSitemapIndex(dealer: DealerContext, most = MOST_ENTRIES): Promise<string> {
+  const lists = await Promise.all(
+    SITEMAP_KINDS.map(async (kind) => ({ kind, entries: await listSitemapEntries(dealer, kind) })),
+  )
+  const parts = lists.flatMap(({ kind, entries }) =>
+    partsOf(entries, most).map((part, index) => ({
+      path: sitemapPath(index === 0 ? kind : `${kind}-${index + 1}`),
+      changedAt: latestChange(part),
+    })),
+  )
+  return document('sitemapindex', 'sitemap', dealer.origin, parts)
+}
 
 /**
- * Every indexable page of a dealer, as paths.
- * @throws StockUnavailableError while the stock is unavailable: a list without cars would drop them from search
- * engines
+ * One sitemap of the index.
+ * @param file `vehicles.xml`, `vehicles-2.xml`
+ * @throws 404 for a kind or a part that the dealer does not have
  */
-export async function listSitePaths(dealer: DealerContext): Promise<string[]> {
-  const { locations, pages } = dealer.bundle
-  const journeys = listJourneys(dealer.bundle)
-  const external = new Set(journeys.filter(({ open }) => !open).map(({ path }) => path))
-  // Staff can write a page at a journey's address; it is listed once, and not while the journey redirects elsewhere.
-  const written = pages
-    .filter(({ slug, unlisted }) => slug !== HOME_SLUG && !unlisted)
-    .map(({ slug }) => pagePath(slug))
-  const places = listLocations(locations, 'all')
-  const offers = listShownOffers(dealer)
-  const slugs = await dealer.stock.listSlugs(stockScope(dealer), MOST_CARS)
-  return [
-    homePath(),
-    searchPath(),
-    ...journeys.filter(({ path, open }) => open && !written.includes(path)).map(({ path }) => path),
-    ...(places.length > 0 ? [locationsPath(), ...places.map(({ slug }) => locationPath(slug))] : []),
-    ...(offers.length > 0 ? [offersPath(), ...offers.map(offerHref)] : []),
-    ...listModelPaths(dealer).filter((path) => !written.includes(path)),
-    ...written.filter((path) => !external.has(path)),
-    ...slugs.map(carPath),
-  ]
+export async function formatSitemap(
+  dealer: DealerContext,
+  file: string,
+  most = MOST_ENTRIES,
+): Promise<string> {
+  const [, name, number = '1'] = /^([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(file) ?? []
+  const kind = SITEMAP_KINDS.find((each): each is SitemapKind => each === name)
+  const part = kind && partsOf(await listSitemapEntries(dealer, kind), most)[Number(number) - 1]
+  if (part === undefined) throw new Response('No such sitemap', { status: 404 })
+  return document('urlset', 'url', dealer.origin, part)
 }
 
-/** The pages of models, their comparisons and the makes that are sold new. */
-function listModelPaths({ bundle }: DealerContext): string[] {
-  const { models, tenant } = bundle
-  if (models.length === 0) return []
-  const comparisons = new Set(models.map(({ comparisonPage }) => comparisonPage).filter(Boolean))
-  return [
-    modelsPath(),
-    ...(comparableModels(models).length > 1 ? [compareModelsPath()] : []),
-    ...[...comparisons].map((page) => modelComparisonPath(page)),
-    ...models.map((model) => canonicalModelPath(model, { bundle })),
-    ...tenant.dealershipWebsites.map(({ makeSlug }) => brandPath(makeSlug)),
-  ]
+function partsOf(entries: readonly SitemapEntry[], most: number): SitemapEntry[][] {
+  const parts: SitemapEntry[][] = []
+  for (let from = 0; from < entries.length; from += most) parts.push(entries.slice(from, from + most))
+  return parts
 }
 
-/** The journeys' own pages; one that sends its visitors to sign in, or elsewhere, is no page to be found. */
-function listJourneys(bundle: TenantBundle): { path: string; open: boolean }[] {
-  const { flags, serviceBooking } = bundle.tenant
-  return [
-    { path: contactPath(), open: true },
-    { path: bookTestDrivePath(), open: flags.testDriveButton },
-    { path: canonicalFinancePath({ bundle }), open: !flags.gateFinance },
-    { path: servicePath(), open: serviceBooking.way !== 'elsewhere' },
-    { path: sellPath(flags.sellPath), open: !flags.gateTradeIn },
-  ]
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-export function formatSitemap(origin: string, paths: readonly string[]): string {
-  const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
-  const entries = paths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
+function document(root: string, element: string, origin: string, entries: readonly SitemapEntry[]): string {
+  const lines = entries.map(({ path, changedAt }) => {
+    const changed = changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
+    return `<${element}><loc>${escapeXml(origin + path)}</loc>${changed}</${element}>`
+  })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>\n',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>\n`,
   ].join('\n')
 }
+
+/** Addresses that are no pages to be found, or one visitor's; pages that are not indexed say so themselves. */
+const CLOSED = ['/api/', '/preview/', '/staff/', '/print', '/search/cards', '/search/understand']
 
 /** Crawlers may read all of a dealer's pages; the list of dealers is for the platform's operators. */
 export function formatRobots(origin: string, kind: 'dealer' | 'list'): string {
   if (kind === 'list') return 'User-agent: *\nDisallow: /\n'
-  return `User-agent: *\nDisallow: /api/\nDisallow: /preview/\n\nSitemap: ${origin}/sitemap.xml\n`
+  const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n')
+  return `User-agent: *\n${closed}\n\n# A summary for language models: ${origin}${llmsPath()}\nSitemap: ${origin}/sitemap.xml\n`
 }

@@ -1,37 +1,71 @@
 import { expect, test } from 'vitest'
-import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
+import { rawLocation, rawOffer, testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
-import { formatRobots, formatSitemap, listSitePaths } from './sitemap.server.ts'
+import { formatRobots, formatSitemap, formatSitemapIndex } from './sitemap.server.ts'
+import { listSitemapEntries, type SitemapKind } from './sitemap-entries.server.ts'
 
-test('names every visible page of the dealer and its cars', async () => {
+const pathsOf = async (dealer: ReturnType<typeof testDealer>, kind: SitemapKind) =>
+  (await listSitemapEntries(dealer, kind)).map(({ path }) => path)
+
+const EMPTY_ANSWER = { cars: [], totalPages: 0, page: 1, stats: {}, ms: 0 }
+const overview = async () => ({
+  ...EMPTY_ANSWER,
+  total: 2,
+  facets: {
+    car_type: [{ value: 'used', count: 2 }],
+    make: [{ value: 'Volta', count: 2 }],
+    make_model: [{ value: 'Volta Ampere 5', count: 2 }],
+    body: [{ value: 'SUV', count: 2 }],
+  },
+})
+
+test('each kind names the dealer’s visible pages, with when they changed', async () => {
   const hidden = { ...rawLocation, id: 'location-a-hidden', slug: 'hidden', visible: false }
-  const page = { id: 'page-1', slug: 'about-us', title: 'About us', blocks: [] }
+  const at = '2026-11-01T02:03:04.000Z'
+  const page = { id: 'page-1', slug: 'about-us', title: 'About us', blocks: [], updatedAt: at }
+  const secret = { ...page, id: 'page-2', slug: 'secret', unlisted: true }
   const dealer = testDealer(
-    { locations: [rawLocation, hidden], pages: [page] },
-    { listSlugs: async () => ['car-1'] },
+    {
+      locations: [{ ...rawLocation, updatedAt: at }, hidden],
+      pages: [page, secret],
+      offers: [rawOffer, { ...rawOffer, id: 'offer-2', slug: 'gone', expiry: '2026-01-01T00:00:00.000Z' }],
+    },
+    { listCarPages: async () => [{ slug: 'car-1', changedAt: at }], search: overview },
   )
-  expect(await listSitePaths(dealer)).toEqual([
-    '/',
-    '/search/new-used-and-demo-cars',
-    '/contact',
-    '/book-test-drive',
-    '/finance',
-    '/service',
-    '/trade-in',
-    '/locations',
-    '/locations/north',
-    '/special-offers',
-    '/offers/make-one/winter',
-    '/about-us',
-    '/cars/car-1',
+  expect(await listSitemapEntries(dealer, 'pages')).toEqual([
+    ...['/', '/contact', '/book-test-drive', '/finance', '/service', '/trade-in'].map((path) => ({
+      path,
+      changedAt: null,
+    })),
+    { path: '/about-us', changedAt: at },
   ])
+  expect(await listSitemapEntries(dealer, 'locations')).toEqual([
+    { path: '/locations', changedAt: at },
+    { path: '/locations/north', changedAt: at },
+  ])
+  expect(await pathsOf(dealer, 'offers')).toEqual(['/special-offers', '/offers/make-one/winter'])
+  expect(await pathsOf(dealer, 'searches')).toEqual([
+    '/search/new-used-and-demo-cars',
+    '/search/used-cars',
+    '/search/volta',
+    '/search/suv',
+    '/search/volta/ampere-5',
+  ])
+  expect(await listSitemapEntries(dealer, 'vehicles')).toEqual([{ path: '/cars/car-1', changedAt: at }])
+})
+
+test('the contact page is listed under the address that staff gave it', async () => {
+  const page = { id: 'page-1', slug: 'contact-us', title: 'Contact', blocks: [] }
+  const paths = await pathsOf(testDealer({ pages: [page] }), 'pages')
+  expect(paths).toContain('/contact-us')
+  expect(paths).not.toContain('/contact')
 })
 
 test('a journey that requires sign-in or redirects elsewhere is not listed, even with a page', async () => {
   const page = { id: 'page-1', slug: 'trade-in', title: 'Sell to us', blocks: [] }
   const flags = { gateTradeIn: true, gateFinance: true, testDriveButton: false }
   const serviceBooking = { way: 'elsewhere', url: 'https://book.example/' }
-  const paths = await listSitePaths(testDealer({ tenant: { flags, serviceBooking }, pages: [page] }))
+  const paths = await pathsOf(testDealer({ tenant: { flags, serviceBooking }, pages: [page] }), 'pages')
   for (const path of ['/trade-in', '/finance', '/book-test-drive', '/service'])
     expect(paths).not.toContain(path)
   expect(paths).toContain('/contact')
@@ -39,13 +73,39 @@ test('a journey that requires sign-in or redirects elsewhere is not listed, even
 
 test('throws while the stock is unavailable, as a list without cars would drop them from search engines', async () => {
   const unavailable = new StockUnavailableError('away')
-  const dealer = testDealer({}, { listSlugs: () => Promise.reject(unavailable) })
-  await expect(listSitePaths(dealer)).rejects.toBe(unavailable)
+  const dealer = testDealer({}, { listCarPages: () => Promise.reject(unavailable) })
+  await expect(formatSitemapIndex(dealer)).rejects.toBe(unavailable)
+  await expect(formatSitemap(dealer, 'vehicles.xml')).rejects.toBe(unavailable)
 })
 
-test('an address cannot break out of the sitemap', () => {
-  expect(formatSitemap('http://a.example', ['/<x>&"'])).toContain(
-    '<loc>http://a.example/&lt;x&gt;&amp;&quot;</loc>',
+test('the index names a part for each so many pages, changed with the last of them', async () => {
+  const cars = ['01', '02', '03'].map((day) => ({
+    slug: `car-${day}`,
+    changedAt: `2026-11-${day}T00:00:00Z`,
+  }))
+  const dealer = testDealer({}, { listCarPages: async () => cars, search: overview })
+  const index = await formatSitemapIndex(dealer, 2)
+  expect(index).toContain(
+    '<sitemap><loc>http://a.example/sitemaps/vehicles.xml</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod></sitemap>',
+  )
+  expect(index).toContain('/sitemaps/vehicles-2.xml</loc><lastmod>2026-11-03')
+  expect(index).not.toContain('models.xml')
+  expect(await formatSitemap(dealer, 'vehicles-2.xml', 2)).toContain(
+    '<url><loc>http://a.example/cars/car-03</loc><lastmod>2026-11-03T00:00:00.000Z</lastmod></url>',
+  )
+})
+
+test.each(['vehicles-9.xml', 'vehicles', 'models.xml', '__proto__.xml', 'vehicles-0.xml', '../x.xml'])(
+  '%s is no sitemap of this dealer',
+  async (file) => {
+    await expect(formatSitemap(testDealer(), file)).rejects.toMatchObject({ status: 404 })
+  },
+)
+
+test('an address cannot break out of the sitemap', async () => {
+  const dealer = testDealer({}, { listCarPages: async () => [{ slug: `<x>&"'`, changedAt: null }] })
+  expect(await formatSitemap(dealer, 'vehicles.xml')).toContain(
+    '<loc>http://a.example/cars/%3Cx%3E%26%22&apos;</loc>',
   )
 })
 

@@ -20,6 +20,7 @@ import { isBelowMarket } from '#app/features/car/rules/below-market.ts'
 import { similarHref } from '#app/features/car/similar-href.ts'
 import { structuredCar } from '#app/features/car/structured-car.server.ts'
 import { videoModel } from '#app/features/car/video-model.server.ts'
+import { carSocialHref } from '#app/features/drawn/social-pages.server.ts'
 import { moneyModel } from '#app/features/finance/calculator/money.server.ts'
 import { breadcrumbList, largestPicture } from '#app/features/layout/structured-page.ts'
 import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
@@ -170,7 +171,6 @@ function findCar(dealerContext: DealerContext, slug: string): Promise<Car | null
 function pageOf(car: Car, dealerContext: DealerContext, pictures: readonly GalleryPicture[]) {
   const { tenant } = dealerContext.bundle
   const path = carPath(car.slug)
-  const image = pictures[0]?.picture.src ?? null
   const crumbs = crumbsOf(car, tenant.flags.breadcrumbTrail)
   const images = pictures.map(({ picture }) => largestPicture(picture, dealerContext.origin))
   const price = priceModel(car, dealerContext)
@@ -185,7 +185,8 @@ function pageOf(car: Car, dealerContext: DealerContext, pictures: readonly Galle
       siteName: tenant.name,
       origin: dealerContext.origin,
       path,
-      image,
+      image: carSocialHref(car, dealerContext),
+      hasMarkdown: true,
       structured: [
         structuredCar(car, dealerContext, images),
         breadcrumbList(crumbs, { origin: dealerContext.origin, path }),

@@ -93,7 +93,7 @@ const EMPTY_STOCK: StockIndex = {
   findCarBySlug: async () => null,
   listCars: async () => [],
   countFacet: async () => [],
-  listSlugs: async () => [],
+  listCarPages: async () => [],
   listSnapshots: async () => [],
   version: () => '',
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { notFound } from '#app/features/car/not-found.server.ts'
+import { goneName, notFound } from '#app/features/car/not-found.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { findRedirect } from '#app/features/redirects/follow.server.ts'
 import { VehiclePage } from '#app/features/vehicle/components/vehicle-page.tsx'
@@ -24,8 +24,7 @@ export async function loader({ context, params: { slug = '' } }: LoaderFunctionA
     if (!(error instanceof Response && error.status === 404)) throw error
   }
   // Of a car that was here search engines learn that it is gone; its visitors see what is like it.
-  const gone = await context.importReport?.findGoneName(dealer.bundle.tenant, slug)
-  throw (await findRedirect(context)) ?? (await notFound(dealer, gone ?? ''))
+  throw (await findRedirect(context)) ?? (await notFound(dealer, await goneName(context, dealer, slug)))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: car, matches }) => pageMeta(car?.meta, matches)

@@ -1,5 +1,6 @@
 // Writes the fonts beside this file; run after changing cut-fonts.ts.
 import { writeFileSync } from 'node:fs'
-import { CUTS, cutFont } from './cut-fonts.ts'
+import { CUTS, cutFont, DRAWN } from './cut-fonts.ts'
 
-for (const cut of CUTS) writeFileSync(new URL(`./${cut.to}`, import.meta.url), await cutFont(cut))
+for (const cut of [...CUTS, ...DRAWN])
+  writeFileSync(new URL(`./${cut.to}`, import.meta.url), await cutFont(cut))

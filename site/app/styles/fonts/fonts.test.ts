@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CUTS, cutFont } from './cut-fonts.ts'
+import { CUTS, cutFont, DRAWN } from './cut-fonts.ts'
 
-test.each(CUTS)('$to in the repository has the declared characters', async (cut) => {
+test.each([...CUTS, ...DRAWN])('$to in the repository has the declared characters', async (cut) => {
   const written = readFileSync(new URL(`./${cut.to}`, import.meta.url))
   expect(written.equals(await cutFont(cut))).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { activityPath, importReportPath, statusPath } from '#app/paths.ts'
+import { activityPath, importReportPath, statusPath, vehicleFeedsPath } from '#app/paths.ts'
 import { Button, MoreLink } from '#app/ui/button.tsx'
 import { Field, Input } from '#app/ui/field.tsx'
 import type { ImportReportModel, ReportCar, ReportLine } from '../queries.server.ts'
@@ -14,7 +14,8 @@ export function ImportReportPage({ asked, cars, feeds, rejected, warnings }: Imp
       <p className="muted">
         How the stock came in. Only people who opened a preview from the Studio see this page.{' '}
         <MoreLink href={activityPath()}>Site activity</MoreLink>{' '}
-        <MoreLink href={statusPath()}>Site status</MoreLink>
+        <MoreLink href={statusPath()}>Site status</MoreLink>{' '}
+        <MoreLink href={vehicleFeedsPath()}>Advertising catalogues</MoreLink>
       </p>
       <form className="import-report__form" action={importReportPath()}>
         <Field id="report-car" label="Why isn’t my car live? Its stock number">

@@ -1,0 +1,57 @@
+// https://llmstxt.org
+import { HOME_SLUG, listLocations } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { inCity } from '#app/features/layout/dealer-city.ts'
+import { addressLine } from '#app/features/locations/location-card.server.ts'
+import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
+import { findStockOverview } from '#app/features/search/stock-overview.server.ts'
+import {
+  arrivalsPath,
+  carPath,
+  locationPath,
+  markdownPath,
+  pagePath,
+  searchPath,
+  sitemapPath,
+} from '#app/paths.ts'
+import { mdDocument, mdLink, mdList, mdText } from './markdown.ts'
+
+/** What the site is about, and where its vehicles, offers, places and pages are. @throws StockUnavailableError */
+export async function llmsText(dealer: DealerContext): Promise<string> {
+  const { bundle, origin } = dealer
+  const { tenant } = bundle
+  const at = (path: string) => origin + path
+  const { facets, total } = await findStockOverview(dealer)
+  const types = (facets.car_type ?? []).map(({ value, count }) =>
+    mdLink(
+      `${value[0]?.toUpperCase()}${value.slice(1)} vehicles`,
+      at(searchPath(`${value}-cars`)),
+      `${count} in stock`,
+    ),
+  )
+  const offers = listShownOffers(dealer).map((offer) =>
+    mdLink(offer.name, at(markdownPath(offerHref(offer))), offer.category),
+  )
+  const places = listLocations(bundle.locations, 'all').map((place) =>
+    mdLink(place.name, at(markdownPath(locationPath(place.slug))), addressLine(place.address)),
+  )
+  const pages = bundle.pages
+    .filter(({ slug, unlisted }) => slug !== HOME_SLUG && !unlisted)
+    .map(({ slug, title }) => mdLink(title, at(pagePath(slug))))
+  return mdDocument([
+    `# ${mdText(tenant.name)}`,
+    `> ${mdText(tenant.texts.tagline || `A vehicle dealer${inCity(tenant)}.`)}`,
+    `The page of each vehicle, offer and location has a twin in Markdown at its address with \`.md\` at the end, as in \`${at(markdownPath(carPath('name')))}\`. Prices are in Australian dollars.`,
+    ...section('Vehicles', [mdLink('All vehicles', at(searchPath()), `${total} in stock`), ...types]),
+    ...section('Offers', offers),
+    ...section('Locations', places),
+    ...section('Pages', pages),
+    ...section('Optional', [
+      mdLink('New arrivals as RSS', at(arrivalsPath())),
+      mdLink('Addresses of all vehicles', at(sitemapPath('vehicles'))),
+    ]),
+  ])
+}
+
+const section = (title: string, links: readonly string[]): string[] =>
+  links.length === 0 ? [] : [`## ${title}`, mdList(links)]

@@ -1,0 +1,158 @@
+import { HOME_SLUG, type Location, listLocations, type TenantBundle } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { resolveSearchSlug } from '#app/domain/search-address/search-slug.ts'
+import { canonicalFinancePath } from '#app/features/finance/calculator/own-path.server.ts'
+import { comparableModels } from '#app/features/models/compare/compare-sides.ts'
+import { canonicalModelPath } from '#app/features/models/page/model-page.server.ts'
+import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
+import { findStockOverview, knownStock } from '#app/features/search/stock-overview.server.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import {
+  bookTestDrivePath,
+  brandPath,
+  carPath,
+  compareModelsPath,
+  contactPath,
+  homePath,
+  locationPath,
+  locationsPath,
+  modelComparisonPath,
+  modelsPath,
+  offersPath,
+  pagePath,
+  searchPath,
+  sellPath,
+  servicePath,
+  slugOf,
+} from '#app/paths.ts'
+
+/** A page to be found: its path, and the ISO instant at which its content changed last; null where that is not known. */
+export type SitemapEntry = { path: string; changedAt: string | null }
+
+/** The kinds of pages, each with a list of its own. */
+export const SITEMAP_KINDS = ['pages', 'locations', 'offers', 'models', 'searches', 'vehicles'] as const
+export type SitemapKind = (typeof SITEMAP_KINDS)[number]
+
+/** Above any dealer's stock: what the index answers at once. */
+const MOST_CARS = 250_000
+
+/**
+ * Every indexable page of a kind.
+ * @throws StockUnavailableError while the stock is unavailable: a list without cars would drop them from search
+ * engines
+ */
+export async function listSitemapEntries(dealer: DealerContext, kind: SitemapKind): Promise<SitemapEntry[]> {
+  const lists = {
+    pages: () => listPages(dealer),
+    locations: () => listPlaces(dealer),
+    offers: () => listOffers(dealer),
+    models: () => listModels(dealer),
+    searches: () => listSearches(dealer),
+    vehicles: () => listCars(dealer),
+  }
+  return lists[kind]()
+}
+
+function listPages({ bundle }: DealerContext): SitemapEntry[] {
+  const journeys = listJourneys(bundle)
+  const external = new Set(journeys.filter(({ open }) => !open).map(({ path }) => path))
+  // Staff can write a page at a journey's address; it is listed once, and not while the journey redirects elsewhere.
+  const written = bundle.pages
+    .filter(({ slug, unlisted }) => slug !== HOME_SLUG && !unlisted)
+    .map(({ slug, updatedAt }) => ({ path: pagePath(slug), changedAt: updatedAt }))
+  const home = bundle.pages.find(({ slug }) => slug === HOME_SLUG)
+  const paths = new Set(written.map(({ path }) => path))
+  return [
+    { path: homePath(), changedAt: home?.updatedAt ?? null },
+    ...journeys
+      .filter(({ path, open }) => open && !paths.has(path))
+      .map(({ path }) => ({ path, changedAt: null })),
+    ...written.filter(({ path }) => !external.has(path)),
+  ]
+}
+
+/** The journeys' own pages; one that sends its visitors to sign in, or elsewhere, is no page to be found. */
+function listJourneys(bundle: TenantBundle): { path: string; open: boolean }[] {
+  const { flags, serviceBooking } = bundle.tenant
+  // The contact page is known by the address of the page that staff wrote for it.
+  const contact = bundle.pages.find(({ slug }) => slug === 'contact-us')
+  return [
+    { path: contactPath(), open: !contact },
+    { path: bookTestDrivePath(), open: flags.testDriveButton },
+    { path: canonicalFinancePath({ bundle }), open: !flags.gateFinance },
+    { path: servicePath(), open: serviceBooking.way !== 'elsewhere' },
+    { path: sellPath(flags.sellPath), open: !flags.gateTradeIn },
+  ]
+}
+
+function listPlaces({ bundle }: DealerContext): SitemapEntry[] {
+  const places = listLocations(bundle.locations, 'all').map(({ slug, updatedAt }: Location) => ({
+    path: locationPath(slug),
+    changedAt: updatedAt,
+  }))
+  return withList(locationsPath(), places)
+}
+
+function listOffers(dealer: DealerContext): SitemapEntry[] {
+  const offers = listShownOffers(dealer).map((offer) => ({
+    path: offerHref(offer),
+    changedAt: offer.updatedAt,
+  }))
+  return withList(offersPath(), offers)
+}
+
+/** The pages of models, their comparisons and the makes that are sold new. */
+function listModels({ bundle }: DealerContext): SitemapEntry[] {
+  const { models, tenant, pages } = bundle
+  if (models.length === 0) return []
+  const written = new Set(pages.map(({ slug }) => pagePath(slug)))
+  const comparisons = new Set(models.map(({ comparisonPage }) => comparisonPage).filter(Boolean))
+  const others = [
+    ...(comparableModels(models).length > 1 ? [compareModelsPath()] : []),
+    ...[...comparisons].map((page) => modelComparisonPath(page)),
+    ...tenant.dealershipWebsites.map(({ makeSlug }) => brandPath(makeSlug)),
+  ]
+  const entries = [
+    ...models.map((model) => ({ path: canonicalModelPath(model, { bundle }), changedAt: model.updatedAt })),
+    ...others.map((path) => ({ path, changedAt: null })),
+  ]
+  return withList(modelsPath(), entries).filter(({ path }) => !written.has(path))
+}
+
+/** The results pages that are indexed (`searchIndexing`) and have cars: all stock, types, makes, models and bodies. */
+async function listSearches(dealer: DealerContext): Promise<SitemapEntry[]> {
+  const overview = await findStockOverview(dealer)
+  const known = knownStock(dealer, overview)
+  const valuesOf = (key: string) => (overview.facets[key] ?? []).map(({ value }) => value)
+  const models = valuesOf('make_model').flatMap((name) => {
+    const make = valuesOf('make').find((candidate) => name.startsWith(`${candidate} `))
+    return make === undefined ? [] : [[slugOf(make), slugOf(name.slice(make.length + 1))]]
+  })
+  const slugs = [
+    ...valuesOf('car_type').map((type) => [`${type}-cars`]),
+    ...[...valuesOf('make'), ...valuesOf('body')].map((name) => [slugOf(name)]),
+    ...models,
+  ]
+  const paths = slugs.flatMap((segments) => resolveSearchSlug(segments, known)?.path ?? [])
+  return [...new Set([searchPath(), ...paths])].map((path) => ({ path, changedAt: null }))
+}
+
+async function listCars(dealer: DealerContext): Promise<SitemapEntry[]> {
+  const cars = await dealer.stock.listCarPages(stockScope(dealer), MOST_CARS)
+  return cars.map(({ slug, changedAt }) => ({ path: carPath(slug), changedAt }))
+}
+
+/** A list's page first, changed with the last of its entries; nothing without entries. */
+function withList(path: string, entries: readonly SitemapEntry[]): SitemapEntry[] {
+  if (entries.length === 0) return []
+  return [{ path, changedAt: latestChange(entries) }, ...entries]
+}
+
+/** The latest of the known changes, ISO UTC; null without any. */
+export function latestChange(entries: readonly SitemapEntry[]): string | null {
+  let latest: string | null = null
+  for (const { changedAt } of entries)
+    if (changedAt !== null && (latest === null || Date.parse(changedAt) > Date.parse(latest)))
+      latest = changedAt
+  return latest
+}

@@ -1,0 +1,128 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import type { RequestContext } from '#app/context.ts'
+import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { arrivalsFeed } from './arrivals.server.ts'
+import { GOOGLE_COLUMNS } from './google-feed.server.ts'
+import { META_COLUMNS } from './meta-feed.server.ts'
+import { getVehicleFeeds, googleFeed, metaFeed } from './vehicle-feeds.server.ts'
+
+const VIN = 'JM0KF4WLA00123456'
+const place = { id: 'location-a-north', name: 'North', slug: 'north' }
+const car = (changes: Record<string, unknown> = {}) =>
+  testCar({ vin: VIN, stocknum: 'S1', location: place, simple_fuel: 'Petrol', drive: 'AWD', ...changes })
+
+const dealerWith = (...cars: Car[]) => testDealer({}, { listCars: async () => cars })
+
+async function google(...cars: Car[]): Promise<Record<string, string>[]> {
+  return parse(await googleFeed(dealerWith(...cars)), { columns: true, delimiter: '\t' })
+}
+
+/** Why the cars are left out of both catalogues. */
+async function leftOut(...cars: Car[]) {
+  const dealer = dealerWith(...cars)
+  const context = {
+    ...dealer,
+    ...{ url: new URL(dealer.origin), site: { kind: 'dealer', bundle: dealer.bundle } },
+    ...{ preview: true, staff: { user: 'x', readsLeads: false }, reserve: null },
+  } as unknown as RequestContext
+  const { catalogues } = await getVehicleFeeds(context)
+  return catalogues.map(({ left }) => left.flatMap(({ reasons }) => reasons))
+}
+
+test('Google is given the required attributes in its formats', async () => {
+  const [row = {}, ...others] = await google(car())
+  expect(others).toEqual([])
+  expect(Object.keys(row)).toEqual([...GOOGLE_COLUMNS])
+  expect(row).toMatchObject({
+    ...{ vin: VIN, store_code: 'a-north', vehicle_fulfillment: 'in_store:a-north', brand: 'Volta' },
+    ...{ year: '2023', mileage: '21480 km', condition: 'used', price: '38990.00 AUD' },
+    ...{ vehicle_price_type: 'drive_away_price', google_product_category: '916', body_style: 'suv' },
+    link: 'http://a.example/cars/2023-volta-ampere-5-touring-1',
+    link_template: 'http://a.example/cars/2023-volta-ampere-5-touring-1?store={store_code}',
+    date_first_on_lot: '2026-01-01',
+  })
+  expect(row.additional_image_link?.split(',')).toHaveLength(5)
+})
+
+test('Meta is given the required fields, flattened by its rule', async () => {
+  const text = await metaFeed(dealerWith(car({ before_price: 41_990 })))
+  const [row = {}]: Record<string, string>[] = parse(text, { columns: true })
+  expect(Object.keys(row)).toEqual(META_COLUMNS)
+  expect(row).toMatchObject({
+    ...{ vehicle_id: 'a_1', make: 'Volta', year: '2023', 'mileage.value': '21480', 'mileage.unit': 'KM' },
+    ...{ 'image[0].url': 'https://photos.example/volta/1.webp', 'image[0].tag[0]': 'Exterior' },
+    ...{ body_style: 'SUV', transmission: 'AUTOMATIC', drivetrain: 'AWD', fuel_type: 'PETROL' },
+    ...{ price: '41990.00 AUD', sale_price: '38990.00 AUD', state_of_vehicle: 'USED', vin: VIN },
+    ...{ dealer_name: 'North', latitude: '-27.5' },
+  })
+  expect(JSON.parse(row.address ?? '')).toEqual({
+    ...{ addr1: '1 Main Road', city: 'Town', region: 'QLD', postal_code: '4000', country: 'AU' },
+  })
+})
+
+test('a cell of a feed cannot begin another row or column', async () => {
+  const [row, ...others] = await google(car({ colour: 'Red\t"x"\nsecond\trow' }))
+  expect(others).toEqual([])
+  expect(row?.color).toBe('Red "x" second row')
+})
+
+test.each<[Record<string, unknown>, RegExp]>([
+  [{ vin: '' }, /has no VIN/],
+  [{ vin: 'JM0KF4WLA0012345O' }, /VIN "JM0KF4WLA0012345O" is none/],
+  [{ price: null }, /has no price/],
+  [{ status: 'coming_soon' }, /not here yet/],
+  [{ reserved: true }, /reserved/],
+  [{ images: [] }, /no picture/],
+  [{ colour: '' }, /no colour/],
+  [{ km: null }, /no kilometres/],
+  [{ location: null }, /location is not one that the site shows/],
+  [{ model: '' }, /Make, model or year/],
+])('a vehicle with %j is in neither catalogue, with its reason', async (changes, reason) => {
+  expect(await google(car(changes))).toEqual([])
+  const [fromGoogle = [], fromMeta = []] = await leftOut(car(changes))
+  expect(fromGoogle.join(' ')).toMatch(reason)
+  expect(fromMeta.join(' ')).toMatch(reason)
+})
+
+test('vehicles with one VIN are both left out', async () => {
+  expect(await google(car(), car({ id: 'a_2', slug: 'x-2' }))).toEqual([])
+})
+
+test('Google’s kind of price: a new vehicle needs that for driving away, words of another kind are none', async () => {
+  const before = { price_type: 'Excl. Govt. Charges' }
+  expect((await google(car(before)))[0]?.vehicle_price_type).toBe('excluding_government_charges_price')
+  const [reasons = []] = await leftOut(car({ ...before, car_type: 'new' }))
+  expect(reasons).toEqual(['A new vehicle is advertised at its drive away price only.'])
+  expect((await leftOut(car({ price_type: 'From' })))[0]?.join()).toMatch(/neither drive away nor before/)
+})
+
+test('Google takes cars and utes only, Meta motorcycles too', async () => {
+  const [fromGoogle, fromMeta] = await leftOut(car({ item_type: 'motorcycle' }))
+  expect(fromGoogle).toEqual(['Google takes passenger cars and utes only.'])
+  expect(fromMeta).toEqual([])
+})
+
+test('without the stock there is no feed, rather than an empty one', async () => {
+  const away = new StockUnavailableError('away')
+  const dealer = testDealer({}, { listCars: () => Promise.reject(away) })
+  for (const feed of [googleFeed, metaFeed, arrivalsFeed]) await expect(feed(dealer)).rejects.toBe(away)
+})
+
+test('the report is for staff in a preview', async () => {
+  const { bundle, ...dealer } = testDealer()
+  const context = { ...dealer, site: { kind: 'dealer', bundle }, url: new URL(dealer.origin) }
+  const shopper = { ...context, preview: false, staff: null, reserve: null } as unknown as RequestContext
+  await expect(getVehicleFeeds(shopper)).rejects.toMatchObject({ status: 404 })
+})
+
+test('arrivals are RSS, with prices as the site shows them', async () => {
+  const text = await arrivalsFeed(dealerWith(car({ name: 'Volta <x> & "y"' })))
+  expect(text).toContain('<title>Volta &lt;x&gt; &amp; &quot;y&quot;</title>')
+  expect(text).toContain('<pubDate>Thu, 01 Jan 2026 00:00:00 GMT</pubDate>')
+  expect(text).toContain('$38,990 Drive Away')
+  expect(text).toContain('<atom:link href="http://a.example/feeds/arrivals.xml" rel="self"')
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { FakeContent } from './fixtures/fake-content.ts'
+import { html, openTestServer } from './fixtures/test-server.ts'
+
+const at = (more = {}) => ({ headers: { host: 'a.base.example', ...more } })
+const open = (render = (url: URL) => html(url.pathname)) =>
+  openTestServer(new FakeContent('a'), (_, { url }) => render(url), { reads: () => new Set(['page']) })
+
+test.each([
+  ['/special-offers/', '/special-offers'],
+  ['/search//used-cars/?page=2&gclid=x', '/search/used-cars?page=2&gclid=x'],
+  ['//evil.example/x', '/evil.example/x'],
+  ['/%2F/evil.example/', '/%2F/evil.example'],
+])('%s redirects permanently to %s on the same host', async (path, location) => {
+  const { get, rendered } = await open()
+  const answer = await get(path, at())
+  expect([answer.status, answer.headers.location]).toEqual([301, location])
+  expect(rendered).toEqual([])
+})
+
+test('a form that is sent to such an address is answered there, as a redirect would lose it', async () => {
+  const { get } = await open()
+  expect((await get('/x/', { method: 'POST', ...at() })).status).toBe(200)
+})
+
+test('a missing page at an address in upper case redirects to the lower one, a page there does not', async () => {
+  const { get } = await open(({ pathname }) =>
+    html(pathname, { status: /^\/Offers\/Id9/.test(pathname) ? 200 : 404 }),
+  )
+  const missing = await get('/Cars/2020-MAKER%C3%A9?x=1', at())
+  expect([missing.status, missing.headers.location]).toEqual([301, '/cars/2020-maker%C3%A9?x=1'])
+  expect((await get('/Offers/Id9', at())).status).toBe(200)
+  expect((await get('/cars/none', at())).status).toBe(404)
+  expect((await get('/api/Cars/None', at())).status).toBe(404)
+})
+
+test('a drawn picture is kept with its bytes and lifetime, and answers 304 and HEAD', async () => {
+  const bytes = Uint8Array.from({ length: 5_000 }, (_, index) => index % 256)
+  const { get, rendered } = await open(
+    () =>
+      new Response(bytes, {
+        headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=9' },
+      }),
+  )
+  const first = await get('/cars/x/social.jpg', at({ 'accept-encoding': 'br' }))
+  expect(first.headers).toMatchObject({ 'content-length': '5000', 'cache-control': 'public, max-age=9' })
+  expect(first.headers).not.toHaveProperty('content-encoding')
+  const { etag = '' } = first.headers
+  expect((await get('/cars/x/social.jpg', at({ 'if-none-match': etag }))).status).toBe(304)
+  const head = await get('/cars/x/social.jpg', { method: 'HEAD', ...at() })
+  expect([head.status, head.headers['content-length'], head.text]).toEqual([200, '5000', ''])
+  expect(rendered).toHaveLength(1)
+})
