@@ -200,11 +200,21 @@ it('counts the values of a facet, most cars first', async () => {
   expect(await stock.countFacet(scopeOf(), 'no such', 4)).toEqual([])
 })
 
-it('lists slugs', async () => {
-  const slugs = await stock.listSlugs(scopeOf(), 100)
+it('lists the pages of cars, the newest first, with when each came, was reserved or sold last', async () => {
+  const pages = await stock.listCarPages(scopeOf(), 100)
   const { cars } = await stock.search(request({ sort: 'latest', hitsPerPage: 100 }))
-  expect(slugs).toEqual(cars.map(({ slug }) => slug))
-  expect(await stock.listSlugs(scopeOf(), 3)).toEqual(slugs.slice(0, 3))
+  const latest = (times: (string | null)[]) => {
+    const known = times.flatMap((time) => (time === null ? [] : Date.parse(time)))
+    return known.length > 0 ? new Date(Math.max(...known)).toISOString() : null
+  }
+  expect(pages).toEqual(
+    cars.map(({ slug, createdAt, reservedAt, soldAt }) => ({
+      slug,
+      changedAt: latest([createdAt, reservedAt, soldAt]),
+    })),
+  )
+  expect(pages.some(({ changedAt }) => changedAt !== null)).toBe(true)
+  expect(await stock.listCarPages(scopeOf(), 3)).toEqual(pages.slice(0, 3))
 })
 
 it('lists snapshots of every car of the scope', async () => {

@@ -6,6 +6,7 @@ import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { bytesSource } from './bytes-source.ts'
 
 const place: Location = {
+  updatedAt: null,
   id: 'location-somewhere-north',
   slug: 'north',
   name: 'Somewhere North',

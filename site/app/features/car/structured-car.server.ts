@@ -6,12 +6,11 @@ import type {
   Offer,
   Car as StructuredCar,
   UnitPriceSpecification,
-  WithContext,
 } from 'schema-dts'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { priceDisplay } from '#app/features/car/rules/price-display.ts'
-import { withoutUnknown } from '#app/features/layout/structured-page.ts'
+import { type Described, withoutUnknown } from '#app/features/layout/structured-page.ts'
 import { organizationId, structuredAddress } from '#app/features/layout/structured-site.server.ts'
 import { phonesOf } from '#app/features/locations/location-card.server.ts'
 import { structuredPlace } from '#app/features/locations/structured-location.ts'
@@ -31,7 +30,7 @@ const DRIVES: readonly (readonly [RegExp, string])[] = [
   [/^(rwd|rear|4x2)/i, 'RearWheelDriveConfiguration'],
 ]
 
-type Known = WithContext<Exclude<StructuredCar, string>>
+type Known = Described<StructuredCar>
 
 /**
  * A vehicle as schema.org's Car, Motorcycle or Vehicle with an offer, for search engines. https://schema.org/Car

@@ -15,7 +15,7 @@ export type PageMeta = {
   unlisted?: boolean
   structured?: readonly StructuredData[]
   /** The page has a twin in Markdown. */
-  hasMarkdown?: true
+  hasMarkdown?: boolean
 }
 
 type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']

@@ -1,10 +1,13 @@
-import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts'
+import type { BreadcrumbList, ItemList, Thing, WithContext } from 'schema-dts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { withoutStega } from '#app/ui/without-stega.ts'
 
 /** A thing of schema.org as JSON-LD; what makes it checks its properties (`WithContext<Thing>`). */
 export type StructuredData = { readonly '@context': 'https://schema.org'; readonly '@type': string }
+
+/** A thing with its properties, not its address alone. */
+export type Described<T extends Thing> = WithContext<Exclude<T, string>>
 
 const CONTEXT = { '@context': 'https://schema.org' } as const
 

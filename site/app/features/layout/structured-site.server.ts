@@ -1,11 +1,11 @@
 import { listSocialLinks } from '@forecourt/schemas/contract'
-import type { Organization, PostalAddress, WebSite, WithContext } from 'schema-dts'
+import type { Organization, PostalAddress, WebSite } from 'schema-dts'
 import type { DealerContext } from '#app/context.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import { iconPath, searchPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import { withoutUnknown } from './structured-page.ts'
+import { type Described, withoutUnknown } from './structured-page.ts'
 
 type Address = NonNullable<DealerContext['bundle']['tenant']['address']>
 
@@ -13,11 +13,11 @@ type Address = NonNullable<DealerContext['bundle']['tenant']['address']>
 export const organizationId = (origin: string) => `${origin}/#organization`
 
 /** The dealer as a business. https://schema.org/Organization */
-export function structuredOrganization(dealer: DealerContext): WithContext<Organization> {
+export function structuredOrganization(dealer: DealerContext): Described<Organization> {
   const { origin, bundle } = dealer
   const { tenant } = bundle
   const logo = tenant.logo ? contentPicture(dealer, tenant.logo, LOGO).src : iconPath(512)
-  return withoutUnknown<WithContext<Organization>>({
+  return withoutUnknown<Described<Organization>>({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': organizationId(origin),
@@ -38,7 +38,7 @@ export function structuredOrganization(dealer: DealerContext): WithContext<Organ
 const LOGO = { width: 512, height: 512, fit: 'contain', alt: '' } as const
 
 /** The site, with the address of its search. https://schema.org/WebSite */
-export function structuredWebSite({ origin, bundle }: DealerContext): WithContext<WebSite> {
+export function structuredWebSite({ origin, bundle }: DealerContext): Described<WebSite> {
   const search = { '@type': 'SearchAction' as const, 'query-input': 'required name=query' }
   return {
     '@context': 'https://schema.org',

@@ -7,9 +7,9 @@ import {
   listDepartments,
   PICTURE_BOXES,
 } from '@forecourt/schemas/contract'
-import type { AutoDealer, OpeningHoursSpecification, WithContext } from 'schema-dts'
+import type { AutoDealer, OpeningHoursSpecification } from 'schema-dts'
 import type { DealerContext } from '#app/context.ts'
-import { withoutUnknown } from '#app/features/layout/structured-page.ts'
+import { type Described, withoutUnknown } from '#app/features/layout/structured-page.ts'
 import { organizationId, structuredAddress } from '#app/features/layout/structured-site.server.ts'
 import { locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
@@ -31,11 +31,11 @@ export function structuredLocation(
   place: Location,
   { phones, rating }: Known,
   dealer: DealerContext,
-): WithContext<AutoDealer> {
+): Described<AutoDealer> {
   const { bundle, origin } = dealer
   const { address } = place
   const [own, ...others] = listDepartments(place)
-  return withoutUnknown<WithContext<AutoDealer>>({
+  return withoutUnknown<Described<AutoDealer>>({
     '@context': 'https://schema.org',
     ...structuredPlace(place, phones, dealer),
     // A service centre is no AutoDealer, but has all of its properties.

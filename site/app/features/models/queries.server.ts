@@ -6,10 +6,10 @@ import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { breadcrumbList, itemList } from '#app/features/layout/structured-page.ts'
 import { brandPath, homePath, modelsPath } from '#app/paths.ts'
+import { canonicalModelPath } from './canonical-model-path.ts'
 import { listModelCards, type ModelCardModel } from './card/model-card.server.ts'
 import { compareLink } from './compare/compare-sides.ts'
 import { chooseModels, type ModelChoice, modelChoices, modelsHref } from './model-filters.ts'
-import { canonicalModelPath } from './page/model-page.server.ts'
 
 /** The page at `/models`: the models a dealer sells new, by make, and what they may be narrowed by (NAV-05). */
 export type ModelsPageModel = {

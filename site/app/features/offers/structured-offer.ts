@@ -1,6 +1,7 @@
 import type { Offer } from '@forecourt/schemas/contract'
-import type { Offer as StructuredOffer, WithContext } from 'schema-dts'
+import type { Offer as StructuredOffer } from 'schema-dts'
 import type { DealerContext } from '#app/context.ts'
+import type { Described } from '#app/features/layout/structured-page.ts'
 import { organizationId } from '#app/features/layout/structured-site.server.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import type { OfferModel } from './offer-model.server.ts'
@@ -10,7 +11,7 @@ export function structuredOffer(
   offer: Offer,
   { href, picture, description }: Pick<OfferModel, 'href' | 'picture' | 'description'>,
   { origin, bundle }: Pick<DealerContext, 'origin' | 'bundle'>,
-): WithContext<StructuredOffer> {
+): Described<StructuredOffer> {
   const { price, start, expiry, manufacturer, model } = offer
   return {
     '@context': 'https://schema.org',

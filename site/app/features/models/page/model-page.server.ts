@@ -1,6 +1,5 @@
 import {
   baseIdOf,
-  exploreModelHref,
   formatMeasure,
   listVariants,
   type Model,
@@ -22,7 +21,6 @@ import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import {
   brandPath,
   homePath,
-  modelPath,
   modelStockPath,
   modelsPath,
   orderModelPath,
@@ -30,6 +28,7 @@ import {
 } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { PictureModel } from '#app/ui/picture.tsx'
+import { canonicalModelPath } from '../canonical-model-path.ts'
 import { priceText } from '../card/model-card.server.ts'
 import { compareLink } from '../compare/compare-sides.ts'
 import { modelSwatches, pictureOf, type SwatchModel } from '../model-pictures.server.ts'
@@ -106,13 +105,6 @@ export async function getModelPage(dealer: DealerContext, model: Model): Promise
     },
     compare: compareLink(dealer.bundle.models, model),
   }
-}
-
-/** The page's own address: `/{slug}`, or `/models/{base id}` where links to the model lead elsewhere or a page of staff has the slug. */
-export function canonicalModelPath(model: Model, { bundle }: Pick<DealerContext, 'bundle'>): string {
-  const own = exploreModelHref(model)
-  const isTaken = bundle.pages.some(({ slug }) => slug === model.slug)
-  return own === `/${model.slug}` && !isTaken ? own : modelPath(baseIdOf(model))
 }
 
 function metaOf(model: Model, hero: ModelHeroModel, dealer: DealerContext): PageMeta {

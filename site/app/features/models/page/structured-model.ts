@@ -1,12 +1,13 @@
 import { listVariants, type Model } from '@forecourt/schemas/contract'
-import type { ProductGroup, WithContext } from 'schema-dts'
+import type { ProductGroup } from 'schema-dts'
+import type { Described } from '#app/features/layout/structured-page.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import type { ModelStock } from '../model-stock.server.ts'
 
 type Source = { url: string; image: string | null; stock: ModelStock | undefined }
 
 /** A model as schema.org's ProductGroup of its variants, for search engines. https://schema.org/ProductGroup */
-export function structuredModel(model: Model, { url, image, stock }: Source): WithContext<ProductGroup> {
+export function structuredModel(model: Model, { url, image, stock }: Source): Described<ProductGroup> {
   const variants = listVariants(model)
   const brand = { '@type': 'Brand' as const, name: withoutStega(model.manufacturerName) }
   return {
