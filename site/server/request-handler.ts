@@ -1,7 +1,7 @@
 // Handles a request: static files and pictures, then the dealer of the host, then the page.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { DealerSummary, TenantBundle } from '@forecourt/schemas/contract'
+import type { DealerSummary } from '@forecourt/schemas/contract'
 import { earliest } from '@forecourt/schemas/contract/pure'
 import type { RequestContext, Site } from '#app/context.ts'
 import { AppError, codeOf } from '#app/errors.ts'
@@ -21,12 +21,13 @@ import { isPushPath, type StockPush } from '#stock/push/stock-push.ts'
 import type { Database } from '../db/database.ts'
 import { recordRequest, serverRouteOf } from './access-log.ts'
 import type { ContentIndex } from './content/content-index.ts'
+import { draftsOf } from './content/drafts-of.ts'
 import { documentKey, pageOfData, plainAddress, plainDataAddress } from './documents/document-key.ts'
 import { type Audience, Documents, type PageKey, type Rendered } from './documents/documents.ts'
 import { type SiteEnv, studioOrigin } from './env.ts'
 import type { Health } from './health.ts'
 import { send } from './http/answer.ts'
-import { lowerCasePath, plainPath } from './http/plain-path.ts'
+import { inLowerCase, plainPath } from './http/plain-path.ts'
 import { addressWithoutDot, publicAddress } from './http/public-address.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import { readAddress } from './http/read-address.ts'
@@ -293,7 +294,8 @@ export class RequestHandler {
         audience === 'everybody'
           ? sharedRequest(url, timeout)
           : visitorRequest(request, url, AbortSignal.any([timeout, gone]))
-      const answer = inLowerCase(visit, cameBy, await withPageBudget(() => app.render(asked, context)))
+      const rendered = await withPageBudget(() => app.render(asked, context))
+      const answer = visit.reading ? inLowerCase(rendered, cameBy) : rendered
       if (acts.length > 0) answer.headers.append('set-cookie', actsCookie(url, acts, request.headers.cookie))
       const isFailed = failure !== undefined && answer.status >= 500
       if (isFailed && audience === 'visitor' && !hasOwnErrorPage(visit, url)) throw failure
@@ -325,13 +327,6 @@ export class RequestHandler {
 
 const hsts = (subdomains: boolean) => `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`
 
-/** Slugs are in lower case: a missing page at an address in upper case may be that of the lower one. */
-function inLowerCase({ reading }: Visit, { pathname, search }: URL, answer: Response): Response {
-  const lower = reading && answer.status === 404 ? lowerCasePath(pathname) : null
-  if (lower === null || pathname.endsWith('.data') || pathname.startsWith('/api/')) return answer
-  return new Response(null, { status: 301, headers: { location: lower + search } })
-}
-
 /** Aborts when the client disconnects before the answer. */
 function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController()
@@ -351,15 +346,3 @@ const hasOwnErrorPage = ({ reading, request }: Visit, { pathname }: URL) =>
 /** Pages for signed-in staff link to the Studio; forms, print pages and APIs do not. */
 const isEditable = ({ reading }: Visit, { pathname }: URL, { kind }: PreviewSession) =>
   kind === 'person' && reading && !pathname.startsWith('/api/')
-
-async function draftsOf(
-  content: ContentIndex,
-  slug: string,
-  options: { editable: boolean },
-): Promise<TenantBundle> {
-  const bundle = await content.findDraftBundle(slug, options).catch((cause: unknown) => {
-    throw new AppError('content_unavailable', { cause })
-  })
-  if (bundle === null) throw new AppError('content_unavailable')
-  return bundle
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lowerCasePath, plainPath } from './plain-path.ts'
+import { inLowerCase, plainPath } from './plain-path.ts'
 
 const of = (path: string, requested?: string) => plainPath(new URL(`http://a.example${path}`), requested)
 
@@ -20,7 +20,13 @@ test('slashes at the beginning of a request lead to the path on the same host', 
   expect(of('/evil.example/x', '//evil.example/x')).toBe('/evil.example/x')
 })
 
-test('a path in upper case has a lower one; percent-encodings stay', () => {
-  expect(lowerCasePath('/Cars/2020-Maker')).toBe('/cars/2020-maker')
-  expect(lowerCasePath('/caf%C3%A9')).toBeNull()
+test.each([
+  ['/Cars/2020-Maker?x=1', 404, '/cars/2020-maker?x=1'],
+  ['/caf%C3%A9', 404, null],
+  ['/Cars/x', 200, null],
+  ['/Cars/x.data', 404, null],
+  ['/api/Cars', 404, null],
+])('%s answered %i leads to %s', (path, status, location) => {
+  const answer = inLowerCase(new Response(null, { status }), new URL(path, 'http://a.example'))
+  expect(answer.headers.get('location')).toBe(location)
 })
