@@ -15,6 +15,8 @@ const RECONNECT_MS = { least: 2_000, spread: 4_000 }
 const RETENTION_MS = 15 * 60_000
 /** Pause after a reading as a multiple of its duration; bounds the load when the stock changes often. */
 const IDLE_FACTOR = 8
+/** One slow reading, as the first of a busy process, does not delay the next news for longer. */
+const LONGEST_PAUSE_MS = 3_000
 const READ_RETRY_MS = 2_000
 
 export interface LiveStockOptions {
@@ -137,7 +139,7 @@ export class LiveStock {
     const started = performance.now()
     dealer.reading = this.#read(tenant, dealer)
       .then(
-        () => (performance.now() - started) * IDLE_FACTOR,
+        () => Math.min((performance.now() - started) * IDLE_FACTOR, LONGEST_PAUSE_MS),
         (error: unknown) => {
           this.#options.log.warn({ tenant, error: String(error) }, 'stock changes could not be read')
           return this.#options.retryMs ?? READ_RETRY_MS
