@@ -38,7 +38,7 @@ test.beforeAll(async () => {
     `*[_type == "location" && ${publishedOf}] | order(primary desc, name asc){_id, name, openingHours, specialHours}`,
   )
   offer = await first<Offer>(
-    '*[_type == "offer" && !(_id in path("drafts.**")) && count(sites) == 1 && "quayside" in sites[]->slug.current && defined(price) && defined(image.alt) && category != "Finance offer" && (!defined(start) || start < now()) && expiry > now()] | order(expiry asc){_id, name, price, image}',
+    '*[_type == "offer" && !(_id in path("drafts.**")) && count(sites) == 1 && "quayside" in sites[]->slug.current && defined(price) && defined(image.alt) && (!defined(start) || start < now()) && expiry > now()] | order(orderRank asc){_id, name, price, image}',
   )
 })
 

@@ -13,7 +13,7 @@ import '#app/styles/pages/vehicle-tools.css'
 export { RouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
-export const handle: RouteHandle = { reads: [] }
+export const handle: RouteHandle = { reads: [], hasHours: true }
 
 /** A car's own page (ROUTE-12). */
 export async function loader({ context, params: { slug = '' } }: LoaderFunctionArgs) {

@@ -1,5 +1,7 @@
+import { useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { CompareTray } from '#app/features/compare/components/compare-tray.tsx'
+import type { RouteHandle } from '#app/http/route-handle.ts'
 import { TenantSlug } from '#app/ui/tenant-slug.ts'
 import type { HoursLine, LayoutModel } from '../layout-model.ts'
 import { Footer } from './footer/footer.tsx'
@@ -11,13 +13,14 @@ type SiteLayoutProps = LayoutModel & { hours?: HoursLine | null; children: React
 
 /** The frame of every page of a dealer. The page itself brings no `main` of its own. */
 export function SiteLayout({ tenant, navigation, hours = null, children }: SiteLayoutProps) {
+  const hasHours = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hasHours)
   return (
     <TenantSlug.Provider value={tenant.slug}>
       <a className="skip" href="#main">
         Skip to content
       </a>
       <PageChange />
-      <TopLine hours={hours} links={navigation.top} />
+      <TopLine hours={hours} links={navigation.top} isWideOnly={hasHours} />
       <Header tenant={tenant} navigation={navigation} />
       <main id="main" tabIndex={-1}>
         {children}

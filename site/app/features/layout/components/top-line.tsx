@@ -1,11 +1,13 @@
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { HoursLine, NavLink } from '../layout-model.ts'
 
+type TopLineProps = { hours: HoursLine | null; links: readonly NavLink[]; isWideOnly: boolean }
+
 /** The line above the header: who is open until when, or further companies, and where to go; nothing without either. */
-export function TopLine({ hours, links }: { hours: HoursLine | null; links: readonly NavLink[] }) {
+export function TopLine({ hours, links, isWideOnly }: TopLineProps) {
   if (hours === null && links.length === 0) return null
   return (
-    <section className="topline" aria-label="At a glance">
+    <section className={isWideOnly ? 'topline topline--wide' : 'topline'} aria-label="At a glance">
       <div className="wrap topline__in">
         {hours ? (
           <p className="topline__hours">
