@@ -16,9 +16,10 @@ const COMMANDS = {
     examples: ['STUDIO_DEV_PORT=4000 npm run dev'],
   },
   'local/build.ts': {
-    usage: 'npm run build',
-    text: 'Builds the site (site/build) and the Studio (studio/dist) for production.',
-    examples: ['npm run build'],
+    usage: 'npm run build [-- site | studio]',
+    text: 'Builds the site (site/build) and the Studio (studio/dist), or one of them, for production.',
+    accepts: /^(site|studio)$/,
+    examples: ['npm run build', 'npm run build -- site'],
   },
   'local/checks/test.ts': {
     usage: 'npm test [-- ARGUMENT …]',

@@ -4,6 +4,7 @@ import { RunnerError } from './steps.ts'
 const LAKE_ACCESS = ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SANITY_API_HOST']
 const STOCK = [
   ...LAKE_ACCESS,
+  'DATABASE_URL',
   'DATA_DIR',
   'MEILI_ADMIN_KEY',
   'MEILI_URL',

@@ -1,10 +1,10 @@
 // The last good content of each dealer on disk, for a restart while the content lake is unavailable.
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export class LastGood {
   readonly #folder: string
-  #drafts = 0
 
   constructor(dataDir: string) {
     this.#folder = join(dataDir, 'site', 'content')
@@ -25,8 +25,7 @@ export class LastGood {
   /** Writes a temporary file and renames it, so that a crash leaves the old or the new one whole. */
   async write(name: string, text: string): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
-    this.#drafts += 1
-    const draft = `${this.#file(name)}.${process.pid}.${this.#drafts}.tmp`
+    const draft = `${this.#file(name)}.${randomUUID()}.tmp`
     await writeFile(draft, text, { mode: 0o600 })
     await rename(draft, this.#file(name))
   }

@@ -1,6 +1,6 @@
 // What a picture's frame shows while it loads: three colours from top to bottom, and a picture of sixteen pixels, scaled
 // up and so blurred. Recorded when a picture is first rendered; a page never waits for it.
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -85,7 +85,7 @@ export class PicturePlaceholders {
   async #rewrite(): Promise<void> {
     const held = [...this.#known].filter((entry): entry is [string, Placeholder] => entry[1] !== null)
     this.#lines = held.length
-    const draft = `${this.#file}.${process.pid}.tmp`
+    const draft = `${this.#file}.${randomUUID()}.tmp`
     await writeFile(draft, held.map(([key, { rows, tiny }]) => `${key} ${rows} ${tiny}\n`).join(''))
     await rename(draft, this.#file)
   }

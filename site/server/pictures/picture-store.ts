@@ -1,5 +1,5 @@
 // Rendered pictures on disk, limited in size: the oldest are deleted first.
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -26,7 +26,7 @@ export class PictureStore {
 
   async write(key: string, bytes: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
-    const draft = `${this.#file(key)}.${process.pid}.${this.#written}.tmp`
+    const draft = `${this.#file(key)}.${randomUUID()}.tmp`
     await writeFile(draft, bytes)
     await rename(draft, this.#file(key))
     this.#written += 1

@@ -9,6 +9,9 @@ import type { ContentIndex } from '../content/content-index.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
 
+/** How long a push waits for an import of the dealer by another instance, before it has to be sent again. */
+const OTHER_INSTANCE_MS = 10_000
+
 type Neighbours = {
   content: Pick<ContentIndex, 'findBundle'>
   indexUid: string
@@ -25,7 +28,7 @@ export function openStockPush(
   env: SiteEnv,
   { content, indexUid, log, feedFolder, pushWorker, onChange }: Neighbours,
 ): StockPush | null {
-  const { DATA_DIR, MEILI_URL, MEILI_ADMIN_KEY, STOCK_PUSH_KEYS } = env
+  const { DATA_DIR, DATABASE_URL, MEILI_URL, MEILI_ADMIN_KEY, STOCK_PUSH_KEYS } = env
   if (MEILI_ADMIN_KEY === undefined) return null
   const folder = join(DATA_DIR, 'stock')
   const bodies = new PushBodies(join(folder, 'pushed'))
@@ -40,7 +43,14 @@ export function openStockPush(
     },
     listFeeds: (slug) => listFeedsOf(feedFolder, slug),
     bodies,
-    work: new PushThread({ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid, folder }, pushWorker).run,
+    work: new PushThread(
+      {
+        ...{ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid, folder },
+        // Pushes of one process queue up by themselves; another instance's last as long as its import.
+        ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL, waitMs: OTHER_INSTANCE_MS }),
+      },
+      pushWorker,
+    ).run,
     clock: Date.now,
     onChange,
   })

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { CommanderError } from 'commander'
-import { ImportBusyError, takeLock } from '../import/runs/import-lock.ts'
+import { ImportBusyError } from '../import/runs/import-busy.ts'
+import { takeLock } from '../import/runs/import-lock.ts'
 import { importCommand } from './import-command.ts'
 import { keyCommand } from './key-command.ts'
 import { replayCommand, runsCommand } from './runs-command.ts'
@@ -53,9 +53,10 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 const unexpected = (error: Error, { LOG_LEVEL }: StockTerminal['variables']) =>
   LOG_LEVEL === 'debug' ? (error.stack ?? error.message) : `${error.message} (LOG_LEVEL=debug shows where)`
 
-async function reindexCommand({ store, folder, settings, print }: StockContext): Promise<number> {
+async function reindexCommand(context: StockContext): Promise<number> {
+  const { store, settings, print } = context
   const since = performance.now()
-  const release = await takeLock(join(folder, 'locks'), 'reindex')
+  const release = await takeLock(context, 'reindex')
   try {
     const count = await store.rebuild()
     const seconds = ((performance.now() - since) / 1_000).toFixed(1)

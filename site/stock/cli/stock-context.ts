@@ -13,23 +13,26 @@ import { type StockSettings, UsageError } from './stock-options.ts'
 export type StockContext = {
   settings: StockSettings
   store: StockStore
-  /** Folder of locks, work files and run records. */
+  /** Folder of work files and run records. */
   folder: string
+  /** Where imports exclude each other: `LockPlace`. */
+  databaseUrl: string | undefined
   print: (line: string) => void
 }
 
 export function openStockContext(settings: StockSettings, print: (line: string) => void): StockContext {
-  const { MEILI_URL, MEILI_ADMIN_KEY, STOCK_INDEX, DATA_DIR } = settings.env
+  const { MEILI_URL, MEILI_ADMIN_KEY, STOCK_INDEX, DATA_DIR, DATABASE_URL } = settings.env
   openDataFolder(DATA_DIR)
   const store = new StockStore({ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid: STOCK_INDEX })
-  return { settings, store, folder: join(DATA_DIR, 'stock'), print }
+  return { settings, store, folder: join(DATA_DIR, 'stock'), databaseUrl: DATABASE_URL, print }
 }
 
 /** Creates or rebuilds the index if it is missing or has other settings, and reports it. */
-export async function prepareStock({ store, folder, settings, print }: StockContext): Promise<void> {
+export async function prepareStock(context: StockContext): Promise<void> {
+  const { store, settings, print } = context
   try {
     if (await store.isPrepared()) return
-    const release = await takeLock(join(folder, 'locks'), 'reindex')
+    const release = await takeLock(context, 'reindex')
     try {
       await store.prepare()
       print(`${settings.env.STOCK_INDEX}: built with the settings of this version`)

@@ -19,6 +19,8 @@ const environment = z.object({
   /** Default: `Car_<dataset>`, as on the site. */
   STOCK_INDEX: z.string().optional(),
   STOCK_DROP_DIR: z.string().optional(),
+  /** The PostgreSQL of several instances, in which imports of one dealer exclude each other. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().default('.data'),
 })
 

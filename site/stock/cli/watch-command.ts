@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listDealerFeeds, listFeedsOf } from '../dealer/feed-manifest.ts'
 import { fileSource } from '../feed/feed-source.ts'
-import { ImportBusyError, takeLock } from '../import/runs/import-lock.ts'
+import { ImportBusyError } from '../import/runs/import-busy.ts'
+import { takeLock } from '../import/runs/import-lock.ts'
 import { runImport } from '../import/runs/run-import.ts'
 import { RunRecords } from '../import/runs/run-record.ts'
 import { DropFolder } from '../watch/drop-folder.ts'
@@ -42,13 +43,13 @@ function abortOnSignal(): AbortSignal {
 }
 
 /** Only one watcher runs at a time; `npm start` waits for one that was started by hand. */
-async function waitForLock({ folder, print }: StockContext, ended: AbortSignal) {
+async function waitForLock(context: StockContext, ended: AbortSignal) {
   for (let attempt = 0; !ended.aborted; attempt += 1) {
     try {
-      return await takeLock(join(folder, 'locks'), 'watch')
+      return await takeLock(context, 'watch')
     } catch (error) {
       if (!(error instanceof ImportBusyError)) throw error
-      if (attempt === 0) print(error.message)
+      if (attempt === 0) context.print(error.message)
     }
     await pauseOrAbort(ended)
   }

@@ -1,6 +1,6 @@
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
-import { ImportBusyError } from '../import/runs/import-lock.ts'
+import { ImportBusyError } from '../import/runs/import-busy.ts'
 import { runName } from '../import/runs/import-run.ts'
 import { type ImportTarget, runImport } from '../import/runs/run-import.ts'
 import { isIndexUnavailable } from '../index/stock-store.ts'
@@ -28,8 +28,11 @@ export type PushOutcome =
   | { status: number; text: string }
   | { refused: { code: RefusalCode; message: string; retryAfter?: number } }
 
+/** Where a push is imported, and how long it waits for an import of the dealer in another process. */
+export type PushPlace = ImportTarget & { waitMs?: number }
+
 /** Imports a push. @throws unexpected errors */
-export async function importPush(job: PushJob, place: ImportTarget): Promise<PushOutcome> {
+export async function importPush(job: PushJob, place: PushPlace): Promise<PushOutcome> {
   try {
     return await imported(job, place)
   } catch (error) {
@@ -42,7 +45,7 @@ export async function importPush(job: PushJob, place: ImportTarget): Promise<Pus
 
 async function imported(
   { feed, dealer, body, now, force }: PushJob,
-  place: ImportTarget,
+  { waitMs = 0, ...place }: PushPlace,
 ): Promise<PushOutcome> {
   const rows = new PushedRows()
   const onRow = (...row: Parameters<typeof rows.onRow>) => {
@@ -54,7 +57,7 @@ async function imported(
     }
     rows.onRow(...row)
   }
-  const options = { now, force, dryRun: false, onRow, saveWhenUnavailable: true }
+  const options = { now, force, dryRun: false, onRow, saveWhenUnavailable: true, waitMs }
   const run = await runImport({ feed, dealer, source: bodySource(body) }, place, options)
   if ('refused' in run) throw new PushRefusal(run.stopped ? 'stopped' : 'unreadable', run.refused)
   const answer = rows.answer(runName(run), run)

@@ -211,7 +211,7 @@ describe('when the stock cannot be written', () => {
 
   it('a reindex or a file import is running: 503, nothing changed', async () => {
     const key = await pushServer.makeKey()
-    const release = await takeLock(join(pushServer.folder, 'locks'), 'import-somewhere')
+    const release = await takeLock(pushServer, 'import-somewhere')
     expect(await pushServer.post([sampleVehicle()], { key })).toMatchObject({
       status: 503,
       error: { code: 'busy' },

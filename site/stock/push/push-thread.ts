@@ -3,10 +3,10 @@
  */
 import { Worker } from 'node:worker_threads'
 import type { StockStoreOptions } from '../index/stock-store.ts'
-import type { PushJob, PushOutcome } from './push-job.ts'
+import type { PushJob, PushOutcome, PushPlace } from './push-job.ts'
 
 /** Configuration of the worker. */
-export type PushWorkerData = StockStoreOptions & { folder: string }
+export type PushWorkerData = StockStoreOptions & Omit<PushPlace, 'store'>
 export type PushMessage = { number: number; job: PushJob }
 export type PushReport = { number: number; outcome: PushOutcome } | { number: number; failed: Error }
 

@@ -1,22 +1,44 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { retry } from '#app/integrations/resilience/retry.ts'
+import { takeDatabaseLock } from './database-lock.ts'
+import { ImportBusyError, type LockName, workOf } from './import-busy.ts'
 
-/** Another process or run holds a conflicting lock. */
-export class ImportBusyError extends Error {
-  override readonly name = 'ImportBusyError'
+/** Where processes that may import meet: in a folder of one machine, or in the database that several share. */
+export type LockPlace = {
+  /** Folder of the stock's data. */
+  folder: string
+  /** `postgres://…`; without it the locks are files in the folder. */
+  databaseUrl?: string | undefined
 }
 
+const RETRY_MS = 100
+
 /**
- * Work that only one process may do at a time: the import of one dealer, rebuilding the index (which excludes all imports), or
- * watching the drop folders.
+ * Acquires a lock and returns its release.
+ * @param waitMs how long to wait for the holder of a conflicting lock
+ * @throws ImportBusyError; the driver's error when the database does not answer
  */
-export type LockName = `import-${string}` | 'reindex' | 'watch'
+export async function takeLock(
+  { folder, databaseUrl }: LockPlace,
+  name: LockName,
+  waitMs = 0,
+): Promise<() => Promise<void>> {
+  const giveUpAt = performance.now() + waitMs
+  return retry(
+    () =>
+      databaseUrl === undefined
+        ? takeLockFile(join(folder, 'locks'), name)
+        : takeDatabaseLock(databaseUrl, name),
+    (error) => (error instanceof ImportBusyError && performance.now() < giveUpAt ? RETRY_MS : null),
+  )
+}
 
 /**
  * Acquires a lock file in a folder and returns its release. Locks of processes that no longer exist are ignored.
  * @throws ImportBusyError
  */
-export async function takeLock(folder: string, name: LockName): Promise<() => Promise<void>> {
+async function takeLockFile(folder: string, name: LockName): Promise<() => Promise<void>> {
   const held = locksOfProcess(folder)
   const own = [...held].find((each) => conflicts(each, name))
   if (own !== undefined) throw busyError(own, process.pid)
@@ -60,10 +82,7 @@ async function lockFile(folder: string, name: LockName): Promise<() => Promise<v
 }
 
 function busyError(name: string, pid: number): ImportBusyError {
-  const work =
-    { reindex: 'the index is being rebuilt', watch: 'the drop folders are already being watched' }[name] ??
-    `an import of ${name.slice(7)} is running`
-  return new ImportBusyError(`Not now: ${work} (process ${pid}).`)
+  return new ImportBusyError(`Not now: ${workOf(name)} (process ${pid}).`)
 }
 
 function conflicts(held: string, wanted: LockName): boolean {

@@ -6,15 +6,12 @@ import { historyFile, StockHistory } from '../../history/stock-history.ts'
 import { isIndexUnavailable } from '../../index/stock-store.ts'
 import { type FeedToImport, importFeed, type OnRow } from '../import-feed.ts'
 import type { ImportStore } from '../write/apply-difference.ts'
-import { takeLock } from './import-lock.ts'
+import { type LockPlace, takeLock } from './import-lock.ts'
 import type { ImportRun } from './import-run.ts'
 import { type RefusedRun, RunRecords } from './run-record.ts'
 
-export type ImportTarget = {
-  store: ImportStore
-  /** Folder of locks, work files and run records. */
-  folder: string
-}
+/** The index, and the folder of work files and run records. */
+export type ImportTarget = LockPlace & { store: ImportStore }
 
 export type RunOptions = {
   now: string
@@ -23,6 +20,8 @@ export type RunOptions = {
   onRow?: OnRow
   /** Record the run even when the search server does not answer, because the feed exists nowhere else. */
   saveWhenUnavailable?: boolean
+  /** How long to wait for another import of the dealer; default: not at all. */
+  waitMs?: number
 }
 
 /**
@@ -32,10 +31,10 @@ export type RunOptions = {
  */
 export async function runImport(
   { feed, source, dealer }: FeedToImport,
-  { store, folder }: ImportTarget,
-  { now, force, dryRun, onRow, saveWhenUnavailable = false }: RunOptions,
+  { store, folder, databaseUrl }: ImportTarget,
+  { now, force, dryRun, onRow, saveWhenUnavailable = false, waitMs = 0 }: RunOptions,
 ): Promise<ImportRun | RefusedRun> {
-  const release = await takeLock(join(folder, 'locks'), `import-${dealer.slug}`)
+  const release = await takeLock({ folder, databaseUrl }, `import-${dealer.slug}`, waitMs)
   const work = join(folder, 'work', dealer.slug)
   const history = new StockHistory(historyFile(folder))
   const copied = new CopiedSource(`${work}.gz`)

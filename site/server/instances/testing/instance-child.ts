@@ -1,0 +1,39 @@
+// An instance of the site as a process of its own: everything of the server, with a page of a few words in place of the
+// application's. Its variables come from the test.
+
+import { requireDealerContext } from '#app/context.ts'
+import { answerLead } from '#app/features/leads/submit/answer-lead.server.ts'
+import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { createSiteServer } from '../../http/site-server.ts'
+import type { App } from '../../remix/app.ts'
+import { startSite } from '../../start-site.ts'
+
+const [, , feedFolder = ''] = process.argv
+
+const app: App = {
+  readParameters: (path) => ({
+    ...{ names: new Set(), isPrivate: path.startsWith('/api/'), routeIds: new Set(['page']), route: 'page' },
+  }),
+  render: async (request, context) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/leads') {
+      const reply = await answerLead(context, request)
+      return Response.json('body' in reply ? reply.body : {}, { status: reply.status })
+    }
+    if (pathname === '/api/take')
+      return Response.json(await context.limits.take('quote', 'a', context.visitor.address))
+    const { tenant } = requireDealerContext(context).bundle
+    const cars = await context.stock.listSnapshots(stockScopeOf(tenant, context.now))
+    const body = `<!doctype html><title>${tenant.name}</title><p>${cars.map(([id]) => id).join(' ')}</p>`
+    return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  },
+}
+
+await startSite({
+  server: createSiteServer(),
+  app,
+  build: 'test',
+  clientFolder: null,
+  feedFolder,
+  pushWorker: new URL('../../../stock/push/push-worker.ts', import.meta.url),
+})
