@@ -9,6 +9,9 @@ declare module '@remix-run/node' {
   }
 }
 
+/** Loaded after the first paint: a small part of every page must not be put into the same file. */
+const manualChunks = (id: string) => (/[\\/]web-vitals[\\/]/.test(id) ? 'web-vitals' : undefined)
+
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: '../public',
   plugins: [
@@ -33,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Some seconds of a build, once, for three kilobytes of script that every visitor loads.
     minify: isSsrBuild ? false : 'terser',
     // A dozen small files would each compress apart and wait for a connection.
-    rollupOptions: isSsrBuild ? {} : { output: { experimentalMinChunkSize: 5_000 } },
+    rollupOptions: isSsrBuild ? {} : { output: { experimentalMinChunkSize: 5_000, manualChunks } },
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
   },
   // Found one by one while a page loads, these would each reload it with another copy of React.

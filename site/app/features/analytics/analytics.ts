@@ -2,6 +2,7 @@ import { useFetchers, useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 import { ACTS_COOKIE } from './acts-cookie.ts'
+import { refusesMeasuring } from './refuses-measuring.ts'
 
 /** Analytics load once the page is idle. */
 const IDLE_MS = 1_500
@@ -25,8 +26,9 @@ export function Analytics({ tenant }: { tenant: string }) {
   useEffect(
     () =>
       whenIdle(async () => {
+        if (refusesMeasuring()) return
         const { reportVitals } = await import('#app/features/vitals/report-vitals.ts')
-        reportVitals()
+        await reportVitals()
       }),
     [],
   )

@@ -1,5 +1,3 @@
-import { onCLS, onINP, onLCP } from 'web-vitals'
-import { refusesMeasuring } from '#app/features/analytics/refuses-measuring.ts'
 import { vitalsPath } from '#app/paths.ts'
 
 let isStarted = false
@@ -8,9 +6,10 @@ let isStarted = false
  * Sends the speed of the document that was loaded, once, when it is left or hidden: three figures and its path. Pages
  * that the router opened later count towards it.
  */
-export function reportVitals(): void {
-  if (isStarted || refusesMeasuring()) return
+export async function reportVitals(): Promise<void> {
+  if (isStarted) return
   isStarted = true
+  const { onCLS, onINP, onLCP } = await import('web-vitals')
   const fields = new URLSearchParams({ page: firstPath() })
   const note = ({ name, value }: { name: string; value: number }) =>
     fields.set(name.toLowerCase(), String(Math.round(value * 10_000) / 10_000))

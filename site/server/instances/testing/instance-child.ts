@@ -12,7 +12,13 @@ const [, , feedFolder = ''] = process.argv
 
 const app: App = {
   readParameters: (path) => ({
-    ...{ names: new Set(), isPrivate: path.startsWith('/api/'), routeIds: new Set(['page']), route: 'page' },
+    ...{
+      names: new Set(),
+      isPrivate: path.startsWith('/api/'),
+      routeIds: new Set(['page']),
+      route: 'page',
+      ownCase: null,
+    },
   }),
   render: async (request, context) => {
     const { pathname } = new URL(request.url)
