@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { listCutOuts } from './cut-outs.ts'
 import { FACES } from './faces.ts'
 import { INSIDES } from './insides.ts'
 import { LayerLibrary } from './layer-library.ts'
@@ -54,6 +55,15 @@ it('shared pictures: none that every face of the kind overrides', () => {
       .map(({ shared }) => shared),
   )
   expect(idle).toEqual([])
+})
+
+it('cut-outs: each of the listed is one the library has', () => {
+  const missing = listCutOuts().filter((name) => {
+    const [vehicle = '', angle = ''] = name.split('/')
+    return !library.has(vehicle, `${angle}.cut`)
+  })
+  expect(missing).toEqual([])
+  expect(listCutOuts()).toContain('suv-slim/hero')
 })
 
 it('unknown picture: has() is false, read() throws', () => {

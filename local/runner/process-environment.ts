@@ -49,6 +49,7 @@ const READ_BY = {
     'BASE_DOMAIN',
     'DATABASE_URL',
     'DATA_DIR',
+    'DRAWN_CUT_OUTS',
     'DRAWN_PHOTO_HOSTS',
     'FRAME_HOSTS',
     'HOST',

@@ -2,6 +2,7 @@
 // embedded mode. Each service checks its own variables; this only fills in what embedded mode decides.
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { listCutOuts } from '../photos/cut-outs.ts'
 import type { Secrets } from './secrets.ts'
 import { RunnerError } from './steps.ts'
 
@@ -99,6 +100,7 @@ export function embeddedEnvironment(
     MEILI_SEARCH_KEY_UID: secrets.searchKeyUid,
     PHOTO_HOSTS: `${DEMO_PHOTOS}=http://${reach}:${ports.PHOTOS_PORT}`,
     DRAWN_PHOTO_HOSTS: DEMO_PHOTOS,
+    DRAWN_CUT_OUTS: listCutOuts().join(','),
     FRAME_HOSTS: frameHosts(`http://${reach}:${ports.PHOTOS_PORT}`),
     SPIN_VIEWER_URL: `https://${DEMO_VIEWER}/{code}`,
     VEHICLE_REPORTS_URL: `https://${DEMO_REPORTS}/{report}/{vin}`,

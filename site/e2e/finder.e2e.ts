@@ -10,7 +10,8 @@ for (const dealer of ['quayside', 'kerbside']) {
     const button = page.getByRole('search').getByRole('button', { name: /^Show [\d,]+ cars$/ })
     const promised = (await button.textContent())?.match(/[\d,]+ cars/)?.[0] ?? 'no number'
     await button.click()
-    await expect(page.getByRole('heading', { level: 1 }).getByRole('status')).toHaveText(promised)
+    const count = page.getByRole('region', { name: 'Results' }).getByRole('status').first()
+    await expect(count).toHaveText(promised)
     await closeAll(context)
   })
 }

@@ -19,9 +19,9 @@ export const group = (page: Page, title: string) =>
 /** Waits until the results of the last change are shown. */
 export const settled = (page: Page) => expect(results(page)).toHaveAttribute('aria-busy', 'false')
 
-/** The number of cars found, from the heading. */
+/** The number of cars found, from the line above the cards. */
 export async function countOf(page: Page): Promise<number> {
-  const text = await page.getByRole('heading', { level: 1 }).getByRole('status').textContent()
+  const text = await results(page).getByRole('status').first().textContent()
   return Number((text ?? '').replace(/\D/g, ''))
 }
 

@@ -9,7 +9,7 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Describe what y
 const pills = (page: Page) =>
   page.getByRole('region', { name: 'Selected filters' }).getByRole('link', { name: /^Remove/ })
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
-const status = (page: Page) => page.getByRole('heading', { level: 1 }).getByRole('status')
+const status = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('status').first()
 const understood = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('/search/understand'))
 

@@ -42,3 +42,9 @@ test('reads the hosts that draw as names', () => {
   expect([...DRAWN_PHOTO_HOSTS]).toEqual(['a.example', 'b.example'])
   expect(readEnv(whole).DRAWN_PHOTO_HOSTS.size).toBe(0)
 })
+
+test('reads the drawings without background as paths, and refuses addresses', () => {
+  const { DRAWN_CUT_OUTS } = readEnv({ ...whole, DRAWN_CUT_OUTS: 'suv-slim/hero, ute-block/side' })
+  expect([...DRAWN_CUT_OUTS]).toEqual(['suv-slim/hero', 'ute-block/side'])
+  expect(() => readEnv({ ...whole, DRAWN_CUT_OUTS: 'https://photos.example/a' })).toThrow('DRAWN_CUT_OUTS')
+})

@@ -29,6 +29,13 @@ const hostNames = z
   .default('')
   .transform((value) => new Set(value.split(/[\s,]+/).filter(Boolean)))
 
+/** Paths of drawings, `<vehicle>/<angle>`, separated by commas or white space. */
+const drawingPaths = z
+  .string()
+  .regex(/^[a-z0-9\-/\s,]*$/, 'paths such as suv-slim/hero, separated by commas')
+  .default('')
+  .transform((value) => new Set(value.split(/[\s,]+/).filter(Boolean)))
+
 /** Origins, separated by commas or white space. */
 const origins = z
   .string()
@@ -104,6 +111,8 @@ export const variables = z.object({
   LEAD_WEBHOOK_SECRETS: dealerSecrets,
   PHOTO_HOSTS: photoHosts,
   DRAWN_PHOTO_HOSTS: hostNames,
+  /** Drawings of these hosts that exist without background. */
+  DRAWN_CUT_OUTS: drawingPaths,
   /** Origins at which browsers reach providers' pages and films. */
   FRAME_HOSTS: photoHosts,
   /** Origins of dealers' films beside those of FRAME_HOSTS. */

@@ -272,6 +272,7 @@ async function openPictures(env: SiteEnv, log: Log) {
   const picture = pictureMaker({
     secret: env.SESSION_SECRET,
     drawnHosts: env.DRAWN_PHOTO_HOSTS,
+    cutOuts: env.DRAWN_CUT_OUTS,
     placeholders,
   })
   return { pictures, picture }

@@ -3725,10 +3725,10 @@ export type HostsQueryResult = Array<{
 
 // Source: ../schemas/src/content/link-found.query.ts
 // Variable: linkFoundQuery
-// Query: *[_type == "tenant" && _id in $sites] | order(name asc){  "name": coalesce(name, slug.current, ""),  "found": select(    $kind == "page" => count(*[_type == "page" && tenant._ref == ^._id && slug.current == $slug]) > 0,    $kind == "location" => count(*[_type == "location" && tenant._ref == ^._id      && (slug.current == $slug || dealershipSlug == $slug)]) > 0,    $kind == "offer" => count(*[_type == "offer" && ^._id in sites[]._ref      && (slug.current == $slug || _id == $slug)]) > 0  )}
+// Query: *[_type == "tenant" && _id in $sites] | order(name asc){  "name": coalesce(name, slug.current, ""),  "found": select(    $kind == "page" =>      count(*[_type == "page" && tenant._ref == ^._id && $slug in [slug.current, "pages/" + slug.current]]) > 0      || count(dealershipWebsites[make->slug.current + "/overview" == $slug]) > 0      || count(*[_type == "model" && manufacturer._ref in [...^.dealershipWebsites[].make._ref, ^.manufacturer._ref]        && ($slug in [slug.current, "models/" + select(baseId != "" => baseId, slug.current), "pages/" + comparisonPage]          || $slug == "models/compare")]) > 0,    $kind == "location" => count(*[_type == "location" && tenant._ref == ^._id      && (slug.current == $slug || dealershipSlug == $slug)]) > 0,    $kind == "offer" => count(*[_type == "offer" && ^._id in sites[]._ref      && (slug.current == $slug || _id == $slug)]) > 0  )}
 export type LinkFoundQueryResult = Array<{
   name: string | "";
-  found: boolean;
+  found: boolean | true | null;
 }>;
 
 // Source: ../schemas/src/promo-tile/tiles-at-place.query.ts

@@ -339,6 +339,30 @@ describe('a link within the site', () => {
     expect(await linked(link, [page])).toEqual([]),
   )
 
+  it.each([
+    ['/im5', '/no-such-model'],
+    ['/models/im-5', '/models/im5'],
+    ['/pages/im', '/pages/im-5'],
+    ['/models/compare', '/models/other'],
+  ])('to %s of a model passes, to %s it does not', async (link, nowhere) => {
+    const named = {
+      name: 'IM5',
+      slug: { _type: 'slug', current: 'im5' },
+      baseId: 'im-5',
+      comparisonPage: 'im',
+    }
+    const model = { _id: 'model-im5', _type: 'model', ...named, manufacturer: SAMPLES.tenant.manufacturer }
+    expect(await linked(link, [model])).toEqual([])
+    expect(await linked(nowhere, [model])).toHaveLength(1)
+  })
+
+  it('to a model of a make that the site does not sell, stops a document', async () => {
+    const make = { _type: 'reference', _ref: 'manufacturer-other' }
+    const named = { name: 'IM5', slug: { _type: 'slug', current: 'im5' } }
+    const model = { _id: 'model-im5', _type: 'model', ...named, manufacturer: make }
+    expect(await linked('/im5', [model])).toHaveLength(1)
+  })
+
   it('to an offer or location that is gone stops a document', async () => {
     expect(await linked('/offers/no-such-offer')).toHaveLength(1)
     expect(await linked('/locations/nowhere')).toHaveLength(1)

@@ -27,8 +27,17 @@ export type PictureModel = {
 /** A rectangle of a picture, in pixels of the original after its rotation. */
 export type PictureRect = { left: number; top: number; width: number; height: number }
 
-/** The box in CSS pixels, whether the picture may be cropped to fill it, and the quality of its compression (to 100). */
-export type PictureSize = { width: number; height: number; fit?: 'cover' | 'contain'; quality?: number }
+/**
+ * The box in CSS pixels, whether the picture may be cropped to fill it, and the quality of its compression (to 100).
+ * `cutOut` asks for an illustration without its background, whole in the box; any other picture stays as it is.
+ */
+export type PictureSize = {
+  width: number
+  height: number
+  fit?: 'cover' | 'contain'
+  quality?: number
+  cutOut?: boolean
+}
 
 /**
  * The call of the image pipeline: the box, the alternative text, and the visible rectangle where it is not the whole
@@ -56,7 +65,7 @@ type PictureProps = {
  * layout shift.
  */
 export function Picture({ picture, sizes, eager = false, className, instead }: PictureProps) {
-  const frame = ['pic', picture?.cut ? 'pic--cut' : '', className].filter(Boolean).join(' ')
+  const frame = ['pic', lookOf(picture), className].filter(Boolean).join(' ')
   if (picture === null) {
     return instead ? (
       <div className={`${frame} pic--none`}>
@@ -66,7 +75,8 @@ export function Picture({ picture, sizes, eager = false, className, instead }: P
       <div className={frame} />
     )
   }
-  const background = picture.placeholder ? { background: picture.placeholder } : undefined
+  const hasPlaceholder = picture.placeholder && !picture.drawn
+  const background = hasPlaceholder ? { background: picture.placeholder } : undefined
   return (
     <div className={frame} style={background}>
       <img
@@ -82,6 +92,12 @@ export function Picture({ picture, sizes, eager = false, className, instead }: P
       />
     </div>
   )
+}
+
+/** A photo has no look: it is shown as it was taken. */
+function lookOf(picture: PictureModel | null): string {
+  if (picture?.cut) return 'pic--cut'
+  return picture?.drawn ? 'pic--drawn' : ''
 }
 
 // React 18 knows `fetchpriority` only in lower case.

@@ -13,7 +13,13 @@ const order = {
 const addresses = pictureAddresses(SECRET, order)
 const address = addresses[100]
 const making = (options: Partial<PictureMakerOptions>) =>
-  pictureMaker({ secret: SECRET, drawnHosts: new Set(), placeholders: { find: () => null }, ...options })
+  pictureMaker({
+    secret: SECRET,
+    drawnHosts: new Set(),
+    cutOuts: new Set(),
+    placeholders: { find: () => null },
+    ...options,
+  })
 
 const rect = { left: 120, top: 0, width: 1260, height: 840 }
 
@@ -74,6 +80,22 @@ test('a picture is marked as drawn by its host, whatever else its address contai
   expect(picture('https://drawn.example/1.webp?w=9', box).drawn).toBe(true)
   for (const url of ['https://photos.example/drawn.example', 'https://drawn.example.evil.example/1', ''])
     expect(picture(url, box)).not.toHaveProperty('drawn')
+})
+
+test('a drawing without background is whole in its box, of either side; no photo is', () => {
+  const picture = making({ drawnHosts: new Set(['drawn.example']), cutOuts: new Set(['suv/hero']) })
+  const box = { width: 60, height: 40, alt: '' }
+  for (const side of ['hero', 'hero-left']) {
+    const { src, cut } = picture(`https://drawn.example/suv/${side}/red.webp`, { ...box, cutOut: true })
+    const url = `https://drawn.example/suv/${side}/red.webp?cut=1&w=120`
+    expect([parsePictureAddress(SECRET, src), cut]).toMatchObject([{ url, fit: 'contain' }, true])
+  }
+  const others = ['https://drawn.example/suv/rear/red.webp', 'https://photos.example/suv/hero/red.webp']
+  for (const url of others) {
+    const { src, cut } = picture(url, { ...box, cutOut: true })
+    expect([parsePictureAddress(SECRET, src), cut]).toMatchObject([{ url, fit: 'cover' }, undefined])
+  }
+  expect(picture('https://drawn.example/suv/hero/red.webp', box)).not.toHaveProperty('cut')
 })
 
 test('a placeholder is three colours, or the tiny picture where the page leads with it', () => {

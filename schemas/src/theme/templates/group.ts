@@ -19,7 +19,7 @@ export const group = {
   sectionPx: [27, 44],
   radiusPx: 3,
   density: 1,
-  picture: { look: 'glow', ratio: [3, 2], padPercent: [6, 7, 9] },
+  picture: { look: 'glow', cutOuts: true, ratio: [3, 2], padPercent: [6, 7, 9] },
   framedCards: false,
   homeOrder: [
     'hero',

@@ -20,7 +20,7 @@ export const marque = {
   radiusPx: 0,
   density: 1.04,
   focus: '#1d6f78',
-  picture: { look: 'glow', ratio: [3, 2], padPercent: [6, 7, 9] },
+  picture: { look: 'glow', cutOuts: true, ratio: [3, 2], padPercent: [6, 7, 9] },
   framedCards: false,
   homeOrder: [
     'hero',

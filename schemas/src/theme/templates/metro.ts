@@ -18,7 +18,7 @@ export const metro = {
   sectionPx: [24, 36],
   radiusPx: 12,
   density: 1,
-  picture: { look: 'floor', ratio: [3, 2], padPercent: [6, 7, 9] },
+  picture: { look: 'floor', cutOuts: true, ratio: [3, 2], padPercent: [6, 7, 9] },
   framedCards: true,
   homeOrder: [
     'hero',

@@ -22,7 +22,7 @@ export const moto = {
   sectionPx: [35, 67],
   radiusPx: 0,
   density: 0.96,
-  picture: { look: 'glow', ratio: [4, 3], padPercent: [6, 6, 8] },
+  picture: { look: 'glow', cutOuts: true, ratio: [4, 3], padPercent: [6, 6, 8] },
   framedCards: false,
   homeOrder: [
     'hero',

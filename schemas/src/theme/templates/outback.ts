@@ -22,7 +22,7 @@ export const outback = {
   sectionPx: [26, 38],
   radiusPx: 4,
   density: 1.09,
-  picture: { look: 'floor', ratio: [3, 2], padPercent: [5, 6, 8] },
+  picture: { look: 'floor', cutOuts: true, ratio: [3, 2], padPercent: [5, 6, 8] },
   framedCards: false,
   homeOrder: [
     'hero',

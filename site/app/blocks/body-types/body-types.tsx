@@ -12,7 +12,7 @@ export function BodyTypesBlock({ block }: { block: BodyTypesModel & { key: strin
       <div className="types">
         {bodies.map(({ label, href, count, image }) => (
           <SiteLink className="type" key={href} href={href}>
-            <div className="pic">
+            <div className={image ? 'pic pic--drawn' : 'pic'}>
               {image ? (
                 <img src={image} width={600} height={400} alt="" loading="lazy" decoding="async" />
               ) : null}

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@forecourt/schemas/contract'
+import { type BlockOf, templateDefinition } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import type { MenuTile } from '#app/features/layout/layout-model.ts'
 import { modelTile } from '#app/features/layout/model-tile.server.ts'
@@ -14,7 +14,8 @@ export function modelCardsModel(
 ): ModelCardsModel | null {
   const models = bundle.models.filter(({ manufacturerSlug }) => make === '' || manufacturerSlug === make)
   if (models.length === 0) return null
-  const tools = { slugs: pageSlugsOf(bundle), picture }
+  const { cutOuts: cutOut } = templateDefinition(bundle.tenant.template).picture
+  const tools = { slugs: pageSlugsOf(bundle), picture, cutOut }
   return {
     title,
     models: models.slice(0, limit).map((model) => ({ ...modelTile(model, tools), summary: model.summary })),

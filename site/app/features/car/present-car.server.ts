@@ -113,15 +113,18 @@ export function pictureWords(car: Car): string {
 
 function cardPhoto(
   car: Car,
-  { picture }: DealerContext,
-): Pick<CarCardModel, 'photo' | 'placeholder' | 'drawn' | 'icon'> {
+  { picture, bundle }: DealerContext,
+): Pick<CarCardModel, 'photo' | 'placeholder' | 'drawn' | 'cut' | 'icon'> {
   const image = car.images[0]
   if (!image) return { icon: iconOf(car) }
-  const { src, srcSet = '', placeholder, drawn } = picture(image.url, { ...PICTURE_SIZE, alt: '' })
+  const { cutOuts: cutOut } = templateDefinition(bundle.tenant.template).picture
+  const made = picture(image.url, { ...PICTURE_SIZE, cutOut, alt: '' })
+  const { src, srcSet = '', placeholder, drawn, cut } = made
   return {
     photo: cardSources(srcSet) || src,
     ...(placeholder === undefined ? {} : { placeholder }),
     ...(drawn ? { drawn } : {}),
+    ...(cut ? { cut } : {}),
   }
 }
 

@@ -8,16 +8,16 @@ import type { MenuTile } from './layout-model.ts'
 
 export const TILE_SIZE = { ...PICTURE_BOXES.modelTile, alt: '' }
 
-/** What a tile is made with: the slugs of the dealer's pages, and the image pipeline. */
-export type TileTools = { slugs: ReadonlySet<string>; picture: MakePicture }
+/** What a tile is made with: the slugs of the dealer's pages, the image pipeline, and whether it shows cut-outs. */
+export type TileTools = { slugs: ReadonlySet<string>; picture: MakePicture; cutOut?: boolean }
 
 /** A model as a pictured link; an upcoming one says so (NAV-11). */
-export function modelTile(model: Model, { slugs, picture }: TileTools): MenuTile {
+export function modelTile(model: Model, tools: TileTools): MenuTile {
   return {
     label: model.name,
-    href: modelHref(model, slugs),
+    href: modelHref(model, tools.slugs),
     note: model.status === 'coming_soon' ? 'Coming Soon' : '',
-    picture: modelPicture(model, picture),
+    picture: modelPicture(model, tools),
     isLogo: false,
   }
 }
@@ -29,19 +29,26 @@ export function modelHref(model: Model, slugs: ReadonlySet<string>): string {
 }
 
 /** One small source is enough, as the menu is on every page of the site. */
-export function tilePicture({ src, width, height, alt, edit }: PictureModel): MenuTile['picture'] {
+export function tilePicture({ src, width, height, alt, edit }: PictureModel): PictureModel {
   return { src, width, height, alt, ...(edit === undefined ? {} : { edit }) }
 }
 
 /** A model's own picture, else its maker's, else one of its body. */
-function modelPicture(model: Model, picture: MakePicture): MenuTile['picture'] {
+function modelPicture(model: Model, { picture, cutOut = false }: TileTools): MenuTile['picture'] {
   const { image, cloudfrontNewImageUrl: url } = model
-  if (image) return tilePicture(contentPicture({ picture }, image, TILE_SIZE))
-  return url ? tilePicture(picture(url, TILE_SIZE)) : bodyPicture(model)
+  if (image) return vehiclePicture(contentPicture({ picture }, image, TILE_SIZE))
+  return url ? vehiclePicture(picture(url, { ...TILE_SIZE, cutOut })) : bodyPicture(model)
+}
+
+/** With what decides on its surface, which a logo has none of. */
+function vehiclePicture(made: PictureModel): MenuTile['picture'] {
+  const { cut, drawn } = made
+  return { ...tilePicture(made), ...(cut ? { cut } : {}), ...(drawn ? { drawn } : {}) }
 }
 
 /** Replaces a missing picture of the model. */
 function bodyPicture({ manufacturerBody }: Model): MenuTile['picture'] {
   const src = bodyImage(manufacturerBody)
-  return src === null ? null : { src, width: TILE_SIZE.width, height: TILE_SIZE.height, alt: '' }
+  if (src === null) return null
+  return { src, width: TILE_SIZE.width, height: TILE_SIZE.height, alt: '', drawn: true }
 }

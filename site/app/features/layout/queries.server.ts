@@ -16,6 +16,7 @@ import {
 import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { LRUCache } from 'lru-cache'
 import { formatPhone } from '#app/domain/phone/phone-number.ts'
+import { setRanges } from '#app/domain/words/set-ranges.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import { locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
@@ -100,7 +101,7 @@ function footerHours(place: Location, tenant: Tenant): FooterHours | null {
   return {
     place: place.name,
     href: locationPath(place.slug),
-    rows: groups.map(({ days, text }) => ({ days: formatDays(days), text })),
+    rows: groups.map(({ days, text }) => ({ days: setRanges(formatDays(days)), text: setRanges(text) })),
   }
 }
 

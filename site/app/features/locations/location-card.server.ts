@@ -21,6 +21,7 @@ import {
   weekdayAt,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { setRanges } from '#app/domain/words/set-ranges.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
 import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
@@ -166,9 +167,6 @@ export function specialRows(hours: Hours, zone: string, { now, bundle }: DealerC
   const days = listSpecialHours(hours, now, zone, bundle.tenant.flags.closedText)
   return days.map(({ label, name, text }) => ({ label, name, text: setRanges(text) }))
 }
-
-/** A range is set with an en dash, which does not begin a line: `Mon – Fri`. */
-const setRanges = (text: string) => text.replaceAll(' - ', '\u00a0– ')
 
 /** What kinds of department a place has. */
 export function kindsOf(place: Location): LocationType[] {

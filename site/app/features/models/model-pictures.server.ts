@@ -2,7 +2,7 @@ import { listColours, type Model, type ModelColour, PICTURE_BOXES } from '@forec
 import type { DealerContext } from '#app/context.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-import { cutOf, modelPicture } from './card/model-card.server.ts'
+import { makersPicture, modelPicture } from './card/model-card.server.ts'
 
 /** A colour to choose, with the picture of the model in it. */
 export type SwatchModel = {
@@ -28,7 +28,7 @@ export function pictureOf(
 ): PictureModel | null {
   const box = PICTURE_BOXES.modelPage
   if (image) return contentPicture(dealer, image, { ...box, alt: image.alt || alt })
-  return imageUrl ? { ...dealer.picture(imageUrl, { ...box, alt }), ...cutOf(model) } : null
+  return imageUrl ? makersPicture(imageUrl, alt, model, dealer) : null
 }
 
 /** The colours of a variant as swatches; one without a picture of its own shows the model's. */

@@ -2,7 +2,14 @@ import type { PictureModel } from '#app/ui/picture.tsx'
 import type { CarCardModel } from './card-model.ts'
 
 /** The picture of a card, from the little that travels with it. */
-export function cardPicture({ photo, name, colour, placeholder, drawn }: CarCardModel): PictureModel | null {
+export function cardPicture({
+  photo,
+  name,
+  colour,
+  placeholder,
+  drawn,
+  cut,
+}: CarCardModel): PictureModel | null {
   if (!photo) return null
   const [src = '', ...sources] = photo.split(' ')
   const words = [name, colour, drawn && 'illustration'].filter(Boolean).join(', ')
@@ -13,5 +20,7 @@ export function cardPicture({ photo, name, colour, placeholder, drawn }: CarCard
     width: 420,
     height: 280,
     alt: words,
+    ...(drawn ? { drawn } : {}),
+    ...(cut ? { cut } : {}),
   }
 }

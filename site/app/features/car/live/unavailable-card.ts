@@ -2,8 +2,19 @@ import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { stockQueryPath } from '#app/paths.ts'
 
 /** The card of a car that is no longer in the stock: it stays in the list and links to similar cars. */
-export function withoutCar({ id, slug, name, sub, photo, placeholder, drawn, icon, facts }: CarCardModel) {
+export function withoutCar({
+  id,
+  slug,
+  name,
+  sub,
+  photo,
+  placeholder,
+  drawn,
+  cut,
+  icon,
+  facts,
+}: CarCardModel) {
   const similar = stockQueryPath(name.replace(/^\d{4} /, ''))
-  const remaining = { id, slug, name, sub, photo, placeholder, drawn, icon, facts }
+  const remaining = { id, slug, name, sub, photo, placeholder, drawn, cut, icon, facts }
   return { ...remaining, unavailable: 'No longer available', similar } as CarCardModel
 }

@@ -5,6 +5,7 @@ import { compareSlugs } from '#app/features/car/saved/compare-cars.ts'
 import { useSavedList } from '#app/features/car/saved/saved-list.ts'
 import { comparePath } from '#app/paths.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import type { CompareModel } from '../compare-model.ts'
@@ -19,23 +20,25 @@ export function ComparePage({ page }: { page: CompareModel }) {
   const many = page.cars.length
   const moveFocus = useFocusAfterRemoval('.compare__remove', '.compare .empty a', many)
   return (
-    <div className="wrap page compare" onClickCapture={moveFocus}>
-      <h1>Compare</h1>
-      <Notes page={page} />
-      {many === 0 ? (
-        <EmptyState
-          title="Nothing to compare yet"
-          text="Tick Compare on up to four vehicles in our stock, and they appear here side by side."
-          action={{ label: 'Search stock', href: page.stockHref }}
-        />
-      ) : null}
-      {many > 0 ? (
-        <>
-          <Choice page={page} />
-          <CompareTable page={page} />
-        </>
-      ) : null}
-    </div>
+    <>
+      <PageHead title="Compare" />
+      <div className="wrap page compare" onClickCapture={moveFocus}>
+        <Notes page={page} />
+        {many === 0 ? (
+          <EmptyState
+            title="Nothing to compare yet"
+            text="Tick Compare on up to four vehicles in our stock, and they appear here side by side."
+            action={{ label: 'Search stock', href: page.stockHref }}
+          />
+        ) : null}
+        {many > 0 ? (
+          <>
+            <Choice page={page} />
+            <CompareTable page={page} />
+          </>
+        ) : null}
+      </div>
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react'
 import { homePath, locationsPath } from '#app/paths.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { locationCrumbs } from '../location-crumbs.ts'
 import type { LocationsPageModel } from '../queries.server.ts'
 import { ListedPlace } from './listed-place.tsx'
@@ -15,13 +15,9 @@ export function LocationsPage(page: Omit<LocationsPageModel, 'meta'>) {
   const { locations, from, plan } = page
   return (
     <>
-      <div className="head-band">
-        <div className="wrap">
-          <Breadcrumbs crumbs={locationCrumbs()} />
-          <h1>Our Locations</h1>
-          {locations.length > 1 ? <FindNearest page={page} /> : null}
-        </div>
-      </div>
+      <PageHead title="Our Locations" crumbs={locationCrumbs()}>
+        {locations.length > 1 ? <FindNearest page={page} /> : null}
+      </PageHead>
       <div className="wrap place-list">
         <div>
           <h2 className="vh">All locations</h2>

@@ -5,6 +5,7 @@ import {
   type Model,
   type ModelVariant,
   PICTURE_BOXES,
+  templateDefinition,
 } from '@forecourt/schemas/contract'
 import { formatDollars, toCents } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
@@ -87,17 +88,27 @@ export function priceText(dollars: number | null): string {
 }
 
 /** A model's own picture, or its maker's, whole in its box; null without one. */
-export function modelPicture(model: Model, dealer: Pick<DealerContext, 'picture'>): PictureModel | null {
+export function modelPicture(model: Model, dealer: PictureTools): PictureModel | null {
   const { image, cloudfrontNewImageUrl: url, manufacturerName, name } = model
   const box = PICTURE_BOXES.modelPage
   const alt = `${manufacturerName} ${name}`
   if (image) return contentPicture(dealer, image, { ...box, alt: image.alt || alt })
-  return url ? { ...dealer.picture(url, { ...box, alt }), ...cutOf(model) } : null
+  return url ? makersPicture(url, alt, model, dealer) : null
 }
 
-/** Whether the maker's pictures, known by their addresses alone, have no background. */
-export const cutOf = ({ cutOutPictures }: Pick<Model, 'cutOutPictures'>) =>
-  cutOutPictures ? { cut: true as const } : {}
+type PictureTools = Pick<DealerContext, 'picture' | 'bundle'>
+
+/** A picture known by its address alone, whole in its box; the maker's may have no background, as the model says. */
+export function makersPicture(
+  url: string,
+  alt: string,
+  { cutOutPictures }: Pick<Model, 'cutOutPictures'>,
+  { picture, bundle }: PictureTools,
+): PictureModel {
+  const { cutOuts: cutOut } = templateDefinition(bundle.tenant.template).picture
+  const made = picture(url, { ...PICTURE_BOXES.modelPage, cutOut, alt })
+  return cutOutPictures ? { ...made, cut: true } : made
+}
 
 /** The figures by which a model is known, of all its variants the best: at most three. */
 function modelFacts(model: Model): string[] {

@@ -1,7 +1,7 @@
 import { formatCount } from '#app/domain/words/count.ts'
 import { offersPath } from '#app/paths.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { offerCrumbs } from '../offer-crumbs.ts'
 import type { OffersPageModel } from '../queries.server.ts'
@@ -13,13 +13,12 @@ import '#app/styles/pages/offers.css'
 export function OffersPage({ leads, offers, choices }: Omit<OffersPageModel, 'meta'>) {
   return (
     <>
-      <div className="head-band head-band--joined">
-        <div className="wrap">
-          <Breadcrumbs crumbs={offerCrumbs()} />
-          <h1>Special offers</h1>
-          <p className="lede">What each one costs, what comes with it, and the day it ends.</p>
-        </div>
-      </div>
+      <PageHead
+        title="Special offers"
+        crumbs={offerCrumbs()}
+        lede="What each one costs, what comes with it, and the day it ends."
+        joined={leads.length > 0}
+      />
       <LeadOffers offers={leads} />
       <div className="wrap offers-page">
         <div className="filter-line">

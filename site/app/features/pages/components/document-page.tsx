@@ -2,8 +2,8 @@ import { BlockList } from '#app/blocks/block-list.tsx'
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import { homePath } from '#app/paths.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { DocumentModel } from '../document.server.ts'
 import '#app/styles/pages/document.css'
 
@@ -14,15 +14,13 @@ export function DocumentPage({ title, document, blocks }: DocumentPageProps) {
   const { notes, inShort, opening, sections } = document
   return (
     <>
-      <div className="wrap page-head">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: title }]} />
-        <h1>{title}</h1>
+      <PageHead title={title} crumbs={[{ label: 'Home', href: homePath() }, { label: title }]}>
         <p className="document__notes">
           {notes.map((note) => (
             <span key={note}>{note}</span>
           ))}
         </p>
-      </div>
+      </PageHead>
       <div className="wrap document">
         {sections.length > 1 ? <Contents sections={sections} /> : <div />}
         <div className="document__text">

@@ -1,6 +1,6 @@
 import { BlockList } from '#app/blocks/block-list.tsx'
 import { homePath } from '#app/paths.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { StaffPageModel } from '../queries.server.ts'
 import { DocumentPage } from './document-page.tsx'
 
@@ -15,10 +15,7 @@ export function StaffPage({
   if (first?.type === 'hero') return <BlockList blocks={blocks} lead={first.key} />
   return (
     <>
-      <div className="wrap page-head">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: title }]} />
-        <h1>{title}</h1>
-      </div>
+      <PageHead title={title} crumbs={[{ label: 'Home', href: homePath() }, { label: title }]} />
       <BlockList blocks={blocks} />
     </>
   )

@@ -7,6 +7,7 @@ import { comparePath, searchPath } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import type { SavedCar } from '../saved-cars.ts'
@@ -18,9 +19,8 @@ export function SavedPage() {
   const { found, remove, retry } = useSavedCars(useTenantSlug())
   return (
     <div className="saved" aria-busy={found === null}>
+      <PageHead title="Saved" lede="Kept in this browser, on this device only." />
       <div className="wrap page">
-        <h1>Saved</h1>
-        <p className="muted">Kept in this browser, on this device only.</p>
         <div className="no-js">
           <EmptyState
             title="Saving needs JavaScript"

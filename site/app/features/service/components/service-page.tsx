@@ -4,7 +4,7 @@ import { BlockList } from '#app/blocks/block-list.tsx'
 import { HeroBlock } from '#app/blocks/hero/hero.tsx'
 import { LeadForm } from '#app/features/leads/form/components/lead-form.tsx'
 import { homePath } from '#app/paths.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { ServicePageModel } from '../service-model.ts'
 import { RegoFill } from './rego-fill.tsx'
 import { ServiceFrame } from './service-frame.tsx'
@@ -20,24 +20,23 @@ export function ServicePage({
   hero,
   blocks,
 }: Omit<ServicePageModel, 'meta'>) {
-  const Heading = hero ? 'h2' : 'h1'
-  // A form has the title as its own heading; tabs and frames have it above them.
-  const alone = booking.kind === 'frame' || tabs.length > 0
+  // Below a hero a form has the title as its own heading; tabs and frames have it above them.
+  const alone = hero && (booking.kind === 'frame' || tabs.length > 0)
+  const crumbs = [{ label: 'Home', href: homePath() }, { label: 'Service' }]
   return (
     <>
-      {hero ? <HeroBlock block={hero} lead /> : null}
+      {hero ? <HeroBlock block={hero} lead /> : <PageHead title={title} crumbs={crumbs} />}
       <div
         className={
           booking.kind === 'frame' ? 'wrap page-head service service--frame' : 'wrap page-head service'
         }
       >
-        {hero ? null : <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: 'Service' }]} />}
-        {alone ? <Heading>{title}</Heading> : null}
+        {alone ? <h2>{title}</h2> : null}
         <ServiceTabs tabs={tabs} />
         <div className={booking.kind === 'form' ? 'two-col two-col--form' : 'service__frame'}>
           {booking.kind === 'form' ? (
             <RegoFill>
-              <LeadForm form={booking.form} heading={alone ? 'h2' : Heading} />
+              <LeadForm form={booking.form} titled={!hero && booking.form.title === title} />
             </RegoFill>
           ) : (
             <ServiceFrame frame={booking} />

@@ -3,8 +3,8 @@ import '#app/styles/pages/leads.css'
 import { CarRow } from '#app/features/car/card/car-row.tsx'
 import { LeadForm } from '#app/features/leads/form/components/lead-form.tsx'
 import { searchPath } from '#app/paths.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton, MoreLink } from '#app/ui/button.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { StartJourney } from '../../application/components/start-journey.tsx'
 import { PayWeek, PayWeekCars } from '../../pay-week/components/pay-week.tsx'
 import type { FinancePageModel } from '../finance-page.server.ts'
@@ -28,10 +28,7 @@ export function FinancePage({ page }: { page: FinancePageModel }) {
           <PayWeekCars pay={pay} />
         </>
       ) : (
-        <div className="wrap page">
-          <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Finance' }]} />
-          <h1>Finance</h1>
-        </div>
+        <PageHead title="Finance" crumbs={[{ label: 'Home', href: '/' }, { label: 'Finance' }]} />
       )}
       {featured ? <Promo featured={featured} journey={journey} /> : null}
       {pay ? <SiteCalculatorSection pay={pay} /> : null}

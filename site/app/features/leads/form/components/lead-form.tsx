@@ -13,7 +13,6 @@ import { LeadSteps } from './lead-steps.tsx'
 
 type LeadFormProps = {
   form: LeadFormModel
-  heading?: 'h1' | 'h2'
   /** The page's title names the form, so that its own is visually hidden. */
   titled?: boolean
   /** What a section shows before its fields, by the section's name. */
@@ -28,17 +27,12 @@ type LeadFormProps = {
  * The form of any kind of lead. Without JavaScript it is posted step by step, and the answer is the same form with what
  * is wrong, its next step, or the page of success; with JavaScript the steps change without a navigation.
  */
-export function LeadForm({
-  form,
-  heading: Heading = 'h2',
-  titled = false,
-  slots,
-  summary,
-  onAnswer,
-}: LeadFormProps) {
+export function LeadForm({ form, titled = false, slots, summary, onAnswer }: LeadFormProps) {
   const { element, props, ready, step, furthest, busy, shown, goToStep, carried } = useLeadForm(form)
   const times = useTimes(form, element)
   const last = form.steps.length - 1
+  // Under a page's title that is the same, it only names the form.
+  const Title = titled ? 'p' : 'h2'
   const hasTimes = form.steps.some(({ fields }) => fields.some(({ timesOf }) => timesOf !== undefined))
   return (
     <Form
@@ -57,7 +51,7 @@ export function LeadForm({
       }
     >
       <div className={titled ? 'vh' : undefined}>
-        <Heading id={`${form.id}-title`}>{form.title}</Heading>
+        <Title id={`${form.id}-title`}>{form.title}</Title>
         {form.intro ? <p className="muted form__intro">{form.intro}</p> : null}
       </div>
       {last > 0 ? <LeadSteps form={form} step={step} ready={ready} onStep={goToStep} /> : null}
@@ -70,7 +64,7 @@ export function LeadForm({
             form={form.id}
             fields={withTimes(fields, times)}
             errors={shown.fieldErrors}
-            heading={Heading === 'h1' ? 'h2' : 'h3'}
+            heading={titled ? 'h2' : 'h3'}
             slots={slots}
           />
         </fieldset>

@@ -2,7 +2,7 @@ import { BlockList } from '#app/blocks/block-list.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import type { LocationCardModel } from '#app/features/locations/location-card.server.ts'
 import { homePath } from '#app/paths.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { LeadCar } from '../../form/components/lead-car.tsx'
 import { LeadForm } from '../../form/components/lead-form.tsx'
@@ -16,18 +16,14 @@ export function FormPage({ title, form, car, places, blocks }: Omit<LeadPageMode
     ...(car ? [{ label: car.name, href: car.href }] : []),
     { label: title },
   ]
+  const titled = form.title.toLowerCase() === title.toLowerCase()
   const beside = car !== null || places.length > 0
   return (
     <>
+      <PageHead title={title} crumbs={crumbs} lede={titled ? form.intro : ''} />
       <div className="wrap page form-page">
-        <Breadcrumbs crumbs={crumbs} />
-        <h1>{title}</h1>
         <div className={beside ? 'two-col two-col--form' : undefined}>
-          <LeadForm
-            form={form}
-            key={`${form.kind} ${form.car?.id}`}
-            titled={form.title.toLowerCase() === title.toLowerCase()}
-          />
+          <LeadForm form={form} key={`${form.kind} ${form.car?.id}`} titled={titled} />
           {car ? <CarAside car={car} /> : null}
           {places.length > 0 ? <PlacesAside places={places} /> : null}
         </div>

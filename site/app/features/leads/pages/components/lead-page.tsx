@@ -1,23 +1,27 @@
 import { contactPath } from '#app/paths.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { LeadForm } from '../../form/components/lead-form.tsx'
 import type { LeadFormModel } from '../../form/lead-form-model.ts'
 
 /** A form on a page of its own: where a form without JavaScript goes on, or is corrected. */
 export function LeadPage({ form, formError }: { form: LeadFormModel | null; formError: string }) {
   return (
-    <div className="wrap page">
-      {form ? (
-        <div className="form-page">
-          <LeadForm form={form} heading="h1" key={`${form.kind}-${form.step}`} />
-        </div>
-      ) : (
-        <EmptyState
-          title={formError || 'Nothing was sent'}
-          text="You can reach us by phone, or write to us on the contact page."
-          action={{ label: 'Contact us', href: contactPath() }}
-        />
-      )}
-    </div>
+    <>
+      {form ? <PageHead title={form.title} lede={form.intro} /> : null}
+      <div className="wrap page">
+        {form ? (
+          <div className="form-page">
+            <LeadForm form={form} titled key={`${form.kind}-${form.step}`} />
+          </div>
+        ) : (
+          <EmptyState
+            title={formError || 'Nothing was sent'}
+            text="You can reach us by phone, or write to us on the contact page."
+            action={{ label: 'Contact us', href: contactPath() }}
+          />
+        )}
+      </div>
+    </>
   )
 }

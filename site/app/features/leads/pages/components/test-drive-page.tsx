@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { BlockList } from '#app/blocks/block-list.tsx'
 import { homePath } from '#app/paths.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { LeadForm } from '../../form/components/lead-form.tsx'
 import type { LeadFormModel } from '../../form/lead-form-model.ts'
 import type { TestDrivePageModel } from '../test-drive-model.ts'
@@ -24,9 +24,8 @@ export function TestDrivePage(page: Omit<TestDrivePageModel, 'meta'>) {
   ]
   return (
     <>
+      <PageHead title={title} crumbs={crumbs} lede={form.intro} />
       <div className="wrap page form-page drive">
-        <Breadcrumbs crumbs={crumbs} />
-        <h1>{title}</h1>
         <div className="two-col two-col--form drive__cols">
           <LeadForm
             form={form}

@@ -29,13 +29,20 @@ export function ResultsPage({ page, SentenceBox }: { page: SearchModel; Sentence
   const found = page.outcome === 'found'
   const searchable = page.groups.length > 0
   return (
-    <div className="wrap page">
-      <Breadcrumbs crumbs={page.crumbs} />
-      <div className="search">
+    <>
+      <div className="search-head">
+        <div className="wrap search-head__in">
+          <Breadcrumbs crumbs={page.crumbs} />
+          <h1 id="results" tabIndex={-1}>
+            {page.heading}
+          </h1>
+          {searchable ? <Words page={page} search={search} SentenceBox={SentenceBox} /> : null}
+        </div>
+      </div>
+      <div className="wrap page search">
         {searchable ? <Filters page={page} search={search} /> : null}
         <section className="results" aria-label="Results" aria-busy={search.busy} onClickCapture={noteLink}>
-          {searchable ? <Words page={page} search={search} SentenceBox={SentenceBox} /> : null}
-          <Head page={page} />
+          <Count page={page} />
           {searchable ? <Tools page={page} search={search} /> : null}
           <Picked page={page} search={search} />
           {page.outcome === 'nothing-said' ? null : <SentenceNote page={page} search={search} />}
@@ -53,7 +60,7 @@ export function ResultsPage({ page, SentenceBox }: { page: SearchModel; Sentence
           ) : null}
         </section>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -64,18 +71,12 @@ function Words({ page: { state }, search, SentenceBox }: WordsProps) {
   return <SentenceBox words={state.query} before={before} here={search.hrefOf(state)} />
 }
 
-function Head({ page: { heading, counted, outcome } }: { page: SearchModel }) {
+function Count({ page: { counted, outcome } }: { page: SearchModel }) {
+  if (outcome === 'unavailable' || outcome === 'nothing-said') return null
   return (
-    <div className="search__head">
-      <h1 id="results" tabIndex={-1}>
-        {heading}
-        {outcome === 'unavailable' || outcome === 'nothing-said' ? null : (
-          <span className="num" role="status">
-            {counted}
-          </span>
-        )}
-      </h1>
-    </div>
+    <p className="search__count num" role="status">
+      {counted}
+    </p>
   )
 }
 
