@@ -2,6 +2,7 @@ import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
+import { figuresBlock, siteBlock } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { richText } from '../src/rich-text.ts'
 import { buying, diamondAdvantage, vehicleReviews } from './buying-pages.ts'
@@ -31,8 +32,13 @@ export function listPages(): SeedDocument[] {
       title: 'About us',
       metaDescription: 'Brisbane MG: two showrooms and a service centre, family owned since 2011.',
       blocks: keyed([
+        figuresBlock(
+          ['2011', 'in the family since'],
+          ['2', 'showrooms and a service centre'],
+          ['41', 'people'],
+        ),
         text(
-          'About Brisbane MG',
+          'The family',
           'We have sold MG in Brisbane since the badge came back to Australia. Two showrooms, one service centre, forty-one people and a dog called Midget.',
           'The family that owns the place works in it: you will meet at least one of them on any weekday.',
         ),
@@ -47,6 +53,7 @@ export function listPages(): SeedDocument[] {
             'actionTile',
           ),
         },
+        siteBlock('locations', { show: 'all' }),
       ]),
     }),
     make.page('careers', {

@@ -1,7 +1,7 @@
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { figuresBlock, siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { buyingPages } from './buying-pages.ts'
 import { homePage } from './home-page.ts'
@@ -73,6 +73,11 @@ const aboutUs = make.page('about-us', {
   title: 'About us',
   metaDescription: 'Kerbside Used Cars: who we are and how we make money.',
   blocks: keyed([
+    figuresBlock(
+      ['2009', 'eleven cars on a corner'],
+      ['3', 'yards'],
+      ['$1,650', 'what we keep on an average car'],
+    ),
     textBlock(
       'Who we are',
       'Kerbside began in 2009 with eleven cars on a corner block in Cannington. Two of the three founders had been vehicle inspectors, which explains the sheets.',
@@ -83,6 +88,7 @@ const aboutUs = make.page('about-us', {
       ['Yards and hours', 'Cannington, Joondalup, Rockingham', '/locations'],
       ['All cars', 'With their sheets', '/search/used-cars'],
     ]),
+    siteBlock('locations', { show: 'all' }),
   ]),
 })
 

@@ -2,6 +2,7 @@ import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
+import { figuresBlock, siteBlock } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { richText } from '../src/rich-text.ts'
 import { homePage } from './home-page.ts'
@@ -30,8 +31,9 @@ export function listPages(): SeedDocument[] {
       metaDescription:
         'Quayside Motors has sold cars in Sydney since 1994: three yards, three workshops, 74 people.',
       blocks: keyed([
+        figuresBlock(['1994', 'opened on Bourke Road'], ['3', 'yards and workshops'], ['74', 'people']),
         text(
-          'About Quayside',
+          'Where we come from',
           'We opened on Bourke Road in 1994 with eleven used cars and a caravan for an office. Today there are three yards, three workshops and 74 of us, and the founder’s daughter runs the place.',
           'We sell new cars of six makes and used cars of any. Half of the people who buy from us have bought here before.',
           '## How we work',
@@ -50,6 +52,7 @@ export function listPages(): SeedDocument[] {
             'actionTile',
           ),
         },
+        siteBlock('locations', { show: 'all' }),
       ]),
     }),
     make.page('careers', {
@@ -57,7 +60,7 @@ export function listPages(): SeedDocument[] {
       metaDescription: 'Positions at Quayside Motors.',
       blocks: keyed([
         text(
-          'Work with us',
+          'Who we hire',
           'We hire technicians, detailers and people who like to talk about cars, at all three yards, and take two apprentices each January.',
           'Write to [jobs@quayside.example](mailto:jobs@quayside.example). Every application is answered.',
         ),

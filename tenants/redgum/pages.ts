@@ -2,7 +2,7 @@ import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { figuresBlock, siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { homePage } from './home-page.ts'
 import { bodyBlocks, serviceBlocks, towingBlocks, warrantyBlocks } from './service-pages.ts'
@@ -102,8 +102,13 @@ function yardPages(): SeedDocument[] {
       title: 'About us',
       metaDescription: 'Redgum Trucks & Caravans: three yards between Toowoomba and Roma since 1981.',
       blocks: keyed([
+        figuresBlock(
+          ['1981', 'a tow truck and four Bedfords'],
+          ['3', 'yards, Toowoomba to Roma'],
+          ['34', 'people'],
+        ),
         textBlock(
-          'About Redgum',
+          'Since the Bedfords',
           'Two brothers from Jandowae started with a tow truck and four old Bedfords in 1981. The yard in Torrington came in 1993, Dalby in 2004, Roma when the gas did.',
           'Thirty-four of us work here now. Most of us drive what we sell, and a fair few of us tow what we sell.',
         ),
@@ -111,6 +116,7 @@ function yardPages(): SeedDocument[] {
           ['Our yards', 'Toowoomba, Dalby, Roma', '/locations'],
           ['What’s in the yard', 'Trucks, utes, vans, caravans', '/search/new-used-and-demo-cars'],
         ]),
+        siteBlock('locations', { show: 'all' }),
       ]),
     }),
     make.page('contact-us', {

@@ -89,3 +89,9 @@ export function siteBlock(
 ) {
   return { _type: type, ...more }
 }
+
+/** Numbers in a row, each `[value, what it counts]`. */
+export function figuresBlock(...figures: readonly [value: string, label: string][]) {
+  const listed = figures.map(([value, label]) => ({ value, label }))
+  return { _type: 'figures', figures: keyed(listed, 'blockFigure') }
+}

@@ -2,7 +2,7 @@ import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { figuresBlock, questionsBlock, siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { homePage } from './home-page.ts'
 import { SLUG } from './settings.ts'
@@ -65,8 +65,14 @@ const aboutUs = make.page('about-us', {
   title: 'About us',
   metaDescription: 'Throttle Lane: motorcycles in Adelaide since 2003.',
   blocks: keyed([
+    figuresBlock(
+      ['2003', 'Wright Street'],
+      ['3', 'shops'],
+      ['26', 'people'],
+      ['40-odd', 'bikes of their own'],
+    ),
     textBlock(
-      'About',
+      'Short version',
       'One shop in Wright Street, 2003. Marion in 2011. Elizabeth in 2018. Twenty-six people, forty-odd motorcycles of their own.',
       'No café. No lifestyle. Bikes.',
     ),
@@ -74,6 +80,7 @@ const aboutUs = make.page('about-us', {
       ['Shops', 'City, Marion, Elizabeth', '/locations'],
       ['Contact', 'Numbers that get answered', '/contact-us'],
     ]),
+    siteBlock('locations', { show: 'all' }),
   ]),
 })
 

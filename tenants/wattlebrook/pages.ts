@@ -54,12 +54,10 @@ function groupPages(): SeedDocument[] {
       title: 'About us',
       metaDescription: 'Wattlebrook Motor Group: established in Newcastle in 1994, now in three states.',
       blocks: keyed([
+        siteBlock('figures'),
         textBlock(
-          'About Wattlebrook',
+          'Held by a family',
           'Established in Newcastle in 1994 by Margaret and Neil Carmody, the group is still privately held. It employs 1,120 people.',
-          '- 50+ locations',
-          '- 40+ brands',
-          '- 30+ years established',
           'The Carmody Foundation receives one per cent of profit before tax and pays for apprenticeships in the towns where we trade: 64 apprentices at present.',
         ),
         tilesBlock('The group', [
