@@ -61,7 +61,7 @@ export function listPages(): SeedDocument[] {
       metaDescription: 'Positions at Brisbane MG.',
       blocks: keyed([
         text(
-          'Work with us',
+          'Who we hire',
           'We hire technicians with high-voltage tickets, and pay for the ticket where somebody good has none yet. Two apprentices start each January.',
           'Write to [jobs@brisbane-mg.example](mailto:jobs@brisbane-mg.example). Every application is answered.',
         ),

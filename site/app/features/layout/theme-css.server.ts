@@ -39,10 +39,8 @@ function pictureOf(
     floor: `linear-gradient(${picture} 0 72%,${pictureFloor} 72%)`,
     glow: `radial-gradient(80% 70% at 50% 62%,${picture},${pictureFloor})`,
   }
-  const light = 'radial-gradient(64% 62% at 50% 52%,#fff 38%,transparent)'
   return {
     pictureSurface: surfaces[theme.pictureLook ?? look],
-    pictureLit: `${light},${surfaces[theme.pictureLook ?? look]}`,
     pictureRatio: ratio.join('/'),
     picturePad: `${top}% ${sides}% ${bottom}%`,
   }
