@@ -1,5 +1,7 @@
+import { bodyIcon } from '#app/domain/vocabulary/body-types.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { searchPath } from '#app/paths.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { BodyTypesModel } from './body-types.server.ts'
@@ -12,10 +14,12 @@ export function BodyTypesBlock({ block }: { block: BodyTypesModel & { key: strin
       <div className="types">
         {bodies.map(({ label, href, count, image }) => (
           <SiteLink className="type" key={href} href={href}>
-            <div className={image ? 'pic pic--drawn' : 'pic'}>
+            <div className={image ? 'pic pic--drawn' : 'pic pic--none'}>
               {image ? (
                 <img src={image} width={600} height={400} alt="" loading="lazy" decoding="async" />
-              ) : null}
+              ) : (
+                <Icon name={bodyIcon(label) ?? 'car-front'} />
+              )}
             </div>
             <p>
               <b>{label}</b>

@@ -4,17 +4,24 @@ export type BodyType = {
   label: string
   /** How dealers' systems write it: matched anywhere in their text, in the order of this table. */
   written: RegExp
+  icon: BodyIcon
 }
 
-const type = (key: string, label: string, written: RegExp): BodyType => ({ key, label, written })
+/** Icons of bodies; where several share one, no better one exists. */
+type BodyIcon = 'car-front' | 'bus' | 'truck' | 'caravan' | 'users' | 'zap'
+
+const type = (key: string, label: string, written: RegExp, icon: BodyIcon = 'car-front'): BodyType => ({
+  ...{ key, label, written },
+  icon,
+})
 
 /** The 20 body types; more specific ones come before more general ones, because the first match decides. */
 export const BODY_TYPES: readonly BodyType[] = [
-  type('cabChassis', 'Cab Chassis', /cab[ -]?chassis|c\/chas/i),
-  type('motorhome', 'Motorhome', /motor ?home|camper ?van/i),
-  type('lightTruck', 'Light Truck', /truck|tipper|pantech/i),
-  type('bus', 'Bus', /\bbus\b|coach/i),
-  type('peopleMover', 'People Mover', /people ?mover|\bmpv\b|minivan/i),
+  type('cabChassis', 'Cab Chassis', /cab[ -]?chassis|c\/chas/i, 'truck'),
+  type('motorhome', 'Motorhome', /motor ?home|camper ?van/i, 'caravan'),
+  type('lightTruck', 'Light Truck', /truck|tipper|pantech/i, 'truck'),
+  type('bus', 'Bus', /\bbus\b|coach/i, 'bus'),
+  type('peopleMover', 'People Mover', /people ?mover|\bmpv\b|minivan/i, 'users'),
   type('suv', 'SUV', /\bsuv\b|sports? utility|crossover/i),
   type('ute', 'Ute', /\butes?\b|utility|pick ?-?up|dual cab|crew cab|king cab|extra cab|double cab/i),
   type('softtop', 'Soft Top', /soft ?top/i),
@@ -28,9 +35,14 @@ export const BODY_TYPES: readonly BodyType[] = [
   type('hatch', 'Hatch', /hatch|liftback/i),
   type('sedan', 'Sedan', /sedan|saloon/i),
   type('van', 'Van', /\bvan\b|panel/i),
-  type('ev', 'EV', /\bev\b/i),
+  type('ev', 'EV', /\bev\b/i, 'zap'),
   type('prestige', 'Prestige', /prestige/i),
 ]
+
+/** The icon of a body by its label; null for a body that is not of the table. */
+export function bodyIcon(label: string): BodyIcon | null {
+  return BODY_TYPES.find((body) => body.label.toLowerCase() === label.toLowerCase())?.icon ?? null
+}
 
 /** Synonyms share one facet value. */
 const ONE_LABEL: Readonly<Record<string, string>> = { Hatchback: 'Hatch', 'Station Wagon': 'Wagon' }

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
+import { bodyIcon } from '#app/domain/vocabulary/body-types.ts'
 import { formatCapacity, formatLength, formatMass } from '#app/features/car/facts/measures.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { CarFact } from '../card/card-model.ts'
@@ -72,7 +73,8 @@ const distance = ({ km }: Car) => fact('odometer', 'Kilometres', km === null ? '
 const gearbox = (car: Car) => fact('gearbox', 'Transmission', car.simpleTransmission || car.trans)
 const fuel = (car: Car) => fact('fuel', 'Fuel', car.simpleFuel || car.fuel)
 const drive = (car: Car) => fact('cog', 'Drive', car.drive)
-const category = (car: Car) => fact(iconOf(car), 'Body', car.simpleBody || car.body)
+const category = (car: Car) =>
+  fact(bodyIcon(car.simpleBody) ?? iconOf(car), 'Body', car.simpleBody || car.body)
 const capacity = (car: Car) => fact('engine', 'Engine', formatCapacity(car.engineSize || car.enginesize))
 const axles = ({ axleType }: Car) => fact('cog', 'Axles', axleType)
 
