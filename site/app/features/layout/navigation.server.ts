@@ -13,6 +13,11 @@ const STOCK_LINKS: readonly NavLink[] = [
   { label: 'Demo Cars', href: searchPath('demo-cars') },
   { label: 'New Cars', href: searchPath('new-cars') },
 ]
+/** SRCH-37: all stock, the dearest first, in the index's own words for the sort. */
+const STOCK_BY_PRICE: NavLink = {
+  label: 'All stock, highest price first',
+  href: `${searchPath()}?sortBy=${encodeURIComponent('Car_production price desc')}`,
+}
 /** Pictured entries a menu holds before it would no longer fit a screen. */
 const MOST_TILES = 9
 
@@ -58,7 +63,8 @@ function headerEntry(item: HeaderItem, source: Source, tools: Tools): HeaderEntr
 function menuOf(item: HeaderItem, source: Source, tools: Tools): HeaderMenu {
   const links = tools.resolveLinks(item.links)
   const empty: HeaderMenu = { kind: 'menu', label: item.label, links, tiles: [], filters: [], more: null }
-  if (item.kind === 'stock') return { ...empty, links: links.length > 0 ? links : [...STOCK_LINKS] }
+  if (item.kind === 'stock')
+    return { ...empty, links: links.length > 0 ? links : [...STOCK_LINKS], more: STOCK_BY_PRICE }
   if (item.kind === 'models') {
     const tiles = source.models.slice(0, MOST_TILES).map((model) => modelTile(model, tools))
     const more = { label: 'View All Models', href: modelsPath() }
