@@ -195,6 +195,22 @@ it('an unknown status is stored with a warning that the car is not for sale', ()
   })
 })
 
+it.each([
+  ['MY25', 2025],
+  ['my 24.5', 2024],
+  ['MY2023', 2023],
+  ['2021/22', 2021],
+  ['2021-22', 2021],
+  ['2020-05-01', 2020],
+  ['05/2019', 2019],
+])('the model year %s is %i', (text, year) => {
+  expect(toYear(text, context)).toEqual({ value: year })
+})
+
+it.each(['MY', 'MY1', '19', '2021/2', 'MY25 or later'])('%s is no model year', (text) => {
+  expect(toYear(text, context)).toMatchObject({ value: null, warning: expect.any(String) })
+})
+
 it('images are read from lists, objects and separated text; unsafe URLs are dropped', () => {
   const two = ['https://a.example/1.jpg', 'https://a.example/2,3.jpg']
   expect(toImages(two, context).value).toEqual(two)

@@ -27,9 +27,16 @@ export const toCount: Converter<number | null> = (raw) => {
 export const toYear: Converter<number | null> = (raw) => {
   const text = rawText(raw)
   // A spreadsheet writes 2020 as '2020.0' where the column once held a fraction.
-  const year = Number(/(?:^|\/|-)(\d{4})(?:\.0+)?(?:$|-)/.exec(text)?.[1])
+  const year = Number(/(?:^|\/|-)(\d{4})(?:\.0+)?(?:$|-)/.exec(text)?.[1] ?? writtenYear(text))
   if (text === '') return { value: null }
   return year >= 1900 && year <= 2100 ? { value: year } : unreadable(null, raw, 'a year')
+}
+
+/** `MY25`, `MY25.5` and `MY2025` name a model year; of `2021/22` the earlier year counts, which promises less. */
+function writtenYear(text: string): string | undefined {
+  const [, short, long] = /^my ?'?(?:(\d{2})(?:\.\d)?|(\d{4}))$/i.exec(text) ?? []
+  const [, first] = /^(\d{4}) ?[/-] ?\d{2}$/.exec(text) ?? []
+  return long ?? first ?? (short && `20${short}`)
 }
 
 /** Engine size in cc: `2.4`, `2.4L`, `2393`, `2393cc`. Below 30 it is litres. */
