@@ -36,7 +36,7 @@ export function PreviewAll({ edited, campaign, part, onClose }: PreviewAllProps)
   const written = useAnswer(key, () => edited.writePreview().then(() => true), 300)
   const { addressOf, error } = usePreviewAddresses()
   const pages = listPreviewPages(edited.made, edited.sites, part, now)
-  const trouble = written.error ?? error
+  const problem = written.error ?? error
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
       <Flex align="center" gap={3} wrap="wrap">
@@ -56,7 +56,7 @@ export function PreviewAll({ edited, campaign, part, onClose }: PreviewAllProps)
           onClick={onClose}
         />
       </Flex>
-      {trouble ? <Words tone="critical">The pages could not be opened here. {trouble}</Words> : null}
+      {problem ? <Words tone="critical">The pages could not be opened here. {problem}</Words> : null}
       {pages.length === 0 ? <Words>No site has this part.</Words> : null}
       <Grid>
         {pages.map((page) => (

@@ -25,7 +25,7 @@ const delivery = (more: Partial<Delivery>): Delivery => ({
     at: AT,
     deliveredAt: null,
     nextAt: AT,
-    trouble: '',
+    problem: '',
   },
   ...more,
 })
@@ -49,7 +49,7 @@ describe('the delivery of a lead', () => {
   it('that failed names the receiver, the tries, why, the next one, and where a copy went', () => {
     const failed = delivery({
       tries: 4,
-      trouble: 'It was out of order (503).',
+      problem: 'It was out of order (503).',
       nextAt: '2026-11-23T05:48:00.000Z',
     })
     expect(deliveryWords(lead('not delivered', [failed, sent]), ZONE, NOW)).toEqual({
@@ -61,7 +61,7 @@ describe('the delivery of a lead', () => {
   })
 
   it('that was given up is not tried again by itself, and is stored', () => {
-    const dead = delivery({ state: 'dead', tries: 20, nextAt: null, trouble: 'It did not answer.' })
+    const dead = delivery({ state: 'dead', tries: 20, nextAt: null, problem: 'It did not answer.' })
     expect(deliveryWords(lead('not delivered', [dead]), ZONE, NOW).detail).toBe(
       'Tried 20 times since today at 11:22 am. It did not answer. It is not tried again by itself. Nothing is lost: it is stored here.',
     )

@@ -120,21 +120,21 @@ export function deliveryWords({ deliveries, delivery }: StaffLead, zone: string,
     }
   if (delivery.state === 'delivered')
     return { tone: 'positive', title: `It was delivered ${listed(delivered)}.`, detail: '' }
-  const failed = open.filter(({ state, trouble }) => state === 'dead' || trouble)
+  const failed = open.filter(({ state, problem }) => state === 'dead' || problem)
   if (delivery.state === 'waiting')
     return {
       tone: 'caution',
       title: `It waits to be sent ${listed(open)}.`,
       detail: `Since ${whenFully(delivery.since ?? now, zone, now)}. ${copy}`,
     }
-  const trouble = failed.find((each) => each.trouble)?.trouble ?? ''
+  const problem = failed.find((each) => each.problem)?.problem ?? ''
   const next = failed.find(({ nextAt }) => nextAt)?.nextAt
   return {
     tone: 'critical',
     title: `It has not been delivered ${listed(failed)}.`,
     detail: [
       `${delivery.tries > 0 ? tries(delivery.tries) : 'Given up'} since ${whenFully(delivery.since ?? now, zone, now)}.`,
-      trouble,
+      problem,
       next ? `Next try ${whenFully(next, zone, now)}.` : 'It is not tried again by itself.',
       copy,
     ]
@@ -167,16 +167,16 @@ export function leadMoments(lead: StaffLead): LeadMoment[] {
 }
 
 function deliveryMoment(delivery: StaffLead['deliveries'][number]): LeadMoment[] {
-  const { id, channel, state, at, deliveredAt, trouble, tries: count } = delivery
+  const { id, channel, state, at, deliveredAt, problem, tries: count } = delivery
   const way = wayWords(channel)
   if (deliveredAt)
     return [{ id, at: deliveredAt, tone: 'positive', title: `Delivered ${way}`, detail: '', user: '' }]
-  if (state === 'dead' || trouble)
+  if (state === 'dead' || problem)
     return [
       {
         ...{ id, at, tone: 'critical', user: '' },
         title: `Not delivered ${way}`,
-        detail: [count > 0 ? `${tries(count)}.` : '', trouble].filter(Boolean).join(' '),
+        detail: [count > 0 ? `${tries(count)}.` : '', problem].filter(Boolean).join(' '),
       },
     ]
   return [{ id, at, tone: 'caution', title: `Waits to be sent ${way}`, detail: '', user: '' }]

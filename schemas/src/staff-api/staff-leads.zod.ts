@@ -78,7 +78,7 @@ export const staffLead = staffLeadRow.extend({
       deliveredAt: instant.nullable(),
       nextAt: instant.nullable(),
       /** Why the last try did not succeed; '' for no reason. */
-      trouble: z.string(),
+      problem: z.string(),
     }),
   ),
   /** The newest first. `text`: the note, or the new progress. `user` is a person's id. */

@@ -6,16 +6,16 @@ import {
   LeadAttributes,
   SendRow,
 } from '#app/features/leads/form/components/form-parts.tsx'
-import { useKeptDetails } from '#app/features/leads/form/use-kept-details.ts'
 import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
+import { useStoredDetails } from '#app/features/leads/form/use-stored-details.ts'
 import type { DetailsStep, ReserveOffer } from '../reserve-model.ts'
 
 /** The shopper's details. Its answer is a redirect to the payment provider. */
 export function ReserveForm({ step: { form }, offer }: { step: DetailsStep; offer: ReserveOffer }) {
-  const { element, keep } = useKeptDetails()
+  const { element, store } = useStoredDetails()
   const { props, fields, shown, busy } = usePageForm(form, {
     noValidate: true,
-    onSubmit: (_, formData) => keep(formData),
+    onSubmit: (_, formData) => store(formData),
   })
   return (
     <Form

@@ -16,7 +16,7 @@ import {
 import { findListedLead, type ListedLead } from '#db/leads/lead-list.ts'
 import type { LeadDeliveryRow } from '#db/leads/tables.ts'
 import { requireLeadReader } from '../require-staff.ts'
-import { deliveryTrouble } from './delivery-trouble.ts'
+import { deliveryProblem } from './delivery-problem.ts'
 import { leadRow, type Payload, payloadOf, personOf, textOf } from './lead-row.server.ts'
 
 const MOST_NOTE = 2_000
@@ -109,7 +109,7 @@ const deliveryOf = (row: LeadDeliveryRow): StaffLead['deliveries'][number] => ({
   at: row.created_at,
   deliveredAt: row.delivered_at,
   nextAt: row.state === 'waiting' ? row.due_at : null,
-  trouble: row.last_error === null ? '' : deliveryTrouble(row.last_error),
+  problem: row.last_error === null ? '' : deliveryProblem(row.last_error),
 })
 
 function pathOf(address: string): string {

@@ -8,8 +8,8 @@ import {
   SendRow,
 } from '#app/features/leads/form/components/form-parts.tsx'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
-import { useKeptDetails } from '#app/features/leads/form/use-kept-details.ts'
 import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
+import { useStoredDetails } from '#app/features/leads/form/use-stored-details.ts'
 import { KmsField } from './kms-field.tsx'
 import { RegoStatus } from './rego-status.tsx'
 
@@ -19,9 +19,9 @@ const VEHICLE = ['rego', 'regoState']
 
 /** The form of a vehicle and its owner. Its answer is the valuation, or the same form with its errors. */
 export function TradeForm({ form, kilometrePicks }: TradeFormProps) {
-  const { element, keep } = useKeptDetails()
+  const { element, store } = useStoredDetails()
   const { props, fields, shown, busy } = usePageForm(form, {
-    onSubmit: (_, formData) => keep(formData),
+    onSubmit: (_, formData) => store(formData),
   })
   const kms = fields.find(({ name }) => name === 'kms')
   const person = fields.filter(({ name }) => name !== 'kms' && !VEHICLE.includes(name))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryTrouble } from './delivery-trouble.ts'
+import { deliveryProblem } from './delivery-problem.ts'
 
 test.each([
   ['The dealer’s system answered 503', 'It was out of order (503).'],
@@ -9,5 +9,5 @@ test.each([
   ['The dealer’s settings have no address for enquiries', 'No address for enquiries is set.'],
   ['550 <somebody@else.example> is not here', 'It did not take the lead.'],
 ])('the error “%s” is worded “%s”', (error, words) => {
-  expect(deliveryTrouble(error)).toBe(words)
+  expect(deliveryProblem(error)).toBe(words)
 })

@@ -1,5 +1,5 @@
 /** Why a delivery did not succeed, for people who sell cars. @param error as the outbox recorded it */
-export function deliveryTrouble(error: string): string {
+export function deliveryProblem(error: string): string {
   const status = /answered (\d{3})/.exec(error)?.[1]
   if (status) return statusWords(Number(status))
   if (/no address for enquiries/.test(error)) return 'No address for enquiries is set.'
