@@ -44,6 +44,18 @@ const COMMANDS = {
     accepts: /^--yes$/,
     examples: ['npm run reset -- --yes'],
   },
+  'local/backup.ts': {
+    usage: 'npm run backup [-- FOLDER] [--json]',
+    text: 'Copies content, stock, enquiries and secrets of the system on this machine to a new folder in FOLDER (default: beside DATA_DIR), also while it runs.',
+    accepts: /^(--json|[^-].*)$/,
+    examples: ['npm run backup', 'npm run backup -- /srv/backups --json'],
+  },
+  'local/restore.ts': {
+    usage: 'npm run restore -- FOLDER [--yes] [--json]',
+    text: 'Checks a backup; with --yes puts it in the place of DATA_DIR, whose former content is moved aside. The system must not be running.',
+    accepts: /^(--yes|--json|[^-].*)$/,
+    examples: ['npm run restore -- /srv/backups/backup-2026-07-01T00-00-00-000Z --yes'],
+  },
   'local/lake/main.ts': {
     usage: 'npm run lake',
     text: 'Serves the content lake alone (HOST, STUDIO_PORT, DATA_DIR).',

@@ -25,6 +25,9 @@ export interface HitOptions {
 /** The field for vectors, shown on request only. */
 export const VECTORS = '_vectors'
 
+/** The vectors of a stored document; an empty object for none. */
+export const vectorsOf = (stored: unknown): JsonObject => (isObject(stored) ? stored : {})
+
 const byName = <T>(members: Iterable<[string, T]>) =>
   Object.fromEntries([...members].sort(([a], [b]) => (a < b ? -1 : 1)))
 
@@ -51,17 +54,28 @@ export class HitMaker {
   get isPlain(): boolean {
     const { sortPoint, retrieveVectors } = this.#options
     const showsAll = this.#retrieved === null && this.#displayed === null
-    const hidesVectors = !retrieveVectors && this.#index.fields.find(VECTORS) !== undefined
-    return showsAll && !hidesVectors && this.#words === null && sortPoint === null
+    const changesVectors = retrieveVectors || this.#index.fields.find(VECTORS) !== undefined
+    return showsAll && !changesVectors && this.#words === null && sortPoint === null
   }
 
   make(stored: JsonObject): JsonObject {
     const displayed = selectFields(stored, this.#displayed)
     const hit = { ...selectFields(displayed, this.#retrieved) }
-    if (!this.#options.retrieveVectors) delete hit[VECTORS]
+    this.#putVectors(hit)
     if (this.#words) this.#addFormatted(displayed, hit, this.#words)
     this.#addDistance(hit)
     return hit
+  }
+
+  /** As Meilisearch: a hit without vectors has an empty object of them. */
+  #putVectors(hit: JsonObject): void {
+    const { [VECTORS]: vectors } = hit
+    delete hit[VECTORS]
+    const isHidden =
+      this.#displayed !== null &&
+      !this.#displayed.includes(VECTORS) &&
+      this.#index.fields.find(VECTORS) !== undefined
+    if (this.#options.retrieveVectors && !isHidden) hit[VECTORS] = vectorsOf(vectors)
   }
 
   #addFormatted(displayed: JsonObject, hit: JsonObject, words: MatchingWords): void {

@@ -3,7 +3,7 @@ import type { IndexEntry } from '../catalog/index-entry.ts'
 import { validId } from '../documents/primary-key.ts'
 import { selectFields } from '../documents/select.ts'
 import type { Engine } from '../engine.ts'
-import { VECTORS } from '../format/hits.ts'
+import { VECTORS, vectorsOf } from '../format/hits.ts'
 import { ApiError } from '../http/api-error.ts'
 import { joinedText, membersText } from '../http/json-text.ts'
 import { RawJson } from '../http/raw-json.ts'
@@ -125,7 +125,7 @@ async function oneDocument(entry: IndexEntry, id: string, requested: View): Prom
 /** A document as JSON. */
 function view(entry: IndexEntry, doc: number, { fields = null, retrieveVectors = false }: View): string {
   const { [VECTORS]: vectors, ...rest } = entry.document(doc)
-  const stored = retrieveVectors && vectors !== undefined ? { ...rest, [VECTORS]: vectors } : rest
+  const stored = retrieveVectors ? { ...rest, [VECTORS]: vectorsOf(vectors) } : rest
   // displayedAttributes apply to searches only.
   return exactText(selectFields(stored, fields === null || fields.includes('*') ? null : fields))
 }

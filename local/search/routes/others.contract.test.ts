@@ -173,6 +173,25 @@ test('vectors: returned on request only', async () => {
   ])
 })
 
+test('retrieveVectors: a document without vectors has an empty object of them', async () => {
+  const server = await startTestServer()
+  const index = server.client().index('cars')
+  const plain = { id: 1, name: 'a' }
+  await index.addDocuments([plain, { id: 2, name: 'b', _vectors: null }]).waitTask()
+  const asked = { retrieveVectors: true }
+  expect((await index.search('a', asked)).hits).toEqual([{ ...plain, _vectors: {} }])
+  expect((await index.search('a', { ...asked, attributesToRetrieve: ['id'] })).hits).toEqual([
+    { id: 1, _vectors: {} },
+  ])
+  expect((await index.getDocuments(asked)).results).toEqual([
+    { ...plain, _vectors: {} },
+    { id: 2, name: 'b', _vectors: {} },
+  ])
+  expect((await index.getDocuments({ ...asked, fields: ['id'] })).results).toEqual([{ id: 1 }, { id: 2 }])
+  expect(await index.getDocument(1, asked)).toEqual({ ...plain, _vectors: {} })
+  expect((await index.search('a')).hits).toEqual([plain])
+})
+
 test('root: reports that the server runs; webhooks: empty', async () => {
   const server = await startTestServer()
   expect((await server.call('GET', '/')).body).toEqual({ status: 'Meilisearch is running' })
