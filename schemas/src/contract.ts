@@ -64,7 +64,7 @@ export {
   LEAD_CATEGORIES,
   type LeadKind,
 } from './lead/lead-kinds.ts'
-export { type LeadPayload, leadPayload } from './lead/lead-payload.zod.ts'
+export { type LeadConsent, type LeadPayload, leadPayload } from './lead/lead-payload.zod.ts'
 export {
   DEPARTMENT_NAMES,
   type Department,
@@ -159,6 +159,7 @@ export {
   staffLeads,
   staffSpreadsheet,
 } from './staff-api/staff-leads.zod.ts'
+export { PERSON_REQUESTS, type StaffPerson, staffPerson } from './staff-api/staff-person.zod.ts'
 export {
   type StaffCar,
   type StaffCars,

@@ -9,6 +9,9 @@ export const ALL_STOCK = 'new-used-and-demo-cars'
 export const homePath = () => '/'
 /** Search results: a type, make, body, location, dealership or model by its slug. */
 export const searchPath = (slug: string = ALL_STOCK) => `/search/${segment(slug)}`
+/** Receives who follows a search; one followed search is at its token. */
+export const alertsPath = () => '/alerts'
+export const alertPath = (token: string) => `/alerts/${segment(token)}`
 /** The search field of the results page: the magnifier of the header puts the cursor there. */
 export const SEARCH_WORDS = 'search-words'
 /** A search of all stock by these words. */

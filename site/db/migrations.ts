@@ -1,11 +1,13 @@
 import type { Migration } from 'kysely/migration'
 import { migration as account } from './account/020-account.ts'
 import { migration as prizeDraws } from './account/021-prize-draws.ts'
+import { migration as searchAlerts } from './alerts/120-search-alerts.ts'
 import { migration as pageEvents } from './events/090-page-events.ts'
 import { migration as leads } from './leads/010-leads.ts'
 import { migration as leadFollowUp } from './leads/011-lead-follow-up.ts'
 import { migration as rateLimits } from './limits/060-rate-limits.ts'
 import { migration as previewLinks } from './preview/070-preview-links.ts'
+import { migration as privacyEvents } from './privacy/130-privacy-events.ts'
 import { migration as redirectHits } from './redirects/100-redirect-hits.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
@@ -28,4 +30,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '090-page-events': pageEvents,
   '100-redirect-hits': redirectHits,
   '110-web-vitals': webVitals,
+  '120-search-alerts': searchAlerts,
+  '130-privacy-events': privacyEvents,
 }

@@ -1,8 +1,10 @@
 import type { AccountTables } from './account/tables.ts'
+import type { AlertTables } from './alerts/tables.ts'
 import type { EventTables } from './events/tables.ts'
 import type { LeadTables } from './leads/tables.ts'
 import type { LimitTables } from './limits/tables.ts'
 import type { PreviewTables } from './preview/tables.ts'
+import type { PrivacyTables } from './privacy/tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
 import type { ReserveTables } from './reserve/tables.ts'
 import type { TradeTables } from './trade/tables.ts'
@@ -14,10 +16,12 @@ import type { VitalTables } from './vitals/tables.ts'
  * Instants are ISO UTC text, booleans 0 or 1, structures JSON text: types that both engines store alike.
  */
 export type Tables = AccountTables &
+  AlertTables &
   EventTables &
   LeadTables &
   LimitTables &
   PreviewTables &
+  PrivacyTables &
   RedirectTables &
   ReserveTables &
   TradeTables &

@@ -112,6 +112,22 @@ test('an editor of another dealer finds nothing of it', async ({ browser }) => {
   await page.close()
 })
 
+test('a person’s records are looked up from a lead, and erased', async () => {
+  const { page } = studio
+  await page.getByRole('button', { name: 'Records', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Records of a person' })
+  await expect(dialog.getByLabel('Email')).toHaveValue('zoe@longmail.example')
+  await dialog.getByLabel('Phone').fill('')
+  await dialog.getByRole('button', { name: 'Look up' }).click()
+  await expect(dialog.getByRole('status')).toContainText('enquir')
+  await expectNoAxe(page, 'Records of a person')
+  await shoot(page, 'studio-person')
+  await dialog.getByRole('button', { name: 'Erase…' }).click()
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('No lead fits.')).toBeVisible()
+})
+
 test('no error is met, and no host outside is called', () => {
   expect([studio.errors, studio.elsewhere]).toEqual([[], []])
 })

@@ -1,9 +1,10 @@
 // Entry point of `npm run leads`; its commands are in run-leads.ts.
 import { openDatabase } from '#db/database.ts'
 import { webhookSecretOf } from '#server/outbox/open-outbox.ts'
-import { lakeClient, listDealerSlugs } from '#stock/dealer/dealers-from-lake.ts'
+import { findTenantBundle, lakeClient, listDealerSlugs } from '#stock/dealer/dealers-from-lake.ts'
 import { type LeadVariables, readLeadVariables } from './lead-variables.ts'
-import { type LeadsContext, runLeads } from './run-leads.ts'
+import type { LeadsContext } from './leads-command.ts'
+import { runLeads } from './run-leads.ts'
 
 // What is written here is for this user alone.
 process.umask(0o077)
@@ -17,23 +18,35 @@ async function open(): Promise<LeadsContext> {
     now: () => new Date().toISOString(),
     secretOf: (slug) => webhookSecretOf(env, slug),
     listDealers: () => dealersOf(env),
+    keepMonthsOf: (slug) => keepMonthsOf(env, slug),
   }
 }
 
 async function dealersOf(env: LeadVariables): Promise<readonly string[] | null> {
-  if (env.SANITY_PROJECT_ID === undefined) return null
-  const lake = lakeClient({
-    projectId: env.SANITY_PROJECT_ID,
-    dataset: env.SANITY_DATASET,
-    apiHost: env.SANITY_API_HOST,
-    token: env.SANITY_READ_TOKEN,
-  })
+  const lake = lakeOf(env)
+  if (lake === null) return null
   try {
     return await listDealerSlugs(lake)
   } catch {
     console.error('The content lake does not answer, so the dealer’s name is not checked.')
     return null
   }
+}
+
+/** @throws Error when the content lake does not answer */
+async function keepMonthsOf(env: LeadVariables, slug: string): Promise<number | null> {
+  const lake = lakeOf(env)
+  return (lake && (await findTenantBundle(lake, slug)))?.tenant.leads.keepMonths ?? null
+}
+
+function lakeOf(env: LeadVariables) {
+  if (env.SANITY_PROJECT_ID === undefined) return null
+  return lakeClient({
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    apiHost: env.SANITY_API_HOST,
+    token: env.SANITY_READ_TOKEN,
+  })
 }
 
 process.exitCode = await runLeads(process.argv.slice(2), {

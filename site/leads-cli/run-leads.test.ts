@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { claimDeliveries, markFailed } from '#db/leads/delivery-repository.ts'
-import { saveLead } from '#db/leads/lead-repository.ts'
+import { listLeads, saveLead } from '#db/leads/lead-repository.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
 import { runLeads } from './run-leads.ts'
 
@@ -28,6 +31,7 @@ async function openContext() {
         now: () => NOW,
         secretOf: (slug) => `key of ${slug}`,
         listDealers: async () => ['a', 'b'],
+        keepMonthsOf: async (slug) => (slug === 'a' ? 12 : null),
       }),
       print: (line) => lines.push(line),
       printError: (line) => lines.push(line),
@@ -91,6 +95,55 @@ test('a dealer that does not exist is an error that names the dealers', async ()
   expect(await run('list', 'quaysied')).toEqual({
     code: 1,
     text: 'There is no dealer “quaysied”. Dealers: a, b.',
+  })
+})
+
+test('a person’s records are counted, exported to a file once, and erased only with --yes; all of it is listed', async () => {
+  const { db, run } = await openContext()
+  const person = ['--email', 'Hannah@example.com']
+  expect(await run('erase', 'b', ...person)).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/^No record/),
+  })
+  expect(await run('erase', 'a', ...person)).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/^1 lead would be erased/),
+  })
+  const file = join(mkdtempSync(join(tmpdir(), 'leads-')), 'hannah.json')
+  expect(await run('export', 'a', ...person, '--out', file)).toMatchObject({ code: 0 })
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ leads: [{ payload: { name: 'Hannah' } }] })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(await run('export', 'a', ...person, '--out', file)).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/exists already/),
+  })
+  expect(JSON.parse((await run('export', 'a', ...person)).text)).toMatchObject({ dealer: 'a' })
+  expect(JSON.parse((await run('erase', 'a', ...person, '--yes', '--json')).text)).toMatchObject({
+    erased: true,
+    counts: { leads: 1 },
+  })
+  expect(await listLeads(db, 'a', 9)).toEqual([])
+  expect((await run('privacy', 'a')).text).toContain('erase  command  1 lead')
+  expect((await run('privacy', 'a', '--json')).text).not.toContain('hannah')
+})
+
+test('who is to be exported or erased must be a whole address or number', async () => {
+  const { run } = await openContext()
+  for (const options of [[], ['--email', ''], ['--phone', '12'], ['--email', 'hannah']])
+    expect((await run('erase', 'a', ...options, '--yes')).code).toBe(1)
+})
+
+test('a purge follows the dealer’s setting or --months, and deletes only with --yes', async () => {
+  const { run } = await openContext()
+  expect(await run('purge', 'b')).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/set it in the Studio/),
+  })
+  expect((await run('purge', 'a')).text).toContain('No record from before 2025-11-21')
+  expect((await run('purge', 'a', '--months', '0')).code).toBe(2)
+  expect(JSON.parse((await run('purge', 'a', '--json', '--yes')).text)).toMatchObject({
+    purged: true,
+    counts: { leads: 0 },
   })
 })
 

@@ -1,17 +1,15 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import type { Database } from '#db/database.ts'
+import { Command, CommanderError } from 'commander'
 import { listDeliveries, replayDead } from '#db/leads/delivery-repository.ts'
 import { findLead, listLeads } from '#db/leads/lead-repository.ts'
-
-/** What a command works with; opened only once the arguments are known to be right. */
-export type LeadsContext = {
-  db: Database
-  now: () => string
-  secretOf: (tenantSlug: string) => string
-  /** Slugs of all dealers; null where no content lake is named, which leaves the dealer unchecked. */
-  listDealers: () => Promise<readonly string[] | null>
-  close: () => Promise<void>
-}
+import {
+  type AddCommand,
+  type LeadsContext,
+  LeadsError,
+  type LeadsOptions,
+  type LeadsRun,
+  wholeNumber,
+} from './leads-command.ts'
+import { addPrivacyCommands } from './privacy-commands.ts'
 
 export type LeadsTerminal = {
   open: () => Promise<LeadsContext>
@@ -19,28 +17,18 @@ export type LeadsTerminal = {
   printError: (line: string) => void
 }
 
-/** A failure whose message is all that a person needs. */
-class LeadsError extends Error {
-  override readonly name = 'LeadsError'
-}
-
-type Options = { limit: number; json: boolean }
-/** Returns whether it found what it was asked for. */
-type Run = (
-  context: LeadsContext,
-  request: { dealer: string; id: string | undefined } & Options,
-  print: (line: string) => void,
-) => Promise<boolean>
-
 const HELP = `
 Exit codes: 0 done, 1 failed or not found, 2 wrong arguments.
 
 Examples:
   npm run leads -- list quayside --limit 10
   npm run leads -- dead quayside --json
-  npm run leads -- replay quayside`
+  npm run leads -- replay quayside
+  npm run leads -- export quayside --email hannah@example.com --out hannah.json
+  npm run leads -- erase quayside --email hannah@example.com --phone 0491570156 --yes
+  npm run leads -- purge quayside`
 
-/** Runs one command. Personal data is printed by `show` alone. @returns the exit code */
+/** Runs one command. Personal data is printed by `show` and `export` alone. @returns the exit code */
 export async function runLeads(args: readonly string[], terminal: LeadsTerminal): Promise<number> {
   let found = true
   const program = leadsProgram(terminal, async (run, dealer, id, options) => {
@@ -64,7 +52,7 @@ export async function runLeads(args: readonly string[], terminal: LeadsTerminal)
 
 function leadsProgram(
   { print, printError }: LeadsTerminal,
-  execute: (run: Run, dealer: string, id: string | undefined, options: Options) => Promise<void>,
+  execute: (run: LeadsRun, dealer: string, id: string | undefined, options: LeadsOptions) => Promise<void>,
 ): Command {
   const program = new Command('npm run leads --')
     .description('Enquiries of dealers and their deliveries')
@@ -75,12 +63,12 @@ function leadsProgram(
     })
     .showHelpAfterError()
     .exitOverride()
-  const add = (name: string, description: string, run: Run, id = '') =>
+  const add: AddCommand = (name, description, run, id = '') =>
     program
       .command(`${name} <dealer>${id === '' ? '' : ` ${id}`}`)
       .description(description)
       .action((dealer: string, ...rest: unknown[]) => {
-        const options = program.optsWithGlobals<Options>()
+        const options = (rest.at(-1) as Command).optsWithGlobals<LeadsOptions>()
         return execute(run, dealer, typeof rest[0] === 'string' ? rest[0] : undefined, options)
       })
   program
@@ -91,13 +79,8 @@ function leadsProgram(
   add('dead', 'deliveries that were given up, and why', dead)
   add('replay', 'deliver again one that was given up, or all', replay, '[delivery]')
   add('secret', 'the key with which the dealer’s system verifies webhooks', secret)
+  addPrivacyCommands(add)
   return program
-}
-
-function wholeNumber(text: string): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It is a whole number above 0.')
-  return value
 }
 
 async function requireDealer({ listDealers }: LeadsContext, dealer: string): Promise<void> {
@@ -106,7 +89,7 @@ async function requireDealer({ listDealers }: LeadsContext, dealer: string): Pro
     throw new LeadsError(`There is no dealer “${dealer}”. Dealers: ${known.join(', ') || 'none'}.`)
 }
 
-const list: Run = async ({ db }, { dealer, limit, json }, print) => {
+const list: LeadsRun = async ({ db }, { dealer, limit, json }, print) => {
   const leads = await listLeads(db, dealer, limit)
   const deliveries = await listDeliveries(db, dealer, { limit: limit * 5 })
   const rows = leads.map(({ id, kind, lead_status, created_at }) => ({
@@ -125,14 +108,14 @@ const list: Run = async ({ db }, { dealer, limit, json }, print) => {
   return true
 }
 
-const show: Run = async ({ db }, { dealer, id = '' }, print) => {
+const show: LeadsRun = async ({ db }, { dealer, id = '' }, print) => {
   const lead = await findLead(db, dealer, id)
   if (!lead) throw new LeadsError(`${dealer} has no enquiry ${id}.`)
   print(JSON.stringify(JSON.parse(lead.payload), null, 2))
   return true
 }
 
-const dead: Run = async ({ db }, { dealer, limit, json }, print) => {
+const dead: LeadsRun = async ({ db }, { dealer, limit, json }, print) => {
   const rows = await listDeliveries(db, dealer, { state: 'dead', limit })
   if (json)
     print(
@@ -151,7 +134,7 @@ const dead: Run = async ({ db }, { dealer, limit, json }, print) => {
   return true
 }
 
-const replay: Run = async ({ db, now }, { dealer, id, json }, print) => {
+const replay: LeadsRun = async ({ db, now }, { dealer, id, json }, print) => {
   const count = await replayDead(db, dealer, { id, now: now() })
   if (json) print(JSON.stringify({ replayed: count }))
   else if (count === 0)
@@ -164,7 +147,7 @@ const replay: Run = async ({ db, now }, { dealer, id, json }, print) => {
   return count > 0 || id === undefined
 }
 
-const secret: Run = async ({ secretOf }, { dealer, json }, print) => {
+const secret: LeadsRun = async ({ secretOf }, { dealer, json }, print) => {
   print(json ? JSON.stringify({ secret: secretOf(dealer) }) : secretOf(dealer))
   return true
 }

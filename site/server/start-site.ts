@@ -1,5 +1,6 @@
 // The dealers' websites: reads the variables, opens the services of the server, listens, and shuts down cleanly.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
 import { SanityContent } from '#app/integrations/content.server.ts'
 import { SanityStaff } from '#app/integrations/staff.server.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
@@ -25,6 +26,7 @@ import { pictureMaker } from './pictures/make-picture.ts'
 import { PicturePlaceholders } from './pictures/picture-placeholders.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 import { Pictures } from './pictures/pictures.ts'
+import { Retention } from './privacy/retention.ts'
 import type { App } from './remix/app.ts'
 import { RequestHandler } from './request-handler.ts'
 import { openReservations } from './reserve/open-reservations.ts'
@@ -61,7 +63,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   const shutdown = new Shutdown(server)
   const metrics = new SiteMetrics()
   const backends = await openBackends(env, log, metrics)
-  const { content, version, live, reserve, outbox, db } = backends
+  const { content, version, live, reserve, outbox, retention, alerts, db } = backends
   const health = siteHealth(backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
   const handler = new RequestHandler({
@@ -89,6 +91,8 @@ export async function startSite(options: SiteOptions): Promise<void> {
   reserve.start()
   outbox.start()
   vitals.start()
+  retention.start()
+  alerts.start()
   await Promise.all([version.start(), content.listDealers()])
   server.on('request', (request, response) => {
     if (middleware) middleware(request, response, () => void handler.handle(request, response))
@@ -101,7 +105,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
     graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
     timeoutMs: env.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
     onClose: () => {
-      for (const service of [content, version, live, reserve, outbox]) service.stop()
+      for (const service of [content, version, live, reserve, outbox, retention, alerts]) service.stop()
       return vitals.stop()
     },
   })
@@ -135,11 +139,9 @@ async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
     indexUid: stockIndexUid(env),
     onChange: () => void version.refresh(),
   })
-  const outbox = openOutbox(env, {
-    db,
-    log,
-    findBundle: async (slug) => (await content.findBundle(slug))?.value ?? null,
-  })
+  const findBundle = async (slug: string) => (await content.findBundle(slug))?.value ?? null
+  const outbox = openOutbox(env, { db, log, findBundle })
+  const listDealers = () => content.listDealers()
   return {
     source,
     content,
@@ -153,6 +155,8 @@ async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
     sms: openSms(env, db, (line) => log.info({}, line)),
     reserve,
     outbox,
+    alerts: new AlertSweep({ db, stock, findBundle, clock: Date.now, log }),
+    retention: new Retention({ db, log, listDealers, findBundle, clock: Date.now }),
   }
 }
 

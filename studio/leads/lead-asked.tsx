@@ -59,7 +59,7 @@ export function LeadAsked({ lead, site, now }: { lead: StaffLead; site: StudioSi
 }
 
 function factsOf(lead: StaffLead, site: StudioSite): [label: string, value: ReactNode][] {
-  const { person, car, stockNumber, carPath, answers, news, page, visited } = lead
+  const { person, car, stockNumber, carPath, answers, news, consents, page, visited } = lead
   const about = [car, stockNumber].filter(Boolean).join(', ')
   const facts: [string, ReactNode][] = [
     ['About', about && (carPath ? <OnSite site={site} path={carPath} words={about} /> : about)],
@@ -67,6 +67,7 @@ function factsOf(lead: StaffLead, site: StudioSite): [label: string, value: Reac
     ['Email', person.email],
     ...answers.map(({ label, value }): [string, ReactNode] => [label, value]),
     ['News by email', news === null ? '' : <News agreed={news} />],
+    ['Agreed to', consents.some(({ given }) => given) && <Agreed consents={consents} />],
     ['Sent from', page && <OnSite site={site} path={page} words={pageWords(page)} />],
     ['Came by', visitWords(visited)],
   ]
@@ -77,6 +78,19 @@ const News = ({ agreed }: { agreed: boolean }) => (
   <Flex>
     <Badge tone={agreed ? 'positive' : 'default'}>{agreed ? 'Yes, agreed in this form' : 'No'}</Badge>
   </Flex>
+)
+
+/** The words that were agreed to, with their version. */
+const Agreed = ({ consents }: Pick<StaffLead, 'consents'>) => (
+  <Stack gap={3}>
+    {consents
+      .filter(({ given }) => given)
+      .map(({ purpose, text, version, at }) => (
+        <Text key={`${purpose} ${at}`} size={1}>
+          “{text}” (version {version})
+        </Text>
+      ))}
+  </Stack>
 )
 
 /** A page of the site, in a window of its own. */

@@ -28,6 +28,8 @@ interface LeadDetailProps {
   row: StaffLeadRow | null
   readsPeople: boolean
   onChange: () => void
+  /** Opens the records of the person who wrote. */
+  askPerson: (person: { email: string; phone: string }) => void
 }
 
 const Sides = styled.div`
@@ -64,7 +66,7 @@ export function LeadDetail(props: LeadDetailProps) {
   )
 }
 
-function ReadLead({ id, site, now, onChange }: LeadDetailProps) {
+function ReadLead({ id, site, now, onChange, askPerson }: LeadDetailProps) {
   const [onItsWay, setOnItsWay] = useState(false)
   const answer = useSiteAnswer(site, leadPath(id), readLead, onItsWay ? ON_ITS_WAY_MS : AGAIN_MS)
   const { value, error, refresh, put } = answer
@@ -100,7 +102,7 @@ function ReadLead({ id, site, now, onChange }: LeadDetailProps) {
       <Card padding={4} tone="inherit">
         <Stack gap={4}>
           {error ? failed : null}
-          <Head lead={value} />
+          <Head lead={value} askPerson={askPerson} />
           <DeliveryBanner lead={value} zone={site.timeZone} now={now}>
             <Button
               mode="ghost"
@@ -122,7 +124,7 @@ function ReadLead({ id, site, now, onChange }: LeadDetailProps) {
 
 const readLead = (answer: unknown): StaffLead => staffLead.parse(answer)
 
-function Head({ lead: { person } }: { lead: StaffLead }) {
+function Head({ lead: { person }, askPerson }: { lead: StaffLead } & Pick<LeadDetailProps, 'askPerson'>) {
   return (
     <Flex align="center" gap={2} wrap="wrap">
       <Box flex={1}>
@@ -141,6 +143,15 @@ function Head({ lead: { person } }: { lead: StaffLead }) {
           fontSize={1}
           padding={3}
           text={phoneWords(person.phone)}
+        />
+      ) : null}
+      {person.email || person.phone ? (
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={3}
+          text="Records"
+          onClick={() => askPerson({ email: person.email, phone: person.phone })}
         />
       ) : null}
     </Flex>

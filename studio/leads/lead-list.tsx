@@ -18,6 +18,8 @@ interface LeadListProps {
   /** Id of the lead that is open. */
   chosen: string | null
   open: (id: string) => void
+  /** Opens the records of a person. */
+  askPerson: () => void
 }
 
 const Rows = styled.ul`
@@ -27,7 +29,7 @@ const Rows = styled.ul`
 `
 
 /** The list of leads with what restricts it. */
-export function LeadList({ site, now, filter, setFilter, answer, chosen, open }: LeadListProps) {
+export function LeadList({ site, now, filter, setFilter, answer, chosen, open, askPerson }: LeadListProps) {
   const { value, error, refresh } = answer
   return (
     <Stack>
@@ -40,7 +42,10 @@ export function LeadList({ site, now, filter, setFilter, answer, chosen, open }:
               </Heading>
             </Box>
             {value?.readsPeople ? (
-              <SpreadsheetButton site={site} filter={filter} total={value.total} />
+              <>
+                <Button mode="ghost" fontSize={1} padding={2} text="Person" onClick={() => askPerson()} />
+                <SpreadsheetButton site={site} filter={filter} total={value.total} />
+              </>
             ) : null}
           </Flex>
           <LeadFilters filter={filter} setFilter={setFilter} value={value} />
@@ -81,7 +86,7 @@ function Found({
   open,
   filter,
   setFilter,
-}: Omit<LeadListProps, 'answer'> & { value: StaffLeads }) {
+}: Omit<LeadListProps, 'answer' | 'askPerson'> & { value: StaffLeads }) {
   if (value.leads.length === 0) return <Empty filter={filter} />
   return (
     <>

@@ -28,6 +28,27 @@ export const KIND_WORDS: Readonly<Record<LeadKind, string>> = {
   prize_wheel: 'Spin to win',
 }
 
+const RECORD_WORDS: readonly (readonly [name: string, one: string, more: string])[] = [
+  ['leads', 'enquiry', 'enquiries'],
+  ['valuations', 'valuation', 'valuations'],
+  ['accounts', 'account', 'accounts'],
+  ['saved_cars', 'saved car', 'saved cars'],
+  ['reservations', 'reservation', 'reservations'],
+  ['open_reservations', 'unsettled reservation left', 'unsettled reservations left'],
+  ['prizes', 'prize', 'prizes'],
+  ['text_messages', 'text message', 'text messages'],
+  ['alerts', 'saved search', 'saved searches'],
+]
+
+/** How many records there are: `2 enquiries, 1 account`. */
+export function recordWords(counts: Readonly<Record<string, number>>): string {
+  const some = RECORD_WORDS.flatMap(([name, one, more]) => {
+    const count = counts[name] ?? 0
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]
+  })
+  return some.join(', ') || 'No record of this person'
+}
+
 export const PROGRESS_WORDS: Readonly<Record<LeadProgress, string>> = {
   new: 'New',
   answered: 'Answered',

@@ -10,6 +10,7 @@ import type { StudioSite } from '../sites/studio-sites.ts'
 import { LeadDetail } from './lead-detail.tsx'
 import { FIRST_FILTER, leadsPath } from './lead-filter.ts'
 import { LeadList } from './lead-list.tsx'
+import { PersonDialog } from './person-dialog.tsx'
 
 const LIST_AGAIN_MS = 30_000
 
@@ -32,6 +33,7 @@ export function LeadsPage() {
 function LeadsOf({ site }: { site: StudioSite }) {
   const now = useNow()
   const [filter, setFilter] = useState(FIRST_FILTER)
+  const [person, setPerson] = useState<{ email: string; phone: string } | null>(null)
   const router = useRouter()
   const chosen = typeof router.state.lead === 'string' ? router.state.lead : null
   const answer = useSiteAnswer(site, leadsPath(filter), (each) => staffLeads.parse(each), LIST_AGAIN_MS)
@@ -39,7 +41,10 @@ function LeadsOf({ site }: { site: StudioSite }) {
   return (
     <Panes>
       <Pane borderRight>
-        <LeadList {...{ site, now, filter, setFilter, answer, chosen, open }} />
+        <LeadList
+          {...{ site, now, filter, setFilter, answer, chosen, open }}
+          askPerson={() => setPerson({ email: '', phone: '' })}
+        />
       </Pane>
       <Pane tone="default">
         {chosen && answer.value ? (
@@ -51,6 +56,7 @@ function LeadsOf({ site }: { site: StudioSite }) {
             row={answer.value.leads.find(({ id }) => id === chosen) ?? null}
             readsPeople={answer.value.readsPeople}
             onChange={answer.refresh}
+            askPerson={setPerson}
           />
         ) : (
           <Card padding={5} tone="inherit">
@@ -60,6 +66,18 @@ function LeadsOf({ site }: { site: StudioSite }) {
           </Card>
         )}
       </Pane>
+      {person ? (
+        <PersonDialog
+          site={site}
+          first={person}
+          onClose={() => setPerson(null)}
+          onErased={() => {
+            setPerson(null)
+            router.navigate({})
+            answer.refresh()
+          }}
+        />
+      ) : null}
     </Panes>
   )
 }

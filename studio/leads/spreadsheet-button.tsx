@@ -3,6 +3,7 @@ import { DownloadIcon } from '@sanity/icons/Download'
 import { Button } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { useToast } from '@sanity/ui/toast'
+import { saveFile } from '../site-api/save-file.ts'
 import { useSiteApi } from '../site-api/use-site-api.ts'
 import type { StudioSite } from '../sites/studio-sites.ts'
 import { type LeadFilter, spreadsheetPath } from './lead-filter.ts'
@@ -23,7 +24,7 @@ export function SpreadsheetButton({
     try {
       const address = addressOf(site.slug, spreadsheetPath(filter, news))
       const { fileName, text, rows } = await api.get(address, (answer) => staffSpreadsheet.parse(answer))
-      save(fileName, text)
+      saveFile(fileName, text, 'text/csv')
       toast.push({ status: 'success', title: `${rows === 1 ? '1 lead' : `${rows} leads`} in ${fileName}` })
     } catch (error) {
       toast.push({ status: 'error', title: 'No spreadsheet was made', description: (error as Error).message })
@@ -43,13 +44,4 @@ export function SpreadsheetButton({
       }
     />
   )
-}
-
-function save(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  Object.assign(link, { href: address, download: fileName })
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

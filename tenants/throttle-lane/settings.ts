@@ -160,6 +160,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     electricHybridTag: false,
     phoneByCarType: true,
     offerTextStartsFull: true,
+    searchAlerts: true,
     closedText: 'By appointment only',
   },
 })

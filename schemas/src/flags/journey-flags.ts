@@ -90,6 +90,16 @@ export const JOURNEY_FLAGS = {
     rows: ['LEAD-11'],
     since,
   }),
+  searchAlerts: defineFlag({
+    type: z.boolean(),
+    fallback: false,
+    title: 'Followed searches',
+    does: 'Lets people follow a search by mail: new arrivals and price drops, once a day at most. Needs a mail server.',
+    owner: 'leads',
+    setBy: 'dealer',
+    rows: ['LEAD-14'],
+    since,
+  }),
   enquiryPostcode: defineFlag({
     type: z.boolean(),
     fallback: false,

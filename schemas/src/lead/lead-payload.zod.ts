@@ -19,6 +19,23 @@ export const leadAttributes = z.object({
   linked_query_params: z.record(text, text),
 })
 
+/** What a person agreed to by sending a form, or declined. */
+const leadConsent = z.object({
+  purpose: z.enum(['privacy', 'news']),
+  given: z.boolean(),
+  /** The words of the form. */
+  text,
+  /** Of the words, and of the policy that they refer to, at that time. */
+  version: text,
+  /** The version that the form itself was made with; absent where it sent none. */
+  shown_version: text.optional(),
+  /** Address of the form's page. */
+  source: text,
+  /** ISO UTC. */
+  at: text,
+})
+export type LeadConsent = z.output<typeof leadConsent>
+
 /** What is known of the vehicle (DATA-22); filled in from the stock, never by the browser. */
 const leadVehicle = z
   .object({
@@ -54,6 +71,7 @@ const leadBase = z
     location: text.optional(),
     message: text.optional(),
     opt_in: z.boolean().optional(),
+    consents: z.array(leadConsent).min(1),
     page_id: text.optional(),
   })
   .extend(leadVehicle.shape)

@@ -21,6 +21,8 @@ const siteLeads = z.object({
   mailTo: contentList(z.string()),
   /** Slugs of locations that no dropdown of a form offers (LEAD-35). */
   hiddenLocations: contentList(z.string()),
+  /** Months after which what people sent is deleted; null: never by itself. */
+  keepMonths: orDefault(z.number().int().min(1).max(120).nullable(), null),
 })
 
 /** Projection of a dealer's own settings; read it with `siteSettingsDocument`. */
@@ -76,6 +78,7 @@ export const siteSettingsProjection = `{
   },
   "leads": {
     "mailTo": leads.mailTo,
+    "keepMonths": leads.keepMonths,
     "hiddenLocations": leads.hiddenLocations[]->slug.current
   },
   "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},

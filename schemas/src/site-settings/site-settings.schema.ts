@@ -78,6 +78,14 @@ const enquiries = defineField({
       ],
       validation: (rule) => rule.unique().error('Each location can be listed once.'),
     }),
+    defineField({
+      name: 'keepMonths',
+      title: 'Months that enquiries are kept',
+      type: 'number',
+      description:
+        'Afterwards enquiries, unused accounts and the names on settled reservations are deleted. Empty: kept until somebody deletes them.',
+      validation: (rule) => rule.integer().min(1).max(120).error('A whole number of months from 1 to 120.'),
+    }),
   ],
 })
 

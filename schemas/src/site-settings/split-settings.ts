@@ -29,7 +29,7 @@ const WHOLE = [
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   stock: ['includeSoldCarsDays', 'stockCount'],
   specifications: ['justArrivedDays', 'justArrivedTagName', 'soldTagName'],
-  leads: ['mailTo', 'hiddenLocations'],
+  leads: ['mailTo', 'hiddenLocations', 'keepMonths'],
   flags: listFlagsSetBy('dealer'),
 }
 

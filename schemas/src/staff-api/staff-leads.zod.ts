@@ -64,6 +64,10 @@ export const staffLead = staffLeadRow.extend({
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
   /** May the person be sent news? Null where nobody asked. */
   news: z.boolean().nullable(),
+  /** What the person agreed to or declined, with the version of the words, the first one first. */
+  consents: z.array(
+    z.object({ purpose: z.string(), given: z.boolean(), text: z.string(), version: z.string(), at: instant }),
+  ),
   /** Path of the page it was sent from. */
   page: z.string(),
   /** Paths of the pages before it, the first one first. */

@@ -7,6 +7,8 @@ export const STAFF_API = {
   /** `StaffLeads`; one lead (`StaffLead`) is at `/<id>` beneath it. */
   leads: '/staff/api/leads',
   leadsSpreadsheet: '/staff/api/leads-spreadsheet',
+  /** `{ do, email, phone }`, posted → `StaffPerson`. */
+  person: '/staff/api/person',
   stock: '/staff/api/stock',
   stockCars: '/staff/api/stock-cars',
   stockCar: '/staff/api/stock-car',

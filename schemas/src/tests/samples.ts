@@ -120,7 +120,7 @@ const siteSettings: Sample = {
     chatUrl: 'https://chat.example/one',
   },
   stockColumns: [{ _type: 'stockColumn', _key: 'c', column: 'KMS_IN_K', field: 'kmThousands' }],
-  leads: { mailTo: ['sales@one.example'], hiddenLocations: [keyedRef('location-one')] },
+  leads: { mailTo: ['sales@one.example'], hiddenLocations: [keyedRef('location-one')], keepMonths: 24 },
   flags: { closedText: 'By appointment only' },
   logo: image,
   wordmark: 'one',

@@ -1,3 +1,4 @@
+import { ALERT_CHANNEL } from '../alerts/alerts-repository.ts'
 import type { Database } from '../database.ts'
 
 /** Leads of a dealer whose delivery failed at least once and has not succeeded since; `since` is the oldest's time. */
@@ -23,6 +24,7 @@ export async function countUndeliveredLeads(db: Database, tenantSlug: string): P
       fn.min<string | null>('created_at').as('since'),
     ])
     .where('tenant_slug', '=', tenantSlug)
+    .where('channel', '!=', ALERT_CHANNEL)
     .where(({ eb, or }) => or([eb('state', '=', 'dead'), eb('last_error', 'is not', null)]))
     .where('state', '!=', 'delivered')
     .executeTakeFirstOrThrow()

@@ -39,6 +39,9 @@ export const ALLOWANCES = {
   application: { most: 10, overSeconds: 600 },
   /** Registrations and valuations requested from a provider. */
   rego: { most: 30, overSeconds: 600 },
+  /** Searches asked to be followed by one address, and mails for that to one mail address. */
+  alert: { most: 20, overSeconds: 600 },
+  alertMail: { most: 5, overSeconds: DAY_SECONDS },
   /** Changes of one person's watchlist. */
   watchlist: { most: 120, overSeconds: 60 },
 } as const satisfies Record<string, Allowance>

@@ -10,6 +10,8 @@ export type Mail = {
   replyTo?: string
   subject: string
   text: string
+  /** Address that ends such mails by one request (RFC 8058). */
+  unsubscribe?: string
 }
 
 /** Sends a message. Resolves when the mail server has accepted it. */
@@ -25,8 +27,16 @@ const TIMEOUT_MS = 15_000
 export function smtp(url: string, from: string): SendMail {
   const transport = createTransport(url, { from })
   Object.assign(transport.options, { connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS })
-  return async ({ messageId, to, replyTo, subject, text }) => {
-    await transport.sendMail({ messageId, to, subject, text, ...(replyTo ? { replyTo } : {}) })
+  return async ({ messageId, to, replyTo, subject, text, unsubscribe }) => {
+    const headers = unsubscribe && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
+    await transport.sendMail({
+      ...{ messageId, to, subject, text },
+      ...(replyTo ? { replyTo } : {}),
+      ...(headers ? { headers } : {}),
+    })
   }
 }
 

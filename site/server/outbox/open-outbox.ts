@@ -1,7 +1,9 @@
 import type { TenantBundle } from '@forecourt/schemas/contract'
+import { ALERT_CHANNEL } from '#db/alerts/alerts-repository.ts'
 import type { Database } from '#db/database.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
+import { alertLetter } from './alert-letter.ts'
 import { adfChannel, mailChannel, smtp } from './mail.ts'
 import { type Channel, Outbox } from './outbox.ts'
 import { derivedSecret, webhookChannel } from './webhook.ts'
@@ -25,7 +27,8 @@ export function openOutbox(env: SiteEnv, { db, log, findBundle }: OutboxDependen
     }),
     ...(send ? { mail: mailChannel(send), adf: adfChannel(send) } : {}),
   }
-  return new Outbox({ db, log, findBundle, channels, clock: Date.now })
+  const letters = send ? { [ALERT_CHANNEL]: alertLetter(send, { db, secret: env.SESSION_SECRET }) } : {}
+  return new Outbox({ db, log, findBundle, channels, letters, clock: Date.now })
 }
 
 /** The secret with which a dealer's system verifies signatures. */

@@ -25,12 +25,22 @@ export type OutgoingLead = {
   now: string
 }
 
+/** Delivers what is no lead: `letterId` is what its delivery names. */
+export type LetterChannel = (letter: {
+  tenantSlug: string
+  letterId: string
+  /** Stable across attempts. */
+  deliveryId: string
+  bundle: TenantBundle
+}) => Promise<void>
+
 export type OutboxOptions = {
   db: Database
   log: Log
   /** Null while the dealer's content is unavailable. */
   findBundle: (tenantSlug: string) => Promise<TenantBundle | null>
   channels: Readonly<Record<string, Channel>>
+  letters?: Readonly<Record<string, LetterChannel>>
   clock: () => number
   random?: () => number
 }
@@ -82,7 +92,7 @@ export class Outbox {
     for (;;) {
       const now = this.#options.clock()
       const claimed = await claimDeliveries(this.#options.db, {
-        channels: Object.keys(this.#options.channels),
+        channels: Object.keys({ ...this.#options.channels, ...this.#options.letters }),
         now: new Date(now).toISOString(),
         until: new Date(now + LEASE_MS).toISOString(),
         limit: BATCH_SIZE,
@@ -116,16 +126,26 @@ export class Outbox {
   }
 
   async #send({ tenant_slug, id, lead_id, channel }: ClaimedDelivery): Promise<void> {
-    const { db, findBundle, channels, clock } = this.#options
+    const { db, channels, letters, clock } = this.#options
+    const letter = letters?.[channel]
+    if (letter) {
+      const bundle = await this.#requireBundle(tenant_slug)
+      return letter({ tenantSlug: tenant_slug, letterId: lead_id, deliveryId: id, bundle })
+    }
     const send = channels[channel]
     if (!send) throw new UndeliverableError(`There is no channel ${channel}`)
     const lead = await findLead(db, tenant_slug, lead_id)
     if (lead === null) throw new UndeliverableError('The lead has been deleted')
-    const bundle = await findBundle(tenant_slug)
-    if (bundle === null) throw new Error('The dealer’s settings are not known at this moment')
+    const bundle = await this.#requireBundle(tenant_slug)
     const payload = JSON.parse(lead.payload) as Record<string, unknown>
     const now = new Date(clock()).toISOString()
     await send({ deliveryId: id, bundle, payload, createdAt: lead.created_at, now })
+  }
+
+  async #requireBundle(tenantSlug: string): Promise<TenantBundle> {
+    const bundle = await this.#options.findBundle(tenantSlug)
+    if (bundle === null) throw new Error('The dealer’s settings are not known at this moment')
+    return bundle
   }
 }
 

@@ -1,7 +1,8 @@
 // Who reads and answers a dealer's leads from the Studio, role by role, against a real lake.
-import { staffLead, staffLeads, staffSpreadsheet } from '@forecourt/schemas/contract'
+import { staffLead, staffLeads, staffPerson, staffSpreadsheet } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
 import { saveLead } from '#db/leads/lead-repository.ts'
+import { listPrivacyEvents } from '#db/privacy/privacy-events-repository.ts'
 import { openStaffSite, type StaffSite } from './testing/staff-site.ts'
 
 const AT = '2026-11-22T01:00:00.000Z'
@@ -134,4 +135,47 @@ test('nothing personal is logged, whatever is asked, changed or refused', async 
   await site.ask('editor-a', 'a', `${LEADS}/own`)
   await site.ask('manager-a', 'a', `${LEADS}/own`, { do: 'note', text: `${NAME} rang` })
   expect(JSON.stringify(site.lines)).not.toMatch(/Konstantinos|longmail|0491/)
+})
+
+const PERSON_PATH = '/staff/api/person'
+const HER = { email: 'K@longmail.example', phone: '' }
+
+test('a person’s records are for the site’s managers and administrators, and never another dealer’s', async () => {
+  const site = await openLeads('administrator', 'manager-a', 'manager-b', 'editor-a')
+  for (const [who, slug, status] of [
+    ['editor-a', 'a', 403],
+    ['manager-b', 'a', 401],
+    ['anonymous', 'a', 401],
+    ['manager-a', 'a', 200],
+  ] as const)
+    for (const what of ['find', 'export']) {
+      const { status: got, text, headers } = await site.ask(who, slug, PERSON_PATH, { do: what, ...HER })
+      expect([who, what, got]).toEqual([who, what, status])
+      expect(headers['cache-control']).toMatch(/no-store/)
+      if (status !== 200) expect(text).not.toMatch(PERSONAL)
+    }
+  const refused: Record<string, string>[] = [
+    { do: 'find' },
+    { do: 'erase', email: '%', phone: '' },
+    { do: 'x', ...HER },
+  ]
+  for (const form of refused) expect((await site.ask('manager-a', 'a', PERSON_PATH, form)).status).toBe(422)
+  const ask = async (what: string) =>
+    staffPerson.parse((await site.ask('manager-a', 'a', PERSON_PATH, { do: what, ...HER })).json())
+  expect((await ask('find')).counts).toMatchObject({ leads: 1 })
+  const { file } = await ask('export')
+  expect([file?.name, file?.text]).toEqual([
+    expect.stringMatching(/^person-a-\d{4}-\d\d-\d\d\.json$/),
+    expect.not.stringContaining('foreign'),
+  ])
+  expect((await ask('erase')).counts).toMatchObject({ leads: 1 })
+  expect((await ask('find')).counts).toMatchObject({ leads: 0 })
+  expect((await site.ask('administrator', 'b', `${LEADS}/foreign`)).status).toBe(200)
+  const events = await listPrivacyEvents(site.db, 'a', 9)
+  expect(events.map(({ kind, actor }) => [kind, actor]).sort()).toEqual([
+    ['erase', 'manager-a'],
+    ['export', 'manager-a'],
+    ['export', 'manager-a'],
+  ])
+  expect(JSON.stringify([site.lines, events])).not.toMatch(/Konstantinos|longmail|0491/)
 })

@@ -54,6 +54,7 @@ function siteSettingsOf(starter: Starter): SeedDocument {
     defaultState: main.state.toLowerCase(),
     stock: { includeSoldCarsDays: 3 },
     specifications: { justArrivedDays: 8 },
+    leads: { keepMonths: 24 },
     flags: { _type: 'siteFlags' },
   })
 }

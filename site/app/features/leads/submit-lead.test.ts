@@ -1,7 +1,7 @@
 import type { LeadPayload } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
-import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
+import { NOW, rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
 import { openReadOnlyDatabase, openTestDatabase } from '#db/testing/test-database.ts'
@@ -73,6 +73,42 @@ test('LEAD-23, DATA-23: a lead is stored with its origin, in API names', async (
     form_completed: true,
     lead_attributes: { visited_pages: ['/a', '/b'] },
   })
+})
+
+test('what the form agreed to is stored with its words, their version and the page; a later step adds what changed', async () => {
+  const policy = { id: 'p', slug: 'privacy-policy', title: 'Privacy', inForceSince: '2026-07-01', blocks: [] }
+  const context = await testContext(testDealer({ pages: [policy] }))
+  await submitLead(
+    context,
+    enquiry({ fields: { ...enquiry().fields, policy_version: '2026-06-01.0123456789ab' } }),
+  )
+  const [lead] = await storedLeads(context)
+  const source = 'http://a.example/contact'
+  expect(lead?.consents).toEqual([
+    {
+      ...{
+        purpose: 'privacy',
+        given: true,
+        text: 'By sending this you agree to our privacy policy.',
+        source,
+      },
+      ...{ version: expect.stringMatching(/^2026-07-01\.[0-9a-f]{12}$/), at: NOW },
+      shown_version: '2026-06-01.0123456789ab',
+    },
+    {
+      ...{ purpose: 'news', given: true, text: 'Send me news and offers from Dealer A', source },
+      ...{ version: expect.stringMatching(/^[0-9a-f]{12}$/), at: NOW },
+    },
+  ])
+  const changed = await testContext(testDealer({ pages: [{ ...policy, title: 'Your privacy' }] }))
+  const { opt_in: _, ...fields } = enquiry().fields
+  await submitLead(changed, enquiry({ fields }))
+  const [other] = await storedLeads(changed)
+  expect(other?.consents.map(({ purpose, given }) => [purpose, given])).toEqual([
+    ['privacy', true],
+    ['news', false],
+  ])
+  expect(other?.consents[0]?.version).not.toBe(lead?.consents[0]?.version)
 })
 
 test('DATA-22: the facts of a lead’s vehicle come from the stock, not from the browser', async () => {

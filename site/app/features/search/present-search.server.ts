@@ -6,6 +6,7 @@ import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
 import { carCards } from '#app/features/car/present-car.server.ts'
 import { dealerCity } from '#app/features/layout/dealer-city.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { policyVersion } from '#app/features/leads/submit/consents.server.ts'
 import { interleavePromos } from '#app/features/search/promo-tiles/interleave.ts'
 import { promoTiles } from '#app/features/search/promo-tiles/promo-tiles.server.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
@@ -44,8 +45,19 @@ export function presentSearch(
     cells: saysNothing(plan.state) ? [] : resultCells(dealer, plan, result),
     ...adviceOf(dealer, plan.state, item),
     ...(near ? { near } : {}),
+    ...followOf(dealer, plan),
     ...(relaxations ? { relaxations: relaxationsIn(relaxations, item) } : {}),
   }
+}
+
+/** A search that says nothing about a vehicle is not followed, nor one in a preview. */
+function followOf(
+  { bundle, preview }: DealerContext,
+  { base, state }: SearchPlan,
+): Pick<SearchModel, 'follow'> {
+  if (!bundle.tenant.flags.searchAlerts || preview || saysNothing(state)) return {}
+  const search = searchHref({ ...state, sort: 'relevant', page: 1 }, base)
+  return { follow: { search, policyVersion: policyVersion(bundle.pages) } }
 }
 
 const relaxationsIn = ({ kind, choices }: Relaxations, item: ItemWords) => ({

@@ -44,7 +44,10 @@ async function htmlOf(
   )
   const page = await getSearch(dealer, pathname.slice(1), searchParams)
   const Stub = createRemixStub([
-    { path: '*', Component: () => <ResultsPage page={page} SentenceBox={SentenceBox} /> },
+    {
+      path: '*',
+      Component: () => <ResultsPage page={page} SentenceBox={SentenceBox} FollowForm={() => null} />,
+    },
   ])
   return renderToStaticMarkup(<Stub initialEntries={[`/search${address}`]} />)
 }

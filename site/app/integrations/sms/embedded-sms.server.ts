@@ -16,7 +16,7 @@ export class EmbeddedSms implements SmsSender {
   async send({ tenantSlug, to, text }: SmsMessage): Promise<void> {
     const message = { tenant_slug: tenantSlug, phone: to, text, created_at: new Date().toISOString() }
     await insertSms(this.#db, message)
-    this.#log(`SMS to ${to}: ${text}`)
+    this.#log(`SMS to a number that ends in ${to.slice(-3)}: ${text}`)
   }
 }
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { requireDealerContext } from '#app/context.ts'
 import { ADDRESS_KEYS } from '#app/domain/search-address/search-keys.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
+import { AlertForm } from '#app/features/alerts/components/alert-form.tsx'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { getSearch } from '#app/features/search/queries.server.ts'
 import { ResultsPage } from '#app/features/search/results/components/results-page.tsx'
@@ -48,7 +49,7 @@ export default function Search() {
   const page = useLoaderData() as SearchModel
   useEffect(() => rememberResults(page, addressOf(location)), [page])
   useReloadOnline(page)
-  return <ResultsPage page={page} SentenceBox={SentenceBox} />
+  return <ResultsPage page={page} SentenceBox={SentenceBox} FollowForm={AlertForm} />
 }
 
 /** Results that are stale because a search failed are loaded again once the network is back. */

@@ -7,6 +7,7 @@ import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import * as leads from '#app/routes/staff.api.leads._index/route.ts'
 import * as lead from '#app/routes/staff.api.leads.$id/route.ts'
 import * as spreadsheet from '#app/routes/staff.api.leads-spreadsheet/route.ts'
+import * as person from '#app/routes/staff.api.person/route.ts'
 import * as stock from '#app/routes/staff.api.stock/route.ts'
 import * as stockCar from '#app/routes/staff.api.stock-car/route.ts'
 import * as stockCars from '#app/routes/staff.api.stock-cars/route.ts'
@@ -91,6 +92,7 @@ const ROUTES: readonly [RegExp, Route][] = [
   [/^\/staff\/api\/leads$/, leads],
   [/^\/staff\/api\/leads\/(?<id>[^/]+)$/, lead],
   [/^\/staff\/api\/leads-spreadsheet$/, spreadsheet],
+  [/^\/staff\/api\/person$/, person],
   [/^\/staff\/api\/stock$/, stock],
   [/^\/staff\/api\/stock-cars$/, stockCars],
   [/^\/staff\/api\/stock-car$/, stockCar],

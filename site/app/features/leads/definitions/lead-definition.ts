@@ -15,6 +15,8 @@ export type LeadFacts = {
   about?: string
   /** What the enquiry is filed under at first; '' for the form's own. */
   category?: string
+  /** The version of the privacy policy, see `policyVersion`. */
+  policyVersion: string
   /** ISO UTC. */
   now: string
   /** The new model that the visitor would like to order or to drive. */

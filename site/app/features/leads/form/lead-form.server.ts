@@ -7,6 +7,7 @@ import {
   type LeadFacts,
   type LeadFieldSpec,
 } from '../definitions/lead-definition.ts'
+import { POLICY_VERSION_FIELD } from '../rules/consent-words.ts'
 import type { LeadFormField, LeadFormModel, LeadFormStep } from './lead-form-model.ts'
 import type { FormReply } from './parse-fields.server.ts'
 
@@ -121,13 +122,14 @@ export function hiddenValues(definition: LeadDefinition, facts: LeadFacts): Reco
 
 function carriedOf(
   { kind }: LeadDefinition,
-  { car }: LeadFacts,
+  { car, policyVersion }: LeadFacts,
   { leadId, idempotencyKey = randomUUID(), page, step = 0 }: LeadFormState,
 ): Record<string, string> {
   return {
     kind,
     step: String(step),
     idempotency_key: idempotencyKey,
+    [POLICY_VERSION_FIELD]: policyVersion,
     ...(car ? { car_id: car.id } : {}),
     ...(leadId ? { lead_id: leadId } : {}),
     ...(page ? { page } : {}),

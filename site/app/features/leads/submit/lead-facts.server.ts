@@ -6,6 +6,7 @@ import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
+import { policyVersion } from './consents.server.ts'
 
 /** The result of a lookup by id or slug; `unknown` while the stock is unavailable. */
 export type CarLookup = {
@@ -53,6 +54,7 @@ export function leadFacts(
     locations,
     car,
     about: aboutOffer(offerSlug, dealer),
+    policyVersion: policyVersion(bundle.pages),
     locationId: known(locationId) ? locationId : (ofCar?.id ?? only?.id ?? ''),
     now,
   }

@@ -1,9 +1,16 @@
-import { type Car, type LeadKind, type LeadPayload, leadPayload } from '@forecourt/schemas/contract'
+import {
+  type Car,
+  type LeadConsent,
+  type LeadKind,
+  type LeadPayload,
+  leadPayload,
+} from '@forecourt/schemas/contract'
 import { leadCategory } from '#app/features/leads/definitions/lead-category.ts'
 import { type LeadFieldRule, leadFieldValue } from '#app/features/leads/form/lead-fields.ts'
 import { makeSlug } from '#app/features/leads/submit/make-slug.ts'
 import { sameSitePath } from '#app/http/same-site-path.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
+import { leadConsents } from './consents.server.ts'
 import type { LeadSubmission } from './lead-submission.ts'
 
 /** The least a payload is built from. */
@@ -46,6 +53,7 @@ export function buildLeadPayload(parts: LeadParts): LeadPayload {
     category: filed.category,
     ...(subcategory ? { subcategory } : {}),
     url: urlOf(parts),
+    consents: consentsOf(parts, answers),
     source: 'Website',
     user_agent: line(submission.userAgent ?? String(earlier.user_agent ?? ''), 300),
     car_id: facts.car?.id ?? submission.carId ?? earlier.car_id ?? null,
@@ -53,6 +61,14 @@ export function buildLeadPayload(parts: LeadParts): LeadPayload {
     lead_attributes: attributesOf(submission, earlier.lead_attributes),
     ...(submission.pageId ? { page_id: line(submission.pageId, 100) } : {}),
   })
+}
+
+function consentsOf(parts: LeadParts, answers: Record<string, string | boolean>): LeadConsent[] {
+  const { facts, submission, earlier } = parts
+  const news = typeof answers.opt_in === 'boolean' ? answers.opt_in : undefined
+  const [source = ''] = urlOf(parts).split('?')
+  const before = Array.isArray(earlier.consents) ? (earlier.consents as LeadConsent[]) : []
+  return leadConsents({ facts, submission, news, source, earlier: before })
 }
 
 function answersOf({ rules, submission: { fields } }: LeadParts): Record<string, string | boolean> {

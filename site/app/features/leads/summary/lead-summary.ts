@@ -44,7 +44,7 @@ const OMITTED_FIELDS = new Set([
     'manufacturer_slug',
   ],
   ...[...OWN_VEHICLE, 'car_year', 'car_type', 'car_id', 'car_dealership_id', 'dealership_slug'],
-  ...['location_id', 'terms_conditions', 'page_id'],
+  ...['location_id', 'terms_conditions', 'page_id', 'consents'],
 ])
 
 /** The vehicle that a lead is about: a car of the stock, or somebody's own; '' for none. */

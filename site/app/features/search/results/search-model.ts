@@ -39,6 +39,8 @@ export type SearchModel = {
   relaxations?: { kind: Relaxations['kind']; choices: { label: string; href: string; counted: string }[] }
   /** The dealer's sort orders, by distance as well near a postcode. */
   sorts: SortValue[]
+  /** What the form that follows this search sends; absent where the dealer offers none. */
+  follow?: { search: string; policyVersion: string }
   /** The result for the requested postcode. */
   near?: NearModel
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { LEAD_PROGRESS, listLocations, type StaffLead } from '@forecourt/schemas/contract'
+import { LEAD_PROGRESS, type LeadConsent, listLocations, type StaffLead } from '@forecourt/schemas/contract'
 import { z } from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.ts'
@@ -86,6 +86,7 @@ async function readLead(context: RequestContext, tenantSlug: string, lead: Liste
     carPath: slug === null ? null : carPath(slug),
     answers: rows.filter(([label]) => !SAID_ELSEWHERE.has(label)).map(([label, value]) => ({ label, value })),
     news: typeof news === 'boolean' ? news : null,
+    consents: consentsOf(payload),
     page: pathOf(textOf(payload, 'url')),
     visited: visitedOf(payload),
     deliveries: deliveries.map(deliveryOf),
@@ -116,6 +117,14 @@ function pathOf(address: string): string {
   if (!URL.canParse(address)) return ''
   const { pathname, search } = new URL(address)
   return pathname + search
+}
+
+/** Leads from before consents were stored have none. */
+function consentsOf({ consents }: Payload): StaffLead['consents'] {
+  if (!Array.isArray(consents)) return []
+  return (consents as LeadConsent[]).map(({ purpose, given, text, version, at }) => ({
+    ...{ purpose, given, text, version, at },
+  }))
 }
 
 function visitedOf({ lead_attributes: attributes }: Payload): string[] {

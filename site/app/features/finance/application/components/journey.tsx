@@ -2,6 +2,7 @@ import { Form, PrefetchPageLinks } from '@remix-run/react'
 import { PhoneVerification } from '#app/features/account/sign-in/components/phone-verification.tsx'
 import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
 import { fieldId } from '#app/features/leads/form/components/form-parts.tsx'
+import { AGREED_BY, AGREEMENT } from '#app/features/leads/rules/consent-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Check, Field, Input } from '#app/ui/field.tsx'
 import { JOURNEY_STEPS, type JourneyModel, type JourneyState, LAST_STEP, STEP_RULES } from '../journey.ts'
@@ -64,7 +65,7 @@ export function Journey({ journey, state, headingId }: JourneyProps) {
         </Button>
         {step > 0 ? <BackButton {...inBrowser} /> : null}
         <p className="small muted">
-          By sending this you agree to our <a href={journey.privacyHref}>privacy policy</a>.
+          {AGREED_BY} {AGREEMENT.before} <a href={journey.privacyHref}>{AGREEMENT.link}</a>.
         </p>
       </div>
       {/* Its script must be there when the network is not, or the router loads the page anew. */}

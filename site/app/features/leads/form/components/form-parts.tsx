@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { AGREED_BY, AGREEMENT } from '../../rules/consent-words.ts'
 import type { LeadFieldErrors } from '../lead-fields.ts'
 import type { LeadFormField } from '../lead-form-model.ts'
 import { LeadField } from './lead-field.tsx'
@@ -45,14 +46,14 @@ export function FormFields({ form, fields, errors }: FormFieldsProps) {
 type SendRowProps = { busy: boolean; label: string; privacyHref: string; terms?: ReactNode }
 
 /** The submit button, and the privacy policy that submitting agrees to (LEAD-17). */
-export function SendRow({ busy, label, privacyHref, terms = 'By sending this' }: SendRowProps) {
+export function SendRow({ busy, label, privacyHref, terms = AGREED_BY }: SendRowProps) {
   return (
     <div className="row wraps form__send">
       <Button type="submit" size="large" busy={busy} aria-disabled={busy}>
         {label}
       </Button>
       <p className="small muted">
-        {terms} you agree to our <a href={privacyHref}>privacy policy</a>.
+        {terms} {AGREEMENT.before} <a href={privacyHref}>{AGREEMENT.link}</a>.
       </p>
     </div>
   )

@@ -21,8 +21,13 @@ import { type Search, useSearch } from './use-search.ts'
 /** The field above the results: words not understood, the search's address without them (first page), and with them. */
 type SentenceField = ComponentType<{ words: string; before: string; here: string }>
 
+/** The form that follows a search by mail. */
+type FollowForm = ComponentType<NonNullable<SearchModel['follow']>>
+
+type ResultsProps = { page: SearchModel; SentenceBox: SentenceField; FollowForm: FollowForm }
+
 /** Stock that was searched for. */
-export function ResultsPage({ page, SentenceBox }: { page: SearchModel; SentenceBox: SentenceField }) {
+export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
   const search = useSearch(page)
   const noteLink = useReturnFocus()
   const { cells, pages, state } = page
@@ -53,6 +58,7 @@ export function ResultsPage({ page, SentenceBox }: { page: SearchModel; Sentence
               pages={pageLinks(state.page, pages, (number) => search.hrefOf({ ...state, page: number }))}
             />
           ) : null}
+          {page.follow ? <FollowForm {...page.follow} /> : null}
           {searchable ? (
             <a className="skip" href={`#${FILTERS}`}>
               Skip to filters

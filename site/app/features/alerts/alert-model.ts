@@ -1,0 +1,9 @@
+/** What asking for mails agrees to. */
+export const ALERT_AGREEMENT =
+  'Mail me when cars of this search arrive or cost less. I can end it by a link in every mail.'
+
+/** The answer to somebody who asks for mails about a search. */
+export type AlertAnswer = { status: number; sent: true } | { status: number; error: string }
+
+/** A followed search, as the page behind a mail's links shows it. */
+export type AlertModel = { state: 'pending' | 'active' | 'ended'; words: string; path: string }

@@ -1,0 +1,47 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireDealerContext } from '#app/context.ts'
+import { submitAlert } from '#app/features/alerts/alerts.server.ts'
+import { AlertForm } from '#app/features/alerts/components/alert-form.tsx'
+import { policyVersion } from '#app/features/leads/submit/consents.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
+import { searchPath } from '#app/paths.ts'
+
+export { RouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+
+export const handle: RouteHandle = { reads: [], isPrivate: true }
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { policyVersion: policyVersion(requireDealerContext(context).bundle.pages) }
+}
+
+/** `{ email, search }`: asks for mails about the search at that address. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { email = '', search = '', ...rest } = await readForm(request)
+  const answer = await submitAlert(context, { ...rest, email, search })
+  return data({ ...answer, email, search }, { status: answer.status })
+}
+
+export const meta: MetaFunction = () => [{ title: 'Follow a search' }, { name: 'robots', content: 'noindex' }]
+
+export default function Alerts() {
+  const { policyVersion: version } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <div className="wrap page form-page">
+      <h1>{answer && 'sent' in answer ? 'Check your mail' : 'Follow a search'}</h1>
+      {answer && 'sent' in answer ? (
+        <p>We have sent you a mail with a link. Nothing else is sent until you open it and confirm.</p>
+      ) : null}
+      {answer && 'error' in answer ? (
+        <AlertForm search={answer.search} policyVersion={version} email={answer.email} error={answer.error} />
+      ) : null}
+      <p>
+        <a href={answer?.search.startsWith(searchPath()) ? answer.search : searchPath()}>
+          Back to the search
+        </a>
+      </p>
+    </div>
+  )
+}
