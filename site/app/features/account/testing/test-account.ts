@@ -57,7 +57,7 @@ export async function openTestAccount({
     }) as unknown as RequestContext
   // Of the log: two messages of one millisecond have no order in the database.
   const codeOf = async (phone = '+61412345678') =>
-    /: (\d{6})/.exec(texts.findLast((line) => line.includes(phone)) ?? '')?.[1] ?? ''
+    /: (\d{6})/.exec(texts.findLast((line) => line.includes(`ends in ${phone.slice(-3)}`)) ?? '')?.[1] ?? ''
   return { db, context, codeOf, logged, texts }
 }
 
