@@ -188,7 +188,8 @@ test('retrieveVectors: a document without vectors has an empty object of them', 
     { id: 2, name: 'b', _vectors: {} },
   ])
   expect((await index.getDocuments({ ...asked, fields: ['id'] })).results).toEqual([{ id: 1 }, { id: 2 }])
-  expect(await index.getDocument(1, asked)).toEqual({ ...plain, _vectors: {} })
+  const one = await server.call('GET', '/indexes/cars/documents/1?retrieveVectors=true')
+  expect(one.body).toEqual({ ...plain, _vectors: {} })
   expect((await index.search('a')).hits).toEqual([plain])
 })
 
