@@ -5,7 +5,7 @@ import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
 import { alertLetter } from './alert-letter.ts'
 import { adfChannel, mailChannel, smtp } from './mail.ts'
-import { type Channel, Outbox } from './outbox.ts'
+import { type Channel, type LetterChannel, Outbox } from './outbox.ts'
 import { derivedSecret, webhookChannel } from './webhook.ts'
 
 type OutboxDependencies = {
@@ -27,7 +27,9 @@ export function openOutbox(env: SiteEnv, { db, log, findBundle }: OutboxDependen
     }),
     ...(send ? { mail: mailChannel(send), adf: adfChannel(send) } : {}),
   }
-  const letters = send ? { [ALERT_CHANNEL]: alertLetter(send, { db, secret: env.SESSION_SECRET }) } : {}
+  const letters: Record<string, LetterChannel> = send
+    ? { [ALERT_CHANNEL]: alertLetter(send, { db, secret: env.SESSION_SECRET }) }
+    : {}
   return new Outbox({ db, log, findBundle, channels, letters, clock: Date.now })
 }
 

@@ -116,7 +116,8 @@ test('news within a day of a mail wait, and come together', async () => {
 })
 
 test('one request ends it, from the page or by a mail program; it is deleted, and its mails are not sent', async () => {
-  for (const fields of [{ do: 'end' }, { 'List-Unsubscribe': 'One-Click' }]) {
+  const requests: Record<string, string>[] = [{ do: 'end' }, { 'List-Unsubscribe': 'One-Click' }]
+  for (const fields of requests) {
     const { context, db, state, makeSweep, sweep, token } = await openActive()
     state.cars = [testCar({ id: 'a_1', price: 1_000 })]
     state.version = '2'
