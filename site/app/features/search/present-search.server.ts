@@ -1,6 +1,7 @@
 import type { DealerContext } from '#app/context.ts'
 import { searchIndexing } from '#app/domain/search-address/search-indexing.ts'
 import { isUnfiltered, type SearchState, saysNothing } from '#app/domain/search-address/search-state.ts'
+import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
 import { carCards } from '#app/features/car/present-car.server.ts'
