@@ -173,7 +173,7 @@ export class RequestHandler {
     if (found.kind === 'list') return this.#page(visit, url, this.#list(dealers, url))
     const other = visit.reading ? addressWithoutDot(url) : null
     if (other !== null) return send(request, response, 301, { location: other })
-    const plain = visit.reading ? plainPath(url, request.url) : null
+    const plain = visit.reading && !isPreviewPath(url.pathname) ? plainPath(url, request.url) : null
     if (plain !== null) return send(request, response, 301, { location: plain + url.search })
     const address = publicAddress(url, env.PUBLIC_PORT)
     if (visit.reading && isPreviewPath(url.pathname))
