@@ -45,7 +45,7 @@ export async function submitAlert(
   const stored = await requestAlert(
     context.db,
     {
-      ...{ tenant_slug: tenant.slug, email, ...search, origin: context.url.origin, created_at: context.now },
+      ...{ tenant_slug: tenant.slug, email, ...search, origin: dealer.origin, created_at: context.now },
       consent: JSON.stringify({ ...consent, source: search.path, at: context.now }),
     },
     MOST_ALERTS,
@@ -63,8 +63,8 @@ async function findSearch(
   const prefix = `${searchPath('')}`.replace(/\/?$/, '/')
   if (!address.startsWith(prefix) || !URL.canParse(address, dealer.origin)) return null
   const { pathname, searchParams } = new URL(address, dealer.origin)
-  const splat = decodeURIComponent(pathname.slice(prefix.length)).toLowerCase()
   try {
+    const splat = decodeURIComponent(pathname.slice(prefix.length)).toLowerCase()
     const plan = await planSearch(dealer, splat, searchParams, POSTCODES)
     if (plan.request === null) return null
     const { heading } = presentSearch(dealer, plan, null)
@@ -75,7 +75,7 @@ async function findSearch(
       search: JSON.stringify(alertSearchOf(plan.request)),
     }
   } catch (error) {
-    if (error instanceof Response && error.status === 404) return null
+    if (error instanceof URIError || (error instanceof Response && error.status === 404)) return null
     throw error
   }
 }

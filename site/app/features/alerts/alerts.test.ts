@@ -151,6 +151,7 @@ test.each([
   ['a header', { ...FIELDS, email: 'a@b.example\r\nBcc: c@d.example' }, 422],
   ['another site’s page', { ...FIELDS, search: 'https://evil.example/search/all' }, 422],
   ['no search', { ...FIELDS, search: '/contact' }, 422],
+  ['a broken escape', { ...FIELDS, search: '/search/%E0%A4%A' }, 422],
   ['a search of nothing the dealer has', { ...FIELDS, search: '/search/trains' }, 422],
 ])('%s is refused, and nothing is stored', async (_, fields, status) => {
   const { ask, db } = await openAlerts()
