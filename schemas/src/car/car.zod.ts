@@ -103,6 +103,10 @@ const variant = {
   vehicleheight: wireText,
   vehiclewidth: wireText,
   towingcapacitybraked: wireText,
+  /** The same in kilograms, for ranges of it. */
+  towing_kg: wireNumber,
+  /** Millimetres; of a motorcycle. */
+  seat_height: wireNumber,
   torque: wireText,
   ancaprating: wireText,
   geartype: wireText,

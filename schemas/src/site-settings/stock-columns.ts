@@ -57,6 +57,7 @@ const CHOICES = {
   tareWeight: 'Tare weight',
   axleType: 'Axles',
   sleeps: 'Sleeps',
+  seatHeight: 'Seat height',
   aggregateTrailerMass: 'Aggregate trailer mass',
   comments: 'Comments',
   features: 'Features',

@@ -40,6 +40,12 @@ export const COUNT_ATTRIBUTES: Readonly<Record<string, string>> = {
   sleeps: 'sleeps',
 }
 
+/** Measures of a vehicle that are bounded: millimetres, kilograms. */
+export const MEASURE_ATTRIBUTES: Readonly<Record<string, string>> = {
+  seat_height: 'seat_height',
+  towing_kg: 'towing_kg',
+}
+
 /** Further keys that links use: `/search/{slug}` names locations and dealerships by slug. */
 const LINK_ATTRIBUTES: Readonly<Record<string, string>> = {
   simple_body: 'simple_body',
@@ -50,7 +56,7 @@ const LINK_ATTRIBUTES: Readonly<Record<string, string>> = {
 
 /** The index attribute of a filter key, or undefined for an unknown key. */
 export function attributeOf(key: string): string | undefined {
-  const tables = [FACET_ATTRIBUTES, COUNT_ATTRIBUTES, LINK_ATTRIBUTES]
+  const tables = [FACET_ATTRIBUTES, COUNT_ATTRIBUTES, MEASURE_ATTRIBUTES, LINK_ATTRIBUTES]
   return tables.find((table) => Object.hasOwn(table, key))?.[key]
 }
 

@@ -23,11 +23,19 @@ export type StockScope = {
 /** `nearest` needs a point; without one it is `relevant`. */
 export type StockSort = 'relevant' | 'latest' | 'price-desc' | 'price-asc' | 'nearest'
 
-/** Bounds are inclusive and in wire units: dollars, kilometres, years, a count; null is open. */
+/** Bounds are inclusive and in wire units: dollars, kilometres, years, millimetres, kilograms, a count; null is open. */
 export type StockRange = readonly [min: number | null, max: number | null]
 export type StockRanges = Partial<
   Record<
-    'price' | 'weekly_price' | 'subscription_price' | 'km' | 'year' | 'seats' | 'created_at_timestamp',
+    | 'price'
+    | 'weekly_price'
+    | 'subscription_price'
+    | 'km'
+    | 'year'
+    | 'seats'
+    | 'seat_height'
+    | 'towing_kg'
+    | 'created_at_timestamp',
     StockRange
   >
 >

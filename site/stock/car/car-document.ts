@@ -3,6 +3,7 @@ import { toDollars } from '@forecourt/schemas/contract/pure'
 import { simpleBody } from '#app/domain/vocabulary/body-types.ts'
 import { normaliseMake } from '#app/domain/vocabulary/makes.ts'
 import { priceRangeLabel, weeklyRangeLabel } from '#app/domain/vocabulary/price-range.ts'
+import { massKg } from '#app/domain/words/measures.ts'
 import { stockRank } from '#stock/car/rank.ts'
 import { type FeedDealer, lenderOf, showsFinance } from '../dealer/feed-dealer.ts'
 import type { CarPlace } from '../dealer/place-of-car.ts'
@@ -15,6 +16,7 @@ import { carTimes, type ImportMoment } from './car-times.ts'
 import {
   carCategories,
   filteredFeatures,
+  seatHeightMm,
   simpleDrive,
   simpleFuel,
   simpleTransmission,
@@ -146,6 +148,8 @@ function details(vehicle: FeedVehicle) {
 function measures(vehicle: FeedVehicle) {
   return {
     towingcapacitybraked: vehicle.towingCapacity,
+    towing_kg: massKg(vehicle.towingCapacity),
+    seat_height: seatHeightMm(vehicle.seatHeight, vehicle.features),
     ancaprating: vehicle.ancapRating,
     fuelcapacity: vehicle.fuelCapacity,
     grossvehiclemass: vehicle.grossVehicleMass,

@@ -1,3 +1,5 @@
+import { measureMm } from '#app/domain/words/measures.ts'
+
 /** Fuel as filters group it; 'Electric' and 'Hybrid' are the values that tags use (CARD-02). */
 export function simpleFuel(written: string): string {
   if (/hybrid|phev|mhev/i.test(written)) return 'Hybrid'
@@ -43,6 +45,16 @@ export function carCategories(car: {
     ...(fuel === 'Hybrid' ? ['Hybrid'] : []),
     ...(status === 'coming_soon' ? ['Coming Soon'] : []),
   ]
+}
+
+/** No seat is lower or higher: another number is of something else. */
+const SEAT_MM = { lowest: 400, highest: 1_200 }
+
+/** A motorcycle's seat height in whole millimetres, of its own column or of a feature like `Seat Height 805 mm`. */
+export function seatHeightMm(column: string, features: readonly string[]): number | null {
+  const named = features.find((feature) => /^\s*seat height\b/i.test(feature)) ?? ''
+  const mm = measureMm(column.trim() || named.replace(/^\s*seat height\W*/i, '')) ?? 0
+  return mm >= SEAT_MM.lowest && mm <= SEAT_MM.highest ? mm : null
 }
 
 /** Features that can be filtered by, with the spellings dealers use; other features appear on the vehicle page only. */

@@ -1,6 +1,6 @@
 import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { COUNT_ATTRIBUTES, FACET_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
+import { COUNT_ATTRIBUTES, FACET_ATTRIBUTES, MEASURE_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
 import { importFeed } from '../import/import-feed.ts'
 import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
@@ -11,7 +11,7 @@ const NOW = '2026-07-10T02:00:00.000Z'
 /** A vehicle whose feed has everything that a facet is made from. */
 const vehicle = sampleVehicle({
   ...{ colour: 'Snow White', drive: 'Front wheel drive', seats: 5, certified: 'Y', tag: 'Reduced' },
-  ...{ doors: 5, cylinders: 4, sleeps: '2' },
+  ...{ doors: 5, cylinders: 4, sleeps: '2', seat_height: '805 mm', towing_capacity: '2.5 t' },
   ...{ features: ['Apple CarPlay', 'Reversing Camera'], subscription_price: 250, item_type: 'car' },
 })
 
@@ -91,4 +91,14 @@ it.each([
   expect(facetDistribution?.[attribute]).toEqual({ [value]: 1 })
   const found = await client.index('Car_test').search('', { filter: [`${attribute} IN ["${value}"]`] })
   expect(found.hits).toHaveLength(1)
+})
+
+it.each([
+  ['seat_height', 805],
+  ['towing_kg', 2500],
+])('an imported car is found by the bounds of its %s', async (key, value) => {
+  const attribute = MEASURE_ATTRIBUTES[key] ?? ''
+  const within = async (filter: string) => (await client.index('Car_test').search('', { filter })).hits.length
+  expect(await within(`${attribute} >= ${value}`)).toBe(1)
+  expect(await within(`${attribute} > ${value}`)).toBe(0)
 })

@@ -1,6 +1,11 @@
 import type { Settings } from 'meilisearch'
 import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
-import { COUNT_ATTRIBUTES, FACET_ATTRIBUTES, MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
+import {
+  COUNT_ATTRIBUTES,
+  FACET_ATTRIBUTES,
+  MAX_FACET_VALUES,
+  MEASURE_ATTRIBUTES,
+} from '#app/integrations/stock-index-facets.ts'
 import WORDS from './word-synonyms.json' with { type: 'json' }
 
 /** Filterable attributes that are not facets of the site. */
@@ -53,7 +58,10 @@ export const STOCK_INDEX_SETTINGS = {
     'dealercomments',
   ],
   filterableAttributes: [
-    ...new Set([...Object.values(FACET_ATTRIBUTES), ...Object.values(COUNT_ATTRIBUTES), ...FURTHER_FILTERS]),
+    ...new Set([
+      ...[FACET_ATTRIBUTES, COUNT_ATTRIBUTES, MEASURE_ATTRIBUTES].flatMap((table) => Object.values(table)),
+      ...FURTHER_FILTERS,
+    ]),
   ],
   sortableAttributes: ['created_at_timestamp', 'price', 'km', 'year', 'rank', '_geo'],
   rankingRules: [

@@ -90,6 +90,7 @@ export const VEHICLE_FIELDS = {
   tareWeight: field(toText, 'tareweight', 'tare', 'taremass'),
   axleType: field(toText, 'axletype', 'axles', 'axle'),
   sleeps: field(toText, 'sleeps', 'berths', 'berth'),
+  seatHeight: field(toText, 'seatheight', 'seatheightmm'),
   aggregateTrailerMass: field(toText, 'aggregatetrailermass', 'atm'),
   nvic: field(toText, 'nvic', 'niviccode', 'nviccode'),
   certified: field(toFlag, 'certified', 'cpo', 'certifiedpreowned'),

@@ -31,13 +31,18 @@ export const VALUE_KEYS = [
 /** Longer values than the stock may have (a feed's text ends there) are neither read nor offered. */
 export const MAX_VALUE_LENGTH = 300
 
-/** Filter keys that are bounded from below and above: dollars, dollars a week, years, kilometres, seconds since 1970. */
+/**
+ * Filter keys that are bounded from below and above: dollars, dollars a week, years, kilometres, millimetres, kilograms,
+ * seconds since 1970.
+ */
 export const RANGE_KEYS = [
   'price',
   'weekly_price',
   'subscription_price',
   'year',
   'km',
+  'seat_height',
+  'towing_kg',
   'created_at_timestamp',
 ] as const
 

@@ -2,8 +2,9 @@ import type { Model, ModelVariant } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
+import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
-import type { StockIndex, StockSearchRequest } from '#app/integrations/stock-index.ts'
+import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 
 /** A model in the stock: its new and demo cars as the search of them counts, and the lowest price of a new one. */
@@ -20,10 +21,7 @@ export type ModelStock = {
 type StockOfModels = ReadonlyMap<string, ModelStock>
 
 type Named = Pick<Model, 'id' | 'name' | 'manufacturerName'>
-type CachedStock = { key: string; stock: Promise<StockOfModels> }
 
-/** By index and dealer; entries of an unused index are garbage-collected. */
-const cached = new WeakMap<StockIndex, Map<string, CachedStock>>()
 /** What the models' pages count; a used one is no new model. */
 const NEW_AND_DEMO = ['demo', 'new']
 
@@ -32,19 +30,9 @@ export function findModelStock(dealer: DealerContext): Promise<StockOfModels> {
   return withStockFallback<StockOfModels>(dealer, () => cachedStock(dealer), new Map())
 }
 
-function cachedStock(dealer: DealerContext): Promise<StockOfModels> {
-  const scope = stockScope(dealer)
-  const { models } = dealer.bundle
-  const key = JSON.stringify([dealer.stock.version(), scope, models.map(({ id, name }) => [id, name])])
-  const mine = cached.get(dealer.stock) ?? new Map<string, CachedStock>()
-  cached.set(dealer.stock, mine)
-  const known = mine.get(scope.tenantSlug)
-  if (known?.key === key) return known.stock
-  const stock = askStock(dealer)
-  mine.set(scope.tenantSlug, { key, stock })
-  stock.catch(() => mine.delete(scope.tenantSlug))
-  return stock
-}
+const cachedStock = memoizeByStock(askStock, ({ bundle }) =>
+  JSON.stringify(bundle.models.map(({ id, name }) => [id, name])),
+)
 
 async function askStock(dealer: DealerContext): Promise<StockOfModels> {
   const counted = await dealer.stock.search({

@@ -2,33 +2,16 @@ import type { DealerContext } from '#app/context.ts'
 import { VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
 import type { KnownStock } from '#app/domain/search-address/search-slug.ts'
 import { BODY_TYPES } from '#app/domain/vocabulary/body-types.ts'
-import type { FacetCount, StockIndex, StockSearchResult } from '#app/integrations/stock-index.ts'
+import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
+import type { FacetCount, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { memoizeByRef } from './memoize-by-ref.ts'
 
 /** Every value and bound of a dealer's whole stock, which resolves slugs and fills the filters. */
 export type StockOverview = Pick<StockSearchResult, 'facets' | 'stats' | 'total'>
 
-type CachedOverview = { key: string; overview: Promise<StockOverview> }
-/** By index and dealer; entries of an unused index are garbage-collected. */
-const cached = new WeakMap<StockIndex, Map<string, CachedOverview>>()
-
 /** The overview of the page's dealer, queried once per index version and minute. */
-export function findStockOverview(dealer: DealerContext): Promise<StockOverview> {
-  const scope = stockScope(dealer)
-  const key = JSON.stringify([dealer.stock.version(), scope])
-  const mine = cached.get(dealer.stock) ?? new Map<string, CachedOverview>()
-  cached.set(dealer.stock, mine)
-  const known = mine.get(scope.tenantSlug)
-  if (known?.key === key) return known.overview
-  const overview = askOverview(dealer)
-  mine.set(scope.tenantSlug, { key, overview })
-  // A failure is not cached: the next page queries again.
-  overview.catch(() => {
-    if (mine.get(scope.tenantSlug)?.overview === overview) mine.delete(scope.tenantSlug)
-  })
-  return overview
-}
+export const findStockOverview = memoizeByStock(askOverview)
 
 async function askOverview(dealer: DealerContext): Promise<StockOverview> {
   const { facets, stats, total } = await dealer.stock.search({
@@ -39,7 +22,7 @@ async function askOverview(dealer: DealerContext): Promise<StockOverview> {
     sort: 'relevant',
     page: 1,
     hitsPerPage: 1,
-    facets: [...VALUE_KEYS, 'price', 'subscription_price', 'year', 'km'],
+    facets: [...VALUE_KEYS, 'price', 'subscription_price', 'year', 'km', 'seat_height', 'towing_kg'],
   })
   return { facets, stats, total }
 }

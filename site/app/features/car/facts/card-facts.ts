@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { bodyIcon } from '#app/domain/vocabulary/body-types.ts'
-import { formatCapacity, formatLength, formatMass } from '#app/features/car/facts/measures.ts'
+import { formatCapacity, formatLength, formatMass } from '#app/domain/words/measures.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { CarFact } from '../card/card-model.ts'
 

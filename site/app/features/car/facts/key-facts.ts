@@ -1,12 +1,12 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { formatKm, iconOf, LEARNER_FEATURE } from '#app/features/car/facts/card-facts.ts'
 import {
   formatCapacity,
   formatLength,
   formatMass,
   formatPayload,
   massKg,
-} from '#app/features/car/facts/measures.ts'
+} from '#app/domain/words/measures.ts'
+import { formatKm, iconOf, LEARNER_FEATURE } from '#app/features/car/facts/card-facts.ts'
 import { licenceClass } from '#app/features/car/rules/licence-class.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { counted, engineText, type FactOptions, monthText, registration } from './fact-values.ts'

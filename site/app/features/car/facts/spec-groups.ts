@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { formatLength, formatMass } from '#app/features/car/facts/measures.ts'
+import { formatLength, formatMass } from '#app/domain/words/measures.ts'
 import { counted, engineText, type FactOptions, monthText, registration, withUnit } from './fact-values.ts'
 import { capacity } from './key-facts.ts'
 

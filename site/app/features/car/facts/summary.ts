@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { itemWords } from '#app/domain/words/item-words.ts'
+import { formatMass } from '#app/domain/words/measures.ts'
 import { formatKm } from '#app/features/car/facts/card-facts.ts'
-import { formatMass } from '#app/features/car/facts/measures.ts'
 import { engineText, type FactOptions, registration } from './fact-values.ts'
 import { capacity } from './key-facts.ts'
 

@@ -5,7 +5,14 @@ import { countFamilies, swatchOf } from './colour-families.ts'
 import { valueLabel } from './filter-labels.ts'
 import type { ChoiceGroup, FilterGroup, FilterRow } from './filter-model.ts'
 import { type Counts, type Facets, hasRows, type Plan, plansFor } from './filter-plans.ts'
-import { furtherGroups, type Picks, priceGroup, reachGroups, weeklyGroup } from './filter-ranges.ts'
+import {
+  furtherGroups,
+  measureGroups,
+  type Picks,
+  priceGroup,
+  reachGroups,
+  weeklyGroup,
+} from './filter-ranges.ts'
 
 /** Limit of choices per key, which bounds the size of the page. */
 const MOST_ROWS = 150
@@ -35,6 +42,7 @@ export function filterGroups(
     .filter(({ key }) => key === 'car_type')
     .map((group) => ({ ...group, title: typeTitle }))
   const first = choices.filter(({ key, more }) => key !== 'car_type' && !more)
+  const measures = measureGroups(state, overview.stats, overview.facets)
   const weekly = weeklyGroup(state, overview.facets)
   return [
     ...types,
@@ -42,8 +50,10 @@ export function filterGroups(
     ...(weekly ? [weekly] : []),
     ...withModels(first.filter(({ key }) => key !== 'location_name')),
     ...reachGroups(state, overview.stats, overview.facets, picks),
+    ...measures.filter(({ more }) => !more),
     ...first.filter(({ key }) => key === 'location_name'),
     ...choices.filter(({ more }) => more),
+    ...measures.filter(({ more }) => more),
     ...furtherGroups(state, overview.stats, now),
   ]
 }

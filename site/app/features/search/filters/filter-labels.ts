@@ -30,7 +30,7 @@ const COUNTED_THINGS: Partial<Record<ValueKey, string>> = {
   doors: 'door',
   cylinders: 'cylinder',
 }
-const DOLLARS = new Intl.NumberFormat('en-AU')
+const COUNT = new Intl.NumberFormat('en-AU')
 
 /** How a value reads on screen; most read as the stock writes them. */
 export function valueLabel(key: ValueKey, value: string): string {
@@ -45,9 +45,21 @@ export function valueLabel(key: ValueKey, value: string): string {
   return key === 'item_type' ? capitalised(value) : value
 }
 
-/** How bounds read on screen: `$5,000 – $60,000`, `Up to $60,000`, `Under 100,000 km`, `From 2020`. */
+/** What is measured, and its unit. */
+const MEASURES: Partial<Record<RangeKey, { what: string; unit: string }>> = {
+  seat_height: { what: 'Seat', unit: 'mm' },
+  towing_kg: { what: 'Tows', unit: 'kg' },
+}
+
+/** How bounds read on screen: `$5,000 – $60,000`, `Up to $60,000`, `Under 100,000 km`, `From 2020`, `Seat up to 810 mm`. */
 export function boundsLabel(key: RangeKey, [min, max]: Bounds): string {
   if (key === 'created_at_timestamp') return arrivedLabel(min, max)
+  const measure = MEASURES[key]
+  const label = numbersLabel(key, [min, max])
+  return measure ? `${measure.what} ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label
+}
+
+function numbersLabel(key: RangeKey, [min, max]: Bounds): string {
   if (min !== null && max !== null) {
     return min === max ? formatBound(key, min) : `${formatBound(key, min)} – ${formatBound(key, max)}`
   }
@@ -58,8 +70,10 @@ export function boundsLabel(key: RangeKey, [min, max]: Bounds): string {
 /** A bound with its unit. */
 export function formatBound(key: RangeKey, bound: number): string {
   if (key === 'km') return formatKm(bound)
-  if (key === 'price') return `$${DOLLARS.format(bound)}`
-  return key === 'year' ? String(bound) : `$${DOLLARS.format(bound)} a week`
+  const measure = MEASURES[key]
+  if (measure) return `${COUNT.format(bound)} ${measure.unit}`
+  if (key === 'price') return `$${COUNT.format(bound)}`
+  return key === 'year' ? String(bound) : `$${COUNT.format(bound)} a week`
 }
 
 const DAY = new Intl.DateTimeFormat('en-AU', {

@@ -13,6 +13,9 @@ export type Picks = { price: keyof typeof PRICE_QUICK_PICKS; km: boolean }
 /** Dollars a week of the weekly slider. */
 const WEEKLY_SLIDER = { step: 10, min: 0, max: 1_000 } as const
 const KM_STEP = 1_000
+/** Millimetres, kilograms. */
+const SEAT_STEP = 5
+const TOWING_STEP = 50
 const DAY_MS = 86_400_000
 
 /** The price, with a bar for how many cars cost so much. */
@@ -80,6 +83,41 @@ export function reachGroups(
   }
   return groups
 }
+
+/** The measures that a kind of vehicle is chosen by: seat heights of motorcycles, and what the others tow. */
+export function measureGroups(
+  state: SearchState,
+  stats: Stats,
+  { seat_height: seats = [], towing_kg: towing = [] }: Facets,
+): RangeGroup[] {
+  const { ranges } = state
+  const groups: RangeGroup[] = []
+  if (stats.seat_height && stats.seat_height.max > stats.seat_height.min) {
+    const track = trackOf(stats.seat_height, SEAT_STEP)
+    groups.push({
+      ...{ kind: 'range', key: 'seat_height', title: 'Seat height', open: ranges.seat_height !== undefined },
+      ...track,
+      median: medianOf(numbers(seats), track),
+    })
+  }
+  const asksTowing = state.more === true || ranges.towing_kg !== undefined
+  if (asksTowing && stats.towing_kg && stats.towing_kg.max > stats.towing_kg.min) {
+    const track = trackOf(stats.towing_kg, TOWING_STEP)
+    groups.push({
+      ...{ kind: 'range', key: 'towing_kg', title: 'Braked towing', more: true },
+      open: ranges.towing_kg !== undefined,
+      ...track,
+      median: medianOf(numbers(towing), track),
+    })
+  }
+  return groups
+}
+
+const trackOf = ({ min, max }: { min: number; max: number }, step: number) => ({
+  min: Math.floor(min / step) * step,
+  max: Math.ceil(max / step) * step,
+  step,
+})
 
 /** Subscriptions by the week and when a car arrived: further filters. */
 export function furtherGroups(state: SearchState, stats: Stats, now: string): (RangeGroup | PeriodGroup)[] {

@@ -25,6 +25,14 @@ export const RANGE_WORDS: Readonly<Record<RangeGroup['key'], Words>> = {
   weekly_price: { ...weekly, low: 'Lowest weekly price', high: 'Highest weekly price' },
   subscription_price: { ...weekly, low: 'Lowest subscription', high: 'Highest subscription' },
   year: { unit: 'year', low: 'Earliest year', high: 'Latest year', grouped: false, gap: 0 },
+  seat_height: {
+    ...{ unit: 'seat height in millimetres', after: 'mm', grouped: true, gap: 0 },
+    ...{ low: 'Lowest seat', high: 'Tallest seat' },
+  },
+  towing_kg: {
+    ...{ unit: 'kilograms', after: 'kg', grouped: true, gap: 0 },
+    ...{ low: 'Tows at least', high: 'Tows at most' },
+  },
   km: {
     ...{ unit: 'kilometres', after: 'kms', grouped: true, gap: 0 },
     ...{ low: 'Fewest kilometres', high: 'Most kilometres' },

@@ -22,6 +22,24 @@ export function massKg(text: string): number | null {
   return /^t/.test(read.unit) ? read.value * 1_000 : read.value
 }
 
+/** Millimetres in the units of a small measure; a bare number is millimetres. */
+const IN_MM: Readonly<Record<string, number>> = {
+  '': 1,
+  mm: 1,
+  cm: 10,
+  m: 1_000,
+  in: 25.4,
+  inch: 25.4,
+  inches: 25.4,
+}
+
+/** A small measure (`805`, `805 mm`, `80.5 cm`, `31.7 in`) in whole millimetres; null for none. */
+export function measureMm(text: string): number | null {
+  const read = readMeasure(text)
+  const factor = read === null ? undefined : IN_MM[read.unit]
+  return read === null || factor === undefined ? null : Math.round(read.value * factor)
+}
+
 /** What may be loaded: the difference of two masses as feeds write them; '' where one is not known. */
 export function formatPayload(gross: string, empty: string): string {
   const [most, own] = [massKg(gross), massKg(empty)]

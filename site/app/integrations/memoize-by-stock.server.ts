@@ -1,0 +1,32 @@
+import type { DealerContext } from '#app/context.ts'
+import type { StockIndex } from '#app/integrations/stock-index.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+
+type Cached<V> = { key: string; value: Promise<V> }
+
+/**
+ * What a question about a dealer's stock answers, asked once per version of the index and scope of the dealer; a failure is
+ * not kept, so the next page asks again.
+ * @param detail what the answer depends on beside the stock, as text
+ */
+export function memoizeByStock<V>(
+  ask: (dealer: DealerContext) => Promise<V>,
+  detail: (dealer: DealerContext) => string = () => '',
+): (dealer: DealerContext) => Promise<V> {
+  // By index and dealer; entries of an unused index are garbage-collected.
+  const cached = new WeakMap<StockIndex, Map<string, Cached<V>>>()
+  return (dealer) => {
+    const scope = stockScope(dealer)
+    const key = JSON.stringify([dealer.stock.version(), scope, detail(dealer)])
+    const mine = cached.get(dealer.stock) ?? new Map<string, Cached<V>>()
+    cached.set(dealer.stock, mine)
+    const known = mine.get(scope.tenantSlug)
+    if (known?.key === key) return known.value
+    const value = ask(dealer)
+    mine.set(scope.tenantSlug, { key, value })
+    value.catch(() => {
+      if (mine.get(scope.tenantSlug)?.value === value) mine.delete(scope.tenantSlug)
+    })
+    return value
+  }
+}
