@@ -65,6 +65,36 @@ export const homePage = {
     },
     { _key: 'models', _type: 'modelCards', make: reference('manufacturer-mg'), limit: 8 },
     {
+      _key: 'electric-range',
+      _type: 'rangeAndCharging',
+      title: 'How far, in Queensland weather',
+      conditions: keyed(
+        [
+          { name: 'Highway, 110 km/h', factor: 0.78 },
+          { name: 'Town', factor: 1 },
+          { name: 'Highway in January', factor: 0.72 },
+        ],
+        'rangeCondition',
+      ),
+      from: 'Brisbane',
+      stops: keyed(
+        [
+          { name: 'Gold Coast', km: 79 },
+          { name: 'Byron Bay', km: 165 },
+          { name: 'Grafton', km: 326 },
+          { name: 'Coffs Harbour', km: 387 },
+          { name: 'Port Macquarie', km: 540 },
+        ],
+        'roadStop',
+      ),
+      ...{ chargerKw: 11, centsPerKwh: 16 },
+      note: 'Distances by the M1 from Fortitude Valley.',
+      buttons: keyed(
+        [{ title: 'Charger supplied and installed', link: '/charging-solutions', style: 'secondary' }],
+        'slideButton',
+      ),
+    },
+    {
       _key: 'ready',
       _type: 'carRow',
       title: 'Ready to drive today',

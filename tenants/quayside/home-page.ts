@@ -32,6 +32,7 @@ export const homePage = {
       linkLabel: 'See what’s new',
       link: '/search/new-used-and-demo-cars?sortBy=latest',
     },
+    { _key: 'prices', _type: 'priceHistogram' },
     { _key: 'bodies', _type: 'bodyTypes' },
     { _key: 'offers', _type: 'offers' },
     {

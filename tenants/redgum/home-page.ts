@@ -27,6 +27,12 @@ export const homePage = {
         ],
       },
     ]),
+    {
+      _type: 'towFinder',
+      title: 'What can tow yours?',
+      text: 'We weigh every van empty. Put in what you will carry; the plate tells the rest.',
+      note: 'Bring yours and we weigh it, free.',
+    },
     siteBlock('bodyTypes'),
     carRowBlock({
       title: 'Just in the yard',

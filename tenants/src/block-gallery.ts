@@ -54,6 +54,22 @@ export function blockGallery(gallery: Gallery) {
       },
       { _type: 'bodyTypes' },
       { _type: 'modelCards', limit: 8 },
+      { _type: 'licencePicker' },
+      { _type: 'priceHistogram' },
+      { _type: 'towFinder' },
+      {
+        _type: 'rangeAndCharging',
+        from: 'Here',
+        stops: keyed(
+          [
+            { name: 'The coast', km: 80 },
+            { name: 'The border', km: 240 },
+            { name: 'The mountains', km: 520 },
+          ],
+          'roadStop',
+        ),
+        ...{ chargerKw: 11, centsPerKwh: 16 },
+      },
       {
         _type: 'categoryCards',
         cards: keyed(

@@ -25,6 +25,20 @@ export const homePage = {
         description: 'Seven makes on three floors. Demo rides any day we are open.',
       },
     ]),
+    {
+      _type: 'licencePicker',
+      title: 'Your licence. Your bike.',
+      licences: keyed(
+        [
+          { name: 'Learner’s permit', text: 'LAMS only', learner: true },
+          { name: 'R-Date', text: 'LAMS only', learner: true },
+          { name: 'Class R', text: 'Anything', learner: false },
+        ],
+        'riderLicence',
+      ),
+      seatMm: 810,
+      note: 'LAMS: up to 660 cc and 150 kW a tonne with rider, on the South Australian list.',
+    },
     carRowBlock({
       title: 'Fresh',
       limit: 8,

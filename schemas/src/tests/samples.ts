@@ -351,6 +351,26 @@ const moreBlocks = [
     ...{ _type: 'warranty', _key: 'c15', title: 'T', years: 5, makes: [keyedRef('manufacturer-a')] },
     body: portableText,
   },
+  {
+    ...{ _type: 'licencePicker', _key: 'c16', title: 'T', text: 'X', seatMm: 810, note: 'N' },
+    licences: [{ _key: 'l1', name: 'L', text: 'X', learner: true }],
+  },
+  { _type: 'priceHistogram', _key: 'c17', title: 'T', text: 'X' },
+  {
+    ...{
+      _type: 'rangeAndCharging',
+      _key: 'c19',
+      title: 'T',
+      from: 'F',
+      chargerKw: 11,
+      centsPerKwh: 16,
+      note: 'N',
+    },
+    conditions: [{ _key: 'k1', name: 'C', factor: 0.8 }],
+    stops: [{ _key: 's1', name: 'S', km: 80 }],
+    buttons,
+  },
+  { _type: 'towFinder', _key: 'c18', title: 'T', text: 'X', emptyKg: 2000, loadKg: 400, note: 'N' },
 ]
 
 const blocks = [

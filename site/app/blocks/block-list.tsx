@@ -13,18 +13,22 @@ import { HeroBlock } from './hero/hero.tsx'
 import { HiddenColumnsBlock } from './hidden-columns/hidden-columns.tsx'
 import { ImageBannerBlock } from './image-banner/image-banner.tsx'
 import { LeadFormBlock } from './lead-form/lead-form.tsx'
+import { LicencePickerBlock } from './licence-picker/licence-picker.tsx'
 import { LocationsBlock } from './locations/locations.tsx'
 import { MapBlock } from './map/map.tsx'
 import { ModelCardsBlock } from './model-cards/model-cards.tsx'
 import { OffersBlock } from './offers/offers.tsx'
 import { PaymentsBlock } from './payments/payments.tsx'
+import { PriceHistogramBlock } from './price-histogram/price-histogram.tsx'
 import { QuestionsBlock } from './questions/questions.tsx'
+import { RangeAndChargingBlock } from './range-and-charging/range-and-charging.tsx'
 import { RecallBlock } from './recall/recall.tsx'
 import { RichTextBlock } from './rich-text/rich-text-block.tsx'
 import { ScrollingBannerBlock } from './scrolling-banner/scrolling-banner.tsx'
 import { ServicePointsBlock } from './service-points/service-points.tsx'
 import { TeamBlock } from './team/team.tsx'
 import { TestimonialsBlock } from './testimonials/testimonials.tsx'
+import { TowFinderBlock } from './tow-finder/tow-finder.tsx'
 import { VideoBlock } from './video/video.tsx'
 import { WarrantyBlock } from './warranty/warranty.tsx'
 
@@ -56,6 +60,10 @@ const COMPONENTS: { [T in BlockType]: ComponentType<{ block: BlockModelOf<T>; le
   featureLinks: FeatureLinksBlock,
   certifiedUsed: CertifiedUsedBlock,
   warranty: WarrantyBlock,
+  rangeAndCharging: RangeAndChargingBlock,
+  towFinder: TowFinderBlock,
+  priceHistogram: PriceHistogramBlock,
+  licencePicker: LicencePickerBlock,
 }
 
 type BlockListProps = {

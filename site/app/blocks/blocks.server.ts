@@ -13,18 +13,22 @@ import { heroModel } from './hero/hero.server.ts'
 import { hiddenColumnsModel } from './hidden-columns/hidden-columns.server.ts'
 import { imageBannerModel } from './image-banner/image-banner.server.ts'
 import { leadFormModel } from './lead-form/lead-form.server.ts'
+import { licencePickerModel } from './licence-picker/licence-picker.server.ts'
 import { locationsModel } from './locations/locations.server.ts'
 import { mapModel } from './map/map.server.ts'
 import { modelCardsModel } from './model-cards/model-cards.server.ts'
 import { offersModel } from './offers/offers.server.ts'
 import { paymentsModel } from './payments/payments.server.ts'
+import { priceHistogramModel } from './price-histogram/price-histogram.server.ts'
 import { questionsModel } from './questions/questions.server.ts'
+import { rangeAndChargingModel } from './range-and-charging/range-and-charging.server.ts'
 import { recallModel } from './recall/recall.server.ts'
 import { richTextBlockModel } from './rich-text/rich-text.server.ts'
 import { scrollingBannerModel } from './scrolling-banner/scrolling-banner.server.ts'
 import { servicePointsModel } from './service-points/service-points.server.ts'
 import { teamModel } from './team/team.server.ts'
 import { testimonialsModel } from './testimonials/testimonials.server.ts'
+import { towFinderModel } from './tow-finder/tow-finder.server.ts'
 import { videoBlockModel } from './video/video.server.ts'
 import { warrantyModel } from './warranty/warranty.server.ts'
 
@@ -58,6 +62,10 @@ const MODELS = {
   featureLinks: featureLinksModel,
   certifiedUsed: certifiedUsedModel,
   warranty: warrantyModel,
+  licencePicker: licencePickerModel,
+  priceHistogram: priceHistogramModel,
+  towFinder: towFinderModel,
+  rangeAndCharging: rangeAndChargingModel,
 } as const satisfies {
   [T in BlockType]: (block: BlockOf<T>, dealer: DealerContext) => Model | Promise<Model>
 }

@@ -1,6 +1,10 @@
 import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { COUNT_ATTRIBUTES, FACET_ATTRIBUTES, MEASURE_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
+import {
+  COUNT_ATTRIBUTES,
+  FACET_ATTRIBUTES,
+  MEASURE_ATTRIBUTES,
+} from '#app/integrations/stock-index-facets.ts'
 import { importFeed } from '../import/import-feed.ts'
 import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '../testing/search-server.ts'

@@ -11,12 +11,21 @@ import { heroBlock, heroBlockProjection } from './hero/hero.query.ts'
 import { hiddenColumnsBlock, hiddenColumnsBlockProjection } from './hidden-columns/hidden-columns.query.ts'
 import { imageBannerBlock, imageBannerBlockProjection } from './image-banner/image-banner.query.ts'
 import { leadFormBlock, leadFormBlockProjection } from './lead-form/lead-form.query.ts'
+import { licencePickerBlock, licencePickerBlockProjection } from './licence-picker/licence-picker.query.ts'
 import { locationsBlock, locationsBlockProjection } from './locations/locations.query.ts'
 import { mapBlock, mapBlockProjection } from './map/map.query.ts'
 import { modelCardsBlock, modelCardsBlockProjection } from './model-cards/model-cards.query.ts'
 import { offersBlock, offersBlockProjection } from './offers/offers.query.ts'
 import { paymentsBlock, paymentsBlockProjection } from './payments/payments.query.ts'
+import {
+  priceHistogramBlock,
+  priceHistogramBlockProjection,
+} from './price-histogram/price-histogram.query.ts'
 import { questionsBlock, questionsBlockProjection } from './questions/questions.query.ts'
+import {
+  rangeAndChargingBlock,
+  rangeAndChargingBlockProjection,
+} from './range-and-charging/range-and-charging.query.ts'
 import { recallBlock, recallBlockProjection } from './recall/recall.query.ts'
 import { richTextBlock, richTextBlockProjection } from './rich-text/rich-text.query.ts'
 import {
@@ -26,6 +35,7 @@ import {
 import { servicePointsBlock, servicePointsBlockProjection } from './service-points/service-points.query.ts'
 import { teamBlock, teamBlockProjection } from './team/team.query.ts'
 import { testimonialsBlock, testimonialsBlockProjection } from './testimonials/testimonials.query.ts'
+import { towFinderBlock, towFinderBlockProjection } from './tow-finder/tow-finder.query.ts'
 import { videoBlock, videoBlockProjection } from './video/video.query.ts'
 import { warrantyBlock, warrantyBlockProjection } from './warranty/warranty.query.ts'
 
@@ -61,7 +71,11 @@ export const blocksProjection = `[]{
   ${leadFormBlockProjection},
   ${featureLinksBlockProjection},
   ${certifiedUsedBlockProjection},
-  ${warrantyBlockProjection}
+  ${warrantyBlockProjection},
+  ${licencePickerBlockProjection},
+  ${priceHistogramBlockProjection},
+  ${towFinderBlockProjection},
+  ${rangeAndChargingBlockProjection}
 }`
 
 const SHAPES = [
@@ -91,6 +105,10 @@ const SHAPES = [
   featureLinksBlock,
   certifiedUsedBlock,
   warrantyBlock,
+  licencePickerBlock,
+  priceHistogramBlock,
+  towFinderBlock,
+  rangeAndChargingBlock,
 ] as const
 
 /** A block of a page. */

@@ -11,18 +11,22 @@ import { heroType } from './hero/hero.schema.ts'
 import { hiddenColumnsType } from './hidden-columns/hidden-columns.schema.ts'
 import { imageBannerType } from './image-banner/image-banner.schema.ts'
 import { leadFormType } from './lead-form/lead-form.schema.ts'
+import { licencePickerType } from './licence-picker/licence-picker.schema.ts'
 import { locationsType } from './locations/locations.schema.ts'
 import { mapType } from './map/map.schema.ts'
 import { modelCardsType } from './model-cards/model-cards.schema.ts'
 import { offersType } from './offers/offers.schema.ts'
 import { paymentsType } from './payments/payments.schema.ts'
+import { priceHistogramType } from './price-histogram/price-histogram.schema.ts'
 import { questionsType } from './questions/questions.schema.ts'
+import { rangeAndChargingType } from './range-and-charging/range-and-charging.schema.ts'
 import { recallType } from './recall/recall.schema.ts'
 import { richTextType } from './rich-text/rich-text.schema.ts'
 import { scrollingBannerType } from './scrolling-banner/scrolling-banner.schema.ts'
 import { servicePointsType } from './service-points/service-points.schema.ts'
 import { teamType } from './team/team.schema.ts'
 import { testimonialsType } from './testimonials/testimonials.schema.ts'
+import { towFinderType } from './tow-finder/tow-finder.schema.ts'
 import { videoType } from './video/video.schema.ts'
 import { warrantyType } from './warranty/warranty.schema.ts'
 
@@ -35,6 +39,11 @@ const GROUPS: readonly BlockGroup[] = [
     name: 'cars',
     title: 'Cars and brands',
     types: [carRowType, bodyTypesType, modelCardsType, categoryCardsType, brandGridsType],
+  },
+  {
+    name: 'finders',
+    title: 'Finders and figures',
+    types: [licencePickerType, priceHistogramType, towFinderType, rangeAndChargingType],
   },
   { name: 'site', title: 'The dealer', types: [offersType, locationsType, mapType, teamType, figuresType] },
   { name: 'text', title: 'Text', types: [richTextType, questionsType, hiddenColumnsType, testimonialsType] },

@@ -1,0 +1,76 @@
+import type { CSSProperties } from 'react'
+import { formatCount } from '#app/domain/words/count.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import type { PriceHistogramModel } from './price-histogram.server.ts'
+import './price-histogram.css'
+
+/** On a phone so many columns have room for their words; of more, the tallest and every third that is not beside it. */
+const ALL_NAMED = 7
+const isNamed = (index: number, tallest: number, count: number) =>
+  count <= ALL_NAMED || (index % 3 === 0 && Math.abs(index - tallest) > 2)
+
+type BlockProps = { block: PriceHistogramModel & { key: string } }
+
+/** The stock by price: every column leads to what is in it, the tallest is set out below. */
+export function PriceHistogramBlock({ block }: BlockProps) {
+  const { key, title, text, columns, tallest, picked, cars } = block
+  const top = columns[tallest]
+  return (
+    <section className="prices" aria-labelledby={key}>
+      <div className="wrap prices__in">
+        <div>
+          <h2 id={key}>{title}</h2>
+          <p className="muted">{[text, 'Press a column to see what is in it.'].filter(Boolean).join(' ')}</p>
+        </div>
+        <ul className="prices__bars" style={{ '--n': columns.length } as CSSProperties}>
+          {columns.map(({ label, count, height, words, href }, index) => (
+            <li
+              key={label}
+              data-most={index === tallest || undefined}
+              data-named={isNamed(index, tallest, columns.length) || undefined}
+            >
+              {count === 0 ? (
+                <span className="prices__bar" style={{ '--h': 0 } as CSSProperties}>
+                  <b className="num">0</b>
+                  <span className="prices__word">{label}</span>
+                </span>
+              ) : (
+                <SiteLink
+                  className="prices__bar"
+                  href={href}
+                  aria-label={words}
+                  style={{ '--h': height } as CSSProperties}
+                >
+                  <b className="num">{formatCount(count)}</b>
+                  <i />
+                  <span className="prices__word">{label}</span>
+                </SiteLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="prices__pick">
+          <p>
+            <b className="num">{picked.count}</b> {picked.range}
+          </p>
+          <ul>
+            {cars.map(({ key: id, name, price, href, picture }) => (
+              <li key={id}>
+                <SiteLink href={href}>
+                  <Picture picture={picture} sizes="7.5rem" instead="car-front" />
+                  <span>
+                    <b className="num">{price}</b>
+                    {name}
+                  </span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          {top ? <LinkButton href={top.href}>{picked.action}</LinkButton> : null}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+/** Range in kilometres under a condition, to five kilometres. */
+export const rangeKm = (wltpKm: number, factor: number) => Math.round((wltpKm * factor) / 5) * 5
+
+/** Hours from empty to full at a charger, to half an hour. */
+export const chargeHours = (batteryKwh: number, chargerKw: number) =>
+  Math.ceil((batteryKwh / chargerKw) * 2) / 2
+
+/** What a full charge costs, in whole cents. */
+export const chargeCents = (batteryKwh: number, centsPerKwh: number) => Math.round(batteryKwh * centsPerKwh)
+
+/** Places of the road in hundredths of it; a little is left behind the last, or behind the farthest range. */
+export function roadLength(stopsKm: readonly number[], farthestKm: number): number {
+  return Math.max(...stopsKm, farthestKm) * 1.04
+}

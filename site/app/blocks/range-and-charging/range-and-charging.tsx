@@ -1,0 +1,178 @@
+import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { formatCount } from '#app/domain/words/count.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { BlockButtons } from '../block-buttons.tsx'
+import { chargeCents, chargeHours, rangeKm, roadLength } from './electric-range.ts'
+import type { ElectricModel, RangeAndChargingModel } from './range-and-charging.server.ts'
+import './range-and-charging.css'
+
+type BlockProps = { block: RangeAndChargingModel & { key: string } }
+
+/** How far a model goes and what a charge takes; without JavaScript a table of all of them. */
+export function RangeAndChargingBlock({ block }: BlockProps) {
+  const { key, title, note, models, conditions, buttons } = block
+  const { part, model, factor, read } = useChoice(block)
+  if (!model) return null
+  const km = rangeKm(model.wltpKm, factor)
+  const factors = conditions.map((each) => each.factor.toFixed(2)).join(', ')
+  return (
+    <section className="ev" aria-labelledby={key}>
+      <div className="wrap">
+        <div className="ev__top">
+          <h2 id={key}>{title || 'How far it goes'}</h2>
+          <div className="ev__picks only-js" ref={part}>
+            <Pick name={`${key}-model`} legend="Model" choices={models} onChange={read} />
+            <Pick name={`${key}-condition`} legend="Conditions" choices={conditions} onChange={read} />
+          </div>
+        </div>
+        <div className="only-js">
+          <p className="ev__km" role="status">
+            <b className="num">{formatCount(km)}</b> km <span>from full, allowing for your choice</span>
+          </p>
+          <Road block={block} km={km} />
+        </div>
+        <RangeTable block={block} />
+        <Facts block={block} model={model} />
+        <BlockButtons buttons={buttons} />
+        <p className="tiny ev__note">
+          WLTP range of each model’s longest-range grade, times our own factor for the conditions ({factors}),
+          rounded to 5 km. {note}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** What is chosen, also where it was chosen before hydration, of which React sends no event. */
+function useChoice({ models, conditions }: RangeAndChargingModel) {
+  const part = useRef<HTMLDivElement>(null)
+  const [[at, under], setChosen] = useState([0, 0])
+  const read = () => {
+    const checked = [...(part.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])]
+    setChosen([Number(checked[0]?.value ?? 0), Number(checked[1]?.value ?? 0)])
+  }
+  useEffect(read, [])
+  return { part, read, model: models[at ?? 0], factor: conditions[under ?? 0]?.factor ?? 1 }
+}
+
+type PickProps = {
+  name: string
+  legend: string
+  choices: readonly { key: string; name: string }[]
+  onChange: () => void
+}
+
+function Pick({ name, legend, choices, onChange }: PickProps) {
+  return (
+    <fieldset className="ev__pick">
+      <legend className="vh">{legend}</legend>
+      {choices.map(({ key, name: label }, index) => (
+        <label key={key}>
+          <input
+            className="vh"
+            type="radio"
+            name={name}
+            value={index}
+            defaultChecked={index === 0}
+            onChange={onChange}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Road({ block: { from, stops, models, conditions }, km }: BlockProps & { km: number }) {
+  if (from === '' || stops.length === 0) return null
+  const places = [{ key: 'start', name: from, km: 0 }, ...stops]
+  const most = rangeKm(models[0]?.wltpKm ?? 0, Math.max(...conditions.map(({ factor }) => factor)))
+  const length = roadLength(
+    stops.map((stop) => stop.km),
+    most,
+  )
+  return (
+    <ol className="ev__road" style={{ '--km': km / length } as CSSProperties}>
+      {places.map((place, index) => (
+        <li
+          key={place.key}
+          data-in={place.km <= km}
+          data-low={index % 2 === 1 || undefined}
+          style={{ '--at': place.km / length } as CSSProperties}
+        >
+          <b>{place.name}</b>
+          <span className="num">{place.km === 0 ? 'Start' : `${formatCount(place.km)} km`}</span>
+          <span className="vh">{place.km <= km ? ', within reach' : ', beyond it'}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function RangeTable({ block: { models, conditions } }: BlockProps) {
+  return (
+    <table className="ev__table no-js">
+      <caption className="vh">Kilometres from full</caption>
+      <thead>
+        <tr>
+          <th scope="col">Model</th>
+          {conditions.map(({ key, name }) => (
+            <th key={key} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {models.map(({ key, name, wltpKm }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {conditions.map((condition) => (
+              <td key={condition.key} className="num">
+                {formatCount(rangeKm(wltpKm, condition.factor))} km
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Facts({ block: { chargerKw, centsPerKwh }, model }: BlockProps & { model: ElectricModel }) {
+  const { name, batteryKwh, fastChargeKw, href, stock } = model
+  return (
+    <dl className="ev__facts">
+      {batteryKwh !== null && chargerKw !== null ? (
+        <div>
+          <dt className="num">{chargeHours(batteryKwh, chargerKw)} h</dt>
+          <dd>
+            {name} at a {chargerKw} kW charger at home, empty to full
+          </dd>
+        </div>
+      ) : null}
+      {batteryKwh !== null && centsPerKwh !== null ? (
+        <div>
+          <dt className="num">{formatDollars(chargeCents(batteryKwh, centsPerKwh))}</dt>
+          <dd>
+            A full charge of {batteryKwh} kWh at {centsPerKwh} cents
+          </dd>
+        </div>
+      ) : null}
+      {fastChargeKw !== null ? (
+        <div>
+          <dt className="num">{fastChargeKw} kW</dt>
+          <dd>The most it takes at a fast charger on the way</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{name}</dt>
+        <dd>
+          {stock ? <SiteLink href={stock.href}>{stock.text}</SiteLink> : 'On order'} ·{' '}
+          <SiteLink href={href}>All about it</SiteLink>
+        </dd>
+      </div>
+    </dl>
+  )
+}

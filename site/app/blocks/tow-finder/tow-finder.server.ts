@@ -1,0 +1,117 @@
+import { type BlockOf, type Car, EMPTY_VAN_KG, VAN_LOAD_KG } from '@forecourt/schemas/contract'
+import { formatDollars } from '@forecourt/schemas/contract/pure'
+import type { DealerContext } from '#app/context.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
+import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
+import { searchHref } from '#app/domain/search-address/search-url.ts'
+import { formatCount } from '#app/domain/words/count.ts'
+import { pictureWords } from '#app/features/car/present-car.server.ts'
+import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import type { StockRange, StockSearchRequest } from '#app/integrations/stock-index.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { searchPath } from '#app/paths.ts'
+import type { PictureModel } from '#app/ui/picture.tsx'
+import { type LimitCount, MOST_ON_A_BALL_KG } from './towing.ts'
+
+/** Who asks what tows a van has no use for less, in kilograms. */
+const LEAST_LIMIT_KG = 750
+const VEHICLES = 5
+const PICTURE = { width: 180, height: 120, fit: 'cover' } as const
+
+/** A model in stock with one towing limit, of its cheapest vehicle. */
+export type TowingVehicle = {
+  key: string
+  name: string
+  /** `9 in the yard, from $58,900`. */
+  text: string
+  href: string
+  picture: PictureModel | null
+  limitKg: number
+  count: number
+}
+
+/** Which vehicles of the stock tow a van. */
+export type TowFinderModel = {
+  title: string
+  text: string
+  note: string
+  /** Kilograms: the sliders with their starts. */
+  empty: typeof EMPTY_VAN_KG
+  load: typeof VAN_LOAD_KG
+  limits: LimitCount[]
+  vehicles: TowingVehicle[]
+}
+
+/** Vehicles in stock by what they tow; null where none has a known limit, or the stock does not answer. */
+export async function towFinderModel(
+  { title, text, note, emptyKg, loadKg }: BlockOf<'towFinder'>,
+  dealer: DealerContext,
+): Promise<TowFinderModel | null> {
+  const stock = await withStockFallback(dealer, () => findTowing(dealer), null)
+  if (stock === null || stock.vehicles.length === 0) return null
+  return {
+    ...{ title, text, note, limits: stock.limits },
+    empty: { ...EMPTY_VAN_KG, start: emptyKg },
+    load: { ...VAN_LOAD_KG, start: loadKg },
+    vehicles: stock.vehicles.map((group) => vehicleOf(group, dealer)),
+  }
+}
+
+type Group = { car: Car; limitKg: number; count: number }
+type Towing = { limits: LimitCount[]; vehicles: Group[] }
+
+const findTowing = memoizeByStock(askTowing)
+
+async function askTowing(dealer: DealerContext): Promise<Towing> {
+  const { facets } = await dealer.stock.search({
+    ...request(dealer, [LEAST_LIMIT_KG, MOST_ON_A_BALL_KG]),
+    facets: ['towing_kg', 'make_model'],
+  })
+  const limits = (facets.towing_kg ?? []).map(({ value, count }) => ({ limitKg: Number(value), count }))
+  const models = (facets.make_model ?? []).filter(({ value }) => value !== '').slice(0, VEHICLES)
+  const vehicles = await Promise.all(models.map(({ value }) => groupOf(dealer, value)))
+  return { limits, vehicles: vehicles.filter((group) => group !== null) }
+}
+
+/** The most common towing limit of a model, with the cheapest vehicle that has it. */
+async function groupOf(dealer: DealerContext, model: string): Promise<Group | null> {
+  const asked = request(dealer, [LEAST_LIMIT_KG, MOST_ON_A_BALL_KG])
+  const ofModel = { ...asked, filters: { ...asked.filters, make_model: [model] } }
+  const { facets } = await dealer.stock.search({ ...ofModel, facets: ['towing_kg'] })
+  const [most] = facets.towing_kg ?? []
+  if (!most) return null
+  const limitKg = Number(most.value)
+  const { cars } = await dealer.stock.search({ ...ofModel, ranges: { towing_kg: [limitKg, limitKg] } })
+  return cars[0] ? { car: cars[0], limitKg, count: most.count } : null
+}
+
+/** What is in the yard with such a towing limit, the cheapest first. */
+function request(dealer: DealerContext, towing: StockRange): StockSearchRequest {
+  return {
+    scope: stockScope(dealer),
+    ...{ query: '', filters: { status: ['in_stock'] }, ranges: { towing_kg: towing } },
+    ...{ sort: 'price-asc', pricedOnlyWhenCheapest: false, page: 1, hitsPerPage: 1, facets: [] },
+  }
+}
+
+function vehicleOf({ car, limitKg, count }: Group, dealer: DealerContext): TowingVehicle {
+  const price = effectivePriceCents(car)
+  const image = car.images[0]
+  const from = price === null ? '' : `, ${count > 1 ? 'from ' : ''}${formatDollars(price)}`
+  return {
+    key: car.makeModel,
+    name: `${car.make} ${car.model}`,
+    text: `${formatCount(count)} in the yard${from}`,
+    href: searchHref(
+      {
+        ...EMPTY_SEARCH,
+        filters: { make_model: [car.makeModel], status: ['in_stock'] },
+        ranges: { towing_kg: [limitKg, limitKg] },
+      },
+      { path: searchPath(), filters: {} },
+    ),
+    picture: image ? dealer.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
+    ...{ limitKg, count },
+  }
+}

@@ -1,0 +1,24 @@
+/** The heaviest trailer that a ball coupling takes in Australia, in kilograms; what tows more has another coupling. */
+export const MOST_ON_A_BALL_KG = 4_500
+
+/** Vehicles of one towing limit, in kilograms. */
+export type LimitCount = { limitKg: number; count: number }
+
+/** How many vehicles may tow a trailer of that mass on a ball coupling. */
+export function countTowing(limits: readonly LimitCount[], atmKg: number): number {
+  return limits
+    .filter(({ limitKg }) => limitKg >= atmKg && limitKg <= MOST_ON_A_BALL_KG)
+    .reduce((sum, { count }) => sum + count, 0)
+}
+
+/** What a vehicle has to spare with a trailer of that mass, in kilograms; below zero it is over its limit. */
+export const spareKg = (limitKg: number, atmKg: number) => limitKg - atmKg
+
+/** What rests on the tow ball, about: a tenth of the trailer, to ten kilograms. */
+export const ballKg = (atmKg: number) => Math.round(atmKg / 100) * 10
+
+/** Those that tow it first, each in the order in which they came. */
+export function towingFirst<T extends { limitKg: number }>(vehicles: readonly T[], atmKg: number): T[] {
+  const tows = ({ limitKg }: T) => Number(spareKg(limitKg, atmKg) >= 0)
+  return [...vehicles].sort((one, other) => tows(other) - tows(one))
+}
