@@ -57,6 +57,7 @@ export function blockGallery(gallery: Gallery) {
       { _type: 'licencePicker' },
       { _type: 'priceHistogram' },
       { _type: 'towFinder' },
+      { _type: 'groupMap' },
       {
         _type: 'rangeAndCharging',
         from: 'Here',

@@ -2,6 +2,7 @@ import { keyed, pictureField } from '../src/content-fields.ts'
 import { carRowBlock, heroBlock, questionsBlock, siteBlock, textBlock } from '../src/page-blocks.ts'
 
 import { GROUP_BRANDS } from './brand-pages.ts'
+import { GROUP_MAP } from './group-map.ts'
 
 /** The front page of the group: its size, its stock, its companies, its dealerships. */
 export const homePage = {
@@ -22,6 +23,7 @@ export const homePage = {
     ]),
     siteBlock('figures'),
     siteBlock('brandGrids', { companies: GROUP_BRANDS }),
+    GROUP_MAP,
     textBlock(
       'How the group works',
       'Wattlebrook began with one showroom in Hunter Street in 1994. With its rental desks, tyre centres and workshops it now works from more than fifty addresses between Geelong and Mackay.',

@@ -370,6 +370,15 @@ const moreBlocks = [
     stops: [{ _key: 's1', name: 'S', km: 80 }],
     buttons,
   },
+  {
+    ...{ _type: 'groupMap', _key: 'c20', title: 'T', text: 'X' },
+    companies: [
+      {
+        ...{ _key: 'g1', name: 'N', text: 'X', href: '/service' },
+        places: [{ _key: 'p1', name: 'P', position: { _type: 'geopoint', lat: -27.5, lng: 153 } }],
+      },
+    ],
+  },
   { _type: 'towFinder', _key: 'c18', title: 'T', text: 'X', emptyKg: 2000, loadKg: 400, note: 'N' },
 ]
 

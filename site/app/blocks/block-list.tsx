@@ -9,6 +9,7 @@ import { CategoryCardsBlock } from './category-cards/category-cards.tsx'
 import { CertifiedUsedBlock } from './certified-used/certified-used.tsx'
 import { FeatureLinksBlock } from './feature-links/feature-links.tsx'
 import { FiguresBlock } from './figures/figures.tsx'
+import { GroupMapBlock } from './group-map/group-map.tsx'
 import { HeroBlock } from './hero/hero.tsx'
 import { HiddenColumnsBlock } from './hidden-columns/hidden-columns.tsx'
 import { ImageBannerBlock } from './image-banner/image-banner.tsx'
@@ -60,6 +61,7 @@ const COMPONENTS: { [T in BlockType]: ComponentType<{ block: BlockModelOf<T>; le
   featureLinks: FeatureLinksBlock,
   certifiedUsed: CertifiedUsedBlock,
   warranty: WarrantyBlock,
+  groupMap: GroupMapBlock,
   rangeAndCharging: RangeAndChargingBlock,
   towFinder: TowFinderBlock,
   priceHistogram: PriceHistogramBlock,

@@ -9,6 +9,7 @@ import { categoryCardsModel } from './category-cards/category-cards.server.ts'
 import { certifiedUsedModel } from './certified-used/certified-used.server.ts'
 import { featureLinksModel } from './feature-links/feature-links.server.ts'
 import { figuresModel } from './figures/figures.server.ts'
+import { groupMapModel } from './group-map/group-map.server.ts'
 import { heroModel } from './hero/hero.server.ts'
 import { hiddenColumnsModel } from './hidden-columns/hidden-columns.server.ts'
 import { imageBannerModel } from './image-banner/image-banner.server.ts'
@@ -66,6 +67,7 @@ const MODELS = {
   priceHistogram: priceHistogramModel,
   towFinder: towFinderModel,
   rangeAndCharging: rangeAndChargingModel,
+  groupMap: groupMapModel,
 } as const satisfies {
   [T in BlockType]: (block: BlockOf<T>, dealer: DealerContext) => Model | Promise<Model>
 }

@@ -7,6 +7,7 @@ import { categoryCardsBlock, categoryCardsBlockProjection } from './category-car
 import { certifiedUsedBlock, certifiedUsedBlockProjection } from './certified-used/certified-used.query.ts'
 import { featureLinksBlock, featureLinksBlockProjection } from './feature-links/feature-links.query.ts'
 import { figuresBlock, figuresBlockProjection } from './figures/figures.query.ts'
+import { groupMapBlock, groupMapBlockProjection } from './group-map/group-map.query.ts'
 import { heroBlock, heroBlockProjection } from './hero/hero.query.ts'
 import { hiddenColumnsBlock, hiddenColumnsBlockProjection } from './hidden-columns/hidden-columns.query.ts'
 import { imageBannerBlock, imageBannerBlockProjection } from './image-banner/image-banner.query.ts'
@@ -75,7 +76,8 @@ export const blocksProjection = `[]{
   ${licencePickerBlockProjection},
   ${priceHistogramBlockProjection},
   ${towFinderBlockProjection},
-  ${rangeAndChargingBlockProjection}
+  ${rangeAndChargingBlockProjection},
+  ${groupMapBlockProjection}
 }`
 
 const SHAPES = [
@@ -109,6 +111,7 @@ const SHAPES = [
   priceHistogramBlock,
   towFinderBlock,
   rangeAndChargingBlock,
+  groupMapBlock,
 ] as const
 
 /** A block of a page. */

@@ -7,6 +7,7 @@ import { categoryCardsType } from './category-cards/category-cards.schema.ts'
 import { certifiedUsedType } from './certified-used/certified-used.schema.ts'
 import { featureLinksType } from './feature-links/feature-links.schema.ts'
 import { figuresType } from './figures/figures.schema.ts'
+import { groupMapType } from './group-map/group-map.schema.ts'
 import { heroType } from './hero/hero.schema.ts'
 import { hiddenColumnsType } from './hidden-columns/hidden-columns.schema.ts'
 import { imageBannerType } from './image-banner/image-banner.schema.ts'
@@ -43,7 +44,7 @@ const GROUPS: readonly BlockGroup[] = [
   {
     name: 'finders',
     title: 'Finders and figures',
-    types: [licencePickerType, priceHistogramType, towFinderType, rangeAndChargingType],
+    types: [licencePickerType, priceHistogramType, towFinderType, rangeAndChargingType, groupMapType],
   },
   { name: 'site', title: 'The dealer', types: [offersType, locationsType, mapType, teamType, figuresType] },
   { name: 'text', title: 'Text', types: [richTextType, questionsType, hiddenColumnsType, testimonialsType] },

@@ -17,6 +17,8 @@ import { type LimitCount, MOST_ON_A_BALL_KG } from './towing.ts'
 /** Who asks what tows a van has no use for less, in kilograms. */
 const LEAST_LIMIT_KG = 750
 const VEHICLES = 5
+/** So many of the commonest limits are shown. */
+const LIMITS = 3
 const PICTURE = { width: 180, height: 120, fit: 'cover' } as const
 
 /** A model in stock with one towing limit, of its cheapest vehicle. */
@@ -66,24 +68,30 @@ const findTowing = memoizeByStock(askTowing)
 async function askTowing(dealer: DealerContext): Promise<Towing> {
   const { facets } = await dealer.stock.search({
     ...request(dealer, [LEAST_LIMIT_KG, MOST_ON_A_BALL_KG]),
-    facets: ['towing_kg', 'make_model'],
+    facets: ['towing_kg'],
   })
-  const limits = (facets.towing_kg ?? []).map(({ value, count }) => ({ limitKg: Number(value), count }))
-  const models = (facets.make_model ?? []).filter(({ value }) => value !== '').slice(0, VEHICLES)
-  const vehicles = await Promise.all(models.map(({ value }) => groupOf(dealer, value)))
-  return { limits, vehicles: vehicles.filter((group) => group !== null) }
+  // A facet counts past its own bounds.
+  const limits = (facets.towing_kg ?? [])
+    .map(({ value, count }) => ({ limitKg: Number(value), count }))
+    .filter(({ limitKg }) => limitKg >= LEAST_LIMIT_KG && limitKg <= MOST_ON_A_BALL_KG)
+  const groups = await Promise.all(limits.slice(0, LIMITS).map(({ limitKg }) => groupsOf(dealer, limitKg)))
+  // The commonest model of each limit, so that limits differ, then more of the commonest limit.
+  const [first = [], ...others] = groups
+  const firsts = others.flatMap((group) => group.slice(0, 1))
+  return { limits, vehicles: [...first.slice(0, VEHICLES - firsts.length), ...firsts] }
 }
 
-/** The most common towing limit of a model, with the cheapest vehicle that has it. */
-async function groupOf(dealer: DealerContext, model: string): Promise<Group | null> {
-  const asked = request(dealer, [LEAST_LIMIT_KG, MOST_ON_A_BALL_KG])
-  const ofModel = { ...asked, filters: { ...asked.filters, make_model: [model] } }
-  const { facets } = await dealer.stock.search({ ...ofModel, facets: ['towing_kg'] })
-  const [most] = facets.towing_kg ?? []
-  if (!most) return null
-  const limitKg = Number(most.value)
-  const { cars } = await dealer.stock.search({ ...ofModel, ranges: { towing_kg: [limitKg, limitKg] } })
-  return cars[0] ? { car: cars[0], limitKg, count: most.count } : null
+/** The commonest models of one towing limit, each by its cheapest vehicle. */
+async function groupsOf(dealer: DealerContext, limitKg: number): Promise<Group[]> {
+  const asked = request(dealer, [limitKg, limitKg])
+  const { facets } = await dealer.stock.search({ ...asked, facets: ['make_model'] })
+  const models = (facets.make_model ?? []).filter(({ value }) => value !== '').slice(0, VEHICLES)
+  const groups = models.map(async ({ value, count }) => {
+    const filters = { ...asked.filters, make_model: [value] }
+    const [car] = (await dealer.stock.search({ ...asked, filters })).cars
+    return car ? { car, limitKg, count } : null
+  })
+  return (await Promise.all(groups)).filter((group) => group !== null)
 }
 
 /** What is in the yard with such a towing limit, the cheapest first. */
@@ -100,7 +108,7 @@ function vehicleOf({ car, limitKg, count }: Group, dealer: DealerContext): Towin
   const image = car.images[0]
   const from = price === null ? '' : `, ${count > 1 ? 'from ' : ''}${formatDollars(price)}`
   return {
-    key: car.makeModel,
+    key: `${car.makeModel}-${limitKg}`,
     name: `${car.make} ${car.model}`,
     text: `${formatCount(count)} in the yard${from}`,
     href: searchHref(

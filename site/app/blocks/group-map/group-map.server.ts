@@ -1,0 +1,103 @@
+import type { BlockOf, Location } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
+import { itemWords } from '#app/domain/words/item-words.ts'
+import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { locationPath } from '#app/paths.ts'
+import { placesOf } from '../locations/locations.server.ts'
+import { type Point, STATES } from './australia.ts'
+import { project, statePath, viewOf } from './project.ts'
+
+const FEWEST_DEALERSHIPS = 2
+const MAKES = 3
+
+type Dot = { key: string; name: string; x: number; y: number }
+
+/** A dealership of a state, with its makes and its vehicles; null while the stock does not answer. */
+type Dealership = Dot & { href: string; makes: string; count: number | null }
+
+/** The group on a map. */
+export type GroupMapModel = {
+  title: string
+  text: string
+  view: string
+  states: { key: string; name: string; path: string; x: number; y: number }[]
+  dealerships: { state: string; places: Dealership[] }[]
+  /** `href`: '' for none. */
+  companies: { key: string; name: string; text: string; href: string; dots: Dot[] }[]
+  /** Addresses on the map. */
+  total: number
+  /** What they have together, `1,500` `vehicles`; null while the stock does not answer. */
+  stock: { count: number; words: string } | null
+}
+
+/** Where the dealerships and the companies are; null for fewer than two dealerships with a position. */
+export async function groupMapModel(
+  block: BlockOf<'groupMap'>,
+  dealer: DealerContext,
+): Promise<GroupMapModel | null> {
+  const places = placesOf({ show: 'sales', location: '' }, dealer).flatMap((place) => positioned(place) ?? [])
+  if (places.length < FEWEST_DEALERSHIPS) return null
+  const stock = await withStockFallback(dealer, () => findCounts(dealer), null)
+  const slugs = pageSlugsOf(dealer.bundle)
+  const { companies } = block
+  const all = [
+    ...places.map(({ point }) => point),
+    ...companies.flatMap((company) => company.places.map(pointOf)),
+  ]
+  const names = [...new Set(places.map(({ state }) => state))]
+  const listed = places.reduce((sum, { location }) => sum + (stock?.counts.get(location.name) ?? 0), 0)
+  return {
+    ...{ title: block.title, text: block.text, view: viewOf(names, all), total: all.length },
+    states: names.flatMap((key) => {
+      const state = STATES[key]
+      return state ? [{ key, name: state.name, path: statePath(key), ...project(state.label) }] : []
+    }),
+    dealerships: names.map((state) => ({
+      state,
+      places: places
+        .filter((place) => place.state === state)
+        .map(({ location, point }) => ({
+          ...{ key: location.id, name: location.name, ...project(point), href: locationPath(location.slug) },
+          makes: location.manufacturers
+            .slice(0, MAKES)
+            .map(({ name }) => name)
+            .join(', '),
+          count: stock ? (stock.counts.get(location.name) ?? 0) : null,
+        })),
+    })),
+    companies: companies.map(({ key, name, text, href, places: own }) => ({
+      ...{ key, name, text },
+      href: href && targetExists(href, slugs) ? href : '',
+      dots: own.map((place) => ({ key: place.key, name: place.name, ...project(pointOf(place)) })),
+    })),
+    stock: stock ? { count: listed, words: listed === 1 ? stock.item.one : stock.item.many } : null,
+  }
+}
+
+type Counts = { counts: ReadonlyMap<string, number>; item: ReturnType<typeof itemWords> }
+
+const findCounts = memoizeByStock(async (dealer): Promise<Counts> => {
+  const { facets } = await dealer.stock.search({
+    scope: stockScope(dealer),
+    ...{ query: '', filters: { status: AVAILABLE_STATUSES }, ranges: {}, sort: 'relevant' },
+    ...{ page: 1, hitsPerPage: 1, facets: ['location_name', 'item_type'] },
+  })
+  return {
+    counts: new Map((facets.location_name ?? []).map(({ value, count }) => [value, count])),
+    item: itemWords((facets.item_type ?? []).map(({ value }) => value)),
+  }
+})
+
+type Placed = { location: Location; state: string; point: Point }
+
+/** A location with its place on the map; null for one without a position. */
+function positioned(location: Location): Placed | null {
+  const { lat = null, long = null, state = '' } = location.address ?? {}
+  return lat === null || long === null ? null : { location, state: state.toUpperCase(), point: [long, lat] }
+}
+
+const pointOf = ({ lng, lat }: { lng: number; lat: number }): Point => [lng, lat]

@@ -1,0 +1,123 @@
+import { Fragment } from 'react'
+import { formatCount } from '#app/domain/words/count.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import type { GroupMapModel } from './group-map.server.ts'
+import './group-map.css'
+
+type BlockProps = { block: GroupMapModel & { key: string } }
+
+/** The group on a map: radio buttons choose whose places are shown, with style sheets alone. */
+export function GroupMapBlock({ block }: BlockProps) {
+  const { key, title, text, dealerships, companies, total, stock } = block
+  const count = dealerships.reduce((sum, { places }) => sum + places.length, 0)
+  const choices = [
+    { name: 'All addresses', count: total },
+    { name: 'Dealerships', count },
+    ...companies.map(({ name, dots }) => ({ name, count: dots.length })),
+  ]
+  return (
+    <section className="group-map" aria-labelledby={key}>
+      <div className="wrap group-map__in">
+        <div>
+          <h2 id={key}>{title || 'Where the group is'}</h2>
+          <fieldset className="group-map__pick">
+            <legend className="vh">Show on the map</legend>
+            {choices.map((choice, index) => (
+              <label key={choice.name} data-co={index}>
+                <input
+                  className="vh"
+                  type="radio"
+                  name={`${key}-co`}
+                  value={index}
+                  defaultChecked={index === 0}
+                />
+                <span>{choice.name}</span>
+                <b className="num">{formatCount(choice.count)}</b>
+              </label>
+            ))}
+          </fieldset>
+          {text ? (
+            <p className="group-map__line muted" data-line="0">
+              {text}
+            </p>
+          ) : null}
+          {companies.map((company, index) =>
+            company.text || company.href ? (
+              <p className="group-map__line muted" data-line={index + 2} key={company.key}>
+                {company.text} {company.href ? <SiteLink href={company.href}>{company.name}</SiteLink> : null}
+              </p>
+            ) : null,
+          )}
+        </div>
+        <Drawing block={block} />
+        <div>
+          {dealerships.map(({ state, places }) => (
+            <Fragment key={state}>
+              <h3 className="small muted">{state}</h3>
+              <ul className="group-map__list">
+                {places.map((place) => (
+                  <li key={place.key}>
+                    <SiteLink href={place.href}>
+                      <span>
+                        <b>{place.name}</b>
+                        <span className="small muted">{place.makes}</span>
+                      </span>
+                      {place.count === null ? null : <span className="num">{formatCount(place.count)}</span>}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+          {stock ? (
+            <p className="group-map__sum">
+              {stock.words}, one stock <b className="group-map__all num">{formatCount(stock.count)}</b>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Drawing({ block: { key, view, states, dealerships, companies } }: BlockProps) {
+  const title = `${key}-drawing`
+  return (
+    <svg className="group-map__svg" viewBox={view} role="img" aria-labelledby={title}>
+      <title id={title}>
+        Map of {states.map(({ name }) => name).join(', ')} with the addresses of the group
+      </title>
+      {states.map((state) => (
+        <path key={state.key} d={state.path} />
+      ))}
+      {states.map((state) => (
+        <text key={state.key} className="group-map__state" x={state.x} y={state.y}>
+          {state.name}
+        </text>
+      ))}
+      {companies.map(({ key: id, dots }, index) => (
+        <g key={id} data-co={index + 2}>
+          {dots.map(({ key: dot, x, y }) => (
+            <circle key={dot} cx={x} cy={y} r="2.8" />
+          ))}
+        </g>
+      ))}
+      <g data-co="1">
+        {dealerships
+          .flatMap(({ places }) => places)
+          .map(({ key: id, name, x, y }, index) => (
+            <Fragment key={id}>
+              <circle cx={x} cy={y} r="6" />
+              <text
+                x={index % 2 === 0 ? x + 11 : x - 11}
+                y={y + 4}
+                textAnchor={index % 2 === 0 ? 'start' : 'end'}
+              >
+                {name}
+              </text>
+            </Fragment>
+          ))}
+      </g>
+    </svg>
+  )
+}
