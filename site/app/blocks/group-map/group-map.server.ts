@@ -48,6 +48,7 @@ export async function groupMapModel(
     ...places.map(({ point }) => point),
     ...companies.flatMap((company) => company.places.map(pointOf)),
   ]
+  const shared = sharedWord(places.map(({ location }) => location.name))
   const names = [...new Set(places.map(({ state }) => state))]
   const listed = places.reduce((sum, { location }) => sum + (stock?.counts.get(location.name) ?? 0), 0)
   return {
@@ -61,7 +62,12 @@ export async function groupMapModel(
       places: places
         .filter((place) => place.state === state)
         .map(({ location, point }) => ({
-          ...{ key: location.id, name: location.name, ...project(point), href: locationPath(location.slug) },
+          ...{
+            key: location.id,
+            name: shortName(location.name, shared),
+            ...project(point),
+            href: locationPath(location.slug),
+          },
           makes: location.manufacturers
             .slice(0, MAKES)
             .map(({ name }) => name)
@@ -101,3 +107,11 @@ function positioned(location: Location): Placed | null {
 }
 
 const pointOf = ({ lng, lat }: { lng: number; lat: number }): Point => [lng, lat]
+
+/** The first word of every name: what the group is called need not stand beside each of its places. */
+function sharedWord(names: readonly string[]): string {
+  const [word = ''] = names[0]?.split(' ') ?? []
+  return names.every((name) => name.startsWith(`${word} `)) ? `${word} ` : ''
+}
+
+const shortName = (name: string, shared: string) => name.slice(shared.length)
