@@ -20,7 +20,7 @@ test('removing an item moves the focus to its neighbour', async ({ browser }) =>
 
   await page.getByRole('link', { name: 'Page 2', exact: true }).press('Enter')
   await expect(page).toHaveURL(/page=2/)
-  await expect(page.getByRole('heading', { level: 1 }), 'a page begins at its top').toBeFocused()
+  await expect(page.getByRole('region', { name: 'Results' }), 'a page begins at its top').toBeFocused()
 
   for (const index of [0, 1, 2]) await box(page, index).check()
   const removals = page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: /^Take out/ })
@@ -58,13 +58,13 @@ test('WCAG 2.4.11: on a small screen toolbar and compare tray never cover the fo
 test('one link skips the filters, and one leads back to them', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('quayside') + SEARCH)
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus()
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).focus()
   await page.keyboard.press('Tab')
   const there = page.getByRole('link', { name: 'Skip to results' })
   await expect(there).toBeFocused()
   await expect(there).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused()
 

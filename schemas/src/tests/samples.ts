@@ -545,7 +545,11 @@ function withPlainTexts(sample: Sample): Sample {
   const plain = fields.filter(
     ({ type, options }) => (type === 'string' || type === 'text') && !Object.hasOwn(options ?? {}, 'list'),
   )
-  return { _updatedAt: instant, ...Object.fromEntries(plain.map(({ name, title }) => [name, title])), ...sample }
+  return {
+    _updatedAt: instant,
+    ...Object.fromEntries(plain.map(({ name, title }) => [name, title])),
+    ...sample,
+  }
 }
 
 /** One full document of each type. */

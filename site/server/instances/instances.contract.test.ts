@@ -32,7 +32,8 @@ const push = (to: typeof first, stocknum: string, price: number) =>
   })
 
 test('content that is published reaches every instance', async () => {
-  for (const { get } of both) expect((await get('/')).text).toContain('<title>Dealer A</title>')
+  for (const { get } of both)
+    await eventually(async () => expect((await get('/')).text).toContain('<title>Dealer A</title>'))
   await system.lake.writer().patch('tenant-a').set({ name: 'Dealer B' }).commit()
   for (const { get } of both)
     await eventually(async () => expect((await get('/')).text).toContain('<title>Dealer B</title>'))

@@ -43,7 +43,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>
-  pageMeta(page && { ...page.meta, structured: structuredSearch(page) }, matches)
+  pageMeta(page ? { ...page.meta, structured: structuredSearch(page) } : undefined, matches)
 
 export default function Search() {
   const page = useLoaderData() as SearchModel

@@ -8,7 +8,7 @@ export function PageNav({ pages }: { pages: PageLinks }) {
   const { current, last, links, previous, next } = pages
   const pressed = useRef(false)
   useEffect(() => {
-    if (pressed.current) document.querySelector<HTMLElement>('.results h1')?.focus({ preventScroll: true })
+    if (pressed.current) document.querySelector<HTMLElement>('#results')?.focus({ preventScroll: true })
     pressed.current = false
   }, [current])
   if (last < 2 || current > last) return null

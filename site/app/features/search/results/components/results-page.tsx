@@ -38,15 +38,20 @@ export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
       <div className="search-head">
         <div className="wrap search-head__in">
           <Breadcrumbs crumbs={page.crumbs} />
-          <h1 id="results" tabIndex={-1}>
-            {page.heading}
-          </h1>
+          <h1>{page.heading}</h1>
           {searchable ? <Words page={page} search={search} SentenceBox={SentenceBox} /> : null}
         </div>
       </div>
       <div className="wrap page search">
         {searchable ? <Filters page={page} search={search} /> : null}
-        <section className="results" aria-label="Results" aria-busy={search.busy} onClickCapture={noteLink}>
+        <section
+          id="results"
+          tabIndex={-1}
+          className="results"
+          aria-label="Results"
+          aria-busy={search.busy}
+          onClickCapture={noteLink}
+        >
           <Count page={page} />
           {searchable ? <Tools page={page} search={search} /> : null}
           <Picked page={page} search={search} />
