@@ -7,8 +7,8 @@ import { dealers, sitePort } from './site-process.ts'
 const ALL = '/search/new-used-and-demo-cars'
 /** Requests at once; the site has one core of its own. */
 const AT_ONCE = 6
-/** The short run opens one car of so many, and one PDF, which has a picture of its own, of so many. */
-const [CAR_EVERY, PDF_EVERY] = process.env.FORECOURT_FULL ? [1, 1] : [7, 28]
+/** The short run opens so many cars of a dealer, spread over its stock, and the PDF, with a picture of its own, of some. */
+const [MOST_CARS, PDF_EVERY] = process.env.FORECOURT_FULL ? [Number.POSITIVE_INFINITY, 1] : [24, 4]
 
 /** A price as text by surface; '' where the surface shows none. */
 type Prices = Record<string, string>
@@ -21,7 +21,8 @@ for (const dealer of dealers) {
     const cards = await listCards(dealer)
     expect(cards.size).toBeGreaterThan(0)
     const differing: { slug: string; prices: Prices }[] = []
-    const opened = [...[...cards].entries()].filter(([index]) => index % CAR_EVERY === 0)
+    const every = Math.ceil(cards.size / MOST_CARS) || 1
+    const opened = [...[...cards].filter((_, at) => at % every === 0).entries()]
     await forEachAtOnce(opened, async ([index, [slug, card]]) => {
       const prices = {
         card,

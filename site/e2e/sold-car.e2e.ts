@@ -25,6 +25,7 @@ const WALK: Record<string, Addresses> = {
   'apply-for-finance': ({ id }) => [`/apply-for-finance?car_id=${id}`],
   'book-test-drive': ({ id }) => [`/book-test-drive?car_id=${id}`],
   'cars.$slug': ({ slug }) => [`/cars/${slug}`, `/cars/${slug}.data`],
+  'cars.$slug[.]md': ({ slug }) => [`/cars/${slug}.md`],
   'cars.$slug_.autogauge': ({ slug }) => [`/cars/${slug}/autogauge`],
   'cars.$slug_.buy-online': ({ slug }) => [`/cars/${slug}/buy-online`],
   'cars.$slug_.checkout': ({ slug }) => [`/cars/${slug}/checkout`],
@@ -34,6 +35,7 @@ const WALK: Record<string, Addresses> = {
     `/cars/${slug}/finance-quote`,
     `/cars/${slug}/finance-quote?every=month`,
   ],
+  'cars.$slug_.social[.]jpg': ({ slug }) => [`/cars/${slug}/social.jpg`],
   'cars.$slug_.spin': ({ slug }) => [`/cars/${slug}/spin`],
   'cars.$slug_.strip': ({ slug }) => [`/cars/${slug}/strip`],
   'cars.trade-in': ({ id }) => [`/cars/trade-in?car_id=${id}`],
@@ -149,7 +151,10 @@ test('every route that takes a car is requested', () => {
       return files.some((file) => takes.test(readFileSync(join(ROUTES, name, file), 'utf8')))
     })
   // Locations and offers have slugs, too; a career is about no car.
-  expect(missing.sort()).toEqual(['careers', 'contact-us.($slug)', 'locations.$slug'])
+  expect(missing.sort()).toEqual([
+    ...['careers', 'contact-us.($slug)', 'locations.$slug', 'locations.$slug[.]md'],
+    'social-picture.offers.$slug',
+  ])
 })
 
 for (const dealer of dealers) {

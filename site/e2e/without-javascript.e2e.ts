@@ -1,9 +1,7 @@
 // A shopper whose browser runs no scripts: searching, filtering, sorting and paging are links and forms.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { countOf as count } from './search-page.ts'
 import { closeAll, listDealers, openWatched, siteOrigin } from './site-process.ts'
-
-const count = async (page: Page) =>
-  Number(((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').replace(/[^\d]/g, ''))
 
 test('search, filter, sort, page and vehicle work without JavaScript', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
