@@ -78,7 +78,7 @@ export function differingDays(
   for (const place of places)
     for (const special of place.specialHours) {
       if (special.date < today || special.date > last) continue
-      const hours = formatSpecialDay(special, today, 'closed').text
+      const hours = formatSpecialDay(special, today, 'closed').text.replaceAll(' - ', ' – ')
       const key = `${special.date} ${hours}`
       const group = groups.get(key) ?? { date: special.date, hours, places: [] }
       groups.set(key, { ...group, places: [...group.places, place] })

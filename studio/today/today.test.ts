@@ -254,7 +254,7 @@ describe('hours ahead', () => {
     )
     expect(found.thisWeek).toBe(false)
     expect(found.days.map(({ label, hours }) => `${label}: ${hours}`)).toEqual([
-      'Sat 5 Dec, all 2 locations: 9:00 am - 3:00 pm',
+      'Sat 5 Dec, all 2 locations: 9:00 am – 3:00 pm',
       'Sun 6 Dec, West: closed',
     ])
   })
