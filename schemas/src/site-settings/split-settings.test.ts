@@ -3,7 +3,15 @@ import { SAMPLES } from '../tests/samples.ts'
 import { joinSettings, splitSettings } from './split-settings.ts'
 
 // The columns of the stock file and the words of vehicles' pages came after the old form.
-const { tenant: _own, _id, _type, _updatedAt, stockColumns: _new, vehiclePage: _words, ...own } = SAMPLES.siteSettings
+const {
+  tenant: _own,
+  _id,
+  _type,
+  _updatedAt,
+  stockColumns: _new,
+  vehiclePage: _words,
+  ...own
+} = SAMPLES.siteSettings
 /** Both documents of the samples in one, as content was before. */
 const OLD = joinSettings(SAMPLES.tenant, own, 'Stocktake sale on now')
 
