@@ -82,6 +82,7 @@ export function GroupMapBlock({ block }: BlockProps) {
 
 function Drawing({ block: { key, view, states, dealerships, companies } }: BlockProps) {
   const title = `${key}-drawing`
+  const [left = 0, , width = 0] = view.split(' ').map(Number)
   return (
     <svg className="group-map__svg" viewBox={view} role="img" aria-labelledby={title}>
       <title id={title}>
@@ -105,14 +106,11 @@ function Drawing({ block: { key, view, states, dealerships, companies } }: Block
       <g data-co="1">
         {dealerships
           .flatMap(({ places }) => places)
-          .map(({ key: id, name, x, y }, index) => (
+          .map((place, index) => ({ ...place, side: sideOf(place, index, [left, left + width]) }))
+          .map(({ key: id, name, x, y, side }) => (
             <Fragment key={id}>
               <circle cx={x} cy={y} r="6" />
-              <text
-                x={index % 2 === 0 ? x + 11 : x - 11}
-                y={y + 4}
-                textAnchor={index % 2 === 0 ? 'start' : 'end'}
-              >
+              <text x={x + (side === 'start' ? BESIDE : -BESIDE)} y={y + 4} textAnchor={side}>
                 {name}
               </text>
             </Fragment>
@@ -120,4 +118,20 @@ function Drawing({ block: { key, view, states, dealerships, companies } }: Block
       </g>
     </svg>
   )
+}
+
+/** From a place to its name, and how wide a letter of it is, in units of the drawing. */
+const BESIDE = 11
+const LETTER = 6.4
+
+/** On which side of its place a name stands, in turns: neighbours seldom meet, and none leaves the drawing. */
+function sideOf(
+  { name, x }: { name: string; x: number },
+  index: number,
+  [left, right]: readonly [number, number],
+): 'start' | 'end' {
+  const room = BESIDE + name.length * LETTER
+  if (x + room > right) return 'end'
+  if (x - room < left) return 'start'
+  return index % 2 === 0 ? 'start' : 'end'
 }

@@ -37,15 +37,15 @@ export function PriceHistogramBlock({ block }: BlockProps) {
                   <span className="prices__word">{label}</span>
                 </span>
               ) : (
-                <SiteLink
-                  className="prices__bar"
-                  href={href}
-                  aria-label={words}
-                  style={{ '--h': height } as CSSProperties}
-                >
-                  <b className="num">{formatCount(count)}</b>
+                <SiteLink className="prices__bar" href={href} style={{ '--h': height } as CSSProperties}>
+                  <span className="vh">{words}</span>
+                  <b className="num" aria-hidden="true">
+                    {formatCount(count)}
+                  </b>
                   <i />
-                  <span className="prices__word">{label}</span>
+                  <span className="prices__word" aria-hidden="true">
+                    {label}
+                  </span>
                 </SiteLink>
               )}
             </li>
