@@ -16,6 +16,8 @@ test('SRCH-01, SRCH-03: type, order and page are in the address, and a new page 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest price')
   await expect(page).toHaveURL(at('/search/used-cars?sortBy=price-desc'))
   await settled(page)
+  // The router has the address before the page is rendered.
+  await expect(pageLink(page, 2)).toHaveAttribute('href', SECOND_PAGE)
   await pageLink(page, 2).click()
   await expect(page).toHaveURL(at(SECOND_PAGE))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
