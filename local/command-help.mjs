@@ -52,7 +52,7 @@ const COMMANDS = {
   },
   'local/restore.ts': {
     usage: 'npm run restore -- FOLDER [--yes] [--json]',
-    text: 'Checks a backup; with --yes puts it in the place of DATA_DIR, whose former content is moved aside. The system must not be running.',
+    text: 'Checks a backup; with --yes puts it in the place of DATA_DIR, whose former content is renamed. The system must not be running.',
     accepts: /^(--yes|--json|[^-].*)$/,
     examples: ['npm run restore -- /srv/backups/backup-2026-07-01T00-00-00-000Z --yes'],
   },

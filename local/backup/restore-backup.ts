@@ -38,7 +38,7 @@ export type Restored = BackupManifest & {
 }
 
 /**
- * Puts a verified backup in the place of a data folder, whose system must not be running. What was there is moved aside, not
+ * Puts a verified backup in the place of a data folder, whose system must not be running. What was there is renamed, not
  * deleted. An interrupted restore leaves the data folder as it was.
  * @throws BackupError
  */

@@ -34,7 +34,7 @@ test('a missing page at an address in upper case redirects to the lower one, a p
   expect((await get('/api/Cars/None', at())).status).toBe(404)
 })
 
-test('a drawn picture is kept with its bytes and lifetime, and answers 304 and HEAD', async () => {
+test('a drawn picture is cached with its bytes and lifetime, and answers 304 and HEAD', async () => {
   const bytes = Uint8Array.from({ length: 5_000 }, (_, index) => index % 256)
   const { get, rendered } = await open(
     () =>

@@ -80,10 +80,10 @@ const enquiries = defineField({
     }),
     defineField({
       name: 'keepMonths',
-      title: 'Months that enquiries are kept',
+      title: 'Months that enquiries are stored',
       type: 'number',
       description:
-        'Afterwards enquiries, unused accounts and the names on settled reservations are deleted. Empty: kept until somebody deletes them.',
+        'Afterwards enquiries, unused accounts and the names on settled reservations are deleted. Empty: stored until somebody deletes them.',
       validation: (rule) => rule.integer().min(1).max(120).error('A whole number of months from 1 to 120.'),
     }),
   ],

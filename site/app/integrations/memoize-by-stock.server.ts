@@ -6,7 +6,7 @@ type Cached<V> = { key: string; value: Promise<V> }
 
 /**
  * What a question about a dealer's stock answers, asked once per version of the index and scope of the dealer; a failure is
- * not kept, so the next page asks again.
+ * not cached, so the next page asks again.
  * @param detail what the answer depends on beside the stock, as text
  */
 export function memoizeByStock<V>(

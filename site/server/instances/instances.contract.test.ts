@@ -140,7 +140,7 @@ function postLead(to: typeof first, key: string) {
   })
 }
 
-test('an instance that is told to stop finishes what was asked and takes nothing more', async () => {
+test('an instance that gets SIGTERM finishes what was asked and takes nothing more', async () => {
   const leaving = await system.start({ SHUTDOWN_GRACE_SECONDS: '1', SHUTDOWN_TIMEOUT_SECONDS: '20' })
   const asked = Array.from({ length: 10 }, () => leaving.get('/'))
   const ended = leaving.kill('SIGTERM')

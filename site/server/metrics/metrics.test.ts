@@ -48,7 +48,7 @@ test('requests are counted by route, method and class of status, whatever a visi
   )
 })
 
-test('a page that is kept from the cache is counted as such', async () => {
+test('a page that is not cached is counted as such', async () => {
   const site = await openTestServer(new FakeContent('a'), undefined, { isPrivate: () => true })
   await site.get('/mine')
   expect(await linesOf(site.metrics, 'forecourt_page_cache_total')).toEqual([
@@ -124,7 +124,7 @@ async function saveRun(records: RunRecords, run: ImportRun | RefusedRun): Promis
   await records.save(run, sampleFeed, { path, hash: run.at.replaceAll(/\D/g, '') })
 }
 
-test('the last import of each feed is told with its rows, a refused one without', async () => {
+test('the last import of each feed is listed with its rows, a refused one without', async () => {
   const records = new RunRecords(await mkdtemp(join(tmpdir(), 'runs-')))
   const run = { tenantSlug: 'a', file: 'feed.json', format: sampleFeed.format, snapshot: true } as const
   const at = (day: number) => `2026-11-2${day}T00:00:00.000Z`

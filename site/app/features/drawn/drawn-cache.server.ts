@@ -12,7 +12,7 @@ const drawing = new Map<string, Promise<Buffer>>()
 export const drawingKey = (from: unknown): string =>
   createHash('sha256').update(JSON.stringify(from)).digest('base64url').slice(0, 16)
 
-/** A picture by its key; drawn once, also for requests at the same time. A failure is not kept. */
+/** A picture by its key; drawn once, also for requests at the same time. A failure is not cached. */
 export async function drawOnce(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const known = drawn.get(key) ?? drawing.get(key)
   if (known) return known

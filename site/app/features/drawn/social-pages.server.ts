@@ -64,7 +64,7 @@ export const carSocialHref = (car: Car, dealer: DealerContext): string =>
 export const offerSocialHref = (offer: Offer, dealer: DealerContext): string =>
   `${offerSocialPath(offer.slug)}?v=${drawingKey(offerSocialPicture(offer, dealer))}`
 
-/** The drawn picture. A photo that cannot be loaded is left out, and the picture is not kept. */
+/** The drawn picture. A photo that cannot be loaded is left out, and the picture is not cached. */
 export async function socialPictureAnswer(
   picture: SocialPicture,
   { readPicture }: Pick<RequestContext, 'readPicture'>,

@@ -64,7 +64,7 @@ test('an administrator sees the imports and deliveries of all dealers', async ()
   expect(dealers[1]?.imports).toMatchObject([{ isBad: true }])
 })
 
-test('the speed of pages is told as three of four visits had it, the busiest page first', async () => {
+test('the speed of pages is the value that three of four visits stay below, the busiest page first', async () => {
   const context = await contextFor(false)
   const { slug } = (context.site as Extract<RequestContext['site'], { kind: 'dealer' }>).bundle.tenant
   const day = context.now.slice(0, 10)

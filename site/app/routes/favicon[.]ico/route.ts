@@ -5,7 +5,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }
 
-/** The icon that browsers and crawlers ask for without being told of it. */
+/** The icon that browsers and crawlers ask for without a link to it. */
 export function loader({ context }: LoaderFunctionArgs) {
   return iconAnswer(requireDealer(context).tenant, 'favicon.ico')
 }
