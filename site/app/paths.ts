@@ -73,6 +73,8 @@ export type IconSize = 192 | 512 | 'maskable' | 'touch'
 export const printPath = (slug: string) => `/print?car_id=${segment(slug)}`
 /** Where a car's price lies among those of cars like it, as data (GAUGE-01). */
 export const carGaugePath = (slug: string) => `${carPath(slug)}/autogauge`
+/** Cards of similar cars, for a page that was sent without them. */
+export const carSimilarPath = (slug: string) => `${carPath(slug)}/similar`
 /** The thumbnails of a car's card, as data. */
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
 /** Takes the speed of a page as a browser measured it. */
@@ -233,7 +235,7 @@ export const spinToWinPath = (draw = '') =>
 
 /** Documents with a content policy of their own (frames and forms of a provider), and addresses that are no page. */
 const OWN_DOCUMENT =
-  /^\/(api|preview|staff|print|service|sign-out|online-payment|test-payment|checkout-journey|personalised)(?=[/?#]|$)|^\/cars\/[^/]+\/(autogauge|checkout|buy-online|spin|strip)(?=[/?#]|$)|\.\w+$/
+  /^\/(api|preview|staff|print|service|sign-out|online-payment|test-payment|checkout-journey|personalised)(?=[/?#]|$)|^\/cars\/[^/]+\/(autogauge|checkout|buy-online|similar|spin|strip)(?=[/?#]|$)|\.\w+$/
 
 /** Must the browser load an address of this site as a document, rather than the router as a page? */
 export const needsOwnDocument = (href: string): boolean => OWN_DOCUMENT.test(href)

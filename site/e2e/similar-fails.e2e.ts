@@ -62,3 +62,35 @@ test('ERR-09, SIM-08: without an answer on similar cars the page leads to a sear
   expect(errors).toEqual([])
   await closeAll(context)
 })
+
+test('SIM-05: a page sent without similar cars shows six placeholders, then the cars', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  const similar = page.getByRole('region', { name: /^Similar/ })
+  const cars = await findCars('status = in_stock AND simple_body = SUV AND id STARTS WITH quayside')
+  const attributes = await ask<unknown[]>(`${index}/settings/filterable-attributes`)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/similar.data*', async (route) => {
+    await released
+    await route.continue()
+  })
+  try {
+    await filterBy(attributes.filter((each) => each !== 'simple_body'))
+    // A page opened before is cached with its cars.
+    await expect(async () => {
+      await page.goto(siteOrigin('quayside') + (cars.pop()?.path ?? ''))
+      expect(await similar.getByRole('article').count()).toBe(0)
+    }).toPass()
+    await similar.scrollIntoViewIfNeeded()
+    await expect(similar.getByRole('status').locator('.skel')).toHaveCount(6)
+  } finally {
+    await filterBy(attributes)
+  }
+  release()
+  await expect(similar.getByRole('article')).toHaveCount(6)
+  await expect(similar.getByRole('status')).toHaveCount(0)
+  expect(errors).toEqual([])
+  await closeAll(context)
+})

@@ -35,6 +35,7 @@ const WALK: Record<string, Addresses> = {
     `/cars/${slug}/finance-quote`,
     `/cars/${slug}/finance-quote?every=month`,
   ],
+  'cars.$slug_.similar': ({ slug }) => [`/cars/${slug}/similar`],
   'cars.$slug_.social[.]jpg': ({ slug }) => [`/cars/${slug}/social.jpg`],
   'cars.$slug_.spin': ({ slug }) => [`/cars/${slug}/spin`],
   'cars.$slug_.strip': ({ slug }) => [`/cars/${slug}/strip`],

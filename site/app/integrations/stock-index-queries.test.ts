@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StockSearchRequest } from './stock-index.ts'
 import { FACET_ATTRIBUTES } from './stock-index-facets.ts'
-import { planSearch } from './stock-index-queries.ts'
+import { planCarGroup, planSearch } from './stock-index-queries.ts'
 import { stockScopeOf } from './stock-index-scope.ts'
 
 const scope = stockScopeOf(
@@ -55,6 +55,17 @@ describe('counts of a selected facet group', () => {
     expect(queries[0]?.query.facets).toEqual(['simple_body'])
     expect(queries[0]?.query.filter).toContain('make IN ["A", "B"]')
   })
+})
+
+it('SIM-06, CALL-08: a group has index, facets, highlight tags, a limit and a filter after those of the dealer', () => {
+  const listing = { filter: 'id != "a" AND price 1 TO 2', limit: 10, facets: ['body', 'nonsense'] }
+  const { facets, query } = planCarGroup('Car_production', scope, listing)
+  expect(facets).toEqual(['body'])
+  expect(query).toMatchObject({
+    ...{ indexUid: 'Car_production', facets: ['simple_body'], limit: 10 },
+    ...{ highlightPreTag: '<mark>', highlightPostTag: '</mark>' },
+  })
+  expect(query.filter).toEqual([scope.dealerships, scope.visible, scope.window, listing.filter])
 })
 
 it('excludes values in every query, but not cars without a value', () => {

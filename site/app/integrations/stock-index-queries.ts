@@ -1,6 +1,6 @@
 import { carDocument, type LatLong } from '@forecourt/schemas/contract'
 import type { MultiSearchQuery } from 'meilisearch'
-import type { StockRange, StockSearchRequest, StockSort } from './stock-index.ts'
+import type { CarListing, StockRange, StockScope, StockSearchRequest, StockSort } from './stock-index.ts'
 import { attributeOf } from './stock-index-facets.ts'
 import { anyOf, inRange, noneOf, quoted } from './stock-index-filter.ts'
 import { scopeConditions } from './stock-index-scope.ts'
@@ -23,6 +23,9 @@ const SORT_RULES: Record<StockSort, string[]> = {
 const PAGE_ONLY = ['dealercomments', 'standardEquipment', 'hotspots', 'spin_images', 'spin_interior_image']
 /** The attributes of a car in a list; omitted ones parse to '' and []. */
 export const LIST_ATTRIBUTES = Object.keys(carDocument.shape).filter((name) => !PAGE_ONLY.includes(name))
+
+/** Marks around the words that were found. */
+const HIGHLIGHT = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' }
 
 /** The attributes of a car's snapshot. */
 export const SNAPSHOT_ATTRIBUTES = [
@@ -95,6 +98,32 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
     },
   }))
   return [{ facets: rest, query: main }, ...perGroup, ...perPart]
+}
+
+/** The query of a list of cars. */
+export function planListing(
+  indexUid: string,
+  scope: StockScope,
+  { filter = [], limit, sort = 'relevant' }: CarListing,
+): MultiSearchQuery & { filter: string[] } {
+  return {
+    ...sortAndWords('', sort),
+    indexUid,
+    filter: [...scopeConditions(scope, { window: true }), ...(typeof filter === 'string' ? [filter] : filter)],
+    attributesToRetrieve: LIST_ATTRIBUTES,
+    limit,
+  }
+}
+
+/** A list with counts, among others of one request (SIM-06). */
+export function planCarGroup(
+  indexUid: string,
+  scope: StockScope,
+  listing: CarListing & { facets: readonly string[] },
+): PlannedQuery {
+  const facets = listing.facets.filter((key) => attributeOf(key) !== undefined)
+  const query = planListing(indexUid, scope, listing)
+  return { facets, query: { ...query, facets: facets.map(attribute), ...HIGHLIGHT } }
 }
 
 /** The requested page as a valid page number. */

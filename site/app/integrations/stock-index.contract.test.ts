@@ -195,6 +195,20 @@ it('lists cars without the attributes of the vehicle page, and finds one by slug
   })
 })
 
+it('SIM-06, CALL-08: answers several lists by one POST, each with counts beyond its limit', async () => {
+  const posted: string[] = []
+  const counting = open({ onCall: ({ outcome }) => posted.push(outcome) })
+  const listing = { limit: 2, facets: ['colour'] }
+  const groups = await counting.listCarGroups(scopeOf(), [
+    { ...listing, filter: 'simple_body = "SUV" AND id != "x"' },
+    { ...listing, filter: 'colour = "Red"' },
+  ])
+  expect(posted).toEqual(['ok'])
+  expect(groups.map(({ cars }) => cars.length)).toEqual([2, 2])
+  const counted = groups.map(({ counts }) => counts.colour?.reduce((sum, { count }) => sum + count, 0))
+  expect(counted).toEqual([18, 8])
+})
+
 it('counts the values of a facet, most cars first', async () => {
   expect(await stock.countFacet(scopeOf(), 'body', 1)).toEqual([{ value: 'SUV', count: 18 }])
   expect(await stock.countFacet(scopeOf(), 'no such', 4)).toEqual([])

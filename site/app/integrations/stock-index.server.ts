@@ -17,6 +17,7 @@ import { KnownCars } from './known-cars.server.ts'
 import { ParsedCars } from './parsed-cars.server.ts'
 import type { ServiceCall } from './resilience/service-call.ts'
 import type {
+  CarGroup,
   CarListing,
   CarPage,
   CarSnapshot,
@@ -35,6 +36,8 @@ import {
   LIST_ATTRIBUTES,
   type PlannedQuery,
   pageOf,
+  planCarGroup,
+  planListing,
   planSearch,
   SNAPSHOT_ATTRIBUTES,
   sortAndWords,
@@ -138,18 +141,25 @@ export class MeilisearchStockIndex implements StockIndex {
     return this.#parseCars(result?.hits ?? [])[0] ?? null
   }
 
-  async listCars(scope: StockScope, { filter = [], limit, sort = 'relevant' }: CarListing): Promise<Car[]> {
-    const wanted = typeof filter === 'string' ? [filter] : filter
-    const [result] = await this.#multiSearch(scope, [
-      {
-        ...sortAndWords('', sort),
-        indexUid: this.#options.indexUid,
-        filter: [...scopeConditions(scope, { window: true }), ...wanted],
-        attributesToRetrieve: LIST_ATTRIBUTES,
-        limit,
-      },
-    ])
+  async listCars(scope: StockScope, listing: CarListing): Promise<Car[]> {
+    const [result] = await this.#multiSearch(scope, [planListing(this.#options.indexUid, scope, listing)])
     return this.#parseCars(result?.hits ?? [])
+  }
+
+  async listCarGroups(
+    scope: StockScope,
+    listings: readonly (CarListing & { facets: readonly string[] })[],
+  ): Promise<CarGroup[]> {
+    const { indexUid } = this.#options
+    const plan = listings.map((listing) => planCarGroup(indexUid, scope, listing))
+    const results = await this.#multiSearch(
+      scope,
+      plan.map(({ query }) => query),
+    )
+    return plan.map((each, index) => {
+      const group = results.slice(index, index + 1)
+      return { cars: this.#parseCars(group[0]?.hits ?? []), counts: facetCounts([each], group) }
+    })
   }
 
   async countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]> {

@@ -99,6 +99,9 @@ export type CarListing = {
   sort?: StockSort
 }
 
+/** The cars of one of several listings, and its counts by facet key, most first, of cars beyond its limit as well. */
+export type CarGroup = { cars: Car[]; counts: Record<string, FacetCount[]> }
+
 /** A car's id and its state that live updates depend on (status, reservation, price, tag) as a string to compare. */
 export type CarSnapshot = readonly [id: string, state: string]
 
@@ -112,6 +115,11 @@ export type StockIndex = {
   findCarBySlug(scope: StockScope, slug: string): Promise<Car | null>
   /** Cars for lists: without comments and equipment, as in `search`. */
   listCars(scope: StockScope, listing: CarListing): Promise<Car[]>
+  /** Several listings in one call, with counts of the named facets. */
+  listCarGroups(
+    scope: StockScope,
+    listings: readonly (CarListing & { facets: readonly string[] })[],
+  ): Promise<CarGroup[]>
   /** The most common values of a facet within the scope, most first. */
   countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]>
   /** The pages of listed cars, the newest first, at most so many. */

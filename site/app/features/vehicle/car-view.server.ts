@@ -6,7 +6,7 @@ import { countView, type ViewCounting } from '#app/features/vehicle/count-view.s
 import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
 import type { Database } from '#db/database.ts'
 import { countCarViews } from '#db/views/car-views-repository.ts'
-import { listSimilarCars } from './similar-cars.server.ts'
+import { listSimilarCars } from './similar/similar-cars.server.ts'
 
 /** The fields of a car that can change while its page is open; API field names. */
 const FRESH = [
@@ -74,7 +74,7 @@ export async function countCarView(
 export async function listSimilarIds(dealer: DealerContext, slug: string): Promise<string[]> {
   const similar = await listSimilarCars(await getCar(dealer, slug), dealer)
   if (similar === null) throw new AppError('stock_unavailable')
-  return similar.map(({ id }) => id)
+  return similar.cars.map(({ id }) => id)
 }
 
 async function getCar(dealer: DealerContext, slug: string): Promise<Car> {

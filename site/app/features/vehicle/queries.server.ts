@@ -38,6 +38,7 @@ import {
   carDeliveryPath,
   carPath,
   carPdfPath,
+  carSimilarPath,
   carTradeInPath,
   homePath,
   offersPath,
@@ -56,8 +57,8 @@ import {
   spinModel,
   viewerAddress,
 } from './gallery/gallery-pictures.server.ts'
-import { listSimilarCars } from './similar-cars.server.ts'
-import type { GalleryPicture, SpinFrames, VehicleModel } from './vehicle-model.ts'
+import { listSimilarCars, listSimilarCarsInTime, type SimilarCars } from './similar/similar-cars.server.ts'
+import type { GalleryPicture, SimilarModel, SpinFrames, VehicleModel } from './vehicle-model.ts'
 
 const TYPE_NAMES = { new: 'New', demo: 'Demo', used: 'Used' } as const
 
@@ -69,7 +70,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
   const car = await findCar(dealerContext, slug)
   if (car === null) throw new Response('No such car', { status: 404 })
   const [similar, gauge] = await Promise.all([
-    listSimilarCars(car, dealerContext),
+    listSimilarCarsInTime(car, dealerContext),
     gaugeSection(car, dealerContext),
   ])
   const { tenant } = dealerContext.bundle
@@ -111,11 +112,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     leads: vehicleLeads(car, tenant),
     tradeHref: available && tenant.flags.tradeInButton ? carTradeInPath(car.id) : null,
     delivery: available ? { carId: car.id, action: carDeliveryPath(car.slug) } : null,
-    similar: {
-      cards: carCards(similar ?? [], dealerContext),
-      href: similarHref(car),
-      failed: similar === null,
-    },
+    similar: similarModel(car, similar, dealerContext),
     nextLinks: nextLinksOf(car, dealerContext),
     watch: tenant.flags.signIn ? { id: car.id, name: carTitle(car).name, status: car.status } : null,
     garage: available && tenant.flags.garage ? garageEntry(car, pictures) : null,
@@ -126,6 +123,23 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     sales: tenant.flags.salesCounter ? salesCounter(dealerContext.now) : null,
     viewed: viewedCar(car),
   }
+}
+
+function similarModel(car: Car, similar: SimilarCars | null, dealer: DealerContext): SimilarModel {
+  const href = similarHref(car)
+  if (similar === null) return { cards: [], href, hasMore: true, later: carSimilarPath(car.slug) }
+  return { cards: carCards(similar.cars, dealer), href, hasMore: similar.hasMore, later: null }
+}
+
+/**
+ * The similar cars of a page that was sent without them (SIM-05); null where they cannot be listed, which is logged.
+ * @throws 404 for a car this dealer does not have
+ */
+export async function getSimilar(dealer: DealerContext, slug: string): Promise<SimilarModel | null> {
+  const car = await findCar(dealer, slug)
+  if (car === null) throw new Response('No such car', { status: 404 })
+  const similar = await listSimilarCars(car, dealer)
+  return similar && similarModel(car, similar, dealer)
 }
 
 /** The dealer's own words; a vehicle that is gone comes with nothing any more. */

@@ -118,8 +118,7 @@ export type VehicleModel = {
   tradeHref: string | null
   /** The delivery estimate form; null when the car is unavailable. */
   delivery: DeliveryModel | null
-  /** `failed` when they could not be loaded; a link to a search of its kind replaces them (ERR-09). */
-  similar: { cards: CarCardModel[]; href: string; failed: boolean }
+  similar: SimilarModel
   nextLinks: { label: string; href: string }[]
   garage: GarageEntry | null
   /** The reserve button; null when the car cannot be reserved online (RES-06). */
@@ -135,4 +134,14 @@ export type VehicleModel = {
   /** 'Sales this Month' at the page's instant (VDP-50); null where the dealer does not count them. */
   sales: number | null
   viewed: ViewedCar
+}
+
+export type SimilarModel = {
+  cards: CarCardModel[]
+  /** A search of its kind, also where they cannot be loaded (ERR-09). */
+  href: string
+  /** Does that search list more than the cards? */
+  hasMore: boolean
+  /** Where the browser requests them when the page was sent without them; null when it has them. */
+  later: string | null
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { commentsModel } from '#app/features/car/facts/comments-model.ts'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
 import { specGroups } from '#app/features/car/facts/spec-groups.ts'
@@ -8,6 +8,7 @@ import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { keyTarget } from '#app/ui/use-track.ts'
 import { getVehicle } from './queries.server.ts'
+import { SIMILAR_PATIENCE_MS } from './similar/similar-cars.server.ts'
 
 const options = { unregisteredText: false, today: '2026-11-21' }
 const page = (car: ReturnType<typeof testCar>, raw = {}) =>
@@ -27,9 +28,9 @@ describe('a car’s page', () => {
       },
     )
     const { similar } = await getVehicle(dealerContext, testCar().slug)
-    expect(similar).toMatchObject({ cards: [], failed: true })
+    expect(similar).toMatchObject({ cards: [], hasMore: true, later: `/cars/${testCar().slug}/similar` })
     expect(similar.href).toMatch(/^\/search\//)
-    expect((await page(testCar())).similar.failed).toBe(false)
+    expect((await page(testCar())).similar).toMatchObject({ hasMore: false, later: null })
   })
 
   it('logs a refused similar-cars query and renders without them (SIM-08, ERR-09)', async () => {
@@ -43,7 +44,7 @@ describe('a car’s page', () => {
       error: (_details: object, message: string) => logged.push(message),
     }
     const { similar } = await getVehicle({ ...testDealer({}, refusing), log }, testCar().slug)
-    expect(similar).toMatchObject({ cards: [], failed: true })
+    expect(similar).toMatchObject({ cards: [], later: expect.stringMatching(/similar$/) })
     expect(logged).toEqual(['similar cars could not be listed'])
   })
 
@@ -129,6 +130,28 @@ describe('a car’s page', () => {
     }
     expect(await count()).toBe(6)
     expect(await count({ tenant: { vehiclePage: { similarCars: 4 } } })).toBe(4)
+  })
+
+  it('SIM-05: does not wait longer for similar vehicles than its patience, and is rendered again soon', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const stock = { findCarBySlug: async () => testCar(), listCars: () => new Promise<never>(() => {}) }
+    const dealer = testDealer({}, stock)
+    const made = getVehicle(dealer, testCar().slug)
+    await vi.advanceTimersByTimeAsync(SIMILAR_PATIENCE_MS)
+    expect((await made).similar).toMatchObject({ cards: [], later: `/cars/${testCar().slug}/similar` })
+    expect(dealer.changes).toHaveLength(1)
+  })
+
+  it('links to a search of its kind only where that lists more', async () => {
+    const others = Array.from({ length: 3 }, (_, at) => testCar({ id: `a_${at + 2}`, slug: `car-${at}` }))
+    const hasMore = async (count: number) => {
+      const counts = { status: [{ value: 'in_stock', count }] }
+      const listCarGroups = async () => [{ cars: others, counts }]
+      const stock = { findCarBySlug: async () => testCar(), listCarGroups }
+      return (await getVehicle(testDealer({}, stock), testCar().slug)).similar.hasMore
+    }
+    expect([await hasMore(3), await hasMore(4)]).toEqual([false, true])
   })
 
   it('treats every status but the two for sale as unavailable', async () => {

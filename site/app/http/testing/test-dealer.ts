@@ -71,7 +71,7 @@ export function testDealer(
     now: NOW,
     origin: 'http://a.example',
     bundle,
-    stock: { ...EMPTY_STOCK, ...stock },
+    stock: { ...EMPTY_STOCK, listCarGroups: groupsOf(stock.listCars ?? EMPTY_STOCK.listCars), ...stock },
     picture: (src, { width, height, alt }) => ({ src, width, height, alt }),
     marketPrices: new EmbeddedMarketPrices(),
     pageAddress: (address) => address,
@@ -88,10 +88,23 @@ export function testDealer(
   }
 }
 
+/** Groups of the cars that the lists of the test's stock have, counted as far as their limit. */
+function groupsOf(listCars: StockIndex['listCars']): StockIndex['listCarGroups'] {
+  return (scope, listings) =>
+    Promise.all(
+      listings.map(async (listing) => {
+        const cars = await listCars(scope, listing)
+        const counts = listing.facets.map((key) => [key, [{ value: 'any', count: cars.length }]])
+        return { cars, counts: Object.fromEntries(counts) }
+      }),
+    )
+}
+
 const EMPTY_STOCK: StockIndex = {
   search: async () => ({ cars: [], total: 0, totalPages: 0, page: 1, facets: {}, stats: {}, ms: 0 }),
   findCarBySlug: async () => null,
   listCars: async () => [],
+  listCarGroups: async (_scope, listings) => listings.map(() => ({ cars: [], counts: {} })),
   countFacet: async () => [],
   listCarPages: async () => [],
   listSnapshots: async () => [],

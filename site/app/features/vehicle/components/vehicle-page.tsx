@@ -1,19 +1,16 @@
 import { useEffect } from 'react'
-import { CarRow } from '#app/features/car/card/car-row.tsx'
 import { DeliveryEstimate } from '#app/features/delivery/components/delivery-estimate.tsx'
 import { FinanceSection } from '#app/features/finance/calculator/components/finance-section.tsx'
 import { ReserveSection } from '#app/features/reserve/components/reserve-section.tsx'
 import { SalesBanner } from '#app/features/vehicle/sales/sales-banner.tsx'
 import { useLiveVehicle } from '#app/features/vehicle/use-live-vehicle.ts'
-import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { MoreLink } from '#app/ui/button.tsx'
-import { EmptyState, NOTHING_FOUND } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { Gallery } from '../gallery/components/gallery.tsx'
 import { PriceGauge } from '../gauge/components/price-gauge.tsx'
+import { SimilarSection } from '../similar/similar-section.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 import { storeViewedCar } from '../viewed-cars.ts'
 import { AnnouncementBar } from './announcement-bar.tsx'
@@ -51,7 +48,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             icon={car.icon}
           />
           <VehicleSide car={car} />
-          {car.available ? null : <Similar similar={car.similar} item={car.item} />}
+          {car.available ? null : <SimilarSection similar={car.similar} item={car.item} />}
           <div className="blocks">
             <KeyInformation keys={car.keys} assurances={car.dealerWords.assurances} />
             {car.gauge ? <PriceGauge gauge={car.gauge} item={car.item} /> : null}
@@ -67,7 +64,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             ) : null}
           </div>
         </div>
-        {car.available ? <Similar similar={car.similar} item={car.item} /> : null}
+        {car.available ? <SimilarSection similar={car.similar} item={car.item} /> : null}
         <NextLinks nextLinks={car.nextLinks} />
         <VehicleBars car={car} />
       </div>
@@ -99,25 +96,6 @@ function Information({ car }: { car: VehicleModel }) {
       : []),
   ]
   return <InformationTabs tabs={tabs} />
-}
-
-/**
- * Similar cars; the empty state when there are none, or a link to a search of its kind when they cannot be loaded.
- */
-function Similar({ similar: { cards, href, failed }, item }: Pick<VehicleModel, 'similar' | 'item'>) {
-  const none = cards.length === 0 && !failed
-  return (
-    <section className="similar" aria-labelledby="similar-cars">
-      <div className="head">
-        <h2 id="similar-cars">Similar {item.many}</h2>
-        {none ? null : <MoreLink href={href}>See all</MoreLink>}
-      </div>
-      {cards.length > 0 ? <CarRow cards={cards} /> : null}
-      {none ? (
-        <EmptyState {...NOTHING_FOUND} level={3} action={{ label: 'All stock', href: searchPath() }} />
-      ) : null}
-    </section>
-  )
 }
 
 function NextLinks({ nextLinks }: Pick<VehicleModel, 'nextLinks'>) {

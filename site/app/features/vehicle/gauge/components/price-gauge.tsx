@@ -1,11 +1,10 @@
 import '#app/styles/pages/price-gauge.css'
-import { useFetcher } from '@remix-run/react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
 import type { ItemWords } from '#app/domain/words/item-words.ts'
 import { GAUGE_ANIMATION_MS, priceGauge } from '#app/features/car/rules/price-gauge.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { expectRouterData, whenNear } from '#app/ui/when-near.ts'
+import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
 import type { GaugeSection } from '../gauge-model.ts'
 import { GaugeMethod } from './gauge-method.tsx'
 
@@ -18,24 +17,10 @@ type Props = { gauge: GaugeSection; item: ItemWords }
  * they cannot be had or say nothing.
  */
 export function PriceGauge({ gauge, item }: Props) {
-  const { load, data } = useFetcher<GaugeData | null>()
-  const [isOffline, setOffline] = useState(false)
-  useEffect(() => {
-    let isGone = false
-    void whenNear(SECTION).then(() => {
-      if (isGone) return
-      // Without a network the router could not load the route's script, and would reload the page.
-      if (!navigator.onLine) return setOffline(true)
-      expectRouterData()
-      load(gauge.href)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [gauge.href, load])
+  const data = useDataWhenNear<GaugeData>(SECTION, gauge.href)
   const isLoading = data === undefined
   const verdict = data ? priceGauge(data) : null
-  if (isOffline || (!isLoading && !verdict?.visible)) return null
+  if (!isLoading && !verdict?.visible) return null
   return (
     <section id={SECTION} className="price-gauge" aria-label="Price comparison" aria-busy={isLoading}>
       {data && verdict?.visible ? (

@@ -1,0 +1,10 @@
+import { CarRow } from '#app/features/car/card/car-row.tsx'
+import { searchPath } from '#app/paths.ts'
+import { EmptyState, NOTHING_FOUND } from '#app/ui/empty-state.tsx'
+import type { SimilarModel } from '../vehicle-model.ts'
+
+/** The cards of similar cars, or the empty state. */
+export function SimilarCards({ cards }: Pick<SimilarModel, 'cards'>) {
+  if (cards.length > 0) return <CarRow cards={cards} />
+  return <EmptyState {...NOTHING_FOUND} level={3} action={{ label: 'All stock', href: searchPath() }} />
+}

@@ -1,0 +1,81 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { addMs, toDollars } from '@forecourt/schemas/contract/pure'
+import type { DealerContext } from '#app/context.ts'
+import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
+import { pickSimilar, SIMILAR_FETCHED, similarPriceBand } from '#app/features/car/rules/similar-cars.ts'
+import { withTimeout } from '#app/integrations/resilience/timeout.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import type { CarGroup } from '#app/integrations/stock-index.ts'
+import { anyOf, differs, equals, inRange } from '#app/integrations/stock-index-filter.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+
+/** How long a car's page waits for its similar cars; afterwards the browser requests them. */
+export const SIMILAR_PATIENCE_MS = 300
+
+export type SimilarCars = {
+  cars: Car[]
+  /** Are there more of its kind than these? */
+  hasMore: boolean
+}
+
+/** Similar cars for a page that does not wait longer for them; then null, and the page is rendered again soon. */
+export function listSimilarCarsInTime(car: Car, dealer: DealerContext): Promise<SimilarCars | null> {
+  return withTimeout<SimilarCars | null>(
+    SIMILAR_PATIENCE_MS,
+    () => listSimilarCars(car, dealer),
+    () => {
+      dealer.cacheUntil(addMs(dealer.now, RETRY_MS))
+      return null
+    },
+  )
+}
+
+/**
+ * Similar cars: the same model first, then the same body within the price band (SIM-01 to 04); null when the index
+ * fails, which is logged while the page renders without them (SIM-08, ERR-09).
+ */
+export async function listSimilarCars(car: Car, dealer: DealerContext): Promise<SimilarCars | null> {
+  try {
+    return await withStockFallback(dealer, () => askForSimilar(car, dealer), null)
+  } catch (error) {
+    dealer.log.error({ err: error, car: car.id }, 'similar cars could not be listed')
+    dealer.cacheUntil(addMs(dealer.now, RETRY_MS))
+    return null
+  }
+}
+
+/** How soon a page without similar cars is rendered again after the index refused the query. */
+const RETRY_MS = 2_000
+
+/** One request of two queries (SIM-06, CALL-08). */
+async function askForSimilar(car: Car, dealer: DealerContext): Promise<SimilarCars> {
+  const cents = car.priceCents ?? car.formerPriceCents
+  const band = cents ? similarPriceBand(cents) : null
+  const price = band && inRange('price', [toDollars(band.minCents), toDollars(band.maxCents)])
+  const always = [differs('id', car.id), anyOf('status', AVAILABLE_STATUSES), price]
+  const listing = (...more: (string | null)[]) => ({
+    filter: [...always, ...more].filter((condition) => condition !== null).join(' AND '),
+    limit: SIMILAR_FETCHED,
+    facets: [COUNTED],
+  })
+  const groups = await dealer.stock.listCarGroups(stockScope(dealer), [
+    listing(sameKind(car)),
+    ...(car.model ? [listing(equals('make', car.make), equals('model', car.model))] : []),
+  ])
+  const [sameBody, sameModel] = groups
+  const most = dealer.bundle.tenant.vehiclePage.similarCars
+  const cars = pickSimilar(car.id, sameModel?.cars ?? [], sameBody?.cars ?? [], most)
+  return { cars, hasMore: groups.some((group) => countOf(group) > cars.length) }
+}
+
+/** Every car has exactly one value of it, so that its counts add up to the number of cars. */
+const COUNTED = 'status'
+
+const countOf = ({ counts }: CarGroup) =>
+  (counts[COUNTED] ?? []).reduce((sum, { count }) => sum + count, 0)
+
+/** Of the same body; when it is unknown, at least of the same kind of vehicle (SIM-01). */
+function sameKind({ simpleBody, itemType }: Car): string | null {
+  if (simpleBody) return equals('simple_body', simpleBody)
+  return itemType ? equals('item_type', itemType) : null
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireDealerContext } from '#app/context.ts'
+import { getSimilar } from '#app/features/vehicle/queries.server.ts'
+import type { RouteHandle } from '#app/http/route-handle.ts'
+
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
+export { loadSimilar as clientLoader } from '#app/features/vehicle/similar/load-similar.ts'
+
+export const handle: RouteHandle = { reads: [] }
+
+/** Cards of a car's similar cars (SIM-05). */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return Response.json(await getSimilar(requireDealerContext(context), params.slug ?? ''))
+}
