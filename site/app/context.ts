@@ -4,6 +4,7 @@ import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import type { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
 import type { SiteState } from '#app/features/status/site-state.ts'
 import type { VitalName } from '#app/features/vitals/vitals.ts'
+import type { Geocoding } from '#app/integrations/geocoder/geocoder.ts'
 import type { MarketPrices } from '#app/integrations/market-prices/market-prices.ts'
 import type { Quotes } from '#app/integrations/quotes/quotes.ts'
 import type { RegoLookup } from '#app/integrations/rego/rego-lookup.ts'
@@ -78,6 +79,8 @@ export type RequestContext = {
   quotes: Quotes
   /** What cars like a dealer's are offered for. */
   marketPrices: MarketPrices
+  /** Coordinates of postcodes that shoppers type. */
+  geocoding: Geocoding
   /** The actual address of a provider's framed or linked page, or video; see FRAME_HOSTS. */
   pageAddress: (address: string) => string
   /** Whether a page may play a video of this address. The policy names the origins; see MEDIA_ORIGINS. */
@@ -123,6 +126,8 @@ export type DealerContext = {
   picture: MakePicture
   /** What cars like the dealer's are offered for. */
   marketPrices: MarketPrices
+  /** Coordinates of postcodes that shoppers type. */
+  geocoding: Geocoding
   /** The actual address of a provider's page or video. */
   pageAddress: (address: string) => string
   /** Whether a page may play a video of this address. */
@@ -158,6 +163,7 @@ export function requireDealerContext(context: RequestContext): DealerContext {
     stock,
     picture,
     marketPrices,
+    geocoding,
     pageAddress,
     mayPlay,
     reportAddress,
@@ -172,6 +178,7 @@ export function requireDealerContext(context: RequestContext): DealerContext {
   const providers = {
     picture,
     marketPrices,
+    geocoding,
     pageAddress,
     mayPlay,
     reportAddress,

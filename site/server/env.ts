@@ -104,6 +104,9 @@ export const variables = z.object({
   /** The provider of market prices; see app/integrations/market-prices/README.md. */
   MARKET_PRICES_API_URL: origin.optional(),
   MARKET_PRICES_API_TOKEN: z.string().default(''),
+  /** The provider of coordinates of postcodes; see app/integrations/geocoder/README.md. */
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://maps.googleapis.com/maps/api/geocode/json'),
+  GEOCODER_KEY: z.string().default(''),
   /** The mail server for enquiries, smtp:// or smtps://; without it they stay in the database. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.default('Forecourt <enquiries@localhost>'),

@@ -1,6 +1,7 @@
 // Third-party providers that pages use: each a narrow port, chosen by the site's variables.
 import type { LatLong } from '@forecourt/schemas/contract'
 import type { RequestContext } from '#app/context.ts'
+import { openGeocoding } from '#app/integrations/geocoder/open-geocoding.server.ts'
 import { openMarketPrices } from '#app/integrations/market-prices/open-market-prices.server.ts'
 import { openQuotes } from '#app/integrations/quotes/open-quotes.server.ts'
 import { openRegoLookup } from '#app/integrations/rego/open-rego-lookup.server.ts'
@@ -14,6 +15,7 @@ export type Services = Pick<
   | 'valuer'
   | 'quotes'
   | 'marketPrices'
+  | 'geocoding'
   | 'pageAddress'
   | 'reportAddress'
   | 'spinViewer'
@@ -26,8 +28,11 @@ export type Services = Pick<
   frameOrigins: readonly string[]
 }
 
-/** The hosted providers whose variables are set, and the embedded ones in place of the others. */
-export function openServices(env: SiteEnv): Services {
+/**
+ * The hosted providers whose variables are set, and the embedded ones in place of the others.
+ * @param warn called with failures that pages tolerate
+ */
+export function openServices(env: SiteEnv, warn: (message: string) => void = () => undefined): Services {
   const { AUTOGRAB_URL, AUTOGRAB_API_KEY, FRAME_HOSTS, MEDIA_ORIGINS } = env
   const films = [...FRAME_HOSTS.values()].map((target) => new URL(target).origin)
   const mediaOrigins = [...new Set([...films, ...MEDIA_ORIGINS])]
@@ -38,6 +43,7 @@ export function openServices(env: SiteEnv): Services {
     valuer: openValuer(autograb),
     quotes: openQuotes(quotesAccount(env)),
     marketPrices: openMarketPrices(marketPricesAccount(env)),
+    geocoding: openGeocoding(geocoderAccount(env, warn)),
     pageAddress: (address) => pageAddress(address, FRAME_HOSTS),
     reportAddress: (report, vin) => reportAddress(env.VEHICLE_REPORTS_URL, report, vin),
     spinViewer: (code) => spinViewer(env.SPIN_VIEWER_URL, code),
@@ -54,6 +60,10 @@ function quotesAccount({ QUOTES_API_URL: url, QUOTES_API_TOKEN: token, QUOTES_RE
 
 function marketPricesAccount({ MARKET_PRICES_API_URL: url, MARKET_PRICES_API_TOKEN: token }: SiteEnv) {
   return url === undefined ? null : { url, token }
+}
+
+function geocoderAccount({ GEOCODER_URL: url, GEOCODER_KEY: key }: SiteEnv, warn: (message: string) => void) {
+  return key === '' ? null : { url, key, warn }
 }
 
 /** Rewrites an address whose host is in FRAME_HOSTS to the origin given there; others are unchanged. */

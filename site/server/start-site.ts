@@ -151,7 +151,7 @@ async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
     live,
     db,
     limits: new RateLimits({ db, log, clock: Date.now }),
-    services: openServices(env),
+    services: openServices(env, (message) => log.warn({}, message)),
     sms: openSms(env, db, (line) => log.info({}, line)),
     reserve,
     outbox,

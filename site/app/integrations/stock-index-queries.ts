@@ -109,7 +109,10 @@ export function planListing(
   return {
     ...sortAndWords('', sort),
     indexUid,
-    filter: [...scopeConditions(scope, { window: true }), ...(typeof filter === 'string' ? [filter] : filter)],
+    filter: [
+      ...scopeConditions(scope, { window: true }),
+      ...(typeof filter === 'string' ? [filter] : filter),
+    ],
     attributesToRetrieve: LIST_ATTRIBUTES,
     limit,
   }

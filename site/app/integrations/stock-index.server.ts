@@ -33,7 +33,6 @@ import { anyOf, equals } from './stock-index-filter.ts'
 import { fetchIndex, requireResults, withRefusals } from './stock-index-http.server.ts'
 import {
   ALL_CARS,
-  LIST_ATTRIBUTES,
   type PlannedQuery,
   pageOf,
   planCarGroup,

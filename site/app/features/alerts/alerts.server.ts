@@ -5,7 +5,6 @@ import { policyVersion } from '#app/features/leads/submit/consents.server.ts'
 import { HONEYPOT } from '#app/features/leads/submit/submit-lead.server.ts'
 import { planSearch } from '#app/features/search/plan-search.server.ts'
 import { presentSearch } from '#app/features/search/present-search.server.ts'
-import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import { searchPath } from '#app/paths.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import { confirmAlert, deleteAlert, findAlert, requestAlert } from '#db/alerts/alerts-repository.ts'
@@ -65,7 +64,7 @@ async function findSearch(
   const { pathname, searchParams } = new URL(address, dealer.origin)
   try {
     const splat = decodeURIComponent(pathname.slice(prefix.length)).toLowerCase()
-    const plan = await planSearch(dealer, splat, searchParams, POSTCODES)
+    const plan = await planSearch(dealer, splat, searchParams)
     if (plan.request === null) return null
     const { heading } = presentSearch(dealer, plan, null)
     const path = searchHref({ ...plan.state, sort: 'relevant', page: 1 }, plan.base)

@@ -2,7 +2,6 @@ import { earliest } from '@forecourt/schemas/contract/pure'
 import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
-import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import { LocationGrid } from './components/location-card.tsx'
 import { LocationCarousel } from './components/location-carousel.tsx'
 import { LocationPage } from './components/location-page.tsx'
@@ -12,7 +11,7 @@ import { getLocations } from './queries.server.ts'
 import { planPoints } from './rules/plan-points.ts'
 
 const list = (raw: Record<string, unknown> = {}, asked = {}) =>
-  getLocations(testDealer(raw), { near: '', kind: '', ...asked }, POSTCODES)
+  getLocations(testDealer(raw), { near: '', kind: '', ...asked })
 const page = async (raw: Record<string, unknown> = {}, slug = 'north') => {
   const dealer = testDealer(raw)
   const { location } = await getLocation(dealer, slug)

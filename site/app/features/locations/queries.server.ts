@@ -52,12 +52,12 @@ export type LocationsPageModel = {
 export async function getLocations(
   dealer: DealerContext,
   asked: LocationsQuery,
-  geocoder: Geocoder,
 ): Promise<LocationsPageModel> {
   const { tenant } = dealer.bundle
   const visible = listLocations(dealer.bundle.locations, 'all')
   const overview = await withStockFallback(dealer, () => findStockOverview(dealer), null)
   const stock = new Map(overview?.facets.location_name?.map(({ value, count }) => [value, count]))
+  const geocoder = await dealer.geocoding.prepare(POSTCODE.exec(asked.near) ?? [])
   const found = findStart(asked.near, visible, geocoder)
   const ofKind = visible.filter((place) => kindsOf(place).some((kind) => kind === asked.kind))
   const listed = nearestFirst(ofKind.length > 0 ? ofKind : visible, found.point, geocoder)
@@ -100,6 +100,8 @@ export async function getLocations(
   }
 }
 
+const POSTCODE = /\b\d{4}\b/
+
 type Start = { point: LatLong | null; from: string; error: string }
 
 /** Where the visitor starts from: the middle of a postcode, or a suburb that has a location (ERR-26, LOC-24). */
@@ -108,7 +110,7 @@ function findStart(near: string, places: readonly Location[], geocoder: Geocoder
   if (text === '') return { point: null, from: '', error: '' }
   const suburb = places.find(({ address }) => address?.city.toLowerCase() === text.toLowerCase())
   if (suburb) return { point: locationPoint(suburb, geocoder), from: text, error: '' }
-  const postcode = /\b\d{4}\b/.exec(text)?.[0] ?? text
+  const postcode = POSTCODE.exec(text)?.[0] ?? text
   const malformed = postcodeMessage(postcode)
   if (malformed) return { point: null, from: '', error: malformed }
   try {

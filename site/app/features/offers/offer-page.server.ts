@@ -13,7 +13,6 @@ import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import { locationCard, type OpenState } from '#app/features/locations/location-card.server.ts'
 import { planSearch } from '#app/features/search/plan-search.server.ts'
-import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { contactAboutOfferPath } from '#app/paths.ts'
 import { offerCrumbs } from './offer-crumbs.ts'
@@ -145,7 +144,7 @@ async function carsUnder(offer: Offer, dealer: DealerContext): Promise<OfferPage
 /** The request of a results page; null for one that does not exist, which staff may have written. */
 async function requestOf(dealer: DealerContext, splat: string, params: URLSearchParams) {
   try {
-    return (await planSearch(dealer, decodeURIComponent(splat), params, POSTCODES)).request
+    return (await planSearch(dealer, decodeURIComponent(splat), params)).request
   } catch (error) {
     if (error instanceof Response && error.status === 404) return null
     throw error

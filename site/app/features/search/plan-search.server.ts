@@ -38,7 +38,6 @@ export async function planSearch(
   dealer: DealerContext,
   splat: string,
   params: URLSearchParams,
-  geocoder: Geocoder,
 ): Promise<SearchPlan> {
   const overview = await withStockFallback(
     dealer,
@@ -51,6 +50,7 @@ export async function planSearch(
     return planWithoutStock(dealer, base ?? { path: searchPath(splat), filters: {} }, params)
   if (base === null) throw new Response('No such search', { status: 404 })
   const state = adoptKnownValues(parseSearch(base, params), base, knownFacets(overview))
+  const geocoder = await dealer.geocoding.prepare(state.near ? [state.near.postcode] : [])
   const near = findNear(dealer, state, overview, geocoder)
   const from = state.near && geocoder.findPostcode(state.near.postcode)
   const sorts = dealerSorts(dealer, near)

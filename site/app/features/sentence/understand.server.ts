@@ -13,7 +13,6 @@ import {
 } from '#app/features/search/stock-overview.server.ts'
 import { parseSentence } from '#app/features/sentence/parse/parse-sentence.ts'
 import type { ReadSentence } from '#app/features/sentence/parse/reading.ts'
-import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { ALL_STOCK, carPath, searchPath } from '#app/paths.ts'
 import { resolvePlaces } from './resolve-places.server.ts'
@@ -40,16 +39,18 @@ async function findSentenceSearch(
   if (overview === null) return 'stock unavailable'
   const base = resolveSearchSlug(splat.split('/'), knownStock(dealer, overview))
   if (!base) return 'no such search'
-  const sentence = readSentence(dealer, overview, params.get('text') ?? '')
+  const sentence = await readSentence(dealer, overview, params.get('text') ?? '')
   const state = withSentence(parseSearch(base, params), sentence, sentence.unused)
   return { state, href: searchHref(state, base), ...wordsOf(sentence, dealer.bundle.tenant.stock.sorts) }
 }
 
 type Sentence = Pick<ReadSentence, 'state' | 'rest'> & { unused: string[] }
 
-function readSentence(dealer: DealerContext, overview: StockOverview, text: string): Sentence {
+async function readSentence(dealer: DealerContext, overview: StockOverview, text: string): Promise<Sentence> {
   const read = parseSentence(text, stockVocabulary(dealer, overview))
-  const { state, missing } = resolvePlaces(dealer, overview, read, POSTCODES)
+  const typed = read.state.places.flatMap((place) => ('postcode' in place ? [place.postcode] : []))
+  const geocoder = await dealer.geocoding.prepare(typed)
+  const { state, missing } = resolvePlaces(dealer, overview, read, geocoder)
   const unused = [...read.unused, ...missing].sort((a, b) => a.start - b.start)
   return { state, rest: read.rest, unused: unused.map(({ start, end }) => text.slice(start, end)) }
 }

@@ -1,5 +1,6 @@
 import { parseTenantBundle } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { EMBEDDED_GEOCODING } from '#app/integrations/geocoder/open-geocoding.server.ts'
 import { EmbeddedMarketPrices } from '#app/integrations/market-prices/embedded-market-prices.server.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 
@@ -74,6 +75,7 @@ export function testDealer(
     stock: { ...EMPTY_STOCK, listCarGroups: groupsOf(stock.listCars ?? EMPTY_STOCK.listCars), ...stock },
     picture: (src, { width, height, alt }) => ({ src, width, height, alt }),
     marketPrices: new EmbeddedMarketPrices(),
+    geocoding: EMBEDDED_GEOCODING,
     pageAddress: (address) => address,
     mayPlay: () => true,
     reportAddress: () => null,

@@ -6,6 +6,12 @@ export type Geocoder = {
   findPostcode(postcode: string): LatLong | null
 }
 
+/** The provider of coordinates for postcodes that shoppers type. */
+export type Geocoding = {
+  /** A geocoder that knows these postcodes as the provider does, and every other one from the embedded list. */
+  prepare(postcodes: readonly string[]): Promise<Geocoder>
+}
+
 /** Geocoding found nothing (LEAD-38, ERR-26). */
 export class InvalidPostcodeError extends Error {
   constructor() {

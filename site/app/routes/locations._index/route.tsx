@@ -5,7 +5,6 @@ import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { LocationsPage } from '#app/features/locations/components/locations-page.tsx'
 import { getLocations, type LocationsPageModel } from '#app/features/locations/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
-import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
@@ -15,7 +14,7 @@ export const handle: RouteHandle = { reads: ['near', 'kind'] }
 export function loader({ context }: LoaderFunctionArgs) {
   const { searchParams } = context.url
   const asked = { near: searchParams.get('near') ?? '', kind: searchParams.get('kind') ?? '' }
-  return getLocations(requireDealerContext(context), asked, POSTCODES)
+  return getLocations(requireDealerContext(context), asked)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.meta)

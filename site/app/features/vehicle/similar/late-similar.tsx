@@ -10,7 +10,12 @@ export function LateSimilar({ section, href }: { section: string; href: string }
   const data = useDataWhenNear<SimilarModel>(section, href)
   if (data === undefined) {
     return (
-      <div className="rail similar__waits" role="status" aria-label="Loading similar vehicles" aria-busy="true">
+      <div
+        className="rail similar__waits"
+        role="status"
+        aria-label="Loading similar vehicles"
+        aria-busy="true"
+      >
         {Array.from({ length: PLACEHOLDERS }, (_, place) => (
           <span key={place} className="skel" />
         ))}

@@ -71,8 +71,7 @@ async function askForSimilar(car: Car, dealer: DealerContext): Promise<SimilarCa
 /** Every car has exactly one value of it, so that its counts add up to the number of cars. */
 const COUNTED = 'status'
 
-const countOf = ({ counts }: CarGroup) =>
-  (counts[COUNTED] ?? []).reduce((sum, { count }) => sum + count, 0)
+const countOf = ({ counts }: CarGroup) => (counts[COUNTED] ?? []).reduce((sum, { count }) => sum + count, 0)
 
 /** Of the same body; when it is unknown, at least of the same kind of vehicle (SIM-01). */
 function sameKind({ simpleBody, itemType }: Car): string | null {

@@ -37,7 +37,8 @@ export function FinancePage({ page }: { page: FinancePageModel }) {
           <LeadForm form={form} />
         </div>
         <aside className="finance__side" aria-label={car ? 'The vehicle' : 'How it goes'}>
-          {car ? <FinanceCarCard car={car} /> : <FinanceSteps />}
+          {car ? <FinanceCarCard car={car} /> : null}
+          <FinanceSteps />
           {featured ? null : (
             <StartJourney journey={journey} wide>
               {car ? 'Get a quick estimate' : 'Start Finance Journey'}
