@@ -1,4 +1,5 @@
 import { australianDate } from '../feed-dates.ts'
+import { inspectionOf } from '../vehicle/inspection-of.ts'
 import type { StockStatus, StockVehicle } from '../vehicle/stock-vehicle.ts'
 import type { CsvRow } from './csv.ts'
 import { askedDollars, grouped, slashedMonth, text } from './flat-values.ts'
@@ -60,7 +61,13 @@ export function legacyDmsRow(vehicle: StockVehicle): CsvRow {
     ...pictures(vehicle),
     SPIN: vehicle.gallery.spin.join('|'),
     'HISTORY REPORT': vehicle.historyReport,
+    'INSPECTION SHEET': sheetOf(vehicle),
   }
+}
+
+function sheetOf(vehicle: StockVehicle): string {
+  const inspection = inspectionOf(vehicle)
+  return inspection === null ? '' : JSON.stringify(inspection)
 }
 
 function pictures({ gallery }: StockVehicle): CsvRow {

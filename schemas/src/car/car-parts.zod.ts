@@ -21,6 +21,30 @@ export const wireHotspots = wireObject(
   z.object({ exterior: wireList(wireHotspot), interior: wireList(wireHotspot) }),
 )
 
+/** The sheet of an inspection. A line without `found` is of a part that passed; panels are paint readings. */
+export const wireInspection = wireObject(
+  z.object({
+    lines: wireList(
+      z.object({
+        n: z.number(),
+        part: wireText,
+        found: wireText,
+        done: wireText,
+        severity: z.enum(['minor', 'major']).catch('minor'),
+      }),
+    ),
+    panels: wireList(z.object({ panel: wireText, microns: z.number() })),
+    passed: wireNumber,
+    points: wireNumber,
+  }),
+)
+
+/** An inspection as its sheet lists it; microns of paint by panel. */
+export type Inspection = NonNullable<z.output<typeof wireInspection>>
+
+/** Advertised prices, the oldest first: dollars, each with the instant from which it counted. */
+export const wirePriceSteps = wireList(z.object({ at: z.string(), price: z.number() }))
+
 /** DATA-06, DATA-09: the location of a car, as the vehicle page reads it. */
 export const wireLocation = wireObject(
   z.object({

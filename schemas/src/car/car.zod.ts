@@ -3,9 +3,11 @@ import {
   caravanShape,
   wireHotspots,
   wireImage,
+  wireInspection,
   wireLenders,
   wireLocation,
   wireMarket,
+  wirePriceSteps,
   wireQuote,
 } from './car-parts.zod.ts'
 import { wireFlag, wireInstant, wireList, wireNumber, wireText, wireTexts } from './wire-values.zod.ts'
@@ -38,6 +40,8 @@ const money = {
   /** Price without government charges, when the feed gives that kind. */
   egc_price: wireNumber,
   preorder: wireFlag,
+  /** Empty until the price changes for the first time. */
+  price_steps: wirePriceSteps,
   price_range: wireText,
   weekly_price_range: wireText,
   /** Dollars a week by the dealer's lender, for ranges of it. */
@@ -121,6 +125,7 @@ const media = {
   spin_code: wireText,
   spin_interior_image: wireText,
   hotspots: wireHotspots,
+  inspection: wireInspection,
   video_url: wireText,
   external_video_url: wireText,
 }

@@ -38,6 +38,14 @@ export const specifications = z.object({
 
 const point = z.object({ title: z.string().min(1), text: contentText })
 
+/** So many whole dollars less every so many days, as long as the vehicle stays. */
+const priceFalls = z
+  .object({ everyDays: z.number().int().min(1).max(365), dollars: z.number().int().min(1) })
+  .nullable()
+
+/** A dealer's promise of falling prices. */
+export type PriceFalls = NonNullable<z.output<typeof priceFalls>>
+
 /** VDP-22, VDP-51: a dealer's own words on every vehicle's page. */
 export const vehiclePage = z.object({
   included: contentList(z.string()),
@@ -47,6 +55,8 @@ export const vehiclePage = z.object({
   protection: contentList(point),
   /** Similar vehicles shown (SIM-03). */
   similarCars: orDefault(z.number().int().min(3).max(10), 6),
+  /** The rule by which used vehicles' prices fall; null for none. */
+  priceFalls: orDefault(priceFalls, null),
   /** Where shoppers chat with the dealer (VDP-19); '' for nowhere. */
   chatUrl: optionalHref,
 })

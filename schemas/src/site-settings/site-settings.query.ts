@@ -53,6 +53,7 @@ export const siteSettingsProjection = `{
     "reasons": vehiclePage.reasons[]{title, text},
     "protection": vehiclePage.protection[]{title, text},
     "similarCars": vehiclePage.similarCars,
+    "priceFalls": vehiclePage.priceFalls{everyDays, dollars},
     "chatUrl": vehiclePage.chatUrl
   },
   "stockColumns": stockColumns[]{column, field},

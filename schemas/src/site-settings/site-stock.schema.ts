@@ -166,6 +166,34 @@ const vehiclePage = defineField({
       placeholder: '6',
       validation: (rule) => rule.integer().min(3).max(10).error('A whole number from 3 to 10.'),
     }),
+    defineField({
+      name: 'priceFalls',
+      title: 'Prices of used vehicles fall',
+      type: 'object',
+      description:
+        'A promise: the vehicle’s page says the next price and its day. Your stock system has to keep it. Empty: none.',
+      options: { columns: 2 },
+      fields: [
+        defineField({
+          name: 'everyDays',
+          title: 'Every so many days',
+          type: 'number',
+          validation: (rule) => rule.integer().min(1).max(365).error('A whole number from 1 to 365.'),
+        }),
+        defineField({
+          name: 'dollars',
+          title: 'By dollars',
+          type: 'number',
+          validation: (rule) => rule.integer().min(1).error('Whole dollars, 1 or more.'),
+        }),
+      ],
+      validation: (rule) =>
+        rule.custom((falls?: { everyDays?: number; dollars?: number }) =>
+          (falls?.everyDays === undefined) === (falls?.dollars === undefined)
+            ? true
+            : 'Fill in both, or neither.',
+        ),
+    }),
     hrefField({
       name: 'chatUrl',
       title: 'Chat',

@@ -67,6 +67,7 @@ const CHOICES = {
   spinInteriorImage: 'Panorama of the interior',
   spinCode: 'Code of the 360° view',
   hotspots: 'Hotspots of the 360° view',
+  inspection: 'Inspection sheet',
   views: 'Times viewed',
   externalVideoUrl: 'Video address',
   historyReportUrl: 'History report address',

@@ -20,7 +20,14 @@ const SORT_RULES: Record<StockSort, string[]> = {
 }
 
 /** Attributes for the vehicle page only: half of a document. */
-const PAGE_ONLY = ['dealercomments', 'standardEquipment', 'hotspots', 'spin_images', 'spin_interior_image']
+const PAGE_ONLY = [
+  'dealercomments',
+  'standardEquipment',
+  'hotspots',
+  'price_steps',
+  'spin_images',
+  'spin_interior_image',
+]
 /** The attributes of a car in a list; omitted ones parse to '' and []. */
 export const LIST_ATTRIBUTES = Object.keys(carDocument.shape).filter((name) => !PAGE_ONLY.includes(name))
 

@@ -15,6 +15,7 @@ const WITHDRAWN = {
   youxQuote: null,
   autograbData: null,
   preorder: false,
+  priceSteps: [],
 }
 
 type Offered = { status: string; priceCents: number | null }

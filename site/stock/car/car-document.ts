@@ -13,6 +13,7 @@ import { carId, carNames } from './car-identity.ts'
 import { carFinance } from './car-lender.ts'
 import { carPrice } from './car-price.ts'
 import { carTimes, type ImportMoment } from './car-times.ts'
+import { priceStepsOf } from './price-steps.ts'
 import {
   carCategories,
   filteredFeatures,
@@ -53,6 +54,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     price_type: price.price_type,
     before_price: toDollars(price.beforeCents),
     reduced_price: toDollars(vehicle.reducedCents),
+    price_steps: priceStepsOf(price, before, moment.now),
     egc_price: toDollars(price.egcCents),
     subscription_price: toDollars(vehicle.subscriptionCents),
     autograb_data: marketOf(vehicle),
@@ -167,7 +169,7 @@ function measures(vehicle: FeedVehicle) {
 }
 
 function media(vehicle: FeedVehicle) {
-  const { images, spinImages, spinInteriorImage, spinCode, hotspots } = vehicle
+  const { images, spinImages, spinInteriorImage, spinCode, hotspots, inspection } = vehicle
   const { externalVideoUrl, historyReportUrl } = vehicle
   return {
     images: images.map((url) => ({ image: { url, thumb: { url } } })),
@@ -177,6 +179,7 @@ function media(vehicle: FeedVehicle) {
     spin_interior_image: spinInteriorImage,
     spin_code: spinCode,
     hotspots: hotspots ?? undefined,
+    inspection: inspection ?? undefined,
     external_video_url: externalVideoUrl,
     file: historyReportUrl,
   }

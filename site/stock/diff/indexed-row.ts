@@ -1,3 +1,5 @@
+import type { PriceStep } from '../car/price-steps.ts'
+
 /** The fields of an indexed car that an import needs; wire names, dollars, seconds. */
 export type IndexedRow = {
   id: string
@@ -10,6 +12,8 @@ export type IndexedRow = {
   price?: number | null
   price_type?: string
   before_price?: number | null
+  /** Missing in documents of an earlier version. */
+  price_steps?: readonly PriceStep[]
   km?: number | null
   reserved?: boolean
   reserved_at?: string | null
@@ -33,6 +37,7 @@ export const INDEXED_FIELDS = [
   'price',
   'price_type',
   'before_price',
+  'price_steps',
   'km',
   'reserved',
   'reserved_at',

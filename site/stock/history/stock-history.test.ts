@@ -40,6 +40,22 @@ describe('prices', () => {
     ])
   })
 
+  it('are in the car’s document, from the history where an earlier version wrote it', async () => {
+    await importThese([sampleVehicle({ dapprice: 30_000 })], day(1))
+    await importThese([sampleVehicle({ dapprice: 27_000 })], day(2))
+    const steps = [
+      { at: day(1), price: 30_000 },
+      { at: day(2), price: 27_000 },
+    ]
+    expect(car()?.price_steps).toEqual(steps)
+    const { price_steps: _none, ...older } = store.documents.get(ID) ?? {}
+    store.documents.set(ID, { ...older, id: ID, import_hash: '' })
+    await importThese([sampleVehicle({ dapprice: 27_000 })], day(3))
+    expect(car()?.price_steps).toEqual(steps)
+    expect(history.findPrices('somewhere').get(ID)).toHaveLength(1)
+    expect(history.findPrices('some').size).toBe(0)
+  })
+
   it('of a car are limited to the last fifty changes', async () => {
     for (let change = 0; change < 60; change += 1) {
       history.record({

@@ -113,6 +113,23 @@ export class StockHistory implements Disposable {
     return found as StoredPrice[]
   }
 
+  /** Price changes of all of a dealer's cars by id, newest first. */
+  findPrices(tenantSlug: string): Map<string, StoredPrice[]> {
+    const found = this.#db
+      .prepare(
+        'SELECT id, at, run, earlier AS before, later AS after FROM price WHERE id >= ?1 AND id < ?2 ORDER BY at DESC, rowid DESC',
+      )
+      // Ids begin with the slug and an underscore; the next character is a backquote.
+      .all(`${tenantSlug}_`, `${tenantSlug}\``)
+    const prices = new Map<string, StoredPrice[]>()
+    for (const { id, ...change } of found) {
+      const known = prices.get(String(id))
+      if (known) known.push(change as StoredPrice)
+      else prices.set(String(id), [change as StoredPrice])
+    }
+    return prices
+  }
+
   /** The dealer's cars that left the stock, by id, with their last rows. */
   findGone(tenantSlug: string): Map<string, IndexedRow> {
     const rows = this.#db.prepare('SELECT id, row FROM gone WHERE dealer = ?').all(tenantSlug)

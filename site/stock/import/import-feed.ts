@@ -1,5 +1,6 @@
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { stepsOfHistory } from '../car/price-steps.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { type DealerFeed, PUSH_FEED } from '../dealer/feed-manifest.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
@@ -35,7 +36,7 @@ export type ImportOptions = {
   /** Temporary file for documents that do not fit into memory. */
   bufferPath: string
   /** Earlier prices, cars that left and rejected rows; optional. */
-  history?: Pick<StockHistory, 'findGone' | 'record'>
+  history?: Pick<StockHistory, 'findGone' | 'findPrices' | 'record'>
   /** Called for every row as it is read, before its outcome is known. */
   onRow?: OnRow
 }
@@ -52,7 +53,7 @@ export async function importFeed(
   store: ImportStore,
   { now, force, dryRun = false, bufferPath, onRow, history }: ImportOptions,
 ): Promise<ImportRun> {
-  const before = await store.readRows(dealer)
+  const before = withPriceSteps(await store.readRows(dealer), dealer.slug, history)
   const gone = history?.findGone(dealer.slug) ?? new Map<string, IndexedRow>()
   const owns = ownerOf(feed)
   const difference = new StockDifference({ before, gone, owns, snapshot: feed.snapshot })
@@ -78,6 +79,21 @@ export async function importFeed(
   } finally {
     await buffer.close()
   }
+}
+
+/** Rows that an earlier version wrote have no price steps of their own; the history knows them. */
+function withPriceSteps(
+  rows: ReadonlyMap<string, IndexedRow>,
+  tenantSlug: string,
+  history: Pick<StockHistory, 'findPrices'> | undefined,
+): ReadonlyMap<string, IndexedRow> {
+  if (history === undefined || [...rows.values()].every((row) => row.price_steps !== undefined)) return rows
+  const prices = history.findPrices(tenantSlug)
+  const entries = [...rows].map(([id, row]): [string, IndexedRow] => [
+    id,
+    { ...row, price_steps: row.price_steps ?? stepsOfHistory(row, prices.get(id) ?? []) },
+  ])
+  return new Map(entries)
 }
 
 type ImportState = {

@@ -61,11 +61,13 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
 }
 
 /** Fields whose converters accept lists. */
+/** Fields whose converters read nested values. */
+const NESTED: ReadonlySet<FieldName> = new Set<FieldName>(['hotspots', 'inspection'])
 const LISTS: ReadonlySet<FieldName> = new Set<FieldName>(['features', 'images', 'spinImages'])
 
 /** Reduces a list (a repeated element) or a nested value to a single value, with a warning if something is lost. */
 function flattenValue(name: FieldName, raw: object): { raw: unknown; warning?: string } {
-  if (name === 'hotspots') return { raw }
+  if (NESTED.has(name)) return { raw }
   if (!Array.isArray(raw))
     return { raw: '', warning: 'has nested values instead of a single value; left out' }
   if (LISTS.has(name)) return { raw }

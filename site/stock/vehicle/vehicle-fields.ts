@@ -3,6 +3,7 @@ import type { Converter } from '../convert/conversion.ts'
 import { toDate, toInstantOrNull, toMonth } from '../convert/date.ts'
 import { toHotspots } from '../convert/hotspots.ts'
 import { toImages, toPicture, toSpinImages, toWebAddress } from '../convert/images.ts'
+import { toInspection } from '../convert/inspection.ts'
 import { toCount, toEngineCc, toKm, toYear } from '../convert/number.ts'
 import { toMoneyCents, toPrice, toPriceLabel } from '../convert/price.ts'
 import { toComments, toList, toText } from '../convert/text.ts'
@@ -116,6 +117,7 @@ export const VEHICLE_FIELDS = {
   spinInteriorImage: field(toPicture, 'spininteriorimage', 'interiorimage', 'interiorpanorama'),
   spinCode: field(toText, 'spincode'),
   hotspots: field(toHotspots, 'hotspots'),
+  inspection: field(toInspection, 'inspection', 'inspectionsheet', 'inspectionreport'),
   views: field(toCount, 'views', 'viewcount'),
   externalVideoUrl: field(toWebAddress, 'externalvideourl', 'videourl', 'video'),
   historyReportUrl: field(toWebAddress, 'file', 'historyreport', 'historyreporturl'),

@@ -6,6 +6,7 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import { type CardButton, cardButtons } from '#app/features/car/rules/card-buttons.ts'
 import { type CardTag, cardTag } from '#app/features/car/rules/card-tag.ts'
+import { worstLines } from '#app/features/car/rules/inspection.ts'
 import { savedControls } from '#app/features/car/rules/saved-controls.ts'
 import { showsThumbnailStrip } from '#app/features/car/rules/thumbnail-strip.ts'
 import { similarHref } from '#app/features/car/similar-href.ts'
@@ -51,6 +52,7 @@ export function carCard(car: Car, dealer: DealerContext): CarCardModel {
     weekly: weekly?.text,
     comparison: weekly?.comparison,
     facts: carFacts(car).map(({ icon, text }) => [icon, text]),
+    found: foundOf(car, dealer),
     table: tableOf(car, dealer),
     ...buttonsOf(car, dealer),
     ...(available ? {} : { unavailable: unavailableText(car, dealer) }),
@@ -137,9 +139,19 @@ function videoOf(car: Car, dealer: DealerContext): Pick<CarCardModel, 'video' | 
   }
 }
 
+/** Only sent for a sheet, the only card that shows it; a car that is gone has nothing to inspect. */
+function foundOf(car: Car, dealer: DealerContext): CarCardModel['found'] {
+  if (car.inspection === null || !isAvailable(car) || cardVariant(dealer) !== 'sheet') return undefined
+  const lines = worstLines(car.inspection)
+  return lines.length > 0 ? lines : undefined
+}
+
+const cardVariant = ({ bundle: { tenant } }: DealerContext) =>
+  siteVariants(templateDefinition(tenant.template), tenant.theme).card
+
 /** Only sent for a wide card, the only one that shows it. */
-function tableOf(car: Car, { bundle: { tenant } }: DealerContext): CarCardModel['table'] {
-  if (siteVariants(templateDefinition(tenant.template), tenant.theme).card !== 'wide') return undefined
+function tableOf(car: Car, dealer: DealerContext): CarCardModel['table'] {
+  if (cardVariant(dealer) !== 'wide') return undefined
   const rows = carTable(car, ROWS_ON_WIDE_CARD)
   const place = car.locationName ? [{ label: 'Location', value: car.locationName }] : []
   return [...rows, ...place].map(({ label, value }) => [label, value])

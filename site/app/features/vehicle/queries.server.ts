@@ -57,6 +57,7 @@ import {
   spinModel,
   viewerAddress,
 } from './gallery/gallery-pictures.server.ts'
+import { vehicleRecord } from './record/vehicle-record.server.ts'
 import { listSimilarCars, listSimilarCarsInTime, type SimilarCars } from './similar/similar-cars.server.ts'
 import type { GalleryPicture, SimilarModel, SpinFrames, VehicleModel } from './vehicle-model.ts'
 
@@ -112,6 +113,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     leads: vehicleLeads(car, tenant),
     tradeHref: available && tenant.flags.tradeInButton ? carTradeInPath(car.id) : null,
     delivery: available ? { carId: car.id, action: carDeliveryPath(car.slug) } : null,
+    record: vehicleRecord(car, dealerContext),
     similar: similarModel(car, similar, dealerContext),
     nextLinks: nextLinksOf(car, dealerContext),
     watch: tenant.flags.signIn ? { id: car.id, name: carTitle(car).name, status: car.status } : null,

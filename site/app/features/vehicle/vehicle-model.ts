@@ -23,6 +23,7 @@ import type { CarReport } from '#app/features/vehicle/rules/car-reports.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
+import type { RecordModel } from './record/record-model.ts'
 
 /** A picture of the gallery and the address of its thumbnail. */
 export type GalleryPicture = { picture: PictureModel; thumb: string }
@@ -118,6 +119,8 @@ export type VehicleModel = {
   tradeHref: string | null
   /** The delivery estimate form; null when the car is unavailable. */
   delivery: DeliveryModel | null
+  /** Its inspection and earlier prices; null where nothing is on record. */
+  record: RecordModel
   similar: SimilarModel
   nextLinks: { label: string; href: string }[]
   garage: GarageEntry | null

@@ -57,6 +57,7 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
           </p>
         </div>
         <CardMoney card={card} />
+        {card.found ? <CardFound found={card.found} /> : null}
         <CardFacts card={card} />
         <CardActs card={card} />
       </div>
@@ -158,6 +159,22 @@ const WORDS_FIT = 22
 function priceClass(text: string): string {
   if (text.startsWith('$')) return 'price'
   return text.length > WORDS_FIT ? 'price price--words price--long' : 'price price--words'
+}
+
+const FOUND_ICONS = { bad: 'circle-alert', mid: 'circle-alert', ok: 'check' } as const
+
+/** The two worst lines of its inspection and one of what passed. */
+function CardFound({ found }: { found: NonNullable<CarCardModel['found']> }) {
+  return (
+    <ul className="card__found" aria-label="Inspection">
+      {found.map(([look, text]) => (
+        <li key={text} data-look={look}>
+          <Icon name={FOUND_ICONS[look]} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** Three facts in a line, or a longer table on cards wide enough for it beside the picture. */

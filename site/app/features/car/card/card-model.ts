@@ -1,3 +1,4 @@
+import type { InspectionLook } from '#app/features/car/rules/inspection.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 
 /** A fact with its icon: `21,480 km`. */
@@ -62,6 +63,8 @@ export type CarCardModel = {
   comparison?: string
   /** Three facts of its kind with their icons (CARD-15). */
   facts?: [icon: IconName, text: string][]
+  /** Lines of its inspection, for dealers whose card is a sheet. */
+  found?: [look: InspectionLook, text: string][]
   /** More facts with labels, for dealers whose card is wide enough for a table. */
   table?: [label: string, value: string][]
   /** Only for an unavailable car: `Sold 2 days ago`, and the address of similar cars. */

@@ -10,6 +10,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { Gallery } from '../gallery/components/gallery.tsx'
 import { PriceGauge } from '../gauge/components/price-gauge.tsx'
+import { VehicleRecord } from '../record/vehicle-record.tsx'
 import { SimilarSection } from '../similar/similar-section.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 import { storeViewedCar } from '../viewed-cars.ts'
@@ -52,6 +53,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
           <div className="blocks">
             <KeyInformation keys={car.keys} assurances={car.dealerWords.assurances} />
             {car.gauge ? <PriceGauge gauge={car.gauge} item={car.item} /> : null}
+            <VehicleRecord record={car.record} />
             <Summary summary={car.summary} item={car.item} />
             <Information car={car} />
             <Specifications specs={car.specs} />

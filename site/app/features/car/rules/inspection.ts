@@ -1,0 +1,49 @@
+import type { Inspection } from '@forecourt/schemas/contract'
+
+/** A reading above it says that a panel was painted again; microns. */
+const PAINTED_AGAIN = 180
+/** A reading up to it is the factory's paint. */
+const FACTORY_PAINT = 130
+
+/** `bad` is a major fault, or paint that is not the factory's first; `mid` a minor one; `ok` what passed. */
+export type InspectionLook = 'bad' | 'mid' | 'ok'
+
+/** How a paint reading is marked. */
+export function paintLook(microns: number): InspectionLook {
+  if (microns > PAINTED_AGAIN) return 'bad'
+  return microns > FACTORY_PAINT ? 'mid' : 'ok'
+}
+
+/** `108 of 112 points passed`; '' where the sheet does not count. */
+export function passedText({ passed, points }: Inspection): string {
+  if (passed === null) return ''
+  return points === null ? `${passed} points passed` : `${passed} of ${points} points passed`
+}
+
+/** A card's lines of a sheet: the two worst, and one of what passed. */
+export function worstLines(inspection: Inspection): [look: InspectionLook, text: string][] {
+  const found = inspection.lines.filter((line) => line.found !== '')
+  const faults = [
+    ...found.filter(({ severity }) => severity === 'major').map(faultOf),
+    ...repainted(inspection).map(({ panel, microns }) => `${panel} painted again, ${microns} µm`),
+  ].map((text): [InspectionLook, string] => ['bad', text])
+  // What was left as it is weighs more than what was put right.
+  const minor = found.filter(({ severity }) => severity === 'minor')
+  const inOrder = [...minor.filter(({ done }) => done === ''), ...minor.filter(({ done }) => done !== '')]
+  const worst = [...faults, ...inOrder.map((line): [InspectionLook, string] => ['mid', faultOf(line)])]
+  const clean = cleanText(inspection)
+  return [...worst.slice(0, 2), ...(clean ? [['ok', clean] as [InspectionLook, string]] : [])]
+}
+
+const faultOf = ({ part, found }: Inspection['lines'][number]) => `${part}: ${found}`
+
+/** A panel whose line tells of its paint is told once. */
+function repainted({ panels, lines }: Inspection) {
+  const told = new Set(lines.filter(({ found }) => found !== '').map(({ part }) => part.toLowerCase()))
+  return panels.filter(({ panel, microns }) => paintLook(microns) === 'bad' && !told.has(panel.toLowerCase()))
+}
+
+function cleanText(inspection: Inspection): string {
+  const clean = inspection.lines.find(({ found }) => found === '')
+  return clean ? `${clean.part}: clear` : passedText(inspection)
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { nextPrice } from './price-history.ts'
+
+const rule = { everyDays: 30, dollars: 400 }
+const now = '2026-07-20T02:00:00.000Z'
+const car = {
+  ...{ status: 'in_stock', reserved: false, carType: 'used', createdAt: '2026-07-01T02:00:00.000Z' },
+  priceSteps: [],
+}
+const price = (change: object = {}, options: object = {}, cents: number | null = 1_349_000) =>
+  nextPrice({ ...car, ...change }, cents, { rule, now, ...options })
+
+it('the next price is promised so many days after the car came, or after the last change', () => {
+  expect(price()).toEqual({ cents: 1_309_000, at: '2026-07-31T02:00:00.000Z' })
+  const priceSteps = [
+    { at: car.createdAt, price: 14_000 },
+    { at: '2026-07-10T02:00:00.000Z', price: 13_490 },
+  ]
+  expect(price({ priceSteps })?.at).toBe('2026-08-09T02:00:00.000Z')
+})
+
+it.each([
+  ['without a rule', {}, { rule: null }],
+  ['of a reserved car', { reserved: true }, {}],
+  ['of a car that is still to come', { status: 'coming_soon' }, {}],
+  ['of a new car', { carType: 'new' }, {}],
+  ['of a car of unknown date', { createdAt: null }, {}],
+  ['that is overdue', {}, { now: '2026-07-31T02:00:00.000Z' }],
+])('no price is promised %s', (_what, change, options) => expect(price(change, options)).toBeNull())
+
+it('no price is promised without one, or below half of it', () => {
+  expect(price({}, {}, null)).toBeNull()
+  expect(price({}, {}, 70_000)).toBeNull()
+})

@@ -1,0 +1,33 @@
+import type { PriceFalls } from '@forecourt/schemas/contract'
+import { addMs } from '@forecourt/schemas/contract/pure'
+
+const DAY_MS = 86_400_000
+
+type Stepped = {
+  status: string
+  reserved: boolean
+  carType: string
+  createdAt: string | null
+  priceSteps: readonly { at: string; price: number }[]
+}
+
+/** The price that a dealer's rule promises, in whole cents, and the instant from which it counts. */
+export type NextPrice = { cents: number; at: string }
+
+/**
+ * The next price of a used car that stays; null where the dealer's rule promises none: a car that is reserved or still
+ * to come, one whose fall is overdue, or one that would cost less than half.
+ * @param cents the price it is shown with
+ */
+export function nextPrice(
+  car: Stepped,
+  cents: number | null,
+  { rule, now }: { rule: PriceFalls | null; now: string },
+): NextPrice | null {
+  const since = car.priceSteps.at(-1)?.at ?? car.createdAt
+  if (rule === null || cents === null || since === null) return null
+  if (car.carType !== 'used' || car.status !== 'in_stock' || car.reserved) return null
+  const at = addMs(since, rule.everyDays * DAY_MS)
+  const next = cents - rule.dollars * 100
+  return at > now && next * 2 >= cents ? { cents: next, at } : null
+}

@@ -1,0 +1,95 @@
+import type { CSSProperties } from 'react'
+import { Icon } from '#app/ui/icon.tsx'
+import type { InspectionModel, PriceStepModel, RecordModel } from './record-model.ts'
+
+/** The sheet of the inspection, and the prices. */
+export function RecordParts({ inspection, prices }: NonNullable<RecordModel>) {
+  return (
+    <>
+      {inspection ? <InspectionSheet sheet={inspection} /> : null}
+      {prices.length > 0 ? <PriceSteps prices={prices} /> : null}
+    </>
+  )
+}
+
+function InspectionSheet({ sheet: { passed, faults, clear, panels } }: { sheet: InspectionModel }) {
+  return (
+    <section aria-labelledby="inspection-sheet">
+      <div className="head">
+        <h2 id="inspection-sheet">Inspection sheet</h2>
+        {passed ? <p className="muted">{passed}</p> : null}
+      </div>
+      {faults.length > 0 ? (
+        <ol className="sheet__faults">
+          {faults.map(({ n, part, found, done, look }) => (
+            <li key={`${n} ${part}`} data-look={look} value={n}>
+              <i aria-hidden="true">{n}</i>
+              <span>
+                <b>{part}</b> {found}
+              </span>
+              <em>{done || 'Left as it is'}</em>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>Nothing was found.</p>
+      )}
+      {clear.length > 0 ? (
+        <ul className="sheet__clear" aria-label="Passed">
+          {clear.map((part) => (
+            <li key={part}>
+              <Icon name="check" />
+              {part}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {panels.length > 0 ? <PaintReadings panels={panels} /> : null}
+    </section>
+  )
+}
+
+const PAINT = { ok: '', mid: 'marked', bad: 'painted again' } as const
+
+function PaintReadings({ panels }: Pick<InspectionModel, 'panels'>) {
+  return (
+    <>
+      <h3 id="paint-readings">Paint readings</h3>
+      <ul className="sheet__panels" aria-labelledby="paint-readings">
+        {panels.map(({ panel, microns, look }) => (
+          <li key={panel} data-look={look}>
+            <span>{panel}</span>
+            <b>{microns} µm</b>
+            {PAINT[look] ? <small>{PAINT[look]}</small> : null}
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">Up to 130 µm is factory paint; over 180 µm a panel was painted again.</p>
+    </>
+  )
+}
+
+function PriceSteps({ prices }: { prices: readonly PriceStepModel[] }) {
+  return (
+    <section aria-labelledby="price-history">
+      <h2 id="price-history">Price history</h2>
+      <ol className="price-steps">
+        {prices.map(({ price, when, note, share, is }) => (
+          <li
+            key={`${when} ${price}`}
+            data-is={is}
+            aria-current={is === 'now' ? 'step' : undefined}
+            style={{ '--share': share } as CSSProperties}
+          >
+            <b>{price}</b>
+            <i aria-hidden="true" />
+            <span>
+              {when}
+              {note ? <small>{note}</small> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { carCard } from '#app/features/car/present-car.server.ts'
+import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { vehicleRecord } from './vehicle-record.server.ts'
+
+const falls = { tenant: { vehiclePage: { priceFalls: { everyDays: 30, dollars: 400 } } } }
+const day = (text: string) => `2026-${text}T02:00:00.000Z`
+const fallen = testCar({
+  ...{ price: 13_490, before_price: 13_990, created_at: day('10-01') },
+  price_steps: [
+    { at: day('10-01'), price: 14_690 },
+    { at: day('10-31'), price: 13_990 },
+    { at: day('11-10'), price: 13_490 },
+  ],
+})
+const inspection = {
+  lines: [
+    { n: 31, part: 'Door, right rear', found: 'Painted', done: '' },
+    { n: 14, part: 'Bonnet edge', found: 'Chips', done: 'Touched up', severity: 'major' as const },
+    { n: 105, part: 'Flood', found: '', done: '' },
+  ],
+  ...{ panels: [{ panel: 'Roof', microns: 104 }], passed: 110, points: 112 },
+}
+
+describe('the prices on a car’s page', () => {
+  it('are those it had, the present one and the promised one, as shares of the highest', () => {
+    const dealer = testDealer(falls)
+    expect(vehicleRecord(fallen, dealer)?.prices).toEqual([
+      { price: '$14,690', when: 'Thu 1 Oct', note: '', share: 100, is: 'past' },
+      { price: '$13,990', when: 'Sat 31 Oct', note: '', share: 95, is: 'past' },
+      { price: '$13,490', when: 'Today', note: '', share: 92, is: 'now' },
+      { price: '$13,090', when: 'Thu 10 Dec', note: 'If it is still here', share: 89, is: 'next' },
+    ])
+    expect(dealer.changes).toEqual([day('12-10')])
+  })
+
+  it('end with the present one where the dealer promises none', () => {
+    expect(vehicleRecord(fallen, testDealer())?.prices.at(-1)).toMatchObject({ is: 'now' })
+  })
+
+  it('are the feed’s was-price and the present one where none was recorded', () => {
+    const car = testCar({ price: 13_490, before_price: 13_990 })
+    expect(vehicleRecord(car, testDealer())?.prices).toMatchObject([
+      { price: '$13,990', when: 'Before' },
+      { price: '$13,490', when: 'Today' },
+    ])
+  })
+
+  it.each([
+    ['a car with one price', testCar()],
+    ['a car without a price', testCar({ price: null, price_steps: fallen.priceSteps })],
+    ['a sold car', soldCar(1)],
+  ])('are none of %s', (_what, car) => expect(vehicleRecord(car, testDealer())).toBeNull())
+})
+
+describe('the inspection sheet', () => {
+  it('lists faults by their numbers, then what passed and the paint', () => {
+    expect(vehicleRecord(testCar({ inspection }), testDealer())?.inspection).toEqual({
+      passed: '110 of 112 points passed',
+      faults: [
+        { n: 14, part: 'Bonnet edge', found: 'Chips', done: 'Touched up', look: 'bad' },
+        { n: 31, part: 'Door, right rear', found: 'Painted', done: '', look: 'mid' },
+      ],
+      clear: ['Flood'],
+      panels: [{ panel: 'Roof', microns: 104, look: 'ok' }],
+    })
+  })
+
+  it('is on cards that are a sheet, and on no other card', () => {
+    const car = testCar({ inspection })
+    const sheet = testDealer({
+      tenant: { theme: { brand: '#1549d8', accent: '#ffc936', card: 'sheet' } },
+    })
+    expect(carCard(car, sheet).found).toEqual([
+      ['bad', 'Bonnet edge: Chips'],
+      ['mid', 'Door, right rear: Painted'],
+      ['ok', 'Flood: clear'],
+    ])
+    expect(carCard(car, testDealer()).found).toBeUndefined()
+    expect(carCard(testCar(), sheet).found).toBeUndefined()
+  })
+})
