@@ -39,9 +39,6 @@ export const wireInspection = wireObject(
   }),
 )
 
-/** An inspection as its sheet lists it; microns of paint by panel. */
-export type Inspection = NonNullable<z.output<typeof wireInspection>>
-
 /** Advertised prices, the oldest first: dollars, each with the instant from which it counted. */
 export const wirePriceSteps = wireList(z.object({ at: z.string(), price: z.number() }))
 

@@ -43,9 +43,6 @@ const priceFalls = z
   .object({ everyDays: z.number().int().min(1).max(365), dollars: z.number().int().min(1) })
   .nullable()
 
-/** A dealer's promise of falling prices. */
-export type PriceFalls = NonNullable<z.output<typeof priceFalls>>
-
 /** VDP-22, VDP-51: a dealer's own words on every vehicle's page. */
 export const vehiclePage = z.object({
   included: contentList(z.string()),

@@ -111,7 +111,7 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
 export function planListing(
   indexUid: string,
   scope: StockScope,
-  { filter = [], limit, sort = 'relevant' }: CarListing,
+  { filter = [], limit, sort = 'relevant', withPriceSteps = false }: CarListing,
 ): MultiSearchQuery & { filter: string[] } {
   return {
     ...sortAndWords('', sort),
@@ -120,7 +120,7 @@ export function planListing(
       ...scopeConditions(scope, { window: true }),
       ...(typeof filter === 'string' ? [filter] : filter),
     ],
-    attributesToRetrieve: LIST_ATTRIBUTES,
+    attributesToRetrieve: withPriceSteps ? [...LIST_ATTRIBUTES, 'price_steps'] : LIST_ATTRIBUTES,
     limit,
   }
 }

@@ -97,6 +97,8 @@ export type CarListing = {
   filter?: string | readonly string[]
   limit: number
   sort?: StockSort
+  /** Earlier prices too, which few lists show. */
+  withPriceSteps?: boolean
 }
 
 /** The cars of one of several listings, and its counts by facet key, most first, of cars beyond its limit as well. */

@@ -95,8 +95,8 @@ describe.each(await bothDatabases())('%s', (_, open) => {
     )
     await addWatched(db, list, [], LATER)
     expect(await listWatched(db, list)).toEqual([
-      { car_id: '2', car_name: 'Two' },
-      { car_id: '1', car_name: 'One' },
+      { car_id: '2', car_name: 'Two', saved_at: LATER },
+      { car_id: '1', car_name: 'One', saved_at: NOW },
     ])
     await removeWatched(db, list, '1')
     expect(await listWatched(db, list)).toHaveLength(1)

@@ -1,13 +1,13 @@
 import type { Database } from '../database.ts'
 
 export type WatchlistKey = { tenantSlug: string; userId: string }
-export type WatchedCar = { car_id: string; car_name: string }
+export type WatchedCar = { car_id: string; car_name: string; saved_at: string }
 
 /** A person's watchlist, newest first. */
 export function listWatched(db: Database, { tenantSlug, userId }: WatchlistKey): Promise<WatchedCar[]> {
   return db
     .selectFrom('watchlist_cars')
-    .select(['car_id', 'car_name'])
+    .select(['car_id', 'car_name', 'saved_at'])
     .where('tenant_slug', '=', tenantSlug)
     .where('user_id', '=', userId)
     .orderBy('saved_at', 'desc')

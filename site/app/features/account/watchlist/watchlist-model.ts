@@ -16,9 +16,9 @@ export type ChangeReply = WatchlistAnswer & { signed_out?: true }
 /** The signed-in person's watchlist as data; `phone_number` is null when signed out. */
 export type WatchedIds = { phone_number: string | null; car_ids: string[] }
 
-/** A watched car: its card, or its name when the stock no longer has it. */
+/** A watched car: its card and by how much it became cheaper since it was saved (`$510`, or ''), or its name when the stock no longer has it. */
 export type WatchedItem =
-  | { kind: 'card'; id: string; card: CarCardModel }
+  | { kind: 'card'; id: string; card: CarCardModel; fell: string }
   | { kind: 'unlisted'; id: string; name: string }
 
 /** A page of the signed-in person. */

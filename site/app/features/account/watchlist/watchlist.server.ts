@@ -1,7 +1,12 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { formatDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { requireDealer, requireDealerContext } from '#app/context.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { carCards } from '#app/features/car/present-car.server.ts'
+import { carCard } from '#app/features/car/present-car.server.ts'
+import { priceModel } from '#app/features/car/present-price.server.ts'
+import { fallenSince } from '#app/features/car/rules/price-history.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { addWatched, listWatched, removeWatched } from '#db/account/watchlist-repository.ts'
@@ -78,11 +83,18 @@ export async function listWatchedItems(context: AccountContext, { id }: User): P
     dealer,
     watched.map(({ car_id }) => car_id),
   )
-  const cards = new Map(carCards(cars, dealer).map((card) => [card.id, card]))
-  return watched.map(({ car_id, car_name }) => {
-    const card = cards.get(car_id)
-    return card ? { kind: 'card', id: car_id, card } : { kind: 'unlisted', id: car_id, name: car_name }
+  const listed = new Map(cars.map((car) => [car.id, car]))
+  return watched.map(({ car_id, car_name, saved_at }) => {
+    const car = listed.get(car_id)
+    if (car === undefined) return { kind: 'unlisted', id: car_id, name: car_name }
+    return { kind: 'card', id: car_id, card: carCard(car, dealer), fell: fellText(car, dealer, saved_at) }
   })
+}
+
+/** `$510` less than when it was saved; '' where it shows no price, or is no cheaper. */
+function fellText(car: Car, dealer: DealerContext, savedAt: string): string {
+  const fall = priceModel(car, dealer).isMoney ? fallenSince(car, effectivePriceCents(car), savedAt) : null
+  return fall === null ? '' : formatDollars(fall)
 }
 
 /** The cookie that saves a car at sign-in (SAVE-08). */
@@ -126,5 +138,7 @@ async function mergeSaved(context: AccountContext, userId: string, carIds: reado
 
 async function findCars(dealer: DealerContext, ids: readonly string[]) {
   const filter = anyOf('id', ids)
-  return filter === null ? [] : dealer.stock.listCars(stockScope(dealer), { filter, limit: ids.length })
+  return filter === null
+    ? []
+    : dealer.stock.listCars(stockScope(dealer), { filter, limit: ids.length, withPriceSteps: true })
 }

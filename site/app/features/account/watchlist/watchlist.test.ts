@@ -54,6 +54,22 @@ test('a car is saved once, listed newest first, and removed (SAVE-14, CALL-04, C
   expect(await listWatchedIds(context(), userId)).toEqual(['a_1'])
 })
 
+test('a car that became cheaper since it was saved says by how much', async () => {
+  const steps = (at: string) => [
+    { at: '2026-01-01T00:00:00.000Z', price: 39_500 },
+    { at, price: 38_990 },
+  ]
+  const known = [
+    testCar({ price_steps: steps('2026-12-01T00:00:00.000Z') }),
+    testCar({ id: 'a_2', slug: 'two', price_steps: steps('2026-02-01T00:00:00.000Z') }),
+  ]
+  const { context, userId } = await open({ known })
+  for (const { id } of known) await saveCar(context(), userId, id)
+  const items = await listWatchedItems(context(), { id: userId } as never)
+  const fell = items.map((item) => [item.id, item.kind === 'card' ? item.fell : null])
+  expect(Object.fromEntries(fell)).toEqual({ a_1: '$510', a_2: '' })
+})
+
 test('a sold car and another dealer’s are not saved, with a message (SAVE-10)', async () => {
   const { context, userId } = await open({ known: [soldCar(1)] })
   for (const id of [soldCar(1).id, 'b_9']) {

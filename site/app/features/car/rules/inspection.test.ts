@@ -1,6 +1,5 @@
-import type { Inspection } from '@forecourt/schemas/contract'
 import { describe, expect, it } from 'vitest'
-import { paintLook, passedText, worstLines } from './inspection.ts'
+import { type Inspection, paintLook, passedText, worstLines } from './inspection.ts'
 
 const line = (part: string, found: string, done = '', severity: 'minor' | 'major' = 'minor') => ({
   ...{ n: 1, part, found, done, severity },

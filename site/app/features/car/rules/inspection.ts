@@ -1,4 +1,10 @@
-import type { Inspection } from '@forecourt/schemas/contract'
+/** The sheet of an inspection; a line without `found` is of a part that passed. */
+export type Inspection = {
+  lines: readonly { n: number; part: string; found: string; done: string; severity: 'minor' | 'major' }[]
+  panels: readonly { panel: string; microns: number }[]
+  passed: number | null
+  points: number | null
+}
 
 /** A reading above it says that a panel was painted again; microns. */
 const PAINTED_AGAIN = 180

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextPrice } from './price-history.ts'
+import { fallenSince, nextPrice } from './price-history.ts'
 
 const rule = { everyDays: 30, dollars: 400 }
 const now = '2026-07-20T02:00:00.000Z'
@@ -31,4 +31,21 @@ it.each([
 it('no price is promised without one, or below half of it', () => {
   expect(price({}, {}, null)).toBeNull()
   expect(price({}, {}, 70_000)).toBeNull()
+})
+
+it.each([
+  ['before it came', '2026-06-01T00:00:00.000Z', 51_000],
+  ['at its first price', '2026-07-05T00:00:00.000Z', 51_000],
+  ['after the fall', '2026-07-10T02:00:00.000Z', null],
+])('a car saved %s is cheaper by what it fell since', (_what, saved, fall) => {
+  const priceSteps = [
+    { at: car.createdAt, price: 14_000 },
+    { at: '2026-07-10T02:00:00.000Z', price: 13_490 },
+  ]
+  expect(fallenSince({ priceSteps }, 1_349_000, saved)).toBe(fall)
+  expect(fallenSince({ priceSteps }, 1_450_000, saved)).toBeNull()
+  expect([fallenSince({ priceSteps: [] }, 1, saved), fallenSince({ priceSteps }, null, saved)]).toEqual([
+    null,
+    null,
+  ])
 })

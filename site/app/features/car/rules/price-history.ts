@@ -1,7 +1,9 @@
-import type { PriceFalls } from '@forecourt/schemas/contract'
 import { addMs } from '@forecourt/schemas/contract/pure'
 
 const DAY_MS = 86_400_000
+
+/** So many whole dollars less every so many days. */
+type PriceFalls = { everyDays: number; dollars: number }
 
 type Stepped = {
   status: string
@@ -9,6 +11,21 @@ type Stepped = {
   carType: string
   createdAt: string | null
   priceSteps: readonly { at: string; price: number }[]
+}
+
+/**
+ * By how many whole cents a car is cheaper than at an instant; null where it is not, or where that is unknown.
+ * @param cents the price it is shown with
+ */
+export function fallenSince(
+  { priceSteps }: Pick<Stepped, 'priceSteps'>,
+  cents: number | null,
+  instant: string,
+): number | null {
+  const then = priceSteps.findLast(({ at }) => at <= instant) ?? priceSteps[0]
+  if (then === undefined || cents === null) return null
+  const fall = Math.round(then.price * 100) - cents
+  return fall > 0 ? fall : null
 }
 
 /** The price that a dealer's rule promises, in whole cents, and the instant from which it counts. */
