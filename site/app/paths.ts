@@ -9,6 +9,8 @@ export const ALL_STOCK = 'new-used-and-demo-cars'
 export const homePath = () => '/'
 /** Search results: a type, make, body, location, dealership or model by its slug. */
 export const searchPath = (slug: string = ALL_STOCK) => `/search/${segment(slug)}`
+/** The same search as data (DATA-16). */
+export const searchDataPath = (slug: string = ALL_STOCK) => `/api${searchPath(slug)}`
 /** Receives who follows a search; one followed search is at its token. */
 export const alertsPath = () => '/alerts'
 export const alertPath = (token: string) => `/alerts/${segment(token)}`

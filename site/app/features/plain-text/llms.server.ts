@@ -11,6 +11,7 @@ import {
   locationPath,
   markdownPath,
   pagePath,
+  searchDataPath,
   searchPath,
   sitemapPath,
 } from '#app/paths.ts'
@@ -47,6 +48,11 @@ export async function llmsText(dealer: DealerContext): Promise<string> {
     ...section('Locations', places),
     ...section('Pages', pages),
     ...section('Optional', [
+      mdLink(
+        'Search of all vehicles as JSON',
+        at(searchDataPath()),
+        'takes the path after /search/ and the parameters of a page of results',
+      ),
       mdLink('New arrivals as RSS', at(arrivalsPath())),
       mdLink('Addresses of all vehicles', at(sitemapPath('vehicles'))),
     ]),

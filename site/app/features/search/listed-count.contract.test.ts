@@ -15,6 +15,7 @@ import {
 } from '#stock/testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
 import { getSearch } from './queries.server.ts'
+import { getSearchData } from './search-data.server.ts'
 
 const NOW = '2026-11-21T01:00:00.000Z'
 const INDEX = 'Car_test'
@@ -121,6 +122,19 @@ describe.each(Object.entries(SMALL))(
     })
   },
 )
+
+it('a search as data lists the cars of its page, and never another dealer’s (DATA-16)', async () => {
+  const dealer = dealerWith('somewhere-north', SMALL['a filter of its own'])
+  const { listed } = await visitPages(dealer, ALL)
+  const first = await getSearchData(dealer, ALL, new URLSearchParams('dealership_slug=somewhere-south'))
+  const others = Array.from({ length: first.body.pages - 1 }, (_none, index) =>
+    getSearchData(dealer, ALL, new URLSearchParams({ page: String(index + 2) })),
+  )
+  const pages = [first, ...(await Promise.all(others))]
+  expect(pages.flatMap(({ body }) => body.hits.map(({ id }) => id))).toEqual(listed)
+  expect(pages.flatMap(({ body }) => body.hits.map(({ make }) => make))).not.toContain('Volta')
+  expect(first.body.facets.make?.map(({ value }) => value).sort()).toEqual(['Astra', 'Norda'])
+})
 
 describe('above 1,999 cars', () => {
   it.each([ALL, 'used-cars', `${ALL}?car_type=used`, 'used-cars?make=Maker'])(
