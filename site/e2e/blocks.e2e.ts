@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
 import { closeAll, expectSoundPage, openWatched, ready, siteOrigin } from './site-process.ts'
 
-const GALLERIES = ['quayside', 'brisbane-mg', 'wattlebrook', 'redgum', 'throttle-lane']
+const GALLERIES = ['quayside', 'brisbane-mg', 'wattlebrook', 'kerbside', 'redgum', 'throttle-lane']
 
 const gallery = (dealer: string) => `${siteOrigin(dealer)}/block-gallery`
 const part = (page: Page, name: string | RegExp) =>

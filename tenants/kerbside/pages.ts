@@ -1,3 +1,4 @@
+import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
@@ -13,6 +14,15 @@ const make = dealerDocuments(SLUG)
 export function listPages(): SeedDocument[] {
   return [
     make.page('home', homePage),
+    make.page(
+      'block-gallery',
+      blockGallery({
+        pictures: ['suv-green', 'mpv-bronze', 'suv-green'],
+        makes: ['toyota', 'mazda'],
+        location: 'location-kerbside-kerbside-cannington',
+        film: 'https://photos.forecourt.example/suv-shield/film/green.webm',
+      }),
+    ),
     ...buyingPages(),
     service,
     parts,
