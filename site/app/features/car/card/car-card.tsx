@@ -168,7 +168,7 @@ function CardFound({ found }: { found: NonNullable<CarCardModel['found']> }) {
   return (
     <ul className="card__found" aria-label="Inspection">
       {found.map(([look, text]) => (
-        <li key={text} data-look={look}>
+        <li key={text} className={`is-${look}`}>
           <Icon name={FOUND_ICONS[look]} />
           <span>{text}</span>
         </li>
