@@ -13,7 +13,7 @@ export function listPromoTiles(seedDate: string): SeedDocument[] {
     make.promoTile('inspection', {
       name: 'The sheet',
       headline: 'Read the sheet first',
-      text: 'Every car has one: 112 points, the bad ones in red.',
+      text: '112 points a car, the bad ones in red.',
       linkLabel: 'What we check',
       link: '/inspection',
       background: 'brand',
