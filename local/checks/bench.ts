@@ -17,10 +17,12 @@ const ownBenches = {
   search: 'local/search/bench/run.ts',
   lake: 'local/lake/bench/run.ts',
 }
+/** Takes an hour, so it runs only by its name. */
+const longBench = 'soak'
 
 /** @throws RunnerError for a name that is no bench */
 function chosenBenches(names: readonly string[]): (name: string) => boolean {
-  const known = [...siteBenches, ...Object.keys(ownBenches)]
+  const known = [...siteBenches, ...Object.keys(ownBenches), longBench]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new RunnerError(`There is no bench ${unknown.join(', ')}. The benches are: ${known.join(', ')}.`)
@@ -36,11 +38,12 @@ async function main(): Promise<void> {
     console.log(`\n${name}`)
     await show(script, {})
   }
+  if (process.argv.slice(2).includes(longBench)) await benchSite([longBench], { TRUSTED_PROXIES: '1' })
 }
 
-async function benchSite(names: readonly string[]): Promise<void> {
+async function benchSite(names: readonly string[], variables: Record<string, string> = {}): Promise<void> {
   const started = performance.now()
-  const system = await startSystem()
+  const system = await startSystem({ ...process.env, ...variables })
   try {
     console.log(`start with warm packages and builds: ${((performance.now() - started) / 1000).toFixed(1)} s`)
     console.log('\nsite')
@@ -52,6 +55,7 @@ async function benchSite(names: readonly string[]): Promise<void> {
       E2E_WRITE_TOKEN: system.secrets.writeToken,
       E2E_DEALERS: dealers.join(','),
       E2E_DATA_DIR: system.dataDir,
+      E2E_SYSTEM_PID: String(system.pid),
       BENCH_DEALER: dealers[0],
       BENCH_SEARCH_URL: `http://127.0.0.1:${system.ports.SEARCH_PORT}`,
       BENCH_SEARCH_KEY: system.secrets.searchMasterKey,

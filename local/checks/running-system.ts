@@ -9,6 +9,8 @@ import { type Secrets, systemSecrets } from '../runner/secrets.ts'
 import { type PortVariable, portVariables, root } from '../runner/settings.ts'
 
 export interface RunningSystem {
+  /** The process whose children are the services. */
+  readonly pid: number
   readonly ports: Record<PortVariable, number>
   readonly dataDir: string
   readonly secrets: Secrets
@@ -48,6 +50,7 @@ export async function startSystem(extra: NodeJS.ProcessEnv = {}): Promise<Runnin
     )
   })
   return {
+    pid: child.pid ?? 0,
     ports,
     dataDir,
     secrets: systemSecrets(dataDir),

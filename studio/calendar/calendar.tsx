@@ -2,6 +2,7 @@ import { formatZone } from '@forecourt/schemas/contract/pure'
 import { Box, Card, Flex, Text } from '@sanity/ui'
 import { type KeyboardEvent, useMemo } from 'react'
 import { useColorSchemeValue } from 'sanity'
+import { useSites } from '../sites/current-site.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CalendarContext } from './calendar-context.ts'
 import { CalendarPanels } from './calendar-panels.tsx'
@@ -154,7 +155,7 @@ function CalendarBody({ calendar, view, date, zone }: PartProps) {
         </Card>
       )}
       {!answer ? (
-        <Waiting empty={scope.sites.length === 0} />
+        <Waiting />
       ) : view === 'list' ? (
         <Box flex={1} overflow="auto">
           <ListView lanes={lanes} sites={scope.sites.length} />
@@ -173,7 +174,8 @@ function CalendarBody({ calendar, view, date, zone }: PartProps) {
 }
 
 /** Empty boxes where the lanes will be. */
-function Waiting({ empty }: { empty: boolean }) {
+function Waiting() {
+  const empty = useSites().value?.length === 0
   return (
     <Flex flex={1} padding={5} direction="column" gap={3} aria-busy={!empty}>
       {empty ? (

@@ -35,7 +35,7 @@ export function KeyHints({ note }: { note: string }) {
           </Flex>
         ))}
         <Flex flex={1} justify="flex-end">
-          <Text size={1} muted>
+          <Text size={1} muted style={{ whiteSpace: 'nowrap' }}>
             {note}
           </Text>
         </Flex>

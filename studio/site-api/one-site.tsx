@@ -1,6 +1,8 @@
-import { Button, Card, Heading, Stack, Text } from '@sanity/ui'
+import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { SiteMark } from '../site-picker/site-mark.tsx'
 import { useCurrentSite, useSites } from '../sites/current-site.tsx'
 import type { StudioSite } from '../sites/studio-sites.ts'
 
@@ -12,6 +14,11 @@ const Inner = styled.main`
   max-width: 560px;
   margin: 0 auto;
   padding: 48px 32px;
+`
+
+const Choice = styled(Button)`
+  background: var(--card-bg-color);
+  box-shadow: inset 0 0 0 1px var(--card-border-color);
 `
 
 /** A tool that is of one site at a time: for that site, or the choice of one. `what` is what the site is chosen for. */
@@ -29,8 +36,15 @@ export function OneSite({ what, children }: { what: string; children: (site: Stu
           <Text size={1} muted>
             {error ?? (value?.length === 0 ? 'You look after no site yet.' : 'Of which site?')}
           </Text>
-          {sites.map(({ id, name }) => (
-            <Button key={id} mode="ghost" text={name} justify="flex-start" onClick={() => select(id)} />
+          {sites.map((site) => (
+            <Choice key={site.id} mode="bleed" padding={3} onClick={() => select(site.id)}>
+              <Flex align="center" justify="space-between">
+                <SiteMark site={site} />
+                <Text size={1} muted>
+                  <ChevronRightIcon />
+                </Text>
+              </Flex>
+            </Choice>
           ))}
         </Stack>
       </Inner>
