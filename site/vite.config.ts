@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { compressAssets } from './build-steps/compress-assets.ts'
 import { serverEntry } from './build-steps/server-entry.ts'
+import { serviceWorker } from './build-steps/service-worker.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -16,6 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: '../public',
   plugins: [
     compressAssets(),
+    serviceWorker('worker/service-worker.ts'),
     serverEntry(['server/main.ts', 'stock/push/push-worker.ts']),
     remix({
       ignoredRouteFiles: ['**/*.test.*', '**/*.server.ts'],

@@ -132,6 +132,10 @@ export const comparePath = (slugs: readonly string[] = [], onlyDifferences = fal
 }
 /** The cars saved in this browser. */
 export const savedPath = () => '/saved'
+/** What a browser shows without a network instead of a page that it has not stored. */
+export const offlinePath = () => '/offline'
+/** The script that stores pages for reading offline; its path is its scope. */
+export const serviceWorkerPath = () => '/service-worker.js'
 /** Cards of cars by their ids, as data. */
 export const carCardsPath = (ids: readonly string[]) => `/saved/cards?ids=${ids.map(segment).join(',')}`
 /** A page that staff wrote; its slug may hold slashes. */

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
@@ -21,6 +22,7 @@ import { hoursLine } from '#app/features/layout/hours-line.server.ts'
 import type { LayoutTenant } from '#app/features/layout/layout-model.ts'
 import { cachedLayoutOf, layoutOf } from '#app/features/layout/queries.server.ts'
 import { useVisits } from '#app/features/leads/form/visits.ts'
+import { OfflineReading } from '#app/features/offline/components/offline-reading.tsx'
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { arrivalsPath, iconPath } from '#app/paths.ts'
@@ -63,11 +65,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 /** The frame does not change while a visitor stays on one dealer's site. */
 export const shouldRevalidate = () => false
 
+/** Whether the page is one without scripts. */
+const useHasScripts = () =>
+  !useMatches().some(({ handle: each }) => (each as RouteHandle | undefined)?.hasNoScripts)
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const layout = useLayout()
   const tenant = layout?.tenant
   const nonce = useNonce()
+  const hasScripts = useHasScripts()
   return (
     <html lang="en-AU" {...variantsOf(tenant)} data-events={tenant?.events}>
       <head>
@@ -111,8 +118,9 @@ export function Layout({ children }: { children: ReactNode }) {
             )}
           </WholeDocuments.Provider>
         </StockVersion.Provider>
-        {data?.preview ? <PreviewTools /> : <ScrollRestoration nonce={nonce} />}
-        <Scripts nonce={nonce} />
+        {data?.preview ? <PreviewTools /> : null}
+        {hasScripts && !data?.preview ? <ScrollRestoration nonce={nonce} /> : null}
+        {hasScripts ? <Scripts nonce={nonce} /> : null}
       </body>
     </html>
   )
@@ -136,11 +144,16 @@ function variantsOf(tenant: LayoutTenant | undefined) {
 }
 
 export default function Root() {
-  const tenant = useLayout()?.tenant.slug
+  const layout = useLayout()
+  const tenant = layout?.tenant.slug
+  const data = useRouteLoaderData<typeof loader>('root')
   useVisits(tenant ?? '')
   return (
     <>
       {tenant ? <Analytics tenant={tenant} /> : null}
+      {layout && !data?.preview ? (
+        <OfflineReading tenant={layout.tenant.slug} isOn={layout.tenant.offlineReading} />
+      ) : null}
       <Outlet />
     </>
   )

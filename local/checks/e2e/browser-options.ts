@@ -22,6 +22,8 @@ export const browserOptions: Partial<PlaywrightTestOptions & PlaywrightWorkerOpt
   // Tracing takes a third of the run's time, so it is on only with FORECOURT_TRACE=1.
   trace: process.env.FORECOURT_TRACE ? 'retain-on-failure' : 'off',
   screenshot: 'only-on-failure',
+  // Routes of a test do not see the requests of a service worker; only offline-reading.e2e.ts allows it.
+  serviceWorkers: 'block',
   locale: 'en-AU',
   timezoneId: 'Australia/Sydney',
   launchOptions: {

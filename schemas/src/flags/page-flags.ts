@@ -54,6 +54,16 @@ export const PAGE_FLAGS = {
     rows: ['TEN-19', 'LOC-28'],
     since,
   }),
+  offlineReading: defineFlag({
+    type: z.boolean(),
+    fallback: true,
+    title: 'Reading offline',
+    does: 'Lets browsers store the last results, vehicles and saved cars, to read them without a network. Off: what they stored is deleted.',
+    owner: 'layout',
+    setBy: 'dealer',
+    rows: ['SAVE-03'],
+    since,
+  }),
   closedText: defineFlag({
     type: z.enum(['Closed', 'By appointment only']),
     fallback: 'Closed',

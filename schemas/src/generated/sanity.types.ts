@@ -613,6 +613,7 @@ export type SiteFlags = {
   phoneByCarType?: boolean;
   phoneRevealed?: boolean;
   showContactDetails?: boolean;
+  offlineReading?: boolean;
   closedText?: "Closed" | "By appointment only";
   offerTextStartsFull?: boolean;
   galleryView?: "spin" | "pictures";
@@ -727,6 +728,7 @@ export type PlatformSettings = {
       | "phoneByCarType"
       | "phoneRevealed"
       | "showContactDetails"
+      | "offlineReading"
       | "closedText"
       | "locationLink"
       | "offerTextStartsFull"
@@ -2501,6 +2503,7 @@ export type TenantBundleQueryResult = {
         | "offerExceptions"
         | "offersSubscriptions"
         | "offerTextStartsFull"
+        | "offlineReading"
         | "phoneByCarType"
         | "phoneRevealed"
         | "priceAscendingHidesUnpriced"
@@ -4401,6 +4404,7 @@ export type SiteFlagsQueryResult = {
         | "offerExceptions"
         | "offersSubscriptions"
         | "offerTextStartsFull"
+        | "offlineReading"
         | "phoneByCarType"
         | "phoneRevealed"
         | "priceAscendingHidesUnpriced"

@@ -8,6 +8,8 @@ export interface RouteHandle {
   readonly reads: readonly string[]
   /** The page depends on the visitor (signed in, paying): it is rendered for each visitor and never cached. */
   readonly isPrivate?: boolean
+  /** The page is sent without scripts: it is shown at addresses of other pages. */
+  readonly hasNoScripts?: boolean
   /** The page has the hours of its own location: on phones the line above the header does not name those of all. */
   readonly hasHours?: boolean
 }

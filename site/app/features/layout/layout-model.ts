@@ -34,6 +34,8 @@ export type LayoutTenant = {
   events?: string
   /** Cars may be saved and compared (SAVE-01). */
   garage: boolean
+  /** Pages of cars may be stored for reading offline. */
+  offlineReading: boolean
   /** Shoppers may sign in (SAVE-08). */
   signIn: boolean
 }

@@ -79,6 +79,7 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     financeDisclaimer: tenant.flags.weeklyPrice ? tenant.texts.financeDisclaimer : '',
     menusOpenOnHover: tenant.flags.menusOpenOnHover,
     garage: tenant.flags.garage,
+    offlineReading: tenant.flags.offlineReading,
     signIn: tenant.flags.signIn,
     ...eventsOf(platform),
   }

@@ -8,7 +8,9 @@ export const handle: RouteHandle = { reads: ['ids'] }
 /** Cards of the cars saved in a browser, by ids, as data. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').filter(Boolean)
-  return Response.json(await listCarCards(requireDealerContext(context), ids))
+  const cards = await listCarCards(requireDealerContext(context), ids)
+  // The same for everybody who asks for these cars.
+  return Response.json(cards, { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } })
 }
 
 export { loadCarCards as clientLoader } from '#app/features/saved/load-car-cards.ts'

@@ -2,6 +2,7 @@ import { useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { CompareTray } from '#app/features/compare/components/compare-tray.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { OfflineNotice } from '#app/features/offline/components/offline-notice.tsx'
 import { TenantSlug } from '#app/ui/tenant-slug.ts'
 import type { HoursLine, LayoutModel } from '../layout-model.ts'
 import { Footer } from './footer/footer.tsx'
@@ -20,6 +21,7 @@ export function SiteLayout({ tenant, navigation, hours = null, children }: SiteL
         Skip to content
       </a>
       <PageChange />
+      <OfflineNotice />
       <TopLine hours={hours} links={navigation.top} isWideOnly={hasHours} />
       <Header tenant={tenant} navigation={navigation} />
       <main id="main" tabIndex={-1}>

@@ -1,0 +1,74 @@
+// Pages of cars that were visited are read without a network, with the time of their prices.
+import { expect, test } from '@playwright/test'
+import { closeAll, openWatched, siteOrigin } from './site-process.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const SEARCH = '/search/new-used-and-demo-cars'
+const AS_OF = /^You are offline\. These prices are as of \d/
+
+test('the last results, a vehicle and saved cars are read offline; other pages say that they need a network', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360, { serviceWorkers: 'allow' })
+  const origin = siteOrigin('quayside')
+  const heading = page.getByRole('heading', { level: 1 })
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
+  const stored = (path: string) =>
+    expect
+      .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), origin + path), {
+        timeout: 30_000,
+      })
+      .toBe(true)
+
+  await page.goto(origin + SEARCH)
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  const path =
+    (await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .getAttribute('href')) ?? ''
+  await stored(SEARCH)
+  await stored('/saved')
+  await page.goto(origin + path)
+  const name = (await heading.textContent()) ?? ''
+  await stored(path)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(heading).toHaveText(name)
+  await expect(notice).toHaveText(AS_OF)
+  await page.goto(origin + SEARCH)
+  await expect(notice).toHaveText(AS_OF)
+  const card = page.getByRole('link', { name: /^View Details/ }).first()
+  await expect(card).toBeVisible()
+  await card.click()
+  await expect(heading).toHaveText(name)
+  await page.goto(`${origin}/saved`)
+  await expect(page.getByRole('link', { name: /^View Details/ })).toHaveCount(1)
+  await expect(notice).toHaveText(AS_OF)
+
+  await page.goto(`${origin}/special-offers`)
+  await expect(heading).toHaveText('You are offline')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(heading).not.toHaveText('You are offline')
+  await expect(page).toHaveURL(`${origin}/special-offers`)
+  await closeAll(context)
+})
+
+test('a form posted offline is not sent and stays as it was filled in', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 360, { serviceWorkers: 'allow' })
+  await page.goto(`${siteOrigin('quayside')}/contact-us`)
+  const name = page.getByLabel('First Name')
+  await name.fill('Robin')
+  await context.setOffline(true)
+  await name.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Your form was not sent' })).toBeVisible()
+  await expect(name).toHaveValue('Robin')
+  await closeAll(context)
+})
