@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '#app/ui/use-online.ts'
 import { followsAsDocument, isPost } from '../offline-events.ts'
 import { isReadableOffline, STORED_AT } from '../readable-pages.ts'
-import '#app/styles/pages/offline.css'
 
 /** @returns milliseconds since 1970; null for a document of the network */
 function storedAt(): number | null {
