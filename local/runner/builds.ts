@@ -21,6 +21,7 @@ export async function buildSite(): Promise<string> {
   const print = fingerprint([
     'site/app',
     'site/server',
+    'site/worker',
     'site/db',
     'site/stock',
     'site/build-steps',

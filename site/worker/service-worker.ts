@@ -6,7 +6,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { isReadableOffline, type WorkerMessage } from '#app/features/offline/readable-pages.ts'
 import { carCardsPath, offlinePath, savedPath, signOutPath } from '#app/paths.ts'
 import { SavedCards } from './saved-cards.ts'
-import { assetsOf, isForEverybody, madeAt, withTime } from './stored-answers.ts'
+import { assetsOf, isForEverybody, madeAt, manifestOf, withTime } from './stored-answers.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 const scope = globalThis as unknown as WorkerScope
@@ -26,7 +26,7 @@ const SHELL_MS = 60 * 60_000
 const limits = {
   pages: new ExpirationPlugin({ maxEntries: 20, purgeOnQuotaError: true }),
   pictures: new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
-  assets: new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),
+  assets: new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true }),
 }
 const onlyShared = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
@@ -49,10 +49,22 @@ const pages = new NetworkFirst({
   ],
 })
 
+/** The list of scripts of routes whose scripts this worker has stored. */
+let storedManifest = ''
+
 async function storeAssets(html: string, event: Event): Promise<void> {
-  const requests = assetsOf(html).map((path) => new Request(path))
-  await settle(requests.map((request) => assets.handle({ request, event: event as never })))
+  const named = assetsOf(html)
+  await storeAll(named, event)
+  // Without the script of a route the router loads the page again, which without a network has no end.
+  const manifest = manifestOf(named)
+  if (!manifest || manifest === storedManifest) return
+  const answer = await assets.handle({ request: new Request(manifest), event: event as never })
+  await storeAll(assetsOf(await answer.clone().text()), event)
+  storedManifest = manifest
 }
+
+const storeAll = (paths: readonly string[], event: Event) =>
+  settle(paths.map((path) => assets.handle({ request: new Request(path), event: event as never })))
 
 /** Waits for all; a file that does not come is reported and loaded with another page. */
 async function settle(work: readonly Promise<unknown>[]): Promise<void> {

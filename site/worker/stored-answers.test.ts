@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsOf, isForEverybody, madeAt, withTime } from './stored-answers.ts'
+import { assetsOf, isForEverybody, madeAt, manifestOf, withTime } from './stored-answers.ts'
 
 const answer = (headers: Record<string, string>, more: Partial<Response> = {}) =>
   ({ status: 200, type: 'basic', redirected: false, headers: new Headers(headers), ...more }) as Response
@@ -43,4 +43,11 @@ test('a stored page has its time, its policy and no length of its old body', asy
     'content-security-policy': "default-src 'self'",
   })
   expect(stored.headers.has('content-encoding') || stored.headers.has('content-length')).toBe(false)
+})
+
+test('the list of the routes’ scripts is found among the files of a page', () => {
+  expect(manifestOf(['/assets/root-a1.js', '/assets/manifest-2918d09b.js'])).toBe(
+    '/assets/manifest-2918d09b.js',
+  )
+  expect(manifestOf(['/assets/root-a1.js'])).toBeUndefined()
 })

@@ -18,10 +18,14 @@ export function madeAt({ headers }: Pick<Response, 'headers'>, now: number): num
   return Number.isNaN(at) ? now : at
 }
 
-/** The scripts, styles and fonts that a page names. */
+/** The scripts, styles and fonts that a page, or the list of the routes' scripts, names. */
 export const assetsOf = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(/"(\/assets\/[\w.$()~-]+)"/g), ([, path = '']) => path)),
 ]
+
+/** The list of the routes' scripts among the files of a page. */
+export const manifestOf = (assets: readonly string[]) =>
+  assets.find((path) => /\/manifest-\w+\.js$/.test(path))
 
 /** A stored page with the time of its prices, which its script shows. @param at milliseconds since 1970 */
 export async function withTime(stored: Response, at: number): Promise<Response> {
