@@ -5,6 +5,8 @@ export type Conversion<T> = { value: T; warning?: string }
 export type ConversionContext = {
   /** The dealer's IANA time zone, which applies to dates without an offset. */
   timeZone: string
+  /** The import's instant (ISO), from which years of two digits are read. */
+  now: string
 }
 
 export type Converter<T> = (raw: unknown, context: ConversionContext) => Conversion<T>

@@ -6,7 +6,7 @@ import { toCount, toEngineCc, toKm, toYear } from './number.ts'
 import { toMoneyCents } from './price.ts'
 import { toCarType, toFlag, toStatus } from './vocabulary.ts'
 
-const context = { timeZone: 'Australia/Sydney' }
+const context = { timeZone: 'Australia/Sydney', now: '2026-07-10T02:00:00.000Z' }
 
 describe.each([
   [
@@ -157,7 +157,7 @@ it.each([
   ['kilometres', toKm, 'low'],
   ['kilometres', toKm, '99999999'],
   ['an engine', toEngineCc, 'big'],
-  ['a year', toYear, '20'],
+  ['a year', toYear, '7'],
   ['a price', toMoneyCents, '34.990'],
   ['kilometres', toKm, '45.000 km'],
   ['a date', toDate, '31/02/2026'],
@@ -203,12 +203,72 @@ it.each([
   ['2021-22', 2021],
   ['2020-05-01', 2020],
   ['05/2019', 2019],
+  ['19', 2019],
+  ["'19", 2019],
+  ['’07', 2007],
+  ['07', 2007],
+  ['19.0', 2019],
+  ['27', 2027],
+  ['98', 1998],
+  ['MY99', 1999],
 ])('the model year %s is %i', (text, year) => {
   expect(toYear(text, context)).toEqual({ value: year })
 })
 
-it.each(['MY', 'MY1', '19', '2021/2', 'MY25 or later'])('%s is no model year', (text) => {
-  expect(toYear(text, context)).toMatchObject({ value: null, warning: expect.any(String) })
+it.each(['MY', 'MY1', '0', '7', "'1", '190', '19 20', '2021/2', 'MY25 or later'])(
+  '%s is no model year',
+  (text) => {
+    expect(toYear(text, context)).toMatchObject({ value: null, warning: expect.any(String) })
+  },
+)
+
+it.each([
+  ['28', 1928],
+  ['59', 1959],
+  ['00', 2000],
+])('the year %s may be another than %i, which a warning says', (text, year) => {
+  expect(toYear(text, context)).toEqual({
+    value: year,
+    warning: `"${text}" is read as ${year}; write the year with four digits`,
+  })
+})
+
+it('a year of two digits is read as of the import, up to the next year', () => {
+  expect(toYear('28', { ...context, now: '2027-01-01T00:00:00.000Z' })).toEqual({ value: 2028 })
+})
+
+describe('blanks in the addresses of pictures', () => {
+  const car = 'https://x.example/My%20Car%201.jpg'
+  const other = 'https://x.example/b.jpg'
+  it.each([
+    ['commas', 'https://x.example/My Car 1.jpg,https://x.example/b.jpg'],
+    ['commas and blanks', 'https://x.example/My Car 1.jpg, https://x.example/b.jpg,'],
+    ['pipes', 'https://x.example/My Car 1.jpg|https://x.example/b.jpg'],
+    ['semicolons', 'https://x.example/My Car 1.jpg ; https://x.example/b.jpg'],
+    ['lines', 'https://x.example/My Car 1.jpg\r\nhttps://x.example/b.jpg'],
+    ['blanks alone', 'https://x.example/My Car 1.jpg   https://x.example/b.jpg'],
+  ])('are kept in a list separated by %s', (_, text) => {
+    expect(toImages(text, context)).toEqual({ value: [car, other] })
+  })
+
+  it('are kept in a list of texts and of objects', () => {
+    const written = 'https://x.example/My Car 1.jpg'
+    expect(toImages([written, { url: other }], context)).toEqual({ value: [car, other] })
+  })
+
+  it('addresses separated by blanks alone are split before each', () => {
+    expect(toImages('http://x.example/a.jpg HTTPS://x.example/b.jpg', context).value).toEqual([
+      'http://x.example/a.jpg',
+      'HTTPS://x.example/b.jpg',
+    ])
+  })
+
+  it('a host with a blank is no address', () => {
+    expect(toImages('https://my car.example/a.jpg', context)).toMatchObject({
+      value: [],
+      warning: expect.any(String),
+    })
+  })
 })
 
 it('images are read from lists, objects and separated text; unsafe URLs are dropped', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toHotspots } from './hotspots.ts'
 
-const context = { timeZone: 'Australia/Sydney' }
+const context = { timeZone: 'Australia/Sydney', now: '2026-07-10T02:00:00.000Z' }
 const lamp = { description: 'LED lamps', positions: { '0': { x: 50, y: 60 } } }
 
 it('hotspots are read from JSON and from text of it, with what they leave out', () => {

@@ -4,7 +4,10 @@ const MAX_IMAGES = 40
 /** One frame every five degrees. */
 const MAX_SPIN_IMAGES = 72
 
-/** Image URLs from an array (of strings or of `{url}`) or from text separated by pipe, comma or semicolon. */
+/**
+ * Image URLs from an array (of strings or of `{url}`) or from text separated by pipe, comma, semicolon, line or blanks.
+ * A blank inside an address becomes `%20`.
+ */
 export const toImages: Converter<string[]> = (raw) => addresses(raw, MAX_IMAGES)
 
 /** Frames of a 360° view, in order. */
@@ -16,9 +19,14 @@ export const toPicture: Converter<string> = (raw) => {
   return { value: value[0] ?? '', ...problem }
 }
 
+/** A blank separates only where the next address begins: `My Car 1.jpg` is one name. */
+const SEPARATOR = /[|;\t\n\r]|,(?=\s|https?:|$)|\s(?=https?:\/\/)/i
+
+const encodeBlanks = (part: string) => part.trim().replace(/\s/g, encodeURIComponent)
+
 function addresses(raw: unknown, most: number): Conversion<string[]> {
-  const parts = Array.isArray(raw) ? raw.map(addressOf) : rawText(raw).split(/(?:[|;\s]|,(?=\s|https?:|$))+/i)
-  const given = parts.filter((part) => part !== '')
+  const parts = Array.isArray(raw) ? raw.map(addressOf) : rawText(raw).split(SEPARATOR)
+  const given = parts.map(encodeBlanks).filter((part) => part !== '')
   const pictures = given.filter(isPicture)
   const usable = [...new Set(pictures)]
   const others = pictures.length === given.length ? [] : given.filter((part) => !isPicture(part))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toInspection } from './inspection.ts'
 
-const context = { timeZone: 'Australia/Perth' }
+const context = { timeZone: 'Australia/Perth', now: '2026-07-10T02:00:00.000Z' }
 const line = { n: 14, part: 'Bonnet edge', found: 'Stone chips', done: 'Touched up' }
 const sheet = { lines: [line], panels: [{ panel: 'Bonnet', microns: 104 }], passed: 108, points: 112 }
 const value = { ...sheet, lines: [{ ...line, severity: 'minor' }] }

@@ -23,20 +23,39 @@ export const toCount: Converter<number | null> = (raw) => {
   return digits === undefined ? unreadable(null, raw, 'a number') : { value: Number(digits) }
 }
 
-/** A model year; a date gives its year. */
-export const toYear: Converter<number | null> = (raw) => {
+/**
+ * A model year; a date gives its year. Of two digits (`19`, `'07`, `MY25`) it is the latest such year up to next year:
+ * in 2026 `27` is 2027 and `28` is 1928.
+ */
+export const toYear: Converter<number | null> = (raw, { now }) => {
   const text = rawText(raw)
-  // A spreadsheet writes 2020 as '2020.0' where the column once held a fraction.
-  const year = Number(/(?:^|\/|-)(\d{4})(?:\.0+)?(?:$|-)/.exec(text)?.[1] ?? writtenYear(text))
   if (text === '') return { value: null }
-  return year >= 1900 && year <= 2100 ? { value: year } : unreadable(null, raw, 'a year')
+  // A spreadsheet writes 2020 as '2020.0' where the column once held a fraction.
+  const written = /(?:^|\/|-)(\d{4})(?:\.0+)?(?:$|-)/.exec(text)?.[1] ?? writtenYear(text)
+  const digits = written ?? shortYear(text)
+  if (digits === undefined) return unreadable(null, raw, 'a year')
+  const year = digits.length === 2 ? fullYear(Number(digits), now) : Number(digits)
+  if (year < 1900 || year > 2100) return unreadable(null, raw, 'a year')
+  if (digits.length === 4 || (year >= SELDOM_BEFORE && digits !== '00')) return { value: year }
+  return { value: year, warning: `"${text}" is read as ${year}; write the year with four digits` }
 }
 
-/** `MY25`, `MY25.5` and `MY2025` name a model year; of `2021/22` the earlier year counts, which promises less. */
+/** Hardly a vehicle of before this year is sold: two digits that lead there are more likely a typing error. */
+const SELDOM_BEFORE = 1960
+
+/** `MY25.5` and `MY2025` name a model year; of `2021/22` the earlier year counts, which promises less. */
 function writtenYear(text: string): string | undefined {
-  const [, short, long] = /^my ?'?(?:(\d{2})(?:\.\d)?|(\d{4}))$/i.exec(text) ?? []
-  const [, first] = /^(\d{4}) ?[/-] ?\d{2}$/.exec(text) ?? []
-  return long ?? first ?? (short && `20${short}`)
+  return /^my ?'?(\d{4})$/i.exec(text)?.[1] ?? /^(\d{4}) ?[/-] ?\d{2}$/.exec(text)?.[1]
+}
+
+/** The digits of `19`, `'19`, `19.0` (a spreadsheet's), `MY25` and `MY25.5`. */
+function shortYear(text: string): string | undefined {
+  return /^(?:my ?)?['’]?(\d{2})(?:\.0+)?$/i.exec(text)?.[1] ?? /^my ?['’]?(\d{2})\.\d$/i.exec(text)?.[1]
+}
+
+function fullYear(twoDigits: number, now: string): number {
+  const nextYear = new Date(now).getUTCFullYear() + 1
+  return nextYear - ((nextYear - twoDigits) % 100)
 }
 
 /** Engine size in cc: `2.4`, `2.4L`, `2393`, `2393cc`. Below 30 it is litres. */

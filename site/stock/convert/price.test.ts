@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toPrice, toPriceLabel } from './price.ts'
 
-const context = { timeZone: 'Australia/Sydney' }
+const context = { timeZone: 'Australia/Sydney', now: '2026-07-10T02:00:00.000Z' }
 
 describe('the label of a price', () => {
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toComments, toList, toText } from './text.ts'
 
-const context = { timeZone: 'Australia/Sydney' }
+const context = { timeZone: 'Australia/Sydney', now: '2026-07-10T02:00:00.000Z' }
 const comments = (raw: string) => toComments(raw, context).value
 
 it('turns a dealer’s html into lines of text', () => {

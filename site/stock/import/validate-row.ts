@@ -57,7 +57,7 @@ export class RowValidator {
   /** Returns a car for the index, a withdrawal, or a rejection with line, field and reason. */
   validateRow(row: FeedRow): ValidatedRow {
     const { dealer, isChange } = this.#context
-    const read = readVehicle(row, dealer, isChange)
+    const read = readVehicle(row, { timeZone: dealer.timeZone, now: this.#context.moment.now }, isChange)
     if (!read.ok) return this.#reject(read.problem, read.key, row)
     const { vehicle } = read
     const id = carId(dealer.slug, vehicle.key || vehicle.stocknum)

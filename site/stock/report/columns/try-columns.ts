@@ -36,9 +36,9 @@ function missingColumns({ header }: FileSample, { columns }: Trial): string {
   }
 }
 
-function columnReads(sample: FileSample, { dealer, columns }: Trial): TriedColumns['columns'] {
+function columnReads(sample: FileSample, { dealer, columns, now }: Trial): TriedColumns['columns'] {
   const chosen = chosenColumns(columns)
-  const as = { dealer, codes: sample.record.feed }
+  const as = { dealer, codes: sample.record.feed, now }
   return listColumns(sample).map(({ written, name }) => {
     const choice = chosen?.get(name) ?? fieldByName(name)
     if (choice === null || choice === 'leaveOut') return { column: written, reads: [] }

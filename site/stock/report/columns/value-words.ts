@@ -13,8 +13,8 @@ import { type FeedCodes, placeOfCar, placeWarnings } from '../../dealer/place-of
 import { fieldOfChoice, valueOfChoice } from '../../feed/map-columns.ts'
 import { type FeedVehicle, type FieldName, VEHICLE_FIELDS } from '../../vehicle/vehicle-fields.ts'
 
-/** Whose file it is, and its codes. */
-export type ReadAs = { dealer: FeedDealer; codes: FeedCodes }
+/** Whose file it is, its codes, and the instant (ISO) as of which it is read. */
+export type ReadAs = { dealer: FeedDealer; codes: FeedCodes; now: string }
 
 /** A value as it reads; `ok` is false where it cannot be used. */
 export type ValueWords = { text: string; ok: boolean }
@@ -29,7 +29,10 @@ export function valueWords(
 ): ValueWords {
   const field = fieldOfChoice(choice)
   if (field === 'locationCode' || field === 'dealershipCode') return codeWords(field, rawText(raw), as)
-  const { value, warning } = VEHICLE_FIELDS[field].convert(valueOfChoice(choice, raw), as.dealer)
+  const { value, warning } = VEHICLE_FIELDS[field].convert(valueOfChoice(choice, raw), {
+    timeZone: as.dealer.timeZone,
+    now: as.now,
+  })
   const ok = warning === undefined
   if (!ok && isNothing(value)) return { text: `${clip(rawText(raw))} ?`, ok }
   return { text: clip(wordsOf(field, value as FeedVehicle[typeof field], as)), ok }
