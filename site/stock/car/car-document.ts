@@ -1,7 +1,7 @@
 import type { CarDocumentInput, Location } from '@forecourt/schemas/contract'
 import { toDollars } from '@forecourt/schemas/contract/pure'
 import { simpleBody } from '#app/domain/vocabulary/body-types.ts'
-import { normaliseMake } from '#app/domain/vocabulary/makes.ts'
+import { knownMake } from '#app/domain/vocabulary/known-make.server.ts'
 import { priceRangeLabel, weeklyRangeLabel } from '#app/domain/vocabulary/price-range.ts'
 import { massKg } from '#app/domain/words/measures.ts'
 import { stockRank } from '#stock/car/rank.ts'
@@ -38,7 +38,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
   const make = makeOf(vehicle, dealer)
   const price = carPrice(vehicle, before, dealer.defaultPriceLabel)
   const { weekly, lenders } = carFinance(price.priceCents, lenderOf(dealer, place.dealership.slug))
-  const shown = showsFinance(dealer, place.dealership.slug, normaliseMake(make))
+  const shown = showsFinance(dealer, place.dealership.slug, knownMake(make))
   const weeklyDollars = shown && weekly !== null ? weekly.weeklyDollars : null
   const times = carTimes(vehicle, before, moment)
   return {
@@ -92,7 +92,7 @@ function marketOf({ marketCents, stateMarketCents }: FeedVehicle): CarDocumentIn
 
 /** The make, normalised where the dealer's settings ask for it. */
 export function makeOf({ make }: Pick<FeedVehicle, 'make'>, { normalisesMakes }: FeedDealer): string {
-  return normalisesMakes ? normaliseMake(make) : make
+  return normalisesMakes ? knownMake(make) : make
 }
 
 function describe(vehicle: FeedVehicle, make: string) {

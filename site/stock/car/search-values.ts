@@ -2,10 +2,14 @@ import { measureMm } from '#app/domain/words/measures.ts'
 
 /** Fuel as filters group it; 'Electric' and 'Hybrid' are the values that tags use (CARD-02). */
 export function simpleFuel(written: string): string {
-  if (/hybrid|phev|mhev/i.test(written)) return 'Hybrid'
+  if (
+    /hybrid|phev|mhev/i.test(written) ||
+    (/electric/i.test(written) && /petrol|diesel|unleaded/i.test(written))
+  )
+    return 'Hybrid'
   if (/electric|\bb?ev\b/i.test(written)) return 'Electric'
   if (/diesel/i.test(written)) return 'Diesel'
-  if (/petrol|unleaded|ulp|\bp?ulp\b/i.test(written)) return 'Petrol'
+  if (/petrol|unleaded|ulp|gasoline|\be10\b|\b9[158] ?ron\b/i.test(written)) return 'Petrol'
   return /lpg|gas/i.test(written) ? 'LPG' : written
 }
 
