@@ -15,6 +15,8 @@ const fileColumn = z.object({
   known: stockColumnChoice.nullable(),
   /** What the site's settings say it is; null where they say nothing. */
   chosen: stockColumnChoice.nullable(),
+  /** What its name is near to, where nothing else is and no column of the file fills it; null for nothing. */
+  suggested: stockColumnChoice.nullable(),
 })
 export type StaffFileColumn = z.infer<typeof fileColumn>
 

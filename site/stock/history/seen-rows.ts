@@ -25,6 +25,11 @@ export class SeenRows {
     if (this.#isChange) this.stocknums.push(stocknumOf(validated))
   }
 
+  /** A warning about the file, of no row. */
+  addWarning(problem: RowProblem): void {
+    this.#addProblem('warning', problem)
+  }
+
   #addProblem(kind: ProblemKind, problem: RowProblem): void {
     this.#counts[kind] += 1
     if (this.#counts[kind] <= MAX_PROBLEMS_PER_KIND) this.problems.push({ kind, ...problem })

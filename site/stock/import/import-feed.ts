@@ -6,10 +6,13 @@ import { type DealerFeed, PUSH_FEED } from '../dealer/feed-manifest.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import { refuseMassRemoval } from '../diff/mass-removal.ts'
 import { StockDifference } from '../diff/stock-difference.ts'
+import type { FeedRow } from '../feed/feed-row.ts'
 import type { FeedSource } from '../feed/feed-source.ts'
+import { nearNames } from '../feed/near-names.ts'
 import { readFeed, requireReadable } from '../feed/read-feed.ts'
 import { runHistory, SeenRows } from '../history/seen-rows.ts'
 import type { StockHistory } from '../history/stock-history.ts'
+import { feedFieldName, type RowProblem } from '../vehicle/read-vehicle.ts'
 import { requireColumns } from '../vehicle/required-fields.ts'
 import { addProblem, emptyProblems, type ImportRun, runName } from './runs/import-run.ts'
 import { RowValidator, type ValidatedRow } from './validate-row.ts'
@@ -137,7 +140,14 @@ async function readCars(
     moment: { now, shiftDays: shiftDays(feed, dealer, now) },
   })
   const how = { ...feed, columns: dealer.stockColumns }
-  for await (const row of readFeed(how, source, requireColumns)) {
+  const checkColumns = (header: FeedRow) => {
+    requireColumns(header)
+    for (const problem of nearNameProblems(header)) {
+      addProblem(result.warnings, problem)
+      seen.addWarning(problem)
+    }
+  }
+  for await (const row of readFeed(how, source, checkColumns)) {
     result.rows += 1
     const validated = validator.validateRow(row)
     onRow?.(row.line, validated)
@@ -154,6 +164,14 @@ async function readCars(
     }
   }
   return result
+}
+
+/** Columns of a table that are not read although a field without a column has nearly their name. */
+function nearNameProblems(header: FeedRow): RowProblem[] {
+  return nearNames(header).map(({ column, field }) => ({
+    ...{ line: header.line, stocknum: '', field: feedFieldName(field) },
+    reason: `may be the column "${column}", which is not read; choose it in the Studio (Stock, Columns)`,
+  }))
 }
 
 function runOf(feed: DealerFeed, at: string) {

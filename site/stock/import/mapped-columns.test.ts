@@ -34,11 +34,16 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function importCsv(stockColumns: StockColumn[], text = CSV, format: 'csv' | 'csn-dto' = 'csv') {
+async function importCsv(
+  stockColumns: StockColumn[],
+  text = CSV,
+  format: 'csv' | 'csn-dto' = 'csv',
+  delimiter = ';',
+) {
   const store = new MemoryStore()
   const run = await runImport(
     {
-      feed: { ...sampleFeed, file: 'feed.csv', format, delimiter: format === 'csv' ? ';' : undefined },
+      feed: { ...sampleFeed, file: 'feed.csv', format, delimiter: format === 'csv' ? delimiter : undefined },
       source: bytesSource(new TextEncoder().encode(text)),
       dealer: { ...sampleDealer, stockColumns },
     },
@@ -80,6 +85,71 @@ describe('an import with chosen columns', () => {
   })
 })
 
+describe('a column with nearly a field’s name', () => {
+  const near = (odometer: string, year = 'Year') =>
+    `Stock No,Make,Model,${year},Condition,${odometer}\nK1,Ford,Ranger,2020,used,45000\n`
+
+  test('is never read, with a warning of the run that names it', async () => {
+    const { store, run } = await importCsv([], near('Odometr'), 'csv', ',')
+    expect([...store.documents.values()]).toEqual([expect.not.objectContaining({ km: 45_000 })])
+    expect(run).toMatchObject({
+      warnings: {
+        byField: { km: 1 },
+        first: expect.arrayContaining([
+          {
+            ...{ line: 1, stocknum: '', field: 'km' },
+            reason:
+              'may be the column "Odometr", which is not read; choose it in the Studio (Stock, Columns)',
+          },
+        ]),
+      },
+    })
+  })
+
+  test('is read once it is chosen, without a warning', async () => {
+    const chosen: StockColumn[] = [{ column: 'Odometr', field: 'km' }]
+    const { store, run } = await importCsv(chosen, near('Odometr'), 'csv', ',')
+    expect([...store.documents.values()]).toMatchObject([{ km: 45_000 }])
+    expect(run).not.toMatchObject({ warnings: { byField: { km: 1 } } })
+  })
+
+  test('is named where the file is refused for want of it, and suggested in the report', async () => {
+    const { run } = await importCsv([], near('Kilometres Travelled', 'Model Yr'), 'csv', ',')
+    expect(run).toMatchObject({
+      refused: expect.stringContaining('no column for year (perhaps "Model Yr").'),
+    })
+    const { columns } = columnsReport(await newest(), [])
+    expect(columns.map(({ column, suggested }) => [column, suggested])).toEqual([
+      ['Stock No', null],
+      ['Make', null],
+      ['Model', null],
+      ['Model Yr', 'year'],
+      ['Condition', null],
+      ['Kilometres Travelled', 'km'],
+    ])
+    const chosen = columnsReport(await newest(), [{ column: 'Model Yr', field: 'year' }])
+    expect(chosen.columns[3]).toMatchObject({ chosen: 'year', suggested: null })
+  })
+})
+
+test('makes and fuels are one, however a file writes them', async () => {
+  const rows = [
+    ['VW', 'ULP'],
+    ['vdub', 'Unleaded Petrol'],
+    ['VOLKSWAGEN', 'Premium ULP'],
+    ['Merc', 'diesel '],
+    ['MERCEDES BENZ', 'DIESEL'],
+    ['Mercedes-Benz', 'Turbo Diesel'],
+  ]
+  const lines = rows.map(([make, fuel], index) => `K${index},${make},Model,2020,used,${fuel}`)
+  const text = ['Stock No,Make,Model,Year,Condition,Fuel', ...lines].join('\n')
+  const { store } = await importCsv([], text, 'csv', ',')
+  const cars = [...store.documents.values()] as { make: string; simple_fuel: string }[]
+  const read = cars.map(({ make, simple_fuel }) => [make, simple_fuel])
+  expect(read.slice(0, 3)).toEqual(Array(3).fill(['Volkswagen', 'Petrol']))
+  expect(read.slice(3)).toEqual(Array(3).fill(['Mercedes-Benz', 'Diesel']))
+})
+
 describe('the report on the newest file', () => {
   test('names its columns as written with their first values, also of a refused file', async () => {
     await importCsv([])
@@ -91,15 +161,15 @@ describe('the report on the newest file', () => {
       expect.arrayContaining([
         {
           ...{ column: 'Stock No', others: 0, values: ['K1', 'K2', 'K3'] },
-          ...{ known: 'stocknum', chosen: null },
+          ...{ known: 'stocknum', chosen: null, suggested: null },
         },
         {
           ...{ column: 'WINDSCREEN', others: 0, values: ['18,990', '21,450', 'CALL'] },
-          ...{ known: null, chosen: 'dapPrice' },
+          ...{ known: null, chosen: 'dapPrice', suggested: null },
         },
         {
           ...{ column: 'IMAGE1', others: 1, values: ['https://p.example/1.jpg and 1 more'] },
-          ...{ known: 'images', chosen: null },
+          ...{ known: 'images', chosen: null, suggested: null },
         },
       ]),
     )

@@ -60,9 +60,9 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
   }
 }
 
-/** Fields whose converters accept lists. */
 /** Fields whose converters read nested values. */
 const NESTED: ReadonlySet<FieldName> = new Set<FieldName>(['hotspots', 'inspection'])
+/** Fields whose converters accept lists. */
 const LISTS: ReadonlySet<FieldName> = new Set<FieldName>(['features', 'images', 'spinImages'])
 
 /** Reduces a list (a repeated element) or a nested value to a single value, with a warning if something is lost. */
@@ -80,7 +80,7 @@ function flattenValue(name: FieldName, raw: object): { raw: unknown; warning?: s
 }
 
 /** A field's name in feeds: 'dapPrice' and 'beforeCents' are internal names. */
-function feedFieldName(name: FieldName): string {
+export function feedFieldName(name: FieldName): string {
   return /(?:Cents|Price|Label)$/.test(name) ? (VEHICLE_FIELDS[name].aliases[0] ?? name) : name
 }
 

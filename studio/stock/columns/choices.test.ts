@@ -9,12 +9,13 @@ import {
   listOpen,
   sameChoices,
   savedChoices,
+  suggestionOf,
   unknownFirst,
   withChoice,
 } from './choices.ts'
 
 const column = (name: string, more: Partial<StaffFileColumn> = {}): StaffFileColumn => ({
-  ...{ column: name, others: 0, values: [], known: null, chosen: null },
+  ...{ column: name, others: 0, values: [], known: null, chosen: null, suggested: null },
   ...more,
 })
 const make = column('Make', { known: 'make' })
@@ -27,6 +28,16 @@ it('unknown columns come first, those of the settings included, and wait until t
   expect(unknownFirst(all)).toEqual([yard, clock, make])
   expect(listOpen(all, saved)).toEqual([clock])
   expect(listOpen(all, withChoice(saved, clock, 'km'))).toEqual([])
+})
+
+it('a near name is suggested until the column or another one is chosen to be that', () => {
+  const odometr = column('Odometr', { suggested: 'km' })
+  const columns = [make, clock, odometr]
+  const none = savedChoices({ columns, absent: [] })
+  expect(suggestionOf(none, odometr, columns)).toBe('km')
+  expect(suggestionOf(none, clock, columns)).toBeNull()
+  expect(suggestionOf(withChoice(none, odometr, 'leaveOut'), odometr, columns)).toBeNull()
+  expect(suggestionOf(withChoice(none, clock, 'kmThousands'), odometr, columns)).toBeNull()
 })
 
 it('choosing what the name says chooses nothing', () => {

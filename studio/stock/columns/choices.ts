@@ -33,6 +33,18 @@ export function withChoice(
 export const choiceOf = (choices: Choices, { column, known }: StaffFileColumn): StockColumnChoice | null =>
   choices.get(column) ?? known
 
+/** What a column's name is near to, until it or another column is chosen to be that; null for nothing. */
+export function suggestionOf(
+  choices: Choices,
+  column: StaffFileColumn,
+  columns: readonly StaffFileColumn[],
+): StockColumnChoice | null {
+  const { suggested } = column
+  if (suggested === null || choiceOf(choices, column) !== null) return null
+  const field = (choice: StockColumnChoice | null) => (choice === 'kmThousands' ? 'km' : choice)
+  return columns.some((other) => field(choiceOf(choices, other)) === suggested) ? null : suggested
+}
+
 /** The choices as the settings store them. */
 export const listChoices = (choices: Choices): StockColumn[] =>
   [...choices].map(([column, field]) => ({ column, field }))

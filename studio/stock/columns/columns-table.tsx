@@ -5,9 +5,9 @@ import {
   type StockColumnChoice,
 } from '@forecourt/schemas/contract'
 import { ArrowRightIcon } from '@sanity/icons/ArrowRight'
-import { Badge, Card, Flex, Select, Text } from '@sanity/ui'
+import { Badge, Button, Card, Flex, Select, Stack, Text } from '@sanity/ui'
 import { styled } from 'styled-components'
-import { type Choices, choiceOf, guessWords, unknownFirst } from './choices.ts'
+import { type Choices, choiceOf, guessWords, suggestionOf, unknownFirst } from './choices.ts'
 
 const Table = styled.table`
   width: 100%;
@@ -29,6 +29,8 @@ const Name = styled.code`
 
 interface TableProps {
   readonly columns: readonly StaffFileColumn[]
+  /** All of the file's, of which `columns` may be a part. */
+  readonly all: readonly StaffFileColumn[]
   readonly choices: Choices
   readonly tried: StaffTriedColumns | undefined
   readonly triedChoices: Choices
@@ -37,7 +39,7 @@ interface TableProps {
 }
 
 /** A file's columns with their first values, what they are, and how that reads. */
-export function ColumnsTable({ columns, choices, tried, triedChoices, onChoose }: TableProps) {
+export function ColumnsTable({ columns, all, choices, tried, triedChoices, onChoose }: TableProps) {
   return (
     <Card border radius={2} overflow="hidden">
       <Table aria-label="Columns of the file">
@@ -63,6 +65,7 @@ export function ColumnsTable({ columns, choices, tried, triedChoices, onChoose }
               key={column.column}
               column={column}
               choice={choiceOf(choices, column)}
+              suggested={suggestionOf(choices, column, all)}
               isTried={choices.get(column.column) === triedChoices.get(column.column)}
               reads={tried?.columns.find((each) => each.column === column.column)?.reads}
               onChoose={onChoose}
@@ -87,12 +90,14 @@ type Reads = StaffTriedColumns['columns'][number]['reads']
 function ColumnRow({
   column,
   choice,
+  suggested,
   isTried,
   reads,
   onChoose,
 }: {
   column: StaffFileColumn
   choice: StockColumnChoice | null
+  suggested: StockColumnChoice | null
   isTried: boolean
   reads: Reads | undefined
   onChoose: TableProps['onChoose']
@@ -143,9 +148,50 @@ function ColumnRow({
         </Select>
       </td>
       <td>
-        <Reading column={column} choice={choice} isTried={isTried} reads={reads ?? []} />
+        {suggested === null ? (
+          <Reading column={column} choice={choice} isTried={isTried} reads={reads ?? []} />
+        ) : (
+          <Suggestion
+            column={name}
+            suggested={suggested}
+            onAccept={onChoose && (() => onChoose(column, suggested))}
+          />
+        )}
       </td>
     </tr>
+  )
+}
+
+/** What a column's name is near to, accepted by one press. */
+function Suggestion({
+  column,
+  suggested,
+  onAccept,
+}: {
+  column: string
+  suggested: StockColumnChoice
+  /** Null for who may only look. */
+  onAccept: (() => void) | null
+}) {
+  const title = STOCK_COLUMN_CHOICES.find(({ value }) => value === suggested)?.title ?? suggested
+  return (
+    <Stack gap={2}>
+      <Text size={1} weight="medium">
+        Perhaps “{title}”. Not read until it is chosen.
+      </Text>
+      {onAccept ? (
+        <Flex>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={`Accept ${title}`}
+            aria-label={`Accept ${title} for ${column}`}
+            onClick={onAccept}
+          />
+        </Flex>
+      ) : null}
+    </Stack>
   )
 }
 

@@ -95,6 +95,7 @@ function ColumnsOf({
           <Sides>
             <ColumnsTable
               columns={onlyOpen ? open : file.columns}
+              all={file.columns}
               choices={columns.choices}
               tried={columns.tried}
               triedChoices={columns.triedChoices}

@@ -1,8 +1,9 @@
 import type { StaffFileColumn, StaffStockColumns } from '@forecourt/schemas/contract'
 import type { StockColumn } from '@forecourt/schemas/contract/pure'
 import { rawText } from '../../convert/conversion.ts'
-import { columnName, type FeedRow } from '../../feed/feed-row.ts'
-import { chosenColumns, fieldByName } from '../../feed/map-columns.ts'
+import { columnName, type FeedRow, rowOf } from '../../feed/feed-row.ts'
+import { chosenColumns, fieldByName, mapColumns } from '../../feed/map-columns.ts'
+import { nearNames } from '../../feed/near-names.ts'
 import type { RunRecord } from '../../import/runs/run-record.ts'
 import type { FileSample, NewestFile } from './file-sample.ts'
 
@@ -27,12 +28,21 @@ export function columnsReport(newest: NewestFile, chosen: readonly StockColumn[]
   if (state !== 'columns') return { state, file, columns: [], absent: [...chosen] }
   const choices = chosenColumns(chosen)
   const named = listColumns(newest)
+  const header = {
+    ...rowOf(
+      1,
+      named.map(({ written }) => [written, ''] as const),
+    ),
+    written: named.map(({ written }) => written),
+  }
+  const near = nearNames(choices === null ? header : mapColumns(header, choices))
   const columns = named.map(
     ({ written, others, name }): StaffFileColumn => ({
       ...{ column: written, others },
       values: firstValues(newest.rows, name).map(valueText),
       known: fieldByName(name),
       chosen: choices?.get(name) ?? null,
+      suggested: near.find(({ column }) => column === written)?.field ?? null,
     }),
   )
   const names = new Set(named.map(({ name }) => name))

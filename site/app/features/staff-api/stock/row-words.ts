@@ -51,6 +51,10 @@ const REMEDIES: readonly Remedy[] = [
     reason: /settings say what it includes/,
     remedy: 'Say in the site’s settings what prices include: drive away, or before government charges.',
   },
+  {
+    reason: /which is not read; choose it/,
+    remedy: 'Look at it in Stock, Columns, and accept it or leave it out. It counts from the next file.',
+  },
   { reason: /is hardly a price/, remedy: 'Give a price, or leave it empty to show “Enquire”.' },
   { reason: /contact details/, remedy: 'Leave phone numbers and addresses out of the comments.' },
   {
@@ -74,7 +78,7 @@ const REMEDIES: readonly Remedy[] = [
 /** What is wrong with a row and what to do about it. */
 export function rowWords({ kind, field, reason }: Pick<RowNote, 'kind' | 'field' | 'reason'>): RowWords {
   const name = field === 'row' ? 'This row' : fieldWords(field)
-  const goesOn = /^(is|has|are|was|were|does|occurs|says|changed)\b/.test(reason)
+  const goesOn = /^(is|has|are|was|were|does|occurs|says|changed|may be)\b/.test(reason)
   const sentence = goesOn ? `${name} ${reason}` : `${name}: ${reason}`
   const remedy = REMEDIES.find((each) => (each.kind ?? kind) === kind && each.reason.test(reason))
   return { problem: /[.!?]$/.test(sentence) ? sentence : `${sentence}.`, remedy: remedy?.remedy ?? '' }
