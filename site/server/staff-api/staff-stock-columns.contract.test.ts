@@ -58,7 +58,13 @@ test('columns are for every role of the site’s own staff, and for nobody else'
 test('answers fit the contract, and another dealer’s file is not among them', async () => {
   const site = await openSite(['editor-a', 'editor-b'])
   const read = staffStockColumns.parse((await site.ask('editor-a', 'a', STAFF_API.stockColumns)).json())
-  expect(read.columns.at(-1)).toMatchObject({ column: 'CLOCK', values: ['112'], known: null, chosen: null, suggested: null })
+  expect(read.columns.at(-1)).toMatchObject({
+    column: 'CLOCK',
+    values: ['112'],
+    known: null,
+    chosen: null,
+    suggested: null,
+  })
   const tried = await site.ask('editor-a', 'a', STAFF_API.stockColumnsTry, CHOSEN)
   expect(staffTriedColumns.parse(tried.json()).columns.at(-1)?.reads).toEqual([
     { text: '112,000 km', ok: true },

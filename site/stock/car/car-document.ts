@@ -1,7 +1,6 @@
 import type { CarDocumentInput, Location } from '@forecourt/schemas/contract'
 import { toDollars } from '@forecourt/schemas/contract/pure'
 import { simpleBody } from '#app/domain/vocabulary/body-types.ts'
-import { knownMake } from '#app/domain/vocabulary/known-make.server.ts'
 import { priceRangeLabel, weeklyRangeLabel } from '#app/domain/vocabulary/price-range.ts'
 import { massKg } from '#app/domain/words/measures.ts'
 import { stockRank } from '#stock/car/rank.ts'
@@ -13,6 +12,7 @@ import { carId, carNames } from './car-identity.ts'
 import { carFinance } from './car-lender.ts'
 import { carPrice } from './car-price.ts'
 import { carTimes, type ImportMoment } from './car-times.ts'
+import { knownMake } from './known-make.ts'
 import { priceStepsOf } from './price-steps.ts'
 import {
   carCategories,

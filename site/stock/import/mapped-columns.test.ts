@@ -38,7 +38,7 @@ async function importCsv(
   stockColumns: StockColumn[],
   text = CSV,
   format: 'csv' | 'csn-dto' = 'csv',
-  delimiter = ';',
+  delimiter: ',' | ';' = ';',
 ) {
   const store = new MemoryStore()
   const run = await runImport(
@@ -144,8 +144,8 @@ test('makes and fuels are one, however a file writes them', async () => {
   const lines = rows.map(([make, fuel], index) => `K${index},${make},Model,2020,used,${fuel}`)
   const text = ['Stock No,Make,Model,Year,Condition,Fuel', ...lines].join('\n')
   const { store } = await importCsv([], text, 'csv', ',')
-  const cars = [...store.documents.values()] as { make: string; simple_fuel: string }[]
-  const read = cars.map(({ make, simple_fuel }) => [make, simple_fuel])
+  const cars = [...store.documents.values()]
+  const read = cars.map((car) => [car.make, car.simple_fuel])
   expect(read.slice(0, 3)).toEqual(Array(3).fill(['Volkswagen', 'Petrol']))
   expect(read.slice(3)).toEqual(Array(3).fill(['Mercedes-Benz', 'Diesel']))
 })

@@ -1,6 +1,6 @@
 import { MAKES } from '@forecourt/schemas/contract'
-import { MAKE_NICKNAMES } from './make-nicknames.server.ts'
-import { normaliseMake } from './makes.ts'
+import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
+import { normaliseMake } from '#app/domain/vocabulary/makes.ts'
 
 /** Letters and digits alone, without accents: `MERCEDES BENZ` and `Mercedes-Benz` are one. */
 const keyOf = (make: string) =>
