@@ -1,8 +1,8 @@
-// A soak: an hour of mixed load at 70 % of the machine's processors, with enquiries, publishing, pushes, whole feeds,
+// A soak: an hour of mixed load at 70 % of the machine, or of the site's one thread,, with enquiries, publishing, pushes, whole feeds,
 // and a kill of each dependency in turn. Run by npm run bench -- soak; SOAK_MINUTES shortens it.
 import { setTimeout as pause } from 'node:timers/promises'
-import { Random } from '../../local/search/bench/random.ts'
 import { residentMegabytes, type ServiceName, serviceNames, servicesOf } from './soak/machine.ts'
+import { seededRandom } from './soak/random.ts'
 import { type Failure, followStock, type ShopperCounts, Shoppers } from './soak/shoppers.ts'
 import {
   dropFeeds,
@@ -75,7 +75,11 @@ function printShoppers(counts: ShopperCounts): void {
     (all.length / (MINUTES * 60)).toFixed(0),
     `rate ${at(counts.rates, 0.05).toFixed(0)} to ${at(counts.rates, 0.95).toFixed(0)} (p5, p95)`,
   )
-  row('processors busy, median', `${(at(counts.busy, 0.5) * 100).toFixed(0)} %`, `wanted ${SHARE * 100} %`)
+  row(
+    'machine or site’s thread busy, median',
+    `${(at(counts.busy, 0.5) * 100).toFixed(0)} %`,
+    `wanted ${SHARE * 100} %`,
+  )
   row(
     'duration of a page p50 / p95 / p99',
     [0.5, 0.95, 0.99].map((share) => at(all, share).toFixed(0)).join(' / '),
@@ -118,12 +122,18 @@ function printFailures(failures: readonly Failure[], kills: readonly { at: numbe
 
 async function main(): Promise<void> {
   const dealers = (process.env.E2E_DEALERS ?? '').split(',').filter(Boolean)
-  const random = new Random(SEED)
   let started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
   const isOver = () => seconds() > MINUTES * 60
   const shoppers = new Shoppers({
-    ...{ port: system.sitePort, dealers, seconds, share: SHARE, random: () => random.next() },
+    ...{
+      port: system.sitePort,
+      dealers,
+      seconds,
+      share: SHARE,
+      random: seededRandom(SEED),
+      sitePid: () => servicesOf(system.pid).site,
+    },
   })
   row('addresses of all dealers', String(await shoppers.open()))
   started = performance.now()

@@ -1,5 +1,6 @@
 // What the kernel tells of the machine and of the processes of a running system (Linux only, from /proc).
 import { readdirSync, readFileSync } from 'node:fs'
+import { processorMs } from '../processor.ts'
 
 /** The services of a system, by the script each runs. */
 const SCRIPTS = {
@@ -44,6 +45,19 @@ export function busyShare(): () => number {
     const [busy, all] = [now.busy - before.busy, now.all - before.all]
     before = now
     return all > 0 ? busy / all : 0
+  }
+}
+
+/** Which share of one processor a process has used since the last call; 0 for one that has been replaced. */
+export function busyOf(pidNow: () => number | undefined): () => number {
+  let before = { pid: pidNow() ?? 0, used: 0, at: performance.now() }
+  before.used = processorMs(before.pid)
+  return () => {
+    const pid = pidNow() ?? 0
+    const now = { pid, used: processorMs(pid), at: performance.now() }
+    const share = now.pid === before.pid ? (now.used - before.used) / (now.at - before.at) : 0
+    before = now
+    return share
   }
 }
 

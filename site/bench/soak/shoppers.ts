@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ask } from '../load.ts'
-import { busyShare } from './machine.ts'
+import { busyOf, busyShare } from './machine.ts'
 
 /** Requests a second. */
 const [FIRST_RATE, LEAST_RATE, GREATEST_RATE] = [20, 2, 400]
@@ -40,8 +40,10 @@ export interface ShopperOptions {
   readonly dealers: readonly string[]
   readonly seconds: () => number
   readonly random: () => number
-  /** Which share of the machine is to be busy. */
+  /** How busy the machine, or the one thread of the site, is to be: 0 to 1. */
   readonly share: number
+  /** The site's process, whose pages are made in one thread. */
+  readonly sitePid: () => number | undefined
 }
 
 /** Addresses of a dealer, found by following the links of its front page and its list of vehicles. */
@@ -104,11 +106,11 @@ export class Shoppers {
   }
 
   async #followTheMachine(isOver: () => boolean): Promise<void> {
-    const { share, seconds } = this.#options
-    const busy = busyShare()
+    const { share, seconds, sitePid } = this.#options
+    const [machine, site] = [busyShare(), busyOf(sitePid)]
     while (!isOver()) {
       await pause(ADJUST_MS)
-      const now = busy()
+      const now = Math.max(machine(), site())
       const wanted = this.#rate * Math.min(1.3, Math.max(0.7, share / Math.max(now, 0.01)))
       this.#rate = Math.min(GREATEST_RATE, Math.max(LEAST_RATE, wanted))
       if (seconds() < 60) continue
