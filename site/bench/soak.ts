@@ -1,5 +1,6 @@
-// A soak: an hour of mixed load at 70 % of the machine, or of the site's one thread,, with enquiries, publishing, pushes, whole feeds,
-// and a kill of each dependency in turn. Run by npm run bench -- soak; SOAK_MINUTES shortens it.
+// A soak: an hour of mixed load that keeps the machine, or the one thread of the site, 70 % busy, with enquiries,
+// publishing, pushes, whole feeds, and a kill of each dependency in turn. Run by npm run bench -- soak; SOAK_MINUTES
+// shortens it.
 import { setTimeout as pause } from 'node:timers/promises'
 import { residentMegabytes, type ServiceName, serviceNames, servicesOf } from './soak/machine.ts'
 import { seededRandom } from './soak/random.ts'
