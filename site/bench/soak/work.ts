@@ -68,6 +68,10 @@ async function repeat(work: Work, everyMs: number, run: (round: number) => Promi
 /** Enquiries; one without an answer is sent again with the same key, as the form does. */
 export async function sendLeads(work: Work): Promise<Outcome & { lost: number; twice: number }> {
   const sent = new Map<string, string>()
+  const places = await read<Record<string, string>[]>(
+    work,
+    '*[_type == "location" && visible != false]{"dealer": tenant->slug.current, "id": _id}',
+  )
   const result = await repeat(work, LEAD_MS, async (round) => {
     const dealer = work.dealers[round % work.dealers.length] ?? ''
     const key = `soak-${round}`
@@ -75,7 +79,8 @@ export async function sendLeads(work: Work): Promise<Outcome & { lost: number; t
       { port: work.system.sitePort, path: '/api/leads', headers: headersOf(dealer, round) },
       JSON.stringify({
         ...{ kind: 'enquiry', name: 'Hannah', email: 'hannah@example.com', category: 'General Enquiry' },
-        ...{ message: key, idempotency_key: key },
+        ...{ message: key, idempotency_key: key, phone: '0491 570 156', postcode: '2000' },
+        location_id: places.find((place) => place.dealer === dealer)?.id,
       }),
     )
     if (status !== 200) throw new Error(`an enquiry of ${dealer} answered ${status}`)
@@ -115,6 +120,15 @@ async function storedLeads({ system, dealers }: Work): Promise<string[]> {
   }
 }
 
+/** The answer of the content lake to a query. */
+async function read<Result>({ system }: Work, query: string): Promise<Result> {
+  const address = `http://127.0.0.1:${system.studioPort}/v2025-02-19/data/query/production`
+  const answer = await fetch(`${address}?${new URLSearchParams({ query })}`, {
+    headers: { authorization: `Bearer ${system.writeToken}` },
+  })
+  return ((await answer.json()) as { result: Result }).result
+}
+
 /** An offer's name is changed and published; the time until a shopper who reloads sees it. */
 export async function publishOffers(work: Work): Promise<Outcome> {
   const { studioPort, sitePort, writeToken } = work.system
@@ -133,8 +147,7 @@ export async function publishOffers(work: Work): Promise<Outcome> {
     })
     if (!answer.ok) throw new Error(`publishing answered ${answer.status}`)
   }
-  const read = await fetch(`${lake}/query/production?${new URLSearchParams({ query })}`, { headers })
-  const { result } = (await read.json()) as { result: { _id: string; name: string } | null }
+  const result = await read<{ _id: string; name: string } | null>(work, query)
   if (!result) throw new Error(`${dealer} has no running offer`)
   const of = { publishedId: result._id, draftId: `drafts.${result._id}` }
   return repeat(work, PUBLISH_MS, async (round) => {
