@@ -118,6 +118,7 @@ const siteSettings: Sample = {
     protection: [{ _type: 'protectionCover', _key: 'c', title: 'C', text: 'T' }],
     similarCars: 4,
     chatUrl: 'https://chat.example/one',
+    priceFalls: { everyDays: 30, dollars: 400 },
   },
   stockColumns: [{ _type: 'stockColumn', _key: 'c', column: 'KMS_IN_K', field: 'kmThousands' }],
   leads: { mailTo: ['sales@one.example'], hiddenLocations: [keyedRef('location-one')], keepMonths: 24 },
