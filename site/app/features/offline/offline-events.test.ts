@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { followsAsDocument, isPost } from './offline-events.ts'
+import { followsAsDocument, isLostOffline } from './offline-events.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `
     <form method="post"><button id="post">Send</button><button id="get" formmethod="get">Look</button></form>
+    <form id="enquiry" method="post" data-keeps-fields=""><button>Send</button></form>
     <form id="search"><button>Search</button></form>
     <a id="car" href="/cars/a"><span>Car</span></a>
     <a id="tab" href="/cars/a" target="_blank">Car</a>
@@ -16,11 +17,12 @@ beforeEach(() => {
 const form = () => document.querySelector('form')
 const button = (id: string) => document.querySelector<HTMLElement>(`#${id}`)
 
-test('a form with the method post is a post, by another button of it or without a method it is not', () => {
-  expect(isPost({ target: form(), submitter: button('post') })).toBe(true)
-  expect(isPost({ target: form(), submitter: null })).toBe(true)
-  expect(isPost({ target: form(), submitter: button('get') })).toBe(false)
-  expect(isPost({ target: button('search'), submitter: null })).toBe(false)
+test('a form with the method post is lost offline; by another button of it, without a method or keeping its fields it is not', () => {
+  expect(isLostOffline({ target: form(), submitter: button('post') })).toBe(true)
+  expect(isLostOffline({ target: form(), submitter: null })).toBe(true)
+  expect(isLostOffline({ target: form(), submitter: button('get') })).toBe(false)
+  expect(isLostOffline({ target: button('search'), submitter: null })).toBe(false)
+  expect(isLostOffline({ target: button('enquiry'), submitter: null })).toBe(false)
 })
 
 function press(selector: string, init: MouseEventInit = {}): boolean {

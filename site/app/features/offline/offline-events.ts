@@ -1,9 +1,13 @@
 import { isReadableOffline } from './readable-pages.ts'
 
-/** Does a submission post its form, by the pressed button or by itself? */
-export function isPost({ target, submitter }: Pick<SubmitEvent, 'target' | 'submitter'>): boolean {
-  const method = submitter?.getAttribute('formmethod') ?? (target as HTMLFormElement).getAttribute('method')
-  return method?.toLowerCase() === 'post'
+/** On forms that say themselves that they could not be sent. */
+const KEEPS_FIELDS = 'data-keeps-fields'
+
+/** Is what was typed lost where a submission fails: a form that posts, but for those that keep their fields. */
+export function isLostOffline({ target, submitter }: Pick<SubmitEvent, 'target' | 'submitter'>): boolean {
+  const form = target as HTMLFormElement
+  const method = submitter?.getAttribute('formmethod') ?? form.getAttribute('method')
+  return method?.toLowerCase() === 'post' && !form.hasAttribute(KEEPS_FIELDS)
 }
 
 /** Does a press follow a link, in this tab, to a page that may be stored? */

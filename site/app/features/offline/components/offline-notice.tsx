@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { useOnline } from '#app/ui/use-online.ts'
-import { followsAsDocument, isPost } from '../offline-events.ts'
+import { followsAsDocument, isLostOffline } from '../offline-events.ts'
 import { isReadableOffline, STORED_AT } from '../readable-pages.ts'
 
 /** @returns milliseconds since 1970; null for a document of the network */
@@ -28,7 +28,7 @@ function useUnsent(online: boolean): boolean {
   useEffect(() => {
     if (online) return setUnsent(false)
     const refuse = (event: SubmitEvent) => {
-      if (!isPost(event)) return
+      if (!isLostOffline(event)) return
       event.preventDefault()
       event.stopImmediatePropagation()
       setUnsent(true)

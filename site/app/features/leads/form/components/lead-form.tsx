@@ -39,6 +39,8 @@ export function LeadForm({ form, titled = false, slots, summary, onAnswer }: Lea
       className="form"
       method="post"
       action={leadsPath()}
+      // Where the network fails it says so itself (features/offline).
+      data-keeps-fields=""
       ref={element}
       {...props}
       // A browser cannot show its validation messages in the hidden fields of earlier steps; and without JavaScript
