@@ -1,6 +1,7 @@
 // The stock's command line against the system under test, and what it prints.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
 import { studioOrigin } from './site-process.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,6 +15,10 @@ export function carOf(lines: readonly string[], heading: string): { stocknum: st
   }
   return { stocknum, line }
 }
+
+/** A price on a vehicle's page, but for its history, which may promise the same price as the next one. */
+export const shownPrice = (page: Page, price: string): Locator =>
+  page.getByRole('main').getByText(price).and(page.locator(':not([aria-labelledby="price-history"] *)'))
 
 /** The address of a car's page, from the index. */
 export async function pathOf(dealer: string, stocknum: string): Promise<string> {

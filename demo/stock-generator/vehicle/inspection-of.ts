@@ -42,10 +42,10 @@ const PANELS = [
   ...['Guard, left rear', 'Guard, right front', 'Door, right front', 'Door, right rear', 'Guard, right rear'],
 ]
 
-/** The sheet of an inspection; null for one vehicle of five, whose inspection is still to come, and for sold ones. */
+/** The sheet of an inspection; null for one vehicle of five, whose inspection is still to come. */
 export function inspectionOf(vehicle: StockVehicle): Inspection | null {
   const seed = hashOf(`${vehicle.stocknum} ${vehicle.vin}`)
-  if (vehicle.status === 'sold' || vehicle.status === 'coming soon' || seed % 5 === 0) return null
+  if (vehicle.status === 'coming soon' || seed % 5 === 0) return null
   const told = TOLD.filter(([words]) => words.test(vehicle.comments)).map(([, each]) => each)
   const isTick = /Everything else on the sheet is a tick|not much\. We looked/.test(vehicle.comments)
   const further = isTick ? [] : FURTHER.filter((_, index) => (seed >>> (index + 3)) % 4 === 0)
