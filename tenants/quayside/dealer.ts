@@ -11,7 +11,7 @@ export const quayside: DealerSeed = {
   slug: SLUG,
   name: 'Quayside Motors',
   template: 'metro',
-  pictures: ['suv-blue', 'ute-blue', 'hatch-sky', 'wagon-green'].map((name) => ({
+  pictures: ['suv-block-hero-white', 'suv-blue', 'ute-blue', 'hatch-sky', 'wagon-green'].map((name) => ({
     name,
     file: new URL(`./images/${name}.webp`, import.meta.url),
   })),

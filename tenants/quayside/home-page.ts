@@ -1,4 +1,4 @@
-import { keyed } from '../src/content-fields.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
 import { richText } from '../src/rich-text.ts'
 
 /** The front page: finder in the hero, what just arrived, why people come back, where to go next, questions. */
@@ -14,8 +14,12 @@ export const homePage = {
       _type: 'hero',
       showFinder: true,
       slides: keyed(
-        // Without a picture: the body types of the stock are parked in its place.
-        [{ title: 'Find the right car, at the right price.' }],
+        [
+          {
+            title: 'Find the right car, at the right price.',
+            image: pictureField('suv-block-hero-white', 'White SUV seen from the front, illustration'),
+          },
+        ],
         'slide',
       ),
     },

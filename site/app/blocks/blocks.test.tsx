@@ -2,7 +2,6 @@ import type { Block, BlockOf } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawLocation, rawOffer, testDealer } from '#app/http/testing/test-dealer.ts'
-import type { PictureModel } from '#app/ui/picture.tsx'
 import { BlockList } from './block-list.tsx'
 import { blockModels, withoutRepeatedTitle } from './blocks.server.ts'
 import { carRowFilter } from './car-row/car-row.server.ts'
@@ -61,19 +60,6 @@ test('a hero has one h1, and a switch a slide that works without JavaScript', as
   const html = pageHtml(<HeroBlock block={model} lead />)
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html.match(/type="radio"/g)).toHaveLength(2)
-})
-
-test('the bodies in stock are parked in place of a picture, and a picture that was set is shown', () => {
-  const body = { label: 'SUV', href: '/search/suv', count: 3 }
-  const parked = [{ ...body, picture: { src: '/bodies/suv.svg', width: 460, height: 160, length: 4.6 } }]
-  const shown = (picture: PictureModel | null) => {
-    const slides = [{ key: '1', title: 'One', description: '', picture, buttons: [] }]
-    return pageHtml(<HeroBlock block={{ key: 'h', slides, parked, finder: null, autoplay: true }} lead />)
-  }
-  expect(shown(null)).toContain('Body types')
-  const html = shown({ src: '/set.webp', width: 900, height: 600, alt: 'Set by staff' })
-  expect(html).toContain('Set by staff')
-  expect(html).not.toContain('Body types')
 })
 
 test('a slide shows inside its dates, and the page changes at their ends', async () => {

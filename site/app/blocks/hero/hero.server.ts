@@ -20,7 +20,7 @@ export type SlideModel = {
 
 /**
  * Slides over the whole width. `finder` is null where the block has none, or while the stock does not answer; `parked`
- * is [] where the site's hero has no line of bodies, and is shown in place of the picture of a single slide without one.
+ * is [] where the site's hero has no line of bodies.
  */
 export type HeroModel = {
   slides: SlideModel[]

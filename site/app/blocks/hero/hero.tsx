@@ -20,8 +20,8 @@ const SIZES = '(min-width: 64rem) 68vw, 100vw'
  */
 export function HeroBlock({ block, lead = false }: HeroProps) {
   const { slides, key, finder, parked, autoplay } = block
-  // The bodies stand in for a picture; one that was chosen, or a banner's, is shown.
-  const isParked = parked.length > 0 && slides.length === 1 && !slides[0]?.picture
+  // A banner of the day brings a picture of its own.
+  const isParked = parked.length > 0 && slides.length === 1
   return (
     <section className={slides.length > 1 ? 'hero hero--slides' : 'hero'} aria-label="Welcome">
       <div className="hero__media">
