@@ -10,7 +10,7 @@ const CLEAR: Line = { n: 105, part: 'Flood, write-off, finance owing', found: ''
 const NO_WARNINGS: Line = { n: 61, part: 'Warning lights', found: '', done: '' }
 
 /** The lines of faults that the comments tell of, so that both agree. */
-const TOLD: readonly [RegExp, Line][] = [
+const MENTIONED: readonly [RegExp, Line][] = [
   [/dent the size of a thumb/, line(27, 'Door, left front', 'Dent, 25 mm')],
   [/bolster is worn through/, line(74, 'Driver’s bolster', 'Worn to the second layer', '', 'major')],
   [/repainted front bumper/, line(12, 'Front bumper', 'Painted again, a shade off')],
@@ -46,13 +46,13 @@ const PANELS = [
 export function inspectionOf(vehicle: StockVehicle): Inspection | null {
   const seed = hashOf(`${vehicle.stocknum} ${vehicle.vin}`)
   if (vehicle.status === 'coming soon' || seed % 5 === 0) return null
-  const told = TOLD.filter(([words]) => words.test(vehicle.comments)).map(([, each]) => each)
+  const mentioned = MENTIONED.filter(([words]) => words.test(vehicle.comments)).map(([, each]) => each)
   const isTick = /Everything else on the sheet is a tick|not much\. We looked/.test(vehicle.comments)
   const further = isTick ? [] : FURTHER.filter((_, index) => (seed >>> (index + 3)) % 4 === 0)
   const panels = PANELS.map((panel) => ({ panel, microns: 95 + (hashOf(`${panel} ${seed}`) % 32) }))
   const repainted = isTick || (seed >>> 9) % 3 > 0 ? undefined : panels[(seed >>> 12) % panels.length]
   if (repainted) repainted.microns = 188 + (seed % 60)
-  const faults = [...told, ...further]
+  const faults = [...mentioned, ...further]
   const passed = POINTS - faults.length - (repainted ? 1 : 0)
   const lines = [...faults, NO_WARNINGS, CLEAR].sort((a, b) => a.n - b.n)
   return { lines, panels, passed, points: POINTS }

@@ -43,10 +43,12 @@ export function worstLines(inspection: Inspection): [look: InspectionLook, text:
 
 const faultOf = ({ part, found }: Inspection['lines'][number]) => `${part}: ${found}`
 
-/** A panel whose line tells of its paint is told once. */
+/** A panel whose paint is already a line is listed once. */
 function repainted({ panels, lines }: Inspection) {
-  const told = new Set(lines.filter(({ found }) => found !== '').map(({ part }) => part.toLowerCase()))
-  return panels.filter(({ panel, microns }) => paintLook(microns) === 'bad' && !told.has(panel.toLowerCase()))
+  const named = new Set(lines.filter(({ found }) => found !== '').map(({ part }) => part.toLowerCase()))
+  return panels.filter(
+    ({ panel, microns }) => paintLook(microns) === 'bad' && !named.has(panel.toLowerCase()),
+  )
 }
 
 function cleanText(inspection: Inspection): string {
