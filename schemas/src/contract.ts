@@ -78,7 +78,7 @@ export {
   groupHours,
   listHoursEntries,
 } from './location/hours-groups.ts'
-export type { Interval } from './location/hours-text.ts'
+export { formatIntervals, type Interval } from './location/hours-text.ts'
 export { type DayHours, parseHours, printHours, type WrittenHours } from './location/hours-writing.ts'
 export { listLocations } from './location/list-locations.ts'
 export {

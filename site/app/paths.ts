@@ -114,6 +114,8 @@ export const modelComparisonPath = (page: string, query = '') => `/pages/${segme
 export const brandPath = (make: string) => `/${segment(make)}/overview`
 /** All locations. */
 export const locationsPath = () => '/locations'
+/** All locations as data (DATA-09). */
+export const locationsDataPath = () => `/api${locationsPath()}`
 /** One location. */
 export const locationPath = (slug: string) => `/locations/${segment(slug)}`
 /** All offers. */

@@ -42,6 +42,7 @@ export const homePage = {
       '**We turn away about one in three.** Flood cars, odometers that do not add up, chassis repairs: they do not come here.',
       '**The price is on the windscreen and it is drive away.** We drop it every 30 days a car stands, and the page says by how much.',
     ),
+    siteBlock('priceSteps', { title: 'Thirty days, then it falls' }),
     carRowBlock({
       title: 'Under $12,000',
       order: 'price-asc',

@@ -56,6 +56,7 @@ export function blockGallery(gallery: Gallery) {
       { _type: 'modelCards', limit: 8 },
       { _type: 'licencePicker' },
       { _type: 'priceHistogram' },
+      { _type: 'priceSteps' },
       { _type: 'towFinder' },
       { _type: 'groupMap' },
       {

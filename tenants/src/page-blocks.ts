@@ -84,7 +84,7 @@ export function carRowBlock({ order = 'latest', limit = 6, ...row }: Row) {
 
 /** A block that fills itself with what the site has; `more` are its fields. */
 export function siteBlock(
-  type: 'offers' | 'locations' | 'bodyTypes' | 'brandGrids' | 'figures',
+  type: 'offers' | 'locations' | 'bodyTypes' | 'brandGrids' | 'figures' | 'priceSteps',
   more: Readonly<Record<string, unknown>> = {},
 ) {
   return { _type: type, ...more }

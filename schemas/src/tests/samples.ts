@@ -357,6 +357,7 @@ const moreBlocks = [
     licences: [{ _key: 'l1', name: 'L', text: 'X', learner: true }],
   },
   { _type: 'priceHistogram', _key: 'c17', title: 'T', text: 'X' },
+  { _type: 'priceSteps', _key: 'c22', title: 'T', text: 'X', limit: 4 },
   {
     ...{
       _type: 'rangeAndCharging',

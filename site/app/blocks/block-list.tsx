@@ -21,6 +21,7 @@ import { ModelCardsBlock } from './model-cards/model-cards.tsx'
 import { OffersBlock } from './offers/offers.tsx'
 import { PaymentsBlock } from './payments/payments.tsx'
 import { PriceHistogramBlock } from './price-histogram/price-histogram.tsx'
+import { PriceStepsBlock } from './price-steps/price-steps.tsx'
 import { QuestionsBlock } from './questions/questions.tsx'
 import { RangeAndChargingBlock } from './range-and-charging/range-and-charging.tsx'
 import { RecallBlock } from './recall/recall.tsx'
@@ -65,6 +66,7 @@ const COMPONENTS: { [T in BlockType]: ComponentType<{ block: BlockModelOf<T>; le
   rangeAndCharging: RangeAndChargingBlock,
   towFinder: TowFinderBlock,
   priceHistogram: PriceHistogramBlock,
+  priceSteps: PriceStepsBlock,
   licencePicker: LicencePickerBlock,
 }
 

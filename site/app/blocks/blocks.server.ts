@@ -21,6 +21,7 @@ import { modelCardsModel } from './model-cards/model-cards.server.ts'
 import { offersModel } from './offers/offers.server.ts'
 import { paymentsModel } from './payments/payments.server.ts'
 import { priceHistogramModel } from './price-histogram/price-histogram.server.ts'
+import { priceStepsModel } from './price-steps/price-steps.server.ts'
 import { questionsModel } from './questions/questions.server.ts'
 import { rangeAndChargingModel } from './range-and-charging/range-and-charging.server.ts'
 import { recallModel } from './recall/recall.server.ts'
@@ -68,6 +69,7 @@ const MODELS = {
   towFinder: towFinderModel,
   rangeAndCharging: rangeAndChargingModel,
   groupMap: groupMapModel,
+  priceSteps: priceStepsModel,
 } as const satisfies {
   [T in BlockType]: (block: BlockOf<T>, dealer: DealerContext) => Model | Promise<Model>
 }

@@ -21,6 +21,7 @@ import { countRideable } from './licence-picker/rideable.ts'
 import { countTowing } from './tow-finder/towing.ts'
 
 const NOW = '2026-11-21T01:00:00.000Z'
+const EARLIER = '2026-11-11T01:00:00.000Z'
 const INDEX = 'Car_test'
 const MODELS = ['Runner', 'Hopper', 'Glider']
 const vehicle = (stocknum: string, change: Record<string, unknown>) =>
@@ -34,6 +35,7 @@ const VEHICLES = [
     status: index % 10 === 9 ? 'Sold' : 'In Stock',
     ...(index % 10 === 9 ? { sold_date: '2026-11-20' } : {}),
     ...{ make: 'Volta', model: MODELS[index % 3], towing_capacity: [0, 2_500, 3_500, 9_000][index % 4] },
+    ...(index === 2 ? { wasprice: 15_990 } : {}),
     dapprice: index % 8 === 7 ? 'POA' : 12_990 + index * 1_250,
   })),
   ...many(18, 'M', (index) => ({
@@ -53,9 +55,12 @@ beforeAll(async () => {
   const connection = { host: server.host, apiKey: server.masterKey, indexUid: INDEX }
   const store = new StockStore(connection)
   await store.prepare()
-  await importFeed(sampleImport(feedBytes(VEHICLES)), store, {
-    ...{ now: NOW, force: false, bufferPath: `${sampleBufferPath}-blocks` },
-  })
+  const bring = (vehicles: readonly object[], now: string) =>
+    importFeed(sampleImport(feedBytes(vehicles)), store, {
+      ...{ now, force: false, bufferPath: `${sampleBufferPath}-blocks` },
+    })
+  await bring(VEHICLES, EARLIER)
+  await bring([{ ...VEHICLES[0], dapprice: 11_740 }, ...VEHICLES.slice(1)], NOW)
   const stock = new MeilisearchStockIndex({
     ...{ host: server.host, indexUid: INDEX, searchKey: server.masterKey, searchKeyUid: undefined },
     version: new StockVersion({ ...connection, onError: console.error }),
@@ -128,8 +133,26 @@ it('the vehicles that tow a van are those that the form leads to', async () => {
   for (const vehicle of vehicles) expect(await listed(vehicle.href)).toBe(vehicle.count)
 })
 
+it('used vehicles whose price fell are there, the latest fall first, from the day on which an import brought it', async () => {
+  const { cars } = await modelOf('priceSteps')
+  expect(cars.map(({ name, fell }) => [name, fell])).toEqual([
+    ['2020 Volta Runner', '$1,250 less since Sat 21 Nov'],
+    ['2020 Volta Glider', '$500 less than before'],
+  ])
+  expect(cars.map(({ prices }) => prices.map(({ price, is }) => [price, is]))).toEqual([
+    [
+      ['$12,990', 'past'],
+      ['$11,740', 'now'],
+    ],
+    [
+      ['$15,990', 'past'],
+      ['$15,490', 'now'],
+    ],
+  ])
+})
+
 it('a dealer without such stock has none of these blocks', async () => {
-  const blocks = blocksOf('priceHistogram', 'licencePicker', 'towFinder')
-  expect(blocks).toHaveLength(3)
+  const blocks = blocksOf('priceHistogram', 'licencePicker', 'towFinder', 'priceSteps')
+  expect(blocks).toHaveLength(4)
   expect(await blockModels(blocks, testDealer())).toEqual([])
 })

@@ -22,6 +22,7 @@ import {
   priceHistogramBlock,
   priceHistogramBlockProjection,
 } from './price-histogram/price-histogram.query.ts'
+import { priceStepsBlock, priceStepsBlockProjection } from './price-steps/price-steps.query.ts'
 import { questionsBlock, questionsBlockProjection } from './questions/questions.query.ts'
 import {
   rangeAndChargingBlock,
@@ -77,7 +78,8 @@ export const blocksProjection = `[]{
   ${priceHistogramBlockProjection},
   ${towFinderBlockProjection},
   ${rangeAndChargingBlockProjection},
-  ${groupMapBlockProjection}
+  ${groupMapBlockProjection},
+  ${priceStepsBlockProjection}
 }`
 
 const SHAPES = [
@@ -112,6 +114,7 @@ const SHAPES = [
   towFinderBlock,
   rangeAndChargingBlock,
   groupMapBlock,
+  priceStepsBlock,
 ] as const
 
 /** A block of a page. */

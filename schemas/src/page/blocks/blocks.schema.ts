@@ -19,6 +19,7 @@ import { modelCardsType } from './model-cards/model-cards.schema.ts'
 import { offersType } from './offers/offers.schema.ts'
 import { paymentsType } from './payments/payments.schema.ts'
 import { priceHistogramType } from './price-histogram/price-histogram.schema.ts'
+import { priceStepsType } from './price-steps/price-steps.schema.ts'
 import { questionsType } from './questions/questions.schema.ts'
 import { rangeAndChargingType } from './range-and-charging/range-and-charging.schema.ts'
 import { recallType } from './recall/recall.schema.ts'
@@ -39,7 +40,7 @@ const GROUPS: readonly BlockGroup[] = [
   {
     name: 'cars',
     title: 'Cars and brands',
-    types: [carRowType, bodyTypesType, modelCardsType, categoryCardsType, brandGridsType],
+    types: [carRowType, priceStepsType, bodyTypesType, modelCardsType, categoryCardsType, brandGridsType],
   },
   {
     name: 'finders',

@@ -71,6 +71,7 @@ test('llms.txt names the vehicles by type, the twins of offers and locations, an
   expect(text).toContain('(http://a.example/locations/north.md)')
   expect(text).toContain('(http://a.example/about-us)')
   expect(text).toContain('(http://a.example/api/search/new-used-and-demo-cars)')
+  expect(text).toContain('(http://a.example/api/locations)')
   expect(text).not.toContain('secret')
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fallenSince, nextPrice } from './price-history.ts'
+import { fallenSince, latestFall, nextPrice } from './price-history.ts'
 
 const rule = { everyDays: 30, dollars: 400 }
 const now = '2026-07-20T02:00:00.000Z'
@@ -48,4 +48,25 @@ it.each([
     null,
     null,
   ])
+})
+
+it('the latest fall is from the last recorded price but one, since the day of the last', () => {
+  const priceSteps = [
+    { at: '2026-06-01T02:00:00.000Z', price: 14_690 },
+    { at: '2026-07-01T02:00:00.000Z', price: 13_990 },
+    { at: '2026-07-10T02:00:00.000Z', price: 13_490 },
+  ]
+  const car = { priceSteps, beforePriceCents: 1_599_000 }
+  expect(latestFall(car, 1_349_000)).toEqual({ cents: 50_000, at: '2026-07-10T02:00:00.000Z' })
+  expect(latestFall(car, 1_400_000)).toBeNull()
+  expect(latestFall(car, null)).toBeNull()
+})
+
+it('the latest fall without recorded prices is from the feed’s was-price, of an unknown day', () => {
+  expect(latestFall({ priceSteps: [], beforePriceCents: 1_399_000 }, 1_349_000)).toEqual({
+    cents: 50_000,
+    at: null,
+  })
+  for (const beforePriceCents of [null, 1_349_000, 1_200_000])
+    expect(latestFall({ priceSteps: [], beforePriceCents }, 1_349_000)).toBeNull()
 })

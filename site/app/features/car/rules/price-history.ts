@@ -1,4 +1,5 @@
 import { addMs } from '@forecourt/schemas/contract/pure'
+import { wasPriceCents } from './was-price.ts'
 
 const DAY_MS = 86_400_000
 
@@ -26,6 +27,21 @@ export function fallenSince(
   if (then === undefined || cents === null) return null
   const fall = Math.round(then.price * 100) - cents
   return fall > 0 ? fall : null
+}
+
+/**
+ * By how many whole cents a car is cheaper than before its last change, and since when; null where it is not. Without
+ * recorded prices the feed's was-price is the one before, of an unknown day.
+ * @param cents the price it is shown with
+ */
+export function latestFall(
+  { priceSteps, beforePriceCents }: Pick<Stepped, 'priceSteps'> & { beforePriceCents: number | null },
+  cents: number | null,
+): { cents: number; at: string | null } | null {
+  if (cents === null) return null
+  const [before, last] = priceSteps.slice(-2)
+  const then = before && last ? Math.round(before.price * 100) : wasPriceCents(beforePriceCents, cents)
+  return then !== null && then > cents ? { cents: then - cents, at: last?.at ?? null } : null
 }
 
 /** The price that a dealer's rule promises, in whole cents, and the instant from which it counts. */

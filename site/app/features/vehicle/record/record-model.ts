@@ -1,3 +1,4 @@
+import type { PriceStepModel } from '#app/features/car/price-steps/price-steps.server.ts'
 import type { InspectionLook } from '#app/features/car/rules/inspection.ts'
 
 /** The sheet of a car's inspection. */
@@ -8,16 +9,6 @@ export type InspectionModel = {
   /** Parts that passed and are named. */
   clear: string[]
   panels: { panel: string; microns: number; look: InspectionLook }[]
-}
-
-/** A price a car had, has, or is promised to have. */
-export type PriceStepModel = {
-  price: string
-  when: string
-  note: string
-  /** Its share of the highest one, in hundredths. */
-  share: number
-  is: 'past' | 'now' | 'next'
 }
 
 /** What is on record of a car; null where neither is known. */

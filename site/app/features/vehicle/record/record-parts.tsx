@@ -1,13 +1,18 @@
-import type { CSSProperties } from 'react'
+import { PriceStepList } from '#app/features/car/price-steps/price-step-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { InspectionModel, PriceStepModel, RecordModel } from './record-model.ts'
+import type { InspectionModel, RecordModel } from './record-model.ts'
 
 /** The sheet of the inspection, and the prices. */
 export function RecordParts({ inspection, prices }: NonNullable<RecordModel>) {
   return (
     <>
       {inspection ? <InspectionSheet sheet={inspection} /> : null}
-      {prices.length > 0 ? <PriceSteps prices={prices} /> : null}
+      {prices.length > 0 ? (
+        <section aria-labelledby="price-history">
+          <h2 id="price-history">Price history</h2>
+          <PriceStepList prices={prices} />
+        </section>
+      ) : null}
     </>
   )
 }
@@ -66,30 +71,5 @@ function PaintReadings({ panels }: Pick<InspectionModel, 'panels'>) {
       </ul>
       <p className="small muted">Up to 130 µm is factory paint; over 180 µm a panel was painted again.</p>
     </>
-  )
-}
-
-function PriceSteps({ prices }: { prices: readonly PriceStepModel[] }) {
-  return (
-    <section aria-labelledby="price-history">
-      <h2 id="price-history">Price history</h2>
-      <ol className="price-steps">
-        {prices.map(({ price, when, note, share, is }) => (
-          <li
-            key={`${when} ${price}`}
-            data-is={is}
-            aria-current={is === 'now' ? 'step' : undefined}
-            style={{ '--share': share } as CSSProperties}
-          >
-            <b>{price}</b>
-            <i aria-hidden="true" />
-            <span>
-              {when}
-              {note ? <small>{note}</small> : null}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

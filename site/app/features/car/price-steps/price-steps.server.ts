@@ -1,0 +1,59 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { dateAt, formatDollars, formatShortDay } from '@forecourt/schemas/contract/pure'
+import type { DealerContext } from '#app/context.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
+import { priceModel } from '../present-price.server.ts'
+import { nextPrice } from '../rules/price-history.ts'
+import { wasPriceCents } from '../rules/was-price.ts'
+
+/** A price a car had, has, or is promised to have. */
+export type PriceStepModel = {
+  price: string
+  when: string
+  note: string
+  /** Its share of the highest one, in hundredths. */
+  share: number
+  is: 'past' | 'now' | 'next'
+}
+
+type Step = { cents: number; at: string | null; is: PriceStepModel['is'] }
+
+/**
+ * The prices a car had, the present one, and the one that the dealer's rule promises; none where only one is known.
+ * @param most so many of the last ones
+ */
+export function priceSteps(car: Car, dealer: DealerContext, most: number): PriceStepModel[] {
+  const { bundle, now } = dealer
+  const cents = effectivePriceCents(car)
+  if (cents === null || !priceModel(car, dealer).text.startsWith('$')) return []
+  const { timeZone, vehiclePage } = bundle.tenant
+  const next = nextPrice(car, cents, { rule: vehiclePage.priceFalls, now })
+  if (next !== null) dealer.cacheUntil(next.at)
+  const all: Step[] = [
+    ...pastSteps(car, cents),
+    { cents, at: null, is: 'now' },
+    ...(next === null ? [] : [{ ...next, is: 'next' as const }]),
+  ]
+  const steps = all.slice(-most)
+  const highest = Math.max(...steps.map((step) => step.cents))
+  const dayOf = (instant: string) => formatShortDay(dateAt(instant, timeZone), dateAt(now, timeZone))
+  if (steps.length < 2) return []
+  return steps.map((step) => ({
+    price: formatDollars(step.cents),
+    when: step.is === 'now' ? 'Today' : step.at === null ? 'Before' : dayOf(step.at),
+    note: NOTES[step.is],
+    share: Math.round((step.cents / highest) * 100),
+    is: step.is,
+  }))
+}
+
+const NOTES = { past: '', now: '', next: 'If it is still here' } as const
+
+/** Steps before the present price; where none was recorded, the feed's was-price, of an unknown day. */
+function pastSteps(car: Car, cents: number): Step[] {
+  const recorded = car.priceSteps.slice(0, -1)
+  if (recorded.length > 0)
+    return recorded.map(({ at, price }) => ({ cents: Math.round(price * 100), at, is: 'past' }))
+  const was = wasPriceCents(car.beforePriceCents, cents)
+  return was === null ? [] : [{ cents: was, at: null, is: 'past' }]
+}
