@@ -401,6 +401,7 @@ const blocks = [
       },
     ],
     showFinder: true,
+    stage: 'picture',
     autoplay: false,
   },
   { _type: 'richText', _key: 'b2', title: 'T', body: portableText },

@@ -52,6 +52,7 @@ const hero: BlockOf<'hero'> = {
   slides: [slide('1', 'One'), slide('2', 'Two')],
   showFinder: false,
   autoplay: true,
+  stage: 'bodies',
 }
 
 test('a hero has one h1, and a switch a slide that works without JavaScript', async () => {

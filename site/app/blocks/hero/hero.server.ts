@@ -20,7 +20,7 @@ export type SlideModel = {
 
 /**
  * Slides over the whole width. `finder` is null where the block has none, or while the stock does not answer; `parked`
- * is [] where the site's hero has no line of bodies.
+ * is [] where the site's hero has no line of bodies, or staff chose the picture of its slide instead.
  */
 export type HeroModel = {
   slides: SlideModel[]
@@ -32,9 +32,10 @@ export type HeroModel = {
 /** The slides of this instant; null where there is none. */
 export async function heroModel(block: BlockOf<'hero'>, dealer: DealerContext): Promise<HeroModel | null> {
   const slides = slideModels(block.slides, dealer)
-  return slides.length === 0
-    ? null
-    : { slides, ...(await stockParts(dealer, block.showFinder)), autoplay: block.autoplay }
+  if (slides.length === 0) return null
+  const { finder, parked } = await stockParts(dealer, block.showFinder)
+  const showsPicture = block.stage === 'picture' && slides.some(({ picture }) => picture !== null)
+  return { slides, finder, parked: showsPicture ? [] : parked, autoplay: block.autoplay }
 }
 
 /** What a hero has of the dealer's stock: nothing while the stock does not answer. */

@@ -137,3 +137,18 @@ test('a page that its editors composed shows its blocks in their order, and none
   expect(blocks.map(({ type }) => type)).toEqual(['hero', 'locations', 'richText'])
   expect(lead).toBe('welcome')
 })
+
+test('a hero of bodies in stock shows the picture of its slide where staff chose that, and set one', async () => {
+  const image = { asset: { url: 'http://lake.example/images/a/b/c-900x600.webp' }, alt: 'Set by staff' }
+  const hero = (stage: string | null, slide: object) => {
+    const slides = [{ key: '1', title: 'Hello', ...slide }]
+    const blocks = [{ type: 'hero', key: 'h', showFinder: true, stage, slides }]
+    const pages = [{ id: 'p', slug: 'home', title: 'Home', blocks }]
+    return homeBlock('hero', testDealer({ pages }, stock))
+  }
+  expect((await hero(null, { image })).parked.length).toBeGreaterThan(0)
+  expect((await hero('picture', {})).parked.length).toBeGreaterThan(0)
+  const { parked, slides } = await hero('picture', { image })
+  expect(parked).toEqual([])
+  expect(slides[0]?.picture?.alt).toBe('Set by staff')
+})

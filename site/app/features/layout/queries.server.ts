@@ -98,12 +98,28 @@ export function phoneLink(phone: string): PhoneLink | null {
 
 function footerHours(place: Location, tenant: Tenant): FooterHours | null {
   if (place.openingHours.length === 0) return null
-  const groups = groupHours(listHoursEntries(place.openingHours), tenant.flags.closedText)
   return {
     place: place.name,
     href: locationPath(place.slug),
-    rows: groups.map(({ days, text }) => ({ days: setRanges(formatDays(days)), text: setRanges(text) })),
+    rows: hoursGroups(place, tenant).map(({ days, text }) => ({ days, text })),
   }
+}
+
+function hoursGroups({ openingHours }: Location, { flags }: Tenant) {
+  const entries = listHoursEntries(openingHours)
+  const isOpen = (weekday: number) =>
+    entries.some((entry) => entry.weekday === weekday && entry.status === 'Open')
+  return groupHours(entries, flags.closedText).map(({ days, text }) => ({
+    days: setRanges(formatDays(days)),
+    text: setRanges(text),
+    open: days.some(isOpen),
+  }))
+}
+
+/** The first hours of the week; a day by appointment says little. '' for a place that never opens. */
+function firstHours(place: Location, tenant: Tenant): string {
+  const first = hoursGroups(place, tenant).find(({ open }) => open)
+  return first ? `${first.days} ${first.text}` : ''
 }
 
 /** Footers that name the locations; elsewhere the list would only make pages larger. */
@@ -117,7 +133,7 @@ function footerPlaces(locations: readonly Location[], tenant: Tenant): FooterPla
       name: shortPlaceName(place.name, tenant),
       href: locationPath(place.slug),
       street: place.address?.street ?? '',
-      hours: footerHours(place, tenant)?.rows.map(({ days, text }) => `${days} ${text}`)[0] ?? '',
+      hours: firstHours(place, tenant),
       phone: tenant.flags.showContactDetails ? phoneLink(place.phone || place.landlinePhone) : null,
     }))
 }

@@ -53,6 +53,7 @@ function typeOf({ fonts, basePx, sectionPx }: TemplateDefinition, chosen: Tenant
     fontText: stackOf(faces.text),
     displayWeight: String(faces.weight),
     displayTrack: `${faces.trackingEm}em`,
+    displayGap: `${faces.wordGapEm}em`,
     'step-0': fluid(...basePx),
     typeSection: fluid(...sectionPx),
   }

@@ -185,7 +185,7 @@ test('the list is nearest first to a postcode or a suburb of its own, with kilom
     ['North', 2],
   ])
   expect(found.locations[0]?.distance).toMatch(/^(Under 1|\d+\.\d) km$/)
-  expect(found.plan.filter(({ number }) => number === null)).toHaveLength(1)
+  expect(found.plan.filter(({ numbers }) => numbers.length === 0)).toHaveLength(1)
   expect((await near('harbour')).locations[0]?.name).toBe('South')
   expect((await near('2010 Surry Hills')).from).toBe('2010')
 })
@@ -208,18 +208,21 @@ test('a kind leaves the locations that have such a department; an unknown one le
   expect(await names('boats')).toEqual(['North', 'South'])
 })
 
-test('points lie on the plan as on a map, north up, inside its margins', () => {
+test('points lie on the plan as on a map, north up, inside its margins, near ones as one', () => {
   const points = planPoints(
     [
       { number: 1, label: 'A', point: [-33, 151] },
       { number: 2, label: 'B', point: [-34, 151] },
       { number: 3, label: 'C', point: null },
+      { number: 4, label: 'D', point: [-33.02, 151.02] },
+      { number: 5, label: 'A', point: [-33.01, 151] },
     ],
-    null,
+    [-33.5, 151],
   )
-  expect(points).toEqual([
-    { number: 1, label: 'A', x: 50, y: 12 },
-    { number: 2, label: 'B', x: 50, y: 88 },
+  expect(points).toMatchObject([
+    { numbers: [1, 4, 5], label: 'A, D', y: 12 },
+    { numbers: [2], label: 'B', y: 80 },
+    { numbers: [], label: '', y: 46 },
   ])
 })
 

@@ -41,6 +41,8 @@ export type LocationsPageModel = {
   asked: LocationsQuery
   /** The departments that the dealer's locations have. */
   kinds: { value: LocationType; label: string }[]
+  /** A postcode as an example: that of the first location. */
+  example: string
   /** What is wrong with the postcode; '' for nothing. */
   error: string
   /** Where the visitor is, as the list names it; '' while it is not known. */
@@ -87,6 +89,7 @@ export async function getLocations(
     })),
     asked,
     kinds: kindChoices(visible),
+    example: visible.find(({ address }) => address?.postcode)?.address?.postcode ?? '',
     error: found.error,
     from: found.from,
     plan: planPoints(

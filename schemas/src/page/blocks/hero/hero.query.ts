@@ -15,7 +15,7 @@ export const heroBlockProjection = `_type == "hero" => {
       "buttons": buttons[]${slideButtonProjection},
       "points": points[]{"key": _key, title, text, x, y, span}
     },
-    showFinder, autoplay
+    showFinder, autoplay, stage
   }`
 
 /** A note on a slide's picture; position and length in per cent of the picture. */
@@ -40,6 +40,8 @@ const slide = z.object({
   expiry: strict(contentInstant),
 })
 
+const HERO_STAGES = ['bodies', 'picture'] as const
+
 /** BLOCK-01: slides over the whole width; the first is there without JavaScript. */
 export const heroBlock = z.object({
   type: z.literal('hero'),
@@ -49,4 +51,6 @@ export const heroBlock = z.object({
   showFinder: orDefault(z.boolean(), false),
   /** Several slides follow each other by themselves, until a visitor pauses them. */
   autoplay: orDefault(z.boolean(), true),
+  /** What stands in a hero of one slide, where the site's look parks bodies of the stock there. */
+  stage: orDefault(z.enum(HERO_STAGES), 'bodies'),
 })

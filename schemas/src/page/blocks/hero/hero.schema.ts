@@ -70,6 +70,21 @@ export const heroType = defineType({
       initialValue: false,
     }),
     defineField({
+      name: 'stage',
+      title: 'What stands in the hero',
+      type: 'string',
+      description:
+        'For a look that parks body types in the hero, while it has one slide. Other looks, and several slides, show the pictures.',
+      options: {
+        list: [
+          { value: 'bodies', title: 'The body types in stock' },
+          { value: 'picture', title: 'The picture of the slide' },
+        ],
+        layout: 'radio',
+      },
+      initialValue: 'bodies',
+    }),
+    defineField({
       name: 'autoplay',
       title: 'Slides follow each other by themselves',
       type: 'boolean',

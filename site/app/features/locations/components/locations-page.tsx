@@ -42,7 +42,7 @@ export function LocationsPage(page: Omit<LocationsPageModel, 'meta'>) {
 }
 
 /** A form that asks for the page again, so that it works without JavaScript. */
-function FindNearest({ page: { asked, kinds, error } }: { page: Omit<LocationsPageModel, 'meta'> }) {
+function FindNearest({ page: { asked, kinds, error, example } }: { page: Omit<LocationsPageModel, 'meta'> }) {
   return (
     <search>
       <Form
@@ -58,7 +58,7 @@ function FindNearest({ page: { asked, kinds, error } }: { page: Omit<LocationsPa
             defaultValue={asked.near}
             key={asked.near}
             autoComplete="postal-code"
-            placeholder="2010"
+            placeholder={example}
             maxLength={60}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'near-error' : undefined}

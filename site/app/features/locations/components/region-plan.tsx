@@ -5,17 +5,22 @@ export function RegionPlan({ points, from }: { points: readonly PlanPoint[]; fro
   return (
     <aside className="region-aside" aria-label="Plan of the locations">
       <div className="region" aria-hidden="true">
-        {points.map(({ number, label, x, y }) => {
+        {points.map(({ numbers, label, x, y }) => {
           const style = { left: `${x}%`, top: `${y}%` }
-          return number === null ? (
+          return numbers.length === 0 ? (
             <span className="region__you" key="you" style={style} />
           ) : (
             <span
-              className={number === 1 && from ? 'region__place is-1' : 'region__place'}
-              key={number}
+              className={numbers.includes(1) && from ? 'region__place is-1' : 'region__place'}
+              key={numbers.join()}
+              data-edge={x < 25 ? 'left' : x > 75 ? 'right' : undefined}
               style={style}
             >
-              <b>{number}</b>
+              <span>
+                {numbers.map((number) => (
+                  <b key={number}>{number}</b>
+                ))}
+              </span>
               <i>{label}</i>
             </span>
           )

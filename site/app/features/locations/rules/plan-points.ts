@@ -1,31 +1,47 @@
-/** A point on the plan of the region, in per cent of its width and height; `number` is null for the visitor. */
-export type PlanPoint = { number: number | null; label: string; x: number; y: number }
+/**
+ * A point on the plan of the region, in per cent of its width and height: places so near to each other that they are one
+ * point, or the visitor without `numbers`.
+ */
+export type PlanPoint = { numbers: number[]; label: string; x: number; y: number }
 
 type Point = readonly [lat: number, long: number]
 type Numbered = { number: number; label: string; point: Point | null }
 
-/** Room at the edges for the numbers and their names, in per cent. */
-const MARGIN = 12
+/** Room at the edges, in per cent; at the foot the names are below their numbers. */
+const MARGIN = { top: 12, foot: 20 }
+const SIZE = 100 - MARGIN.top - MARGIN.foot
+/** A number and its name would cover another nearer than that, in per cent. */
+const NEAR = { x: 14, y: 18 }
 /** Half a degree of latitude across at the least, so that one place is not blown up to the whole plan. */
 const SMALLEST = 0.02
 
 /** Places with known points as they lie to each other, north up, and the visitor's point among them. */
 export function planPoints(places: readonly Numbered[], from: Point | null): PlanPoint[] {
   const known = places.flatMap(({ number, label, point }) => (point ? [{ number, label, point }] : []))
-  const all = [...known, ...(from ? [{ number: null, label: '', point: from }] : [])]
+  const all = [...known.map(({ point }) => point), ...(from ? [from] : [])]
   if (all.length === 0) return []
-  const lats = all.map(({ point }) => point[0])
-  const longs = all.map(({ point }) => point[1])
+  const lats = all.map(([lat]) => lat)
+  const longs = all.map(([, long]) => long)
   // A degree of longitude is shorter than one of latitude, by the cosine of the latitude.
   const shrink = Math.cos((middle(lats) * Math.PI) / 180)
-  const size = Math.max(spanOf(lats), spanOf(longs) * shrink, SMALLEST)
-  const scale = (100 - 2 * MARGIN) / size
-  return all.map(({ number, label, point: [lat, long] }) => ({
-    number,
-    label,
+  const scale = SIZE / Math.max(spanOf(lats), spanOf(longs) * shrink, SMALLEST)
+  const placed = ([lat, long]: Point) => ({
     x: round(50 + (long - middle(longs)) * shrink * scale),
-    y: round(50 - (lat - middle(lats)) * scale),
-  }))
+    y: round(MARGIN.top + SIZE / 2 - (lat - middle(lats)) * scale),
+  })
+  const points: PlanPoint[] = []
+  for (const { number, label, point } of known) {
+    const at = placed(point)
+    const near = points.find(({ x, y }) => Math.abs(x - at.x) < NEAR.x && Math.abs(y - at.y) < NEAR.y)
+    if (near) Object.assign(near, joined(near, number, label))
+    else points.push({ numbers: [number], label, ...at })
+  }
+  return from ? [...points, { numbers: [], label: '', ...placed(from) }] : points
+}
+
+function joined({ numbers, label }: PlanPoint, number: number, name: string) {
+  const names = new Set([...label.split(', '), name].filter(Boolean))
+  return { numbers: [...numbers, number], label: [...names].join(', ') }
 }
 
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
