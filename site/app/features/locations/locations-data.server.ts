@@ -26,7 +26,8 @@ export function getLocationsData(dealer: DealerContext) {
 
 function recordOf(place: Location, dealer: DealerContext) {
   const { address } = place
-  const { rating, phones, licence } = locationCard(place, dealer)
+  const { rating } = locationCard(place, dealer)
+  const shown = dealer.bundle.tenant.flags.showContactDetails
   const count = rating?.count ?? null
   return {
     ...{ id: place.id, slug: place.slug, name: place.name },
@@ -36,8 +37,8 @@ function recordOf(place: Location, dealer: DealerContext) {
     ...{ primary: place.primary, visible: place.visible },
     dealership_id: place.dealershipId,
     dealership_slug: place.dealershipSlug,
-    dealer_license_number: licence,
-    motor_vehicle_repairer: place.motorVehicleRepairer,
+    dealer_license_number: shown ? place.dealerLicenseNumber : '',
+    motor_vehicle_repairer: shown ? place.motorVehicleRepairer : '',
     average_rating: rating?.value ?? null,
     review_count: count,
     reviews: { count, average_rating: rating?.value ?? null },
@@ -47,7 +48,7 @@ function recordOf(place: Location, dealer: DealerContext) {
       ...{ lat: address.lat, long: address.long },
       ...{ place_id: address.placeId, place_url: address.placeUrl },
     },
-    contact_detail: { ...phonesOf(place, phones.length > 0), ...hoursOf(place, dealer) },
+    contact_detail: { ...phonesOf(place, shown), ...hoursOf(place, dealer) },
     distribution_locations: place.distributionLocations.map(({ id, name, slug }) => ({ id, name, slug })),
   }
 }

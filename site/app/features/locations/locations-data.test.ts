@@ -50,9 +50,10 @@ test.each([
 
 test('what the site hides is not in the data', () => {
   const hidden = { tenant: { flags: { showContactDetails: false }, reviews: { hiddenLocations: ['north'] } } }
-  const { record } = recordOf({}, undefined, hidden)
+  const { record } = recordOf({ motorVehicleRepairer: 'MRB 1' }, undefined, hidden)
   expect(record).toMatchObject({
-    ...{ dealer_license_number: '', average_rating: null, review_count: null },
+    ...{ dealer_license_number: '', motor_vehicle_repairer: '' },
+    ...{ average_rating: null, review_count: null },
     contact_detail: { phone: '', landline_phone: '', status: 'Open' },
   })
   expect(recordOf({ visible: false }).record).toBeUndefined()
