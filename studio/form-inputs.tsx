@@ -4,6 +4,7 @@ import type { InputProps, SchemaType } from 'sanity'
 import { MadeByCampaign } from './campaigns/made-by-campaign.tsx'
 import { WallFromInput, WallUntilInput } from './campaigns/wall-time-input.tsx'
 import { TileColourInput } from './colours/tile-colour-input.tsx'
+import { DenseForm } from './content/dense-form.tsx'
 import { LateFocus } from './content/late-focus.tsx'
 import { SiteFromInput, SiteUntilInput } from './dates/site-time-input.tsx'
 import { LocationInput } from './hours/location-input.tsx'
@@ -71,7 +72,7 @@ function WholeForm({ schemaType, value, children }: InputProps & { children: Rea
   return (
     <FormWithWarnings type={schemaType.name}>
       <MadeByCampaign document={value as MadeByHand} />
-      {children}
+      <DenseForm>{children}</DenseForm>
     </FormWithWarnings>
   )
 }

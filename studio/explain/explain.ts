@@ -163,11 +163,8 @@ function explainTile({ id, bundle, now }: Subject): Explanation | undefined {
 /** The tiles that ask for the same place now, and which of the two moves on (OPEN-07). */
 function clashesOf(id: string, bundle: TenantBundle, now: string): string[] {
   const { slug: site, timeZone: zone } = bundle.tenant
-  return findTileClashes(bundle.promoTiles, { site, zone })
-    .filter(
-      ({ from, until }) =>
-        (!from || compareInstants(from, now) <= 0) && (!until || compareInstants(until, now) >= 0),
-    )
+  return findTileClashes(bundle.promoTiles, { site, zone, now })
+    .filter(({ from }) => !from || compareInstants(from, now) <= 0)
     .flatMap(({ first, second, place, until }) => {
       const end = until ? ` until ${formatInstant(until, zone)}` : ''
       if (second.id === id)

@@ -34,7 +34,8 @@ function WhereItStands({ id, tile, site, siteIds }: WhereItStandsProps) {
   const { value: tiles = [], error } = useScheduledTiles(site.id)
   const { patch } = useDocumentOperation(id, 'promoTile')
   const own = scheduled(id, tile, siteIds)
-  const places = listPlaces(own, tiles, site, new Date().toISOString())
+  const now = new Date().toISOString()
+  const places = listPlaces(own, tiles, site, now)
   const place = (position: number) => patch.execute([{ set: { position } }])
   const isFixed = patch.disabled !== false
   return (
@@ -48,7 +49,7 @@ function WhereItStands({ id, tile, site, siteIds }: WhereItStandsProps) {
         </Text>
       </Stack>
       {error ? <Text size={1}>The other tiles could not be read: {error}</Text> : null}
-      {clashesOf(own, tiles, site).map((clash) => (
+      {clashesOf(own, tiles, site, now).map((clash) => (
         <Card
           key={`${clash.first.id} ${clash.second.id}`}
           tone="caution"

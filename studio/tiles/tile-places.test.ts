@@ -35,7 +35,7 @@ it('each place names the tiles that ask for it and are not over', () => {
 })
 
 it('a clash says who has the place, over which days, and who comes one cell later', () => {
-  const [clash, ...more] = clashesOf(own, [spring, tile('Other', { position: 8 })], site)
+  const [clash, ...more] = clashesOf(own, [spring, tile('Other', { position: 8 })], site, NOW)
   if (!clash) throw new Error('the two tiles share days at place 17')
   expect(more).toEqual([])
   expect(clashWords(clash, own.id, site)).toBe(

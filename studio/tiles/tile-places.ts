@@ -38,14 +38,15 @@ export function listPlaces(
   }))
 }
 
-/** The clashes of one tile on a site: both tiles show, the second one cell later (OPEN-07). */
+/** The clashes of one tile on a site now or later: both tiles show, the second one cell later (OPEN-07). */
 export function clashesOf(
   own: ScheduledTile,
   tiles: readonly ScheduledTile[],
   site: StudioSite,
+  now: string,
 ): TileClash<ScheduledTile>[] {
   const all = [...tiles.filter(({ id }) => id !== own.id), own]
-  return findTileClashes(all, { site: site.id, zone: site.timeZone }).filter(
+  return findTileClashes(all, { site: site.id, zone: site.timeZone, now }).filter(
     ({ first, second }) => first.id === own.id || second.id === own.id,
   )
 }

@@ -132,14 +132,14 @@ function clashes({ site, showings, now }: NeedQuestion): Need[] {
   const zone = site.timeZone
   const today = dateAt(now, zone)
   const day = (instant: string) => formatShortDay(dateAt(instant, zone), today)
-  return findTileClashes(tiles, { site: site.id, zone })
-    .filter(({ until }) => until === null || compareInstants(until, now) >= 0)
-    .map(({ first, second, place, from, until }) => ({
+  return findTileClashes(tiles, { site: site.id, zone, now }).map(
+    ({ first, second, place, from, until }) => ({
       ...{ id: `clash ${first.id} ${second.id} ${site.id}`, tone: 'amber', icon: 'clash', site, since: from },
       fact: `Two tiles ask for place ${place}${from ? ` from ${day(from)}` : ''}${until ? ` until ${day(until)}` : ''}`,
       consequence: `Both show: “${first.name}” there, “${second.name}” one place further on.`,
       action: { words: 'Sort it out', place: documentPlace(second) },
-    }))
+    }),
+  )
 }
 
 /** How far ahead public holidays without hours are named, in days. */

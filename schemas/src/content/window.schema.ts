@@ -2,6 +2,7 @@ import { type ConditionalProperty, defineField } from '@sanity/types'
 
 type WindowOptions = {
   group?: string
+  fieldset?: string
   hidden?: ConditionalProperty
   /** The names of the two fields, where a document has other windows too. */
   names?: { start: string; expiry: string }
@@ -10,9 +11,13 @@ type WindowOptions = {
 }
 
 /** From when until when something shows. */
-export function windowFields({ group, hidden, subject, names }: WindowOptions = {}) {
+export function windowFields({ group, fieldset, hidden, subject, names }: WindowOptions = {}) {
   const { start: from, expiry: until } = names ?? { start: 'start', expiry: 'expiry' }
-  const where = { ...(group ? { group } : {}), ...(hidden === undefined ? {} : { hidden }) }
+  const where = {
+    ...(group ? { group } : {}),
+    ...(fieldset ? { fieldset } : {}),
+    ...(hidden === undefined ? {} : { hidden }),
+  }
   const title = (words: string) => (subject ? `${subject} ${words}` : `S${words.slice(1)}`)
   return [
     defineField({

@@ -94,6 +94,7 @@ export const offerType = defineType({
   fieldsets: [
     { name: 'figure', title: 'The figure', options: { columns: 3 } },
     { name: 'terms', title: 'Price and finance', options: { columns: 3 } },
+    { name: 'window', title: 'When', options: { columns: 2 } },
   ],
   fields: [
     defineField({
@@ -200,7 +201,7 @@ export const offerType = defineType({
       group: 'about',
     },
     ...sitesFields().map((field) => ({ ...field, group: 'where' })),
-    ...windowFields({ group: 'where' }),
+    ...windowFields({ group: 'where', fieldset: 'window' }),
     campaignField(),
   ],
   validation: (rule) => rule.custom(notOver).warning(),

@@ -39,14 +39,12 @@ export async function placeIsFree(
   }
   const clashes = found.sites.flatMap((site) => {
     const zone = site.timeZone ?? 'Australia/Brisbane'
-    return findTileClashes([own, ...found.tiles], { site: site.id, zone })
-      .filter(({ first, second, until }) => (first === own || second === own) && !isOver(until))
+    return findTileClashes([own, ...found.tiles], { site: site.id, zone, now: new Date().toISOString() })
+      .filter(({ first, second }) => first === own || second === own)
       .map((clash) => describeClash(clash, own, site.name, zone))
   })
   return clashes.length === 0 || clashes.join(' ')
 }
-
-const isOver = (until: string | null) => until !== null && Date.parse(until) < Date.now()
 
 function describeClash(
   { first, second, place, from, until }: TileClash,

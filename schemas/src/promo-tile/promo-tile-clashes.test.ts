@@ -10,7 +10,8 @@ function tile(id: string, changes: Partial<ScheduledTile>): ScheduledTile {
 
 const spring = tile('Spring finance', { start: '2026-11-01T00:00+11:00', expiry: '2026-12-06T23:59+11:00' })
 const utes = tile('Summer of utes', { start: '2026-12-01T00:00+11:00', expiry: '2027-01-31T23:59+11:00' })
-const at = (tiles: ScheduledTile[], site = 'quayside') => findTileClashes(tiles, { site, zone })
+const now = '2026-11-20T09:00:00Z'
+const at = (tiles: ScheduledTile[], site = 'quayside') => findTileClashes(tiles, { site, zone, now })
 
 describe('two tiles for one place', () => {
   it('clash over the days they share, and the first by name has the place', () => {
@@ -31,6 +32,13 @@ describe('two tiles for one place', () => {
     const next = tile('Next', { start: '2026-12-06T23:58+11:00' })
     expect(at([spring, next])).toMatchObject([{ until: '2026-12-06T12:59:00.000Z', days: 1 }])
     expect(at([spring, { ...next, start: spring.expiry ?? null }])).toEqual([])
+  })
+
+  it('are named until the last moment they share, and not once it is over', () => {
+    const question = { site: 'quayside', zone }
+    const [last, over] = ['2026-12-06T12:59:00.000Z', '2026-12-06T12:59:00.001Z']
+    expect(findTileClashes([utes, spring], { ...question, now: last })).toHaveLength(1)
+    expect(findTileClashes([utes, spring], { ...question, now: over })).toEqual([])
   })
 
   it('that end with midnight share no day that begins then', () => {

@@ -28,13 +28,16 @@ export type TileClash<T extends ScheduledTile = ScheduledTile> = {
   days: number | null
 }
 
-/** Where clashes are looked for: a site, named as the tiles name theirs, and its IANA zone. */
-export type ClashQuestion = { site: string; zone: string }
+/**
+ * Where clashes are looked for: a site, named as the tiles name theirs, and its IANA zone. With `now`, those that are
+ * over by then are left out.
+ */
+export type ClashQuestion = { site: string; zone: string; now?: Instant }
 
 /** Every pair of tiles that clash on a site, by place and then by when they begin to. */
 export function findTileClashes<T extends ScheduledTile>(
   tiles: readonly T[],
-  { site, zone }: ClashQuestion,
+  { site, zone, now }: ClashQuestion,
 ): TileClash<T>[] {
   const here = tiles.filter((tile) => tile.position !== null && onSite(tile, site).shown)
   const listed = here.toSorted(inListOrder)
@@ -44,6 +47,7 @@ export function findTileClashes<T extends ScheduledTile>(
       const shared = sharedTime(first, second)
       if (shared === null || !showTogether(first, second)) return []
       const { from, until } = shared
+      if (until && now && compareInstants(until, now) < 0) return []
       const days = from && until ? countDays(from, until, zone) : null
       return [{ site, place: first.position, first, second, from, until, days }]
     }),

@@ -108,9 +108,10 @@ export const promoTileType = defineType({
     { name: 'where', title: 'Where' },
     { name: 'when', title: 'When' },
   ],
+  fieldsets: [{ name: 'window', title: 'When', options: { columns: 2 } }],
   fields: [
     ...look,
-    ...windowFields({ group: 'when' }),
+    ...windowFields({ group: 'when', fieldset: 'window' }),
     ...place,
     ...sitesFields().map((field) => ({ ...field, group: 'where' })),
     campaignField(),
