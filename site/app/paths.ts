@@ -138,8 +138,13 @@ export const savedPath = () => '/saved'
 export const offlinePath = () => '/offline'
 /** The script that stores pages for reading offline; its path is its scope. */
 export const serviceWorkerPath = () => '/service-worker.js'
-/** Cards of cars by their ids, as data. */
-export const carCardsPath = (ids: readonly string[]) => `/saved/cards?ids=${ids.map(segment).join(',')}`
+/** Cards of cars by their ids, as data. @param since when each was saved, ISO 8601; '' where that is unknown */
+export const carCardsPath = (ids: readonly string[], since: readonly string[] = []) => {
+  const query = `ids=${ids.map(segment).join(',')}`
+  return since.some(Boolean)
+    ? `/saved/cards?${query}&since=${since.map(segment).join(',')}`
+    : `/saved/cards?${query}`
+}
 /** A page that staff wrote; its slug may hold slashes. */
 export const pagePath = (slug: string) => `/${slug.split('/').map(segment).join('/')}`
 /** The slug of a name: lower case, words joined by hyphens ('People Mover' → 'people-mover'). */

@@ -7,6 +7,7 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { financeEligible } from '#app/features/car/rules/finance-eligibility.ts'
 import { priceDisplay } from '#app/features/car/rules/price-display.ts'
+import { fallenSince } from '#app/features/car/rules/price-history.ts'
 import { wasPriceCents } from '#app/features/car/rules/was-price.ts'
 import type { PriceModel, WeeklyModel } from './card/card-model.ts'
 import { statementOf } from './lender-statement.server.ts'
@@ -30,6 +31,15 @@ export function priceModel(car: Car, { bundle: { tenant } }: Pick<DealerContext,
     was: was === null ? '' : formatDollars(was),
     isMoney: shown.kind === 'price' || shown.kind === 'subscription',
   }
+}
+
+/**
+ * `$510` that a car became cheaper since an instant; '' where it shows no price, or is no cheaper.
+ * @param instant ISO 8601 in UTC
+ */
+export function fellText(car: Car, dealer: Pick<DealerContext, 'bundle'>, instant: string): string {
+  const fall = priceModel(car, dealer).isMoney ? fallenSince(car, effectivePriceCents(car), instant) : null
+  return fall === null ? '' : formatDollars(fall)
 }
 
 /**

@@ -1,11 +1,14 @@
+import { z } from 'zod'
 import type { DealerContext } from '#app/context.ts'
-import type { CarCardModel } from '#app/features/car/card/card-model.ts'
-import { carCards } from '#app/features/car/present-car.server.ts'
+import { carCard } from '#app/features/car/present-car.server.ts'
+import { fellText } from '#app/features/car/present-price.server.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { savedPath } from '#app/paths.ts'
 import { MOST_CARDS } from './saved-cars.ts'
-import type { SavedModel } from './saved-model.ts'
+import type { SavedCardModel, SavedModel } from './saved-model.ts'
+
+const INSTANT = z.iso.datetime()
 
 /** The page of saved cars, whose list only the browser has. @throws 404 where there is no garage */
 export function getSaved(dealer: DealerContext): SavedModel {
@@ -23,17 +26,31 @@ export function getSaved(dealer: DealerContext): SavedModel {
 
 /**
  * Cards by the ids of their cars, in that order; one that this dealer does not list is left out, whosever it is.
+ * @param since when each of these cars was saved, ISO 8601 in UTC; what is no instant counts as unknown
  * @throws 404 where there is no garage
  */
-export async function listCarCards(dealer: DealerContext, ids: readonly string[]): Promise<CarCardModel[]> {
+export async function listCarCards(
+  dealer: DealerContext,
+  ids: readonly string[],
+  since: readonly string[] = [],
+): Promise<SavedCardModel[]> {
   const wanted = [...new Set(ids)].slice(0, MOST_CARDS)
   const filter = anyOf('id', wanted)
   requireGarage(dealer)
   if (filter === null) return []
-  const cars = await dealer.stock.listCars(stockScope(dealer), { filter, limit: MOST_CARDS })
+  const savedAt = new Map(ids.map((id, index) => [id, since[index]]))
+  const cars = await dealer.stock.listCars(stockScope(dealer), {
+    filter,
+    limit: MOST_CARDS,
+    withPriceSteps: since.length > 0,
+  })
   const place = new Map(wanted.map((id, index) => [id, index]))
   const inOrder = [...cars].sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
-  return carCards(inOrder, dealer)
+  return inOrder.map((car) => {
+    const instant = INSTANT.safeParse(savedAt.get(car.id))
+    const fell = instant.success ? fellText(car, dealer, instant.data) : ''
+    return { ...carCard(car, dealer), ...(fell ? { fell } : {}) }
+  })
 }
 
 function requireGarage(dealer: DealerContext): DealerContext {

@@ -1,4 +1,5 @@
 import type { CarCardModel, GarageEntry } from '#app/features/car/card/card-model.ts'
+import type { SavedCardModel } from './saved-model.ts'
 
 /** Cards per request. */
 export const MOST_CARDS = 48
@@ -7,14 +8,14 @@ export const MOST_VIEWED = 8
 
 /** A saved car: its card, or its stored entry when it is no longer in the stock. */
 export type SavedCar =
-  | { kind: 'card'; card: CarCardModel; entry: GarageEntry }
+  | { kind: 'card'; card: SavedCardModel; entry: GarageEntry }
   | { kind: 'unavailable'; entry: GarageEntry }
 
 /** The favourites, newest first, and the recently viewed cars without saved and unavailable ones. */
 export function savedAndViewed(
   entries: readonly GarageEntry[],
   viewedIds: readonly string[],
-  cards: readonly CarCardModel[],
+  cards: readonly SavedCardModel[],
 ): { saved: SavedCar[]; viewed: CarCardModel[] } {
   const byId = new Map(cards.map((card) => [card.id, card]))
   const savedIds = new Set(entries.map(({ id }) => id))

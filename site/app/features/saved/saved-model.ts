@@ -1,4 +1,11 @@
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 
 /** The server's part of the page of saved cars, without personal data. */
 export type SavedModel = { meta: PageMeta }
+
+/** A saved car's card. */
+export type SavedCardModel = CarCardModel & {
+  /** `$510` that it is cheaper than when it was saved; absent where it is not, or where that is unknown. */
+  fell?: string
+}

@@ -15,6 +15,23 @@ describe('the cards of saved cars', () => {
     expect(cards.map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
+  it('say by how much a car became cheaper since it was saved, and nothing where that is unknown', async () => {
+    const price_steps = [
+      { at: '2026-01-01T00:00:00.000Z', price: 39_500 },
+      { at: '2026-03-01T00:00:00.000Z', price: 38_990 },
+    ]
+    const ids = ['cheaper', 'since', 'rose', 'unknown', 'hostile']
+    const stock = testDealer({}, {
+      listCars: async () =>
+        ids.map((id) =>
+          testCar({ id, price_steps: id === 'rose' ? [{ ...price_steps[0], price: 30_000 }] : price_steps }),
+        ),
+    } as never)
+    const [before, after] = ['2026-02-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z']
+    const cards = await listCarCards(stock, ids, [before, after, before, '', '2'])
+    expect(cards.map(({ fell }) => fell)).toEqual(['$510', undefined, undefined, undefined, undefined])
+  })
+
   it('are none for no ids, and no page where there is no garage', async () => {
     expect(await listCarCards(dealer, [])).toEqual([])
     await expect(listCarCards(closed, ['a'])).rejects.toMatchObject({ status: 404 })

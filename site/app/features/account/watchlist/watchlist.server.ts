@@ -1,12 +1,8 @@
-import type { Car } from '@forecourt/schemas/contract'
-import { formatDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { requireDealer, requireDealerContext } from '#app/context.ts'
-import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
-import { priceModel } from '#app/features/car/present-price.server.ts'
-import { fallenSince } from '#app/features/car/rules/price-history.ts'
+import { fellText } from '#app/features/car/present-price.server.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { addWatched, listWatched, removeWatched } from '#db/account/watchlist-repository.ts'
@@ -89,12 +85,6 @@ export async function listWatchedItems(context: AccountContext, { id }: User): P
     if (car === undefined) return { kind: 'unlisted', id: car_id, name: car_name }
     return { kind: 'card', id: car_id, card: carCard(car, dealer), fell: fellText(car, dealer, saved_at) }
   })
-}
-
-/** `$510` less than when it was saved; '' where it shows no price, or is no cheaper. */
-function fellText(car: Car, dealer: DealerContext, savedAt: string): string {
-  const fall = priceModel(car, dealer).isMoney ? fallenSince(car, effectivePriceCents(car), savedAt) : null
-  return fall === null ? '' : formatDollars(fall)
 }
 
 /** The cookie that saves a car at sign-in (SAVE-08). */

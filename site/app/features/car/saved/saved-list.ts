@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { localStore } from '#app/ui/browser-storage.ts'
 import type { GarageEntry } from '../card/card-model.ts'
 import { reportFavourite } from './report-favourite.ts'
+import { writeSavedSince } from './saved-since.ts'
 
 /*
  * The cars saved in this browser for this dealer's site (SAVE-02 to SAVE-04, SAVE-17): favourites and cars to
@@ -42,9 +43,14 @@ export function useGarage(tenantSlug: string) {
     entries,
     toggle: (entry: GarageEntry) =>
       change((saved) => {
-        const now = toggleEntry(saved, entry)
-        if (now.length > saved.length) reportFavourite(entry)
-        return now
+        const left = toggleEntry(saved, entry)
+        const isAdded = left.length > saved.length
+        writeSavedSince(tenantSlug, left, {
+          added: isAdded ? entry.id : null,
+          now: new Date().toISOString(),
+        })
+        if (isAdded) reportFavourite(entry)
+        return left
       }),
   }
 }

@@ -1,8 +1,9 @@
 import { formatCount } from '#app/domain/words/count.ts'
 import { CarCard } from '#app/features/car/card/car-card.tsx'
 import { CarRow } from '#app/features/car/card/car-row.tsx'
-import type { CarCardModel, GarageEntry } from '#app/features/car/card/card-model.ts'
+import type { GarageEntry } from '#app/features/car/card/card-model.ts'
 import { useLiveCard } from '#app/features/car/live/use-live-card.ts'
+import { FellNote } from '#app/features/car/saved/fell-note.tsx'
 import { comparePath, searchPath } from '#app/paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -11,6 +12,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import type { SavedCar } from '../saved-cars.ts'
+import type { SavedCardModel } from '../saved-model.ts'
 import { useSavedCars } from './use-saved-cars.ts'
 import '#app/styles/pages/saved.css'
 
@@ -87,11 +89,14 @@ function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: G
   )
 }
 
-function SavedCard({ sent, remove }: { sent: CarCardModel; remove: () => void }) {
+function SavedCard({ sent, remove }: { sent: SavedCardModel; remove: () => void }) {
   const card = useLiveCard(sent)
+  // What it fell by was worked out with the price that was sent.
+  const fell = card.price === sent.price ? sent.fell : undefined
   return (
     <div className="saved__item">
       <CarCard card={card} level={2} />
+      {fell ? <FellNote fell={fell} /> : null}
       {/* A sold car has no heart any more to take it out by (VAR-31). */}
       {card.make === undefined ? (
         <button type="button" className="save" aria-label={`Remove ${card.name}`} onClick={remove}>

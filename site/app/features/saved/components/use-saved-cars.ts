@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
 import { readSavedList, useGarage } from '#app/features/car/saved/saved-list.ts'
+import { readSavedSince } from '#app/features/car/saved/saved-since.ts'
 import { carCardsPath } from '#app/paths.ts'
 import type { LoadedCards } from '../load-car-cards.ts'
 import { idsToLoad, savedAndViewed } from '../saved-cars.ts'
@@ -14,7 +15,14 @@ export function useSavedCars(tenantSlug: string) {
   const loadAll = useCallback(() => {
     const viewed = readViewedIds(tenantSlug)
     setViewedIds(viewed)
-    load(carCardsPath(idsToLoad(readSavedList(tenantSlug, 'favourites'), viewed)))
+    const ids = idsToLoad(readSavedList(tenantSlug, 'favourites'), viewed)
+    const since = readSavedSince(tenantSlug)
+    load(
+      carCardsPath(
+        ids,
+        ids.map((id) => since.get(id) ?? ''),
+      ),
+    )
   }, [load, tenantSlug])
   useEffect(loadAll, [loadAll])
   // Cars saved in another tab are loaded too; removed ones need no request.

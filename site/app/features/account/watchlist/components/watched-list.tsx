@@ -2,10 +2,10 @@ import { useFetchers } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { CarCard } from '#app/features/car/card/car-card.tsx'
+import { FellNote } from '#app/features/car/saved/fell-note.tsx'
 import { removeCarPath, searchPath, watchlistPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 import { Toasts } from '#app/ui/toast/toasts.tsx'
 import { useWatchlistChange } from '../use-watchlist-change.ts'
@@ -72,12 +72,7 @@ function WatchedEntry({ item, phone, back, level, isRemoved }: WatchedEntryProps
           <p className="muted">Not in our stock any more.</p>
         </article>
       )}
-      {item.kind === 'card' && item.fell ? (
-        <p className="garage__fell">
-          <Icon name="tag" />
-          {item.fell} less than when you saved it
-        </p>
-      ) : null}
+      {item.kind === 'card' && item.fell ? <FellNote fell={item.fell} /> : null}
       <form className="garage__remove" method="post" action={watchlistPath()} ref={form} onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="car_id" value={item.id} />
