@@ -3,15 +3,13 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './build-steps/compress-assets.ts'
 import { serverEntry } from './build-steps/server-entry.ts'
 import { serviceWorker } from './build-steps/service-worker.ts'
+import { sharedChunks } from './build-steps/shared-chunks.ts'
 
 declare module '@remix-run/node' {
   interface Future {
     v3_singleFetch: true
   }
 }
-
-/** Loaded after the first paint: a small part of every page must not be put into the same file. */
-const manualChunks = (id: string) => (/[\\/]web-vitals[\\/]/.test(id) ? 'web-vitals' : undefined)
 
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: '../public',
@@ -37,8 +35,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     // Some seconds of a build, once, for three kilobytes of script that every visitor loads.
     minify: isSsrBuild ? false : 'terser',
-    // A dozen small files would each compress apart and wait for a connection.
-    rollupOptions: isSsrBuild ? {} : { output: { experimentalMinChunkSize: 5_000, manualChunks } },
+    // Files smaller than this many bytes are merged with others, which also brings parts that are loaded on demand into
+    // the first load of pages: only the very smallest.
+    rollupOptions: isSsrBuild
+      ? {}
+      : { output: { experimentalMinChunkSize: 1_000, manualChunks: sharedChunks() } },
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
   },
   // Found one by one while a page loads, these would each reload it with another copy of React.

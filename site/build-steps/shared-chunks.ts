@@ -1,0 +1,31 @@
+import type { Rollup } from 'vite'
+
+/** Of every page: what its own imports reach is loaded before anything else. */
+const STARTS = /[\\/]app[\\/](entry\.client|root)\.tsx$/
+
+/**
+ * `manualChunks` that puts what every page loads into two files: libraries, and the site's own modules. Each module in
+ * a file of its own would compress apart and wait for a connection.
+ */
+export function sharedChunks(): Rollup.GetManualChunk {
+  let shared: ReadonlySet<string> | undefined
+  return (id, { getModuleIds, getModuleInfo }) => {
+    shared ??= staticImports(
+      [...getModuleIds()].filter((each) => STARTS.test(each)),
+      (each) => getModuleInfo(each)?.importedIds ?? [],
+    )
+    if (!shared.has(id) || STARTS.test(id)) return undefined
+    return /[\\/]node_modules[\\/]/.test(id) ? 'libraries' : 'frame'
+  }
+}
+
+/** The modules that these import, directly or not, without those loaded on demand; these included. */
+export function staticImports(
+  starts: readonly string[],
+  importsOf: (id: string) => readonly string[],
+): ReadonlySet<string> {
+  const found = new Set(starts)
+  // A set is iterated over what is added meanwhile too.
+  for (const id of found) for (const imported of importsOf(id)) found.add(imported)
+  return found
+}
