@@ -214,6 +214,51 @@ test('LEAD-23: the parameters of the landing page and the pages seen go with a l
   await expect(page).toHaveURL(/\/success$/)
 })
 
+test('LEAD-23, LEAD-32: they go with a trade-in after an error too, and with a finance journey, which has its details', async ({
+  page,
+}) => {
+  const landing = { linked_query_params: { gclid: 'landing-2' } }
+  const attributesSent = async (path: string, press: () => Promise<void>) => {
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes(path))
+    await press()
+    return JSON.parse(new URLSearchParams((await sent).postData() ?? '').get('lead_attributes') ?? '{}')
+  }
+  await page.goto(`${siteOrigin('quayside')}/trade-in?gclid=landing-2`)
+  const form = await readyForm(page)
+  const value = form.getByRole('button', { name: 'Value my vehicle' })
+  await value.click()
+  await expect(page.getByTestId('error-warning')).toBeFocused()
+  await form.getByLabel('Registration').fill('ABC123')
+  await form.getByLabel('Kilometres').fill('45,000')
+  await form.getByLabel('First Name').fill('Hannah')
+  await form.getByLabel('Email').fill('hannah@example.com')
+  await form.getByLabel('Mobile').fill('0491 570 156')
+  await form.getByLabel('Where we look at it').selectOption({ index: 1 })
+  expect(await attributesSent('/trade-in', () => value.press('Enter'))).toEqual({
+    ...landing,
+    visited_pages: ['/trade-in'],
+  })
+  await expect(page).toHaveURL(/\/trade-in\/valuation\//)
+
+  await page.goto(`${siteOrigin('quayside')}/personalised/finance`)
+  const next = page.getByRole('main').getByRole('button', { name: 'Next' })
+  await expect(page.getByRole('list', { name: 'Steps' }).getByRole('button')).toHaveCount(4)
+  await next.click()
+  await expect(page.getByLabel('First Name')).toHaveValue('Hannah')
+  await expect(page.getByLabel('Email')).toHaveValue('hannah@example.com')
+  await page.getByLabel('Last Name').fill('Shopper')
+  await page.getByLabel('Postcode').fill('2000')
+  await next.click()
+  await page.getByRole('checkbox', { name: /may use what I said/ }).check()
+  await next.click()
+  await expect(page.getByLabel('Mobile')).toHaveValue('0491 570 156')
+  const send = page.getByRole('button', { name: 'Send Code' })
+  expect(await attributesSent('/personalised/finance', () => send.click())).toMatchObject({
+    ...landing,
+    visited_pages: expect.arrayContaining(['/trade-in', '/personalised/finance']),
+  })
+})
+
 test('LEAD-06, LEAD-07, LEAD-19, LEAD-21, ERR-16: a form being sent is busy, and its error is shown', async ({
   page,
 }) => {

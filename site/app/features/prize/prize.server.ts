@@ -10,6 +10,7 @@ import { type LeadFormState, leadForm, leadRules } from '#app/features/leads/for
 import { parseFields, refuseFields } from '#app/features/leads/form/parse-fields.server.ts'
 import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
 import { readLeadId } from '#app/features/leads/submit/lead-id.server.ts'
+import { readLeadAttributes } from '#app/features/leads/submit/lead-request.server.ts'
 import { HONEYPOT, submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
 import { prizeAt, sumOfWeights } from '#app/features/prize/rules/prize-wheel.ts'
 import { sign, verify } from '#app/http/signed.server.ts'
@@ -87,6 +88,7 @@ function sendLead(
     added: { prize, prize_code: code },
     userAgent: request.headers.get('user-agent') ?? '',
     page: spinToWinPath(),
+    ...readLeadAttributes(fields.lead_attributes),
   })
 }
 

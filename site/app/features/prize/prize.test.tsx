@@ -21,7 +21,8 @@ const thrown = (work: Promise<unknown>) =>
 
 test('a number spins once: its prize is stored, in the lead and on the page (OPEN-74)', async () => {
   const { context, db } = await open()
-  const spun = await thrown(postSpin(context('/spin-to-win'), ask('/'), answers))
+  const lead_attributes = JSON.stringify({ visited_pages: ['/'], linked_query_params: { gclid: 'g' } })
+  const spun = await thrown(postSpin(context('/spin-to-win'), ask('/'), { ...answers, lead_attributes }))
   expect(spun?.status).toBe(303)
   const [draw] = await db.selectFrom('prize_draws').selectAll().execute()
   const [lead] = await db.selectFrom('leads').selectAll().execute()
@@ -29,6 +30,7 @@ test('a number spins once: its prize is stored, in the lead and on the page (OPE
     kind: 'prize_wheel',
     prize: draw?.prize,
     prize_code: draw?.code,
+    lead_attributes: JSON.parse(lead_attributes),
   })
   expect(draw?.lead_id).toBe(lead?.id)
   const page = await getPrizePage(context(spun?.headers.get('location') ?? ''), ask('/'))

@@ -264,6 +264,28 @@ describe('the journey (FIN-52, FIN-53)', () => {
     expect(done.cookies.length).toBeGreaterThan(0)
     expect(await leads()).toHaveLength(1)
   })
+
+  it.each([
+    [
+      { visited_pages: ['/', '/cars/a'], linked_query_params: { gclid: 'landing' } },
+      { visited_pages: ['/', '/cars/a'], linked_query_params: { gclid: 'landing' } },
+    ],
+    [null, { visited_pages: [], linked_query_params: { utm_source: 'mail' } }],
+  ])(
+    'LEAD-23: sends the lead with the attributes %o of the browser, or those of its own address',
+    async (sent, stored) => {
+      const { context, request, codeOf, leads } = await open()
+      const post = (values: Record<string, string>) =>
+        postJourney(context(), request(), new URLSearchParams('utm_source=mail'), {
+          ...{ ...filled, step: '3', ...values },
+          ...(sent ? { lead_attributes: JSON.stringify(sent) } : {}),
+        })
+      await post({ intent: 'send' })
+      await post({ intent: 'apply', token: await codeOf() })
+      const [lead] = await leads()
+      expect(JSON.parse(lead?.payload ?? '').lead_attributes).toEqual(stored)
+    },
+  )
 })
 
 describe('the finance page', () => {

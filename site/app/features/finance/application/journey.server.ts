@@ -5,6 +5,7 @@ import { sendCode, verifyCode } from '#app/features/account/sign-in/auth.server.
 import { findUser } from '#app/features/account/sign-in/session.server.ts'
 import { quickQuoteDollars, quickQuoteTerm } from '#app/features/finance/quote/quick-estimate.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { readLeadAttributes } from '#app/features/leads/submit/lead-request.server.ts'
 import { personalisedFinancePath } from '#app/paths.ts'
 import { type FinanceCar, financeCar, findAskedCar } from '../calculator/finance-page.server.ts'
 import { parseFinanceQuery } from '../calculator/finance-query.ts'
@@ -139,6 +140,7 @@ async function apply(
 }
 
 function applicationOf(journey: JourneyModel, values: Values, phone: string): Application {
+  const page = (values.page || journey.action).slice(0, 2_000)
   return wireApplication.parse({
     data: {
       ...journey.asked,
@@ -154,11 +156,15 @@ function applicationOf(journey: JourneyModel, values: Values, phone: string): Ap
     additionalData: {
       car_id: journey.asked.car_id,
       idempotency_key: values.idempotency_key?.slice(0, 200),
-      page: (values.page || journey.action).slice(0, 2_000),
-      lead_attributes: { visited_pages: [], linked_query_params: linkedParams(values.page) },
+      page,
+      lead_attributes: attributesOf(values.lead_attributes, page),
     },
   })
 }
 
-/** The query parameters of the page that a journey was sent from. */
-const linkedParams = (page = '') => Object.fromEntries(new URLSearchParams(page.split('?')[1] ?? ''))
+/** Without JavaScript a lead has only the parameters of the page that its journey was sent from. */
+function attributesOf(sent: string | undefined, page: string) {
+  const { visitedPages, linkedQueryParams } = readLeadAttributes(sent)
+  const own = Object.fromEntries(new URLSearchParams(page.split('?')[1] ?? ''))
+  return { visited_pages: visitedPages, linked_query_params: sent ? linkedQueryParams : own }
+}

@@ -10,6 +10,7 @@ import { textsOf } from '#app/features/leads/form/lead-browser.ts'
 import type { LeadFieldErrors } from '#app/features/leads/form/lead-fields.ts'
 import type { FormReply } from '#app/features/leads/form/parse-fields.server.ts'
 import { isUnsent } from '#app/features/leads/form/send-form.ts'
+import { useStoredDetails } from '#app/features/leads/form/use-stored-details.ts'
 import { STEP_INCOMPLETE } from '#app/features/leads/submit/lead-submission.ts'
 import { useTakenOver } from '../calculator/use-calculator.ts'
 import { useQuickQuote } from '../quote/use-quick-quote.ts'
@@ -20,9 +21,9 @@ const NO_REDIRECT = 'Failed to create customer or no redirect URL received.'
 
 /** The journey in the browser: its steps change without a request; the last verifies the number and applies (FIN-53). */
 export function useJourney(journey: JourneyModel, posted: JourneyState | undefined) {
-  const element = useRef<HTMLFormElement>(null)
+  const { element, store } = useStoredDetails()
   const ready = useTakenOver()
-  const sent = useSentJourney(journey, posted)
+  const sent = useSentJourney(journey, posted, store)
   const { state, intent, unsent } = sent
   const answer = useMemo(() => state && { sent: state.sent, error: state.authError }, [state])
   const phone = { ...usePhoneStep(answer, element), verified: state?.verified ?? false }
@@ -102,7 +103,11 @@ function useSteps(element: RefObject<HTMLFormElement>, { posted, sent, phone }: 
 }
 
 /** The last response about the journey, and how it is sent. */
-function useSentJourney(journey: JourneyModel, posted: JourneyState | undefined) {
+function useSentJourney(
+  journey: JourneyModel,
+  posted: JourneyState | undefined,
+  store: (answers: FormData) => void,
+) {
   const fetcher = useFetcher<JourneyState | { unsent: true }>()
   // A cached document has the same key for everybody.
   const key = useRef('')
@@ -119,6 +124,7 @@ function useSentJourney(journey: JourneyModel, posted: JourneyState | undefined)
     answers.set('idempotency_key', key.current)
     answers.set('page', location.pathname + location.search)
     asked.current = String(answers.get('intent'))
+    store(answers)
     fetcher.submit(answers, { method: 'post', action: journey.action })
   }
   return {

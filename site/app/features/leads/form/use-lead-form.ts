@@ -1,23 +1,21 @@
 import { useFetcher } from '@remix-run/react'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { leadsPath } from '#app/paths.ts'
-import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { useFinishLead } from '../submit/finish-lead.ts'
 import { STEP_INCOMPLETE } from '../submit/lead-submission.ts'
 import type { LeadSent } from '../submit/send-lead.ts'
-import { fillDetails, leadAttributes } from './lead-browser.ts'
 import type { LeadFormField, LeadFormModel } from './lead-form-model.ts'
 import type { FormReply } from './parse-fields.server.ts'
 import { isUnsent, unsentReply } from './send-form.ts'
 import { type ShownErrors, useFieldsForm } from './use-fields-form.ts'
+import { useStoredDetails } from './use-stored-details.ts'
 
 /**
  * A lead form in the browser: each step is checked and sent, the lead's id goes along with the next (LEAD-02, LEAD-04), and
  * the last leads to the page of success. Without JavaScript the same form is posted.
  */
 export function useLeadForm(form: LeadFormModel) {
-  const element = useRef<HTMLFormElement>(null)
-  const tenant = useTenantSlug()
+  const { element } = useStoredDetails()
   const fetcher = useFetcher<LeadSent>()
   const sent = fetcher.data
   const isDone = sent !== undefined && 'kind' in sent && sent.kind === 'done'
@@ -29,8 +27,7 @@ export function useLeadForm(form: LeadFormModel) {
   useEffect(() => {
     // A cached document has the same key for every visitor; the browser makes its own.
     if (typeof crypto.randomUUID === 'function') key.current = crypto.randomUUID()
-    if (element.current) fillDetails(tenant, element.current)
-  }, [tenant])
+  }, [])
   useFinishLead(form, isDone, answers)
 
   const send = (event: FormEvent<HTMLFormElement>, formData: FormData) => {
@@ -38,7 +35,6 @@ export function useLeadForm(form: LeadFormModel) {
     if (busy) return
     formData.set('idempotency_key', key.current)
     formData.set('page', location.pathname + location.search)
-    formData.set('lead_attributes', leadAttributes(tenant))
     answers.current = formData
     goal.current = aim.current
     fetcher.submit(formData, { method: 'post', action: leadsPath() })

@@ -3,14 +3,14 @@ import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { fillDetails, leadAttributes, storeDetails, textsOf } from './lead-browser.ts'
 
 type StoredDetails = {
-  element: RefObject<HTMLFormElement | null>
+  element: RefObject<HTMLFormElement>
   /** Stores the details as the form is sent. */
   store: (formData: FormData) => void
 }
 
 /**
- * A page's form in the browser: filled with the details of earlier forms, which it stores in turn (LEAD-32), and sent with
- * the attributes of a lead (LEAD-23) where it has a hidden input `lead_attributes`.
+ * A lead's form in the browser: filled with the details of earlier forms, which it stores in turn (LEAD-32), and sent with
+ * the attributes of a lead as `lead_attributes` (LEAD-23).
  */
 export function useStoredDetails(): StoredDetails {
   const tenant = useTenantSlug()
@@ -19,8 +19,10 @@ export function useStoredDetails(): StoredDetails {
     const form = element.current
     if (!form) return
     fillDetails(tenant, form)
-    const attributes = form.elements.namedItem('lead_attributes')
-    if (attributes instanceof HTMLInputElement) attributes.value = leadAttributes(tenant)
+    // Whoever reads the form gets them, as they are by then; the value of an input would be reset by React.
+    const attach = ({ formData }: FormDataEvent) => formData.set('lead_attributes', leadAttributes(tenant))
+    form.addEventListener('formdata', attach)
+    return () => form.removeEventListener('formdata', attach)
   }, [tenant])
   return { element, store: (formData) => storeDetails(tenant, textsOf(formData)) }
 }

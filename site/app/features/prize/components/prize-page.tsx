@@ -3,6 +3,7 @@ import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
 import { Carried, FormFields, SendRow } from '#app/features/leads/form/components/form-parts.tsx'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
+import { useStoredDetails } from '#app/features/leads/form/use-stored-details.ts'
 import { homePath, searchPath, spinToWinPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -50,12 +51,17 @@ function Won({ won: { prize, code } }: { won: NonNullable<PrizePageModel['won']>
 }
 
 function SpinForm({ form }: { form: LeadFormModel }) {
-  const { props, fields, shown, busy } = usePageForm(form, { noValidate: true })
+  const { element, store } = useStoredDetails()
+  const { props, fields, shown, busy } = usePageForm(form, {
+    noValidate: true,
+    onSubmit: (_, formData) => store(formData),
+  })
   return (
     <Form
       className="form"
       method="post"
       action={spinToWinPath()}
+      ref={element}
       {...props}
       aria-labelledby="spin-title"
       aria-busy={busy}

@@ -1,11 +1,6 @@
 import { Form } from '@remix-run/react'
 import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
-import {
-  Carried,
-  FormFields,
-  LeadAttributes,
-  SendRow,
-} from '#app/features/leads/form/components/form-parts.tsx'
+import { Carried, FormFields, SendRow } from '#app/features/leads/form/components/form-parts.tsx'
 import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
 import { useStoredDetails } from '#app/features/leads/form/use-stored-details.ts'
 import type { DetailsStep, ReserveOffer } from '../reserve-model.ts'
@@ -30,7 +25,6 @@ export function ReserveForm({ step: { form }, offer }: { step: DetailsStep; offe
       <h2 id="reserve-details">{form.title}</h2>
       <FormErrors {...shown} form={form.id} fields={fields} />
       <Carried values={form.carried} />
-      <LeadAttributes />
       <div className="form__two">
         <FormFields form={form.id} fields={fields} errors={shown.fieldErrors} />
       </div>

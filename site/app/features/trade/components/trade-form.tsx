@@ -1,12 +1,6 @@
 import { Form } from '@remix-run/react'
 import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
-import {
-  Carried,
-  FormFields,
-  fieldId,
-  LeadAttributes,
-  SendRow,
-} from '#app/features/leads/form/components/form-parts.tsx'
+import { Carried, FormFields, fieldId, SendRow } from '#app/features/leads/form/components/form-parts.tsx'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
 import { useStoredDetails } from '#app/features/leads/form/use-stored-details.ts'
@@ -36,7 +30,6 @@ export function TradeForm({ form, kilometrePicks }: TradeFormProps) {
     >
       <FormErrors {...shown} form={form.id} fields={fields} />
       <Carried values={form.carried} />
-      <LeadAttributes />
       <fieldset className="trade-form__part">
         <legend>Your vehicle</legend>
         <div className="trade-form__vehicle">

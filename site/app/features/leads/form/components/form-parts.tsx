@@ -20,9 +20,6 @@ export function Carried({ values }: { values: Readonly<Record<string, string>> }
   )
 }
 
-/** The attributes of a lead (LEAD-23), which `useStoredDetails` fills in. */
-export const LeadAttributes = () => <input type="hidden" name="lead_attributes" defaultValue="" />
-
 /** Bots fill in a field that people do not see. */
 function Honeypot() {
   return (

@@ -31,7 +31,7 @@ export function GaugeMethod({ own, item: { one, many }, compared, average }: Pro
       ) : (
         <li>
           The range lies around the market’s average of ${Math.round(average).toLocaleString('en-AU')} for
-          such a{one}, which our market data provider sends us: the more the prices here agree, the narrower
+          such a {one}, which our market data provider sends us: the more the prices here agree, the narrower
           it is. Neither is a valuation.
         </li>
       )}
