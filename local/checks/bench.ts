@@ -5,7 +5,7 @@ import '../runner/exit-with-parent.ts'
 import { spawn } from 'node:child_process'
 import { childEnvironment, nodeFlags } from '../runner/child-process.ts'
 import { root } from '../runner/settings.ts'
-import { printError, RunnerError } from '../runner/steps.ts'
+import { printError, UsageError } from '../runner/steps.ts'
 import { findBrowser } from './browser.ts'
 import { dealersOf, startSystem } from './running-system.ts'
 
@@ -20,12 +20,12 @@ const ownBenches = {
 /** Takes an hour, so it runs only by its name. */
 const longBench = 'soak'
 
-/** @throws RunnerError for a name that is no bench */
+/** @throws UsageError for a name that is no bench */
 function chosenBenches(names: readonly string[]): (name: string) => boolean {
   const known = [...siteBenches, ...Object.keys(ownBenches), longBench]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0)
-    throw new RunnerError(`There is no bench ${unknown.join(', ')}. The benches are: ${known.join(', ')}.`)
+    throw new UsageError(`There is no bench ${unknown.join(', ')}. The benches are: ${known.join(', ')}.`)
   return (name) => names.length === 0 || names.includes(name)
 }
 
@@ -82,5 +82,5 @@ function show(script: string, env: NodeJS.ProcessEnv): Promise<void> {
 
 main().catch((error: unknown) => {
   printError(error)
-  process.exit(1)
+  process.exit(error instanceof UsageError ? 2 : 1)
 })

@@ -20,6 +20,9 @@ export class RunnerError extends Error {
   override name = 'RunnerError'
 }
 
+/** Words of a command that mean nothing to it; it ends with 2. */
+export class UsageError extends RunnerError {}
+
 /** Prints a failure as a person should read it. */
 export function printError(error: unknown): void {
   if (error instanceof RunnerError) process.stderr.write(`\n${error.message}\n`)

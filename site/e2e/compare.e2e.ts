@@ -71,7 +71,9 @@ test('saved cars are on the saved page, per browser and site', async ({ browser 
     page.evaluate(() => JSON.parse(localStorage.getItem('quayside.favourites') ?? '[]')[0] ?? {})
   const fields = ['id', 'name', 'slug', 'make', 'model', 'primary_image_url']
   await expect.poll(async () => Object.keys(await entry())).toEqual(fields)
-  const since = await page.evaluate(() => JSON.parse(localStorage.getItem('quayside.favourites_since') ?? '{}'))
+  const since = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('quayside.favourites_since') ?? '{}'),
+  )
   expect(Object.keys(since), 'when each was saved').toHaveLength(2)
 
   await page.getByRole('banner').getByRole('link', { name: 'Saved, 2' }).click()

@@ -217,7 +217,8 @@ function carWords(car: Car) {
   const type = TYPE_NAMES[car.carType]
   return {
     name,
-    sub: [sub, ...carFacts(car).map(({ text }) => text)].filter(Boolean),
+    sub,
+    facts: carFacts(car),
     kind: car.certified ? `Certified ${type.toLowerCase()}` : type,
     certified: car.certified,
     carType: car.carType,

@@ -1,6 +1,7 @@
 import type { ItemWords } from '#app/domain/words/item-words.ts'
 import type {
   CarCardModel,
+  CarFact,
   GarageEntry,
   PriceModel,
   TagModel,
@@ -68,7 +69,9 @@ export type VehicleModel = {
   /** schema.org's Car with its offer. */
   crumbs: Crumb[]
   name: string
-  sub: string[]
+  sub: string
+  /** Its most important facts, as beside the name. */
+  facts: CarFact[]
   /** What its kind is called. */
   item: ItemWords
   carType: 'new' | 'demo' | 'used'

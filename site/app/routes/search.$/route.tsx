@@ -32,7 +32,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // A form sends empty fields too, and car types as parameters, which have a path of their own.
   const [path] = page.meta.path.split('?')
   const fromForm = path !== searchPath('') + splat || [...searchParams.values()].includes('')
-  if (page.outcome === 'found' && fromForm) throw redirect(searchHref(page.state, page.base))
+  const isSpelling = splat !== splat.toLowerCase() && path === searchPath('') + splat.toLowerCase()
+  if (page.outcome === 'found' && fromForm)
+    throw redirect(searchHref(page.state, page.base), isSpelling ? 301 : 302)
   return data(page, { status: searchStatus(page) })
 }
 

@@ -23,7 +23,7 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
           {car.pictures[0] ? <img src={car.pictures[0].thumb} alt="" width={72} height={48} /> : null}
           <p className="vbar__name">
             <b>{car.name}</b>
-            <span className="small muted">{car.sub.slice(0, 2).join(' · ')}</span>
+            <span className="small muted">{[car.sub, car.facts[0]?.text].filter(Boolean).join(' · ')}</span>
           </p>
           <nav aria-label="On this page">
             <a href="#key-information">Key information</a>

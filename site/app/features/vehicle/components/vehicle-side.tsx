@@ -36,8 +36,15 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
           <ViewCount slug={car.slug} text={car.views} />
         </p>
         <h1>{car.name}</h1>
-        {/* A line ends with a dot, and never begins with one. */}
-        <p className="side__sub">{car.sub.join('\u00a0· ')}</p>
+        <p className="side__sub">
+          {car.sub ? <span>{car.sub}</span> : null}
+          {car.facts.map(({ icon, text }) => (
+            <span key={text}>
+              <Icon name={icon} />
+              {text}
+            </span>
+          ))}
+        </p>
       </div>
       {car.available ? <ForSale car={car} secondary={secondary} /> : <Sold car={car} />}
       <SideTools car={car} more={more} />
