@@ -4,6 +4,7 @@ import { sharedChunks, staticImports } from './shared-chunks.ts'
 const imports: Record<string, string[]> = {
   '/site/app/entry.client.tsx': ['/node_modules/react/index.js'],
   '/site/app/root.tsx': ['/site/app/header.tsx'],
+  '/node_modules/react/index.js': ['\0commonjsHelpers.js'],
   '/site/app/header.tsx': ['/site/app/link.tsx', '/node_modules/react/index.js'],
   '/site/app/link.tsx': ['/site/app/header.tsx'],
   '/site/app/routes/one/route.tsx': ['/site/app/link.tsx', '/site/app/form.tsx'],
@@ -16,13 +17,14 @@ test('what every page loads is in two files, and what only some load is not', ()
     getModuleIds: () => Object.keys(imports).values(),
     getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }),
   }
-  const chunks = [...Object.keys(imports), '/node_modules/react/index.js', '/node_modules/zod/index.js'].map(
+  const chunks = [...Object.keys(imports), '\0commonjsHelpers.js', '/node_modules/zod/index.js'].map(
     (id) => [id.split('/').slice(-2).join('/'), chunkOf(id, graph as never)] as const,
   )
   expect(Object.fromEntries(chunks.filter(([, chunk]) => chunk))).toEqual({
     'app/header.tsx': 'frame',
     'app/link.tsx': 'frame',
     'react/index.js': 'libraries',
+    '\0commonjsHelpers.js': 'libraries',
   })
 })
 

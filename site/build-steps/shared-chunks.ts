@@ -3,6 +3,9 @@ import type { Rollup } from 'vite'
 /** Of every page: what its own imports reach is loaded before anything else. */
 const STARTS = /[\\/]app[\\/](entry\.client|root)\.tsx$/
 
+/** Packages, and the helpers of the build that packages import: in `frame` they would make the two files import each other. */
+const LIBRARY = /[\\/]node_modules[\\/]|^\0/
+
 /**
  * `manualChunks` that puts what every page loads into two files: libraries, and the site's own modules. Each module in
  * a file of its own would compress apart and wait for a connection.
@@ -15,7 +18,7 @@ export function sharedChunks(): Rollup.GetManualChunk {
       (each) => getModuleInfo(each)?.importedIds ?? [],
     )
     if (!shared.has(id) || STARTS.test(id)) return undefined
-    return /[\\/]node_modules[\\/]/.test(id) ? 'libraries' : 'frame'
+    return LIBRARY.test(id) ? 'libraries' : 'frame'
   }
 }
 
