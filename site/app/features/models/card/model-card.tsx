@@ -28,11 +28,15 @@ export function ModelCard({ model, level = 3, eager = false, sizes = TILE_SIZES 
         {note ? <span className="tag">{note}</span> : null}
         {picture?.drawn ? <span className="mo__ill">Illustration</span> : null}
       </div>
-      {price ? (
-        <p className="mo__p">
-          from <b>{price}</b> drive away
-        </p>
-      ) : null}
+      <p className="mo__p">
+        {price ? (
+          <>
+            from <b>{price}</b> drive away
+          </>
+        ) : (
+          'Ask us for its price'
+        )}
+      </p>
       {facts.length > 0 ? (
         <ul className="mo__f">
           {facts.map((fact) => (
