@@ -117,7 +117,7 @@ test('ANA-09, OPEN-68: a sent enquiry is reported with its car and without perso
 test('LEAD-32: the next form is filled with the contact of the last enquiry', async ({ page }) => {
   await sendEnquiry(page)
   await page.goto(`${siteOrigin('quayside')}/contact`)
-  await expect(page.getByLabel('Email')).toHaveValue('hannah@example.com')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('hannah@example.com')
   await page.goto(`${siteOrigin('quayside')}/search/used-cars`)
   const reserve = page
     .getByRole('main')
@@ -231,7 +231,7 @@ test('LEAD-23, LEAD-32: they go with a trade-in after an error too, and with a f
   await form.getByLabel('Registration').fill('ABC123')
   await form.getByLabel('Kilometres').fill('45,000')
   await form.getByLabel('First Name').fill('Hannah')
-  await form.getByLabel('Email').fill('hannah@example.com')
+  await form.getByRole('textbox', { name: 'Email' }).fill('hannah@example.com')
   await form.getByLabel('Mobile').fill('0491 570 156')
   await form.getByLabel('Where we look at it').selectOption({ index: 1 })
   expect(await attributesSent('/trade-in', () => value.press('Enter'))).toEqual({
@@ -245,7 +245,7 @@ test('LEAD-23, LEAD-32: they go with a trade-in after an error too, and with a f
   await expect(page.getByRole('list', { name: 'Steps' }).getByRole('button')).toHaveCount(4)
   await next.click()
   await expect(page.getByLabel('First Name')).toHaveValue('Hannah')
-  await expect(page.getByLabel('Email')).toHaveValue('hannah@example.com')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('hannah@example.com')
   await page.getByLabel('Last Name').fill('Shopper')
   await page.getByLabel('Postcode').fill('2000')
   await next.click()

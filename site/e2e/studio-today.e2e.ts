@@ -42,7 +42,7 @@ test.describe('an editor of one dealer', () => {
     const live = page.getByRole('region', { name: 'On the site now' })
     await live.getByRole('link', { name: 'Stocktake sale' }).click()
     await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByRole('heading', { name: 'Stocktake sale' }).first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Stocktake sale')
     expect(await frameColour(page)).toBe(QUAYSIDE_BLUE)
   })
 
