@@ -32,7 +32,7 @@ export function windowFields({ group, fieldset, hidden, subject, names }: Window
       name: until,
       title: title('shows until'),
       type: 'datetime',
-      description: 'Empty: without an end. The moment itself still shows.',
+      description: 'Empty: no end. The moment itself still counts.',
       options: { studioInput: 'siteUntil', windowStart: from },
       ...where,
       validation: (rule) =>

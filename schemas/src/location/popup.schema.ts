@@ -24,7 +24,7 @@ export const popupField = defineField({
       name: 'expiry',
       title: 'Shows until',
       type: 'datetime',
-      description: 'Empty: without an end. The moment itself still shows.',
+      description: 'Empty: no end. The moment itself still counts.',
       options: { studioInput: 'siteUntil' },
     }),
   ],
