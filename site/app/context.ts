@@ -103,6 +103,11 @@ export type RequestContext = {
   noteFailure: (error: unknown) => void
   /** Sets the instant at which this page may change by itself, for the document cache. */
   cacheUntil: (instant: string | null | undefined) => void
+  /**
+   * Told the fingerprint of a cacheable page's data before the page is rendered; whether the cached document was rendered
+   * from the same data, so that it need not be.
+   */
+  isUnchanged?: (fingerprint: string | null) => boolean
   /** Takes note of what time can change on the page; only where a preview asks for that. */
   watch?: (part: WatchedPart) => void
   /** Tells the visitor's next page of an accepted lead; only where a visitor asks. */

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { fingerprintOf } from '#app/http/data-fingerprint.server.ts'
 import { dataReplyOf } from '#app/http/data-reply.server.ts'
 import { Nonce } from '#app/ui/nonce.ts'
 
@@ -13,10 +14,11 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { nonce, log }: AppLoadContext,
+  { nonce, log, isUnchanged }: AppLoadContext,
 ): Promise<Response> {
   const data = dataReplyOf(remix)
   if (data) return data
+  if (isUnchanged?.(fingerprintOf(remix, headers))) return new Response(null, { status: 304 })
   let failed = false
   const body = await new Promise<Buffer<ArrayBuffer>>((done, fail) => {
     const { pipe } = renderToPipeableStream(

@@ -6,7 +6,7 @@ import type { RequestHandlerOptions } from './request-handler.ts'
 import type { Visit } from './visit.ts'
 
 /** Set by one render: what its page depends on. */
-type OfRender = 'nonce' | 'noteFailure' | 'cacheUntil' | 'mayUse' | 'watch' | 'noteAct'
+export type OfRender = 'nonce' | 'noteFailure' | 'cacheUntil' | 'mayUse' | 'isUnchanged' | 'watch' | 'noteAct'
 
 /** The part of a request's context that all its renders share. */
 export function requestContext(

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import type { RequestContext } from '#app/context.ts'
 import { FakeContent } from './fixtures/fake-content.ts'
 import { html, openTestServer, pageOf, previewOf } from './fixtures/test-server.ts'
 
@@ -150,6 +151,71 @@ test('a stock import makes the next reload new', async () => {
   stock.current = '2'
   await get('/x')
   expect(rendered).toHaveLength(2)
+})
+
+/** A page whose data is `words`, as `entry.server.tsx` renders it. */
+const pageOfData =
+  (data: { words: string; until?: string }, made: string[]) => (_: Request, context: RequestContext) => {
+    context.cacheUntil(data.until)
+    if (context.isUnchanged?.(data.words)) return new Response(null, { status: 304 })
+    made.push(data.words)
+    return html(pageOf(context, data.words))
+  }
+
+test('a page whose data a stock import left as it was is sent again, without a render', async () => {
+  const data = { words: 'ten cars' }
+  const made: string[] = []
+  const { get, stock } = await openTestServer(shops(), pageOfData(data, made))
+  const first = await get('/x')
+  stock.current = '2'
+  const second = await get('/x', { headers: { 'if-none-match': String(first.headers.etag) } })
+  expect([second.status, made]).toEqual([304, ['ten cars']])
+  data.words = 'eleven cars'
+  stock.current = '3'
+  expect((await get('/x')).text).toContain('eleven cars')
+  data.words = 'ten cars'
+  expect((await get('/x')).text).toContain('eleven cars')
+  stock.current = '4'
+  expect((await get('/x')).text).toContain('ten cars')
+})
+
+test('a page of unchanged data lasts until its data says, and never longer than ten minutes', async () => {
+  const data: { words: string; until?: string } = { words: 'open' }
+  const made: string[] = []
+  const start = Date.parse('2026-07-01T00:00:00Z')
+  let now = start
+  const { get, stock } = await openTestServer(shops(), pageOfData(data, made), { clock: () => now })
+  await get('/x')
+  stock.current = '2'
+  data.until = new Date(start + 60_000).toISOString()
+  await get('/x')
+  data.words = 'closed'
+  now = start + 59_000
+  expect((await get('/x')).text).toContain('open')
+  now = start + 60_000
+  expect((await get('/x')).text).toContain('closed')
+  delete data.until
+  now += 599_000
+  stock.current = '3'
+  await get('/x')
+  now += 1_000
+  await get('/x')
+  expect(made).toEqual(['open', 'closed', 'closed'])
+})
+
+test('of many pages asked for at once few are rendered at once, and all are answered', async () => {
+  let running = 0
+  let most = 0
+  const { get } = await openTestServer(shops(), async (_, context) => {
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((done) => setImmediate(done))
+    running -= 1
+    return html(pageOf(context))
+  })
+  const answers = await Promise.all(Array.from({ length: 60 }, (_none, index) => get(`/x${index}`)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200))
+  expect(most).toBeLessThanOrEqual(12)
 })
 
 test.each([

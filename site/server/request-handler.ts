@@ -1,12 +1,10 @@
 // Handles a request: static files and pictures, then the dealer of the host, then the page.
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { DealerSummary } from '@forecourt/schemas/contract'
-import { earliest } from '@forecourt/schemas/contract/pure'
 import type { RequestContext, Site } from '#app/context.ts'
 import { AppError, codeOf } from '#app/errors.ts'
 import { actsCookie } from '#app/features/analytics/acts.server.ts'
-import type { Act } from '#app/features/analytics/acts.ts'
 import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import type { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
@@ -23,7 +21,7 @@ import { recordRequest, serverRouteOf } from './access-log.ts'
 import type { ContentIndex } from './content/content-index.ts'
 import { draftsOf } from './content/drafts-of.ts'
 import { documentKey, pageOfData, plainAddress, plainDataAddress } from './documents/document-key.ts'
-import { type Audience, Documents, type PageKey, type Rendered } from './documents/documents.ts'
+import { Documents, type PageKey, type PageRequest } from './documents/documents.ts'
 import { type SiteEnv, studioOrigin } from './env.ts'
 import type { Health } from './health.ts'
 import { send } from './http/answer.ts'
@@ -49,6 +47,7 @@ import { timeChange } from './preview/preview-time.ts'
 import { METHODS, Refusals, reasonOf } from './refusals.ts'
 import type { App } from './remix/app.ts'
 import { sharedRequest, visitorRequest } from './remix/web-request.ts'
+import { renderContext } from './render-context.ts'
 import { requestContext } from './request-context.ts'
 import type { Services } from './services.ts'
 import { allowStudio, bearerOf, isStaffApiPath } from './staff-api/staff-api.ts'
@@ -268,39 +267,24 @@ export class RequestHandler {
     visit.page ??= await app.readParameters(pageOfData(url.pathname) ?? url.pathname)
     let failure: unknown
     const gone = goneSignal(response)
-    const render = async (audience: Audience, timeout: AbortSignal): Promise<Rendered> => {
-      const nonce = randomBytes(16).toString('base64url')
-      let until: string | null = null
-      const acts: Act[] = []
-      const origins = {
-        frames: new Set(this.#options.services.frameOrigins),
-        forms: new Set<string>(),
-        media: this.#options.services.mediaOrigins,
-        inlineStyles: preview !== null || env.NODE_ENV === 'development',
-      }
-      const context: RequestContext = {
-        ...requestContext(this.#options, visit, { url, site, session: preview, staff }),
-        nonce,
-        noteFailure: (error) => {
-          failure = error
-        },
-        cacheUntil: (instant) => {
-          until = earliest([until, instant])
-        },
-        mayUse: (what, address) => origins[what].add(new URL(address).origin),
-        ...(audience === 'visitor' ? { noteAct: (act: Act) => acts.push(act) } : {}),
-      }
+    const { frameOrigins: frames, mediaOrigins: media } = this.#options.services
+    const inlineStyles = preview !== null || env.NODE_ENV === 'development'
+    const render: PageRequest['render'] = async (audience, timeout, cached) => {
+      const { notes, context } = renderContext({ audience, cached, frames, media, inlineStyles })
       const asked =
         audience === 'everybody'
           ? sharedRequest(url, timeout)
           : visitorRequest(request, url, AbortSignal.any([timeout, gone]))
-      const rendered = await withPageBudget(() => app.render(asked, context))
+      const ofRequest = requestContext(this.#options, visit, { url, site, session: preview, staff })
+      const rendered = await withPageBudget(() => app.render(asked, { ...ofRequest, ...context }))
+      failure = notes.failure
       const answer = visit.reading ? inLowerCase(rendered, cameBy) : rendered
-      if (acts.length > 0) answer.headers.append('set-cookie', actsCookie(url, acts, request.headers.cookie))
+      if (notes.acts.length > 0)
+        answer.headers.append('set-cookie', actsCookie(url, notes.acts, request.headers.cookie))
       const isFailed = failure !== undefined && answer.status >= 500
       if (isFailed && audience === 'visitor' && !hasOwnErrorPage(visit, url)) throw failure
       const body = Buffer.from(await answer.arrayBuffer())
-      return { answer, body, until, requestId, nonce, origins }
+      return { ...notes, answer, body, requestId }
     }
     const previewAncestors = preview ? `'self' ${studioOrigin(env)}` : null
     const note = (outcome: PageCacheOutcome) => {

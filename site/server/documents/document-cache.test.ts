@@ -10,6 +10,7 @@ const page = (etag: string, more: Partial<CachedDocument> = {}): CachedDocument 
   status: 200,
   headers: {},
   etag,
+  fingerprint: null,
   body,
   until: Number.POSITIVE_INFINITY,
   ...more,

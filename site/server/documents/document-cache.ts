@@ -10,6 +10,8 @@ export interface CachedDocument {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
   readonly etag: string
+  /** Of the data it was rendered from; null where that cannot be compared. */
+  readonly fingerprint: string | null
   /** Drawn pictures are not compressed again. */
   readonly body: CompressedBody | Buffer
   /** Milliseconds since 1970: the start of its rendering, so that nothing in it is older. */
@@ -18,6 +20,8 @@ export interface CachedDocument {
   readonly until: number
 }
 
+/** Maximum age of a document, however often its data is found unchanged. */
+export const LONGEST_MS = 10 * 60_000
 /** Stale documents older than this are not sent: prices and availability would be a day old. */
 export const MAX_STALE_MS = 24 * 3_600_000
 
@@ -48,6 +52,12 @@ export class DocumentCache {
     const found = this.#documents.peek(key)
     if (!found || found.version !== version || found.until <= this.#clock()) return null
     return this.#documents.get(key) ?? null
+  }
+
+  /** A document of an address, of any version, that may be sent if its data is unchanged. */
+  findComparable(key: string): CachedDocument | null {
+    const found = this.#documents.peek(key)
+    return found && found.fingerprint !== null && found.madeAt + LONGEST_MS > this.#clock() ? found : null
   }
 
   /** The last document of an address, of any version; only for when no newer one can be rendered. */

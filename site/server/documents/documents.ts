@@ -1,5 +1,6 @@
 // Answers requests for pages: from the cache, or rendered, with a content policy, compressed and cached.
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import pLimit from 'p-limit'
 import { AppError } from '#app/errors.ts'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
@@ -9,7 +10,7 @@ import { chooseEncoding, encode, encodingHeaders } from '../http/encodings.ts'
 import type { PageCacheOutcome } from '../metrics/site-metrics.ts'
 import { type CachedDocument, DocumentCache } from './document-cache.ts'
 import { withTracking } from './document-key.ts'
-import { headersOf, isForEverybody, isHtml, isKeepable, toDocument } from './to-document.ts'
+import { endOf, headersOf, isForEverybody, isHtml, isKeepable, toDocument } from './to-document.ts'
 
 const CACHE_BYTES = 200_000_000
 const NO_STORE = 'private, no-store'
@@ -18,6 +19,11 @@ const SMALL_BYTES = 1_000
 const RETRY_MS = 2_000
 /** Statuses of an address that no longer has a page. */
 const GONE = new Set([301, 302, 307, 308, 404, 410])
+/**
+ * Shared pages rendered at once. More would only wait for each other, until a page's time for the stock is over; in turn,
+ * the first ones are sent sooner and none later.
+ */
+const CONCURRENT_RENDERS = 12
 /** Rendering takes milliseconds; after this time it waits for something that will not answer. */
 export const RENDER_TIMEOUT_MS = 20_000
 
@@ -33,6 +39,8 @@ export interface Rendered {
   readonly requestId: string
   /** See `app/nonce.ts`. */
   readonly nonce: string
+  /** Of the data that the page is rendered from; null for one that is not rendered for everybody. */
+  readonly fingerprint: string | null
   /** Other origins that the page may use. */
   readonly origins: Pick<PolicyExtras, 'frames' | 'media' | 'forms' | 'inlineStyles'>
 }
@@ -56,7 +64,11 @@ export interface PageRequest {
   readonly previewAncestors: string | null
   /** Told how the page was answered. */
   readonly note?: (outcome: PageCacheOutcome) => void
-  readonly render: (audience: Audience, timeout: AbortSignal) => Promise<Rendered>
+  /**
+   * @param cached fingerprint of the cached document's data; where the page's data still is the same, the answer is a 304
+   *   without a body
+   */
+  readonly render: (audience: Audience, timeout: AbortSignal, cached: string | null) => Promise<Rendered>
 }
 
 export interface DocumentsOptions {
@@ -66,13 +78,14 @@ export interface DocumentsOptions {
 
 /** The outcome of a render: a document of the cache, or an answer that is not cached. */
 type Made =
-  | { kind: 'cached'; document: CachedDocument; isStale: boolean }
+  | { kind: 'cached'; document: CachedDocument; outcome: 'miss' | 'revalidated' | 'stale' }
   | { kind: 'uncached'; rendered: Rendered; madeFor: PageRequest }
   | { kind: 'private' }
 
 export class Documents {
   readonly cache: DocumentCache
   readonly #clock: () => number
+  readonly #turn = pLimit(CONCURRENT_RENDERS)
   /** Stale copies sent for pages that could not be rendered: their version, and when. */
   readonly #replacements = new WeakMap<CachedDocument, { version: string; at: number }>()
 
@@ -95,10 +108,11 @@ export class Documents {
       return deliver(page, fresh)
     }
     const made =
-      this.#recentReplacement(key) ?? (await this.cache.share(address, version, () => this.#make(page, key)))
-    note(made.kind === 'cached' && made.isStale ? 'stale' : 'miss')
+      this.#recentReplacement(key) ??
+      (await this.cache.share(address, version, () => this.#turn(() => this.#make(page, key))))
+    note(made.kind === 'cached' ? made.outcome : 'miss')
     if (made.kind === 'cached')
-      return deliver(page, made.document, made.isStale ? this.#staleHeaders(made) : {})
+      return deliver(page, made.document, made.outcome === 'stale' ? this.#staleHeaders(made) : {})
     // An answer that must not be cached is for its own request only; a 503 is for all waiting requests. A private page
     // is never answered from a shared render.
     if (made.kind === 'uncached' && (made.madeFor === page || made.rendered.answer.status === 503))
@@ -108,17 +122,23 @@ export class Documents {
 
   async #make(page: PageRequest, key: PageKey): Promise<Made> {
     const madeAt = this.#clock()
-    const rendered = await this.#render(page, 'everybody').catch((error: unknown) => {
+    const cached = this.cache.findComparable(key.address)
+    const rendered = await this.#render(page, 'everybody', cached?.fingerprint).catch((error: unknown) => {
       const stale = error instanceof StockUnavailableError ? this.#replace(key) : null
       if (stale === null) throw error
       return stale
     })
     if ('kind' in rendered) return rendered
     const { status } = rendered.answer
+    if (status === 304 && cached !== null) {
+      const document = { ...cached, version: key.version, until: endOf(rendered, cached.madeAt) }
+      this.cache.store(key.address, document)
+      return { kind: 'cached', document, outcome: 'revalidated' }
+    }
     if (isKeepable(rendered.answer)) {
       const document = await toDocument(rendered, { version: key.version, madeAt })
       this.cache.store(key.address, document)
-      return { kind: 'cached', document, isStale: false }
+      return { kind: 'cached', document, outcome: 'miss' }
     }
     // Only missing stock makes a page answer 503 (see `answerErrors` and `searchStatus`).
     const stale = status === 503 ? this.#replace(key) : null
@@ -134,7 +154,7 @@ export class Documents {
     const document = allowsStale ? this.cache.findStale(address) : null
     if (document === null) return null
     this.#replacements.set(document, { version, at: this.#clock() })
-    return { kind: 'cached', document, isStale: true }
+    return { kind: 'cached', document, outcome: 'stale' }
   }
 
   /** Repeated for requests a moment later, so that an outage does not start a render for each. */
@@ -143,7 +163,7 @@ export class Documents {
     const replacement = document && this.#replacements.get(document)
     if (!replacement || replacement.version !== version || replacement.at + RETRY_MS <= this.#clock())
       return null
-    return { kind: 'cached', document, isStale: true }
+    return { kind: 'cached', document, outcome: 'stale' }
   }
 
   /** Cache-Status (RFC 9211) and Age (RFC 9111) mark a stale page for monitors. Browsers always revalidate. */
@@ -152,10 +172,10 @@ export class Documents {
     return { 'cache-status': 'forecourt; fwd=stale; fwd-status=503', age: String(age) }
   }
 
-  #render({ render }: PageRequest, audience: Audience): Promise<Rendered> {
+  #render({ render }: PageRequest, audience: Audience, cached: string | null = null): Promise<Rendered> {
     return withTimeout(
       RENDER_TIMEOUT_MS,
-      (timeout) => render(audience, timeout),
+      (timeout) => render(audience, timeout, cached),
       () => {
         throw new AppError('too_slow')
       },

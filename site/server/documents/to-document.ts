@@ -2,11 +2,9 @@ import { hash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { sealPage } from '../http/content-policy.ts'
 import { CompressedBody, fieldNames } from '../http/encodings.ts'
-import type { CachedDocument } from './document-cache.ts'
+import { type CachedDocument, LONGEST_MS } from './document-cache.ts'
 import type { Rendered } from './documents.ts'
 
-/** Maximum age of a document without a `changesAt` of its own. */
-const LONGEST_MS = 10 * 60_000
 /** Browsers revalidate each time; an unchanged document is a 304 by its ETag. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 /**
@@ -56,13 +54,13 @@ export async function toDocument(
   rendered: Rendered,
   { version, madeAt }: Pick<CachedDocument, 'version' | 'madeAt'>,
 ): Promise<CachedDocument> {
-  const { answer, until } = rendered
+  const { answer, fingerprint } = rendered
   const { body, policy } = await bodyOf(rendered)
-  const changesAt = Date.parse(until ?? '')
   return {
     version,
     madeAt,
     status: answer.status,
+    fingerprint,
     headers: {
       ...headersOf(answer),
       'cache-control': lifetimeOf(answer),
@@ -70,8 +68,14 @@ export async function toDocument(
     },
     etag: `W/"${hash('sha256', Buffer.isBuffer(body) ? body : body.br, 'base64url').slice(0, 22)}"`,
     body,
-    until: Math.min(Number.isNaN(changesAt) ? Number.POSITIVE_INFINITY : changesAt, madeAt + LONGEST_MS),
+    until: endOf(rendered, madeAt),
   }
+}
+
+/** When a document that was made at `madeAt` has to be made again. */
+export function endOf({ until }: Pick<Rendered, 'until'>, madeAt: number): number {
+  const changesAt = Date.parse(until ?? '')
+  return Math.min(Number.isNaN(changesAt) ? Number.POSITIVE_INFINITY : changesAt, madeAt + LONGEST_MS)
 }
 
 async function bodyOf(rendered: Rendered): Promise<{ body: CompressedBody | Buffer; policy: string | null }> {

@@ -6,7 +6,7 @@ import type { ContentQuery } from '#app/integrations/content.server.ts'
 import type { ServiceCall } from '#app/integrations/resilience/service-call.ts'
 
 /** How a page was answered: from the cache, rendered for it, by an older copy, or rendered without it. */
-export type PageCacheOutcome = 'hit' | 'miss' | 'stale' | 'bypass'
+export type PageCacheOutcome = 'hit' | 'revalidated' | 'miss' | 'stale' | 'bypass'
 
 export interface RequestOutcome {
   /** As `PathReading` names it, or a word of the server's own (`media`); '' for a request that reached no route. */

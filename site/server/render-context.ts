@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { earliest } from '@forecourt/schemas/contract/pure'
+import type { RequestContext } from '#app/context.ts'
+import type { Act } from '#app/features/analytics/acts.ts'
+import type { Audience, Rendered } from './documents/documents.ts'
+import type { OfRender } from './request-context.ts'
+
+/** What one render has told of its page. */
+export interface RenderNotes extends Pick<Rendered, 'nonce' | 'until' | 'origins' | 'fingerprint'> {
+  /** The expected failure behind an error response. */
+  failure: unknown
+  readonly acts: Act[]
+}
+
+export interface RenderContextOptions {
+  readonly audience: Audience
+  /** Fingerprint of the cached document's data; null without one. */
+  readonly cached: string | null
+  /** Origins that every page may frame or play media of. */
+  readonly frames: Iterable<string>
+  readonly media: readonly string[]
+  readonly inlineStyles: boolean
+}
+
+/** The part of the context that belongs to one render, and the notes that it fills. */
+export function renderContext({ audience, cached, frames, media, inlineStyles }: RenderContextOptions): {
+  notes: RenderNotes
+  context: Pick<RequestContext, OfRender>
+} {
+  const origins = { frames: new Set(frames), forms: new Set<string>(), media, inlineStyles }
+  const notes: RenderNotes & { until: string | null; fingerprint: string | null } = {
+    nonce: randomBytes(16).toString('base64url'),
+    until: null,
+    fingerprint: null,
+    failure: undefined,
+    acts: [],
+    origins,
+  }
+  const context: Pick<RequestContext, OfRender> = {
+    nonce: notes.nonce,
+    noteFailure: (error) => {
+      notes.failure = error
+    },
+    cacheUntil: (instant) => {
+      notes.until = earliest([notes.until, instant])
+    },
+    mayUse: (what, address) => origins[what].add(new URL(address).origin),
+  }
+  if (audience === 'visitor') context.noteAct = (act) => notes.acts.push(act)
+  else
+    context.isUnchanged = (fingerprint) => {
+      notes.fingerprint = fingerprint
+      return fingerprint !== null && fingerprint === cached
+    }
+  return { notes, context }
+}
