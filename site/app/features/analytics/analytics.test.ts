@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Press } from './early-presses.ts'
 import { parseEvent } from './read-event.server.ts'
 import { recordEvent } from './record-event.ts'
-import { eventOf, phoneLabel } from './record-page-view.ts'
+import { eventOf, phoneLabel } from './record-presses.ts'
+import { recordView } from './record-view.ts'
 
 const sent: string[] = []
 const page: { dataLayer?: object[] } = {}
@@ -118,4 +119,14 @@ test.each([
   ['/cars/2023-a-b-1', null],
 ])('OPEN-19: a press on %s is the event %s', (href, event) => {
   expect(eventOf({ named: null, href, fills: false })).toBe(event)
+})
+
+test.each([
+  ['/cars/x', { carId: 'a_1' }, ['id=4&label=&url=%2Fcars%2Fx&car_id=a_1']],
+  ['/cars/x/print', { carId: 'a_1' }, []],
+  ['/cars/gone', {}, []],
+])('ANA-05: opening %s with %o is recorded at once as a view of a vehicle: %o', (path, dataset, events) => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => ({ dataset }) })
+  recordView(path)
+  expect(sent).toEqual(events)
 })

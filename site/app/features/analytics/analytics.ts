@@ -2,25 +2,27 @@ import { useFetchers, useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 import { ACTS_COOKIE } from './acts-cookie.ts'
+import { recordView } from './record-view.ts'
 import { refusesMeasuring } from './refuses-measuring.ts'
 
-/** Analytics load once the page is idle. */
+/** What is loaded for analytics is loaded once the page is idle. */
 const IDLE_MS = 1_500
 
 /**
- * Records each page view, presses, and acts of the last request; the script loads when the page is idle. A component of
- * its own: what it follows changes often, and the page is not rendered again for it.
+ * Records each view of a vehicle at once, and presses and acts of the last request by scripts that load when the page is
+ * idle. A component of its own: what it follows changes often, and the page is not rendered again for it.
  */
 export function Analytics({ tenant }: { tenant: string }) {
   const { pathname, key } = useLocation()
   const sending = useFetchers().filter(({ formData }) => formData !== undefined).length
+  useEffect(() => recordView(pathname), [pathname])
   useEffect(
     () =>
       whenIdle(async () => {
-        const { recordPageView } = await import('./record-page-view.ts')
-        recordPageView(tenant, pathname)
+        const { recordPresses } = await import('./record-presses.ts')
+        recordPresses()
       }),
-    [tenant, pathname],
+    [],
   )
   // Once for the document: the library reads what happened before it was loaded.
   useEffect(

@@ -1,20 +1,15 @@
 import { ANALYTICS_EVENTS, type AnalyticsEvent } from '@forecourt/schemas/contract/pure'
-import { localStore, tabStore } from '#app/ui/browser-storage.ts'
+import { tabStore } from '#app/ui/browser-storage.ts'
 import { LEFT_PRESSES, type Press, type Presses } from './early-presses.ts'
 import { recordEvent } from './record-event.ts'
-
-const MOST_PAGES = 20
 
 /** Far more than anybody presses before a page is idle. */
 const MOST_PRESSES = 50
 
 let listening = false
 
-/** Records a page view, and the presses on this page and later ones. */
-export function recordPageView(tenant: string, path: string): void {
-  storeVisitedPage(tenant, path)
-  const { carId = '' } = document.querySelector<HTMLElement>('[data-car-type]')?.dataset ?? {}
-  if (carId && /^\/cars\/[^/]+$/.test(path)) recordEvent(ANALYTICS_EVENTS.vehicleView, { car_id: carId })
+/** Records the presses on this page, also the ones before it was loaded, and on later ones. */
+export function recordPresses(): void {
   if (listening) return
   listening = true
   const page = window as unknown as { presses?: Press[] | Presses }
@@ -34,14 +29,6 @@ function takeLeftPresses(): Press[] {
 function isPress(stored: unknown): stored is Press {
   const { href, path, carId, carType } = (stored ?? {}) as Partial<Record<keyof Press, unknown>>
   return [href, path, carId, carType].every((text) => typeof text === 'string')
-}
-
-/** Stores the visited page for a later lead (LEAD-23). */
-function storeVisitedPage(tenant: string, path: string): void {
-  const stored = localStore.readJson(`${tenant}.visited_pages`)
-  const pages = Array.isArray(stored) ? stored : []
-  if (pages.at(-1) !== path)
-    localStore.write(`${tenant}.visited_pages`, JSON.stringify([...pages, path].slice(-MOST_PAGES)))
 }
 
 function recordPress(press: Press): void {
