@@ -15,20 +15,20 @@ export function listWatched(db: Database, { tenantSlug, userId }: WatchlistKey):
     .execute()
 }
 
-/** Adds cars; existing entries keep their position. */
+/** Adds cars, saved now if they do not say when; existing entries keep their position. */
 export async function addWatched(
   db: Database,
   { tenantSlug, userId }: WatchlistKey,
-  cars: readonly { id: string; name: string }[],
+  cars: readonly { id: string; name: string; savedAt?: string | null }[],
   now: string,
 ): Promise<void> {
   if (cars.length === 0) return
-  const rows = cars.map(({ id, name }) => ({
+  const rows = cars.map(({ id, name, savedAt }) => ({
     tenant_slug: tenantSlug,
     user_id: userId,
     car_id: id,
     car_name: name,
-    saved_at: now,
+    saved_at: savedAt ?? now,
   }))
   await db
     .insertInto('watchlist_cars')

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
+import { readBrowserCars } from '#app/features/account/watchlist/browser-cars.ts'
 import { mergeCars } from '#app/features/account/watchlist/watchlist.server.ts'
 import { answerChange } from '#app/features/account/watchlist/watchlist-calls.server.ts'
 
-/** `{ car_ids }`, separated by commas: the cars that the browser saved before sign-in (docs/decisions/023). */
+/** `{ car_ids, saved_at }`, each separated by commas: the cars that the browser saved before sign-in (docs/decisions/023). */
 export function action({ request, context }: ActionFunctionArgs) {
-  return answerChange(context, request, (userId, { car_ids = '' }) =>
-    mergeCars(context, userId, car_ids.split(',').filter(Boolean)),
+  return answerChange(context, request, (userId, fields) =>
+    mergeCars(context, userId, readBrowserCars(fields, context.now)),
   )
 }
 

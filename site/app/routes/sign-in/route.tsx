@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { SignInPage } from '#app/features/account/sign-in/components/sign-in-page.tsx'
 import { getSignIn, postSignIn } from '#app/features/account/sign-in/sign-in.server.ts'
 import type { SignInState } from '#app/features/account/sign-in/sign-in-model.ts'
+import type { BrowserCars } from '#app/features/account/watchlist/browser-cars.ts'
 import { afterSignIn } from '#app/features/account/watchlist/watchlist.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -20,7 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Its steps. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const onSignIn = (userId: string, saved: readonly string[]) => afterSignIn(context, request, userId, saved)
+  const onSignIn = (userId: string, saved: BrowserCars) => afterSignIn(context, request, userId, saved)
   const { status, state } = await postSignIn(context, request, await readForm(request), onSignIn)
   return Response.json(state, { status, headers: { 'cache-control': 'private, no-store' } })
 }

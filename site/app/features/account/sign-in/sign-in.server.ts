@@ -3,6 +3,7 @@ import { parseSignInType, type SignInType } from '#app/features/account/sign-in/
 import { sameSitePath } from '#app/http/same-site-path.ts'
 import { signInPath } from '#app/paths.ts'
 import type { StepResult } from '../account-model.ts'
+import { type BrowserCars, readBrowserCars } from '../watchlist/browser-cars.ts'
 import { sendCode, verifyCode } from './auth.server.ts'
 import { type AccountContext, findUser } from './session.server.ts'
 import type { SignInModel, SignInState } from './sign-in-model.ts'
@@ -33,15 +34,15 @@ export async function getSignIn(context: AccountContext, request: Request): Prom
 
 /**
  * A step of sign-in: `intent` is `send` or `verify`.
- * @param onSignIn receives the cars that the browser saved and returns Set-Cookie headers
+ * @param onSignIn receives the cars that the browser saved, and returns Set-Cookie headers
  * @returns the next state of the page
  * @throws a redirect onward after sign-in
  */
 export async function postSignIn(
   context: AccountContext,
   request: Request,
-  { intent, phone = '', token, first_name, last_name, email, car_ids = '' }: Record<string, string>,
-  onSignIn: (userId: string, savedIds: readonly string[]) => Promise<string[]>,
+  { intent, phone = '', token, first_name, last_name, email, ...saved }: Record<string, string>,
+  onSignIn: (userId: string, browserCars: BrowserCars) => Promise<string[]>,
 ): Promise<{ status: number; state: SignInState }> {
   const { type, redirect } = signInLinks(context.url)
   if (intent !== 'verify') {
@@ -53,7 +54,7 @@ export async function postSignIn(
   if (!step.ok) return stateOf(step, phone, true)
   throw seeOther(redirect, [
     ...step.cookies,
-    ...(await onSignIn(step.userId, car_ids.split(',').filter(Boolean))),
+    ...(await onSignIn(step.userId, readBrowserCars(saved, context.now))),
   ])
 }
 

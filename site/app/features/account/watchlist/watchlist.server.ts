@@ -8,6 +8,7 @@ import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { addWatched, listWatched, removeWatched } from '#db/account/watchlist-repository.ts'
 import type { User } from '../account-model.ts'
 import { type AccountContext, cookiePlace } from '../sign-in/session.server.ts'
+import type { BrowserCars } from './browser-cars.ts'
 import { endedPendingCookie, pendingCookie, readPendingCar, savedCookie } from './pending-save.server.ts'
 import { MOST_WATCHED, type WatchedItem, type WatchlistAnswer } from './watchlist-model.ts'
 
@@ -61,13 +62,16 @@ export async function removeCar(
 export async function mergeCars(
   context: AccountContext,
   userId: string,
-  carIds: readonly string[],
+  browserCars: BrowserCars,
 ): Promise<WatchlistAnswer> {
   const key = keyOf(context, userId)
   const watched = new Set((await listWatched(context.db, key)).map(({ car_id }) => car_id))
-  const fresh = [...new Set(carIds)].filter((id) => !watched.has(id))
+  const fresh = [...browserCars.keys()].filter((id) => !watched.has(id))
   const cars = await findCars(requireDealerContext(context), fresh.slice(0, MOST_WATCHED - watched.size))
-  await addWatched(context.db, key, cars.filter(isAvailable), context.now)
+  const added = cars
+    .filter(isAvailable)
+    .map(({ id, name }) => ({ id, name, savedAt: browserCars.get(id) ?? null }))
+  await addWatched(context.db, key, added, context.now)
   return { success: true }
 }
 
@@ -94,16 +98,16 @@ export const rememberSave = (context: AccountContext, carId: string) =>
 /**
  * Saves the car requested before sign-in, and adds the cars that the browser saved. A failure is only logged, so that it does
  * not prevent sign-in.
- * @param savedIds ids of the cars that the browser saved (docs/decisions/023)
+ * @param browserCars the cars that the browser saved (docs/decisions/023)
  * @returns Set-Cookie headers
  */
 export async function afterSignIn(
   context: AccountContext,
   request: Request,
   userId: string,
-  savedIds: readonly string[] = [],
+  browserCars: BrowserCars = new Map(),
 ): Promise<string[]> {
-  await mergeSaved(context, userId, savedIds)
+  await mergeSaved(context, userId, browserCars)
   const place = cookiePlace(context)
   const carId = readPendingCar(place, request.headers.get('cookie'))
   if (carId === null) return []
@@ -116,11 +120,11 @@ export async function afterSignIn(
   }
 }
 
-async function mergeSaved(context: AccountContext, userId: string, carIds: readonly string[]): Promise<void> {
+async function mergeSaved(context: AccountContext, userId: string, browserCars: BrowserCars): Promise<void> {
   const { flags } = requireDealer(context).tenant
-  if (carIds.length === 0 || !flags.signIn) return
+  if (browserCars.size === 0 || !flags.signIn) return
   try {
-    await mergeCars(context, userId, carIds)
+    await mergeCars(context, userId, browserCars)
   } catch (error) {
     context.log.error({ err: error }, 'the cars a browser saved were not added to the watchlist')
   }

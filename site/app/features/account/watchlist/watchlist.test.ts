@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { NOW } from '#app/http/testing/test-dealer.ts'
 import { userIdOf } from '#db/account/people-repository.ts'
+import { listWatched } from '#db/account/watchlist-repository.ts'
 import { sendCode, verifyCode } from '../sign-in/auth.server.ts'
 import { ask, cookieOf, MOBILE, openTestAccount } from '../testing/test-account.ts'
 import {
@@ -39,6 +40,8 @@ async function signedIn({ context, codeOf }: Pick<Awaited<ReturnType<typeof open
   if (!answer.ok) throw new Error(answer.error)
   return cookieOf(answer.cookies)
 }
+
+const browserCars = (...ids: string[]) => new Map(ids.map((id) => [id, null]))
 
 const json = (answer: Response) => answer.json() as Promise<{ success: boolean; message?: string }>
 
@@ -98,24 +101,28 @@ test('a watched car is shown as sold, an unlisted one by its name, and both can 
 test('cars a browser saved are added at sign-in, except those this dealer does not sell', async () => {
   const { context, userId } = await open({ known: [...cars, { ...soldCar(1), id: 'a_3' }] })
   await saveCar(context(), userId, 'a_1')
-  await afterSignIn(context(), ask('/'), userId, ['a_1', 'a_2', 'a_2', 'a_3', 'b_9', '"] OR id'])
+  await afterSignIn(context(), ask('/'), userId, browserCars('a_1', 'a_2', 'a_2', 'a_3', 'b_9', '"] OR id'))
   expect([...(await listWatchedIds(context(), userId))].sort()).toEqual(['a_1', 'a_2'])
+})
+
+test('a car that a browser saved keeps the time when it did, so that a price which fell since is told', async () => {
+  const { context, userId } = await open()
+  const savedAt = '2026-01-05T00:00:00.000Z'
+  await afterSignIn(context(), ask('/'), userId, new Map([['a_1', savedAt]]))
+  const [row] = await listWatched(context().db, { tenantSlug: 'a', userId })
+  expect(row).toMatchObject({ car_id: 'a_1', saved_at: savedAt })
 })
 
 test('an unavailable stock or a dealer without a watchlist does not prevent sign-in', async () => {
   const away = { listCars: () => Promise.reject(new Error('away')) }
   for (const account of [await open({ stock: away as never }), await open({ flags: { signIn: false } })])
-    expect(await afterSignIn(account.context(), ask('/'), account.userId, ['a_1'])).toEqual([])
+    expect(await afterSignIn(account.context(), ask('/'), account.userId, browserCars('a_1'))).toEqual([])
 })
 
 test('a list holds a hundred cars', async () => {
   const many = Array.from({ length: 130 }, (_, index) => testCar({ id: `a_${index + 1000}` }))
   const { context, userId } = await open({ known: many })
-  await mergeCars(
-    context(),
-    userId,
-    many.map(({ id }) => id),
-  )
+  await mergeCars(context(), userId, browserCars(...many.map(({ id }) => id)))
   expect(await listWatchedIds(context(), userId)).toHaveLength(100)
   expect(await saveCar(context(), userId, 'a_1129')).toMatchObject({ success: false })
 })

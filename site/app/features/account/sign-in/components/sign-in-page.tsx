@@ -3,6 +3,7 @@ import { useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { readSavedList } from '#app/features/car/saved/saved-list.ts'
+import { readSavedSince } from '#app/features/car/saved/saved-since.ts'
 import { readDetails } from '#app/features/leads/form/lead-browser.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -104,7 +105,9 @@ function KnownDetails({ tenantSlug }: { tenantSlug: string }) {
   useEffect(() => {
     const { name = '', last_name = '', email = '' } = readDetails(tenantSlug)
     const cars = readSavedList(tenantSlug, 'favourites').map(({ id }) => id)
-    setKnown({ first_name: name, last_name, email, car_ids: cars.join(',') })
+    const since = readSavedSince(tenantSlug)
+    const saved_at = cars.map((id) => since.get(id) ?? '').join(',')
+    setKnown({ first_name: name, last_name, email, car_ids: cars.join(','), saved_at })
   }, [tenantSlug])
   return Object.entries(known).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
