@@ -40,6 +40,21 @@ async function readDocument<Fields>(dealer: string, stocknum: string): Promise<F
   return (await answer.json()) as Fields
 }
 
+/** Leaves a car of the index with its first pictures alone: no spin, no interior, no video. */
+export async function keepPictures(dealer: string, stocknum: string, count: number): Promise<void> {
+  const { id, images } = await readDocument<{ id: string; images: object[] }>(dealer, stocknum)
+  const nothing = { spin_images: [], spin_code: '', spin_interior_image: '', external_video_url: '' }
+  const answer = await fetch(`${process.env.E2E_SEARCH_URL}/indexes/Car_production/documents`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${process.env.E2E_SEARCH_KEY}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify([{ id, images: images.slice(0, count), photos_count: count, ...nothing }]),
+  })
+  if (!answer.ok) throw new Error(`The index answered ${answer.status}: ${await answer.text()}`)
+}
+
 type FoundCar = { stocknum: string; path: string; external_video_url: string; file: string }
 
 /** Cars of the index that fit a filter. */

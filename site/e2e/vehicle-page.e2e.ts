@@ -1,7 +1,7 @@
 // The body of a vehicle's page: its tabs, sections that close, what comes with it, and what is left of a sold one.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, shoot, siteOrigin } from './site-process.ts'
-import { findCars } from './stock-command.ts'
+import { closeAll, expectSoundPage, openWatched, shoot, siteOrigin, widths } from './site-process.ts'
+import { findCars, keepPictures } from './stock-command.ts'
 
 const SITE = siteOrigin('quayside')
 
@@ -10,6 +10,17 @@ async function openCar(page: Page, filter: string): Promise<void> {
   const [car] = await findCars(`id STARTS WITH quayside AND ${filter}`)
   if (!car) throw new Error(`No car of quayside where ${filter}.`)
   expect((await page.goto(SITE + car.path))?.status()).toBe(200)
+}
+
+/** A car of its own for each number, left with its first pictures alone. */
+async function carWithPictures(images: number): Promise<{ path: string }> {
+  const cars = await findCars(
+    'id STARTS WITH quayside AND car_type = used AND status = in_stock AND photos_count = 12',
+  )
+  const car = cars[images]
+  if (!car) throw new Error('No car of quayside with twelve pictures.')
+  await keepPictures('quayside', car.stocknum, images)
+  return car
 }
 
 test('VDP-22: six tabs open by mouse, keys and address', async ({ browser }) => {
@@ -110,3 +121,76 @@ test('VDP-38: a sold vehicle shows similar ones before its own facts, and no inv
   await shoot(page, 'vehicle-sold')
   await closeAll(context)
 })
+
+const USED_FOR_SALE =
+  'car_type = used AND status = in_stock AND reserved = false AND photos_count > 11 AND price > 1'
+
+for (const width of widths)
+  test(`VDP-01, VDP-48: at ${width} a vehicle’s page has all its parts`, async ({ browser }) => {
+    const { context, page } = await openWatched(browser, width)
+    await openCar(page, USED_FOR_SALE)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+    await expect(
+      main
+        .getByRole('group', { name: /pictures/i })
+        .or(main.locator('.gallery'))
+        .first(),
+    ).toBeVisible()
+    for (const name of [
+      'Key information',
+      'Dealer Comments',
+      'All Specifications',
+      'Finance calculator',
+      'See it at Quayside Alexandria',
+      'Similar cars',
+    ]) {
+      const part = main
+        .getByRole('heading', { name: new RegExp(`^${name}`) })
+        .or(main.getByRole('tab', { name }))
+        .first()
+      await part.scrollIntoViewIfNeeded()
+      await expect(part).toBeVisible()
+    }
+    await expect(main.getByText('Finance Disclaimer').first()).toBeAttached()
+    await closeAll(context)
+  })
+
+for (const width of widths)
+  test(`VDP-20: at ${width} name, price, repayment, views, facts and actions stand together`, async ({
+    browser,
+  }) => {
+    const { context, page } = await openWatched(browser, width)
+    await openCar(page, USED_FOR_SALE)
+    const side = page.getByRole('complementary', { name: 'Price and actions' })
+    await expect(side.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(side.getByText(/^\$[\d,]+/).first()).toBeVisible()
+    await expect(side.getByText(/\/week/).first()).toBeVisible()
+    await expect(side.getByText(/km$/)).toBeVisible()
+    await expect(side.getByText('Automatic').or(side.getByText('Manual'))).toBeVisible()
+    await expect(side.getByRole('link', { name: 'Enquire Now' })).toBeVisible()
+    await side.getByText('More', { exact: true }).click()
+    await expect(side.getByRole('link', { name: /Print/ })).toBeVisible()
+    await closeAll(context)
+  })
+
+for (const { images, scrolls, arrows } of [
+  { images: 6, scrolls: true, arrows: 2 },
+  { images: 5, scrolls: false, arrows: 2 },
+  { images: 4, scrolls: false, arrows: 0 },
+])
+  test(`VDP-13, VDP-14: ${images} pictures: thumbnails scroll ${scrolls}, ${arrows} buttons in fullscreen`, async ({
+    browser,
+  }) => {
+    const car = await carWithPictures(images)
+    const { context, page } = await openWatched(browser, 360)
+    await expect(async () => {
+      await page.goto(SITE + car.path)
+      await expect(page.locator('.thumbs').first().getByRole('link')).toHaveCount(images, { timeout: 500 })
+    }).toPass()
+    await expect(page.locator('.thumbs').first()).toHaveCSS('overflow-x', scrolls ? 'auto' : 'visible')
+    await page.getByRole('link', { name: /^Fullscreen/ }).click()
+    const full = page.getByRole('dialog')
+    await expect(full.getByRole('button', { name: /(Previous|Next)/ })).toHaveCount(arrows)
+    await closeAll(context)
+  })
