@@ -183,7 +183,7 @@ for (const { images, scrolls, arrows } of [
     browser,
   }) => {
     const car = await carWithPictures(images)
-    const { context, page } = await openWatched(browser, 360)
+    const { context, page } = await openWatched(browser, 1280)
     await expect(async () => {
       await page.goto(SITE + car.path)
       await expect(page.locator('.thumbs').first().getByRole('link')).toHaveCount(images, { timeout: 500 })
