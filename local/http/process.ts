@@ -1,7 +1,7 @@
 /** Ends the process with a message. */
-export function exitWithError(message: string): never {
+export function exitWithError(message: string, code = 1): never {
   process.stderr.write(`${message}\n`)
-  process.exit(1)
+  process.exit(code)
 }
 
 /** Calls `stop` once for the first signal of each kind that asks the process to end. */

@@ -7,6 +7,8 @@ import { readEnvironment } from './environment.ts'
 import type { SearchOptions } from './options.ts'
 import { type RunningSearch, startSearch } from './server.ts'
 
+/** Wrong arguments or variables, as the real server ends. */
+const WRONG_USAGE = 2
 /** A write that takes longer stays queued for the next start. */
 const STOP_TIMEOUT_MS = 700
 
@@ -43,7 +45,7 @@ function orExit(read: () => SearchOptions): SearchOptions {
   try {
     return read()
   } catch (error) {
-    return fail((error as Error).message)
+    return exitWithError(`search: ${(error as Error).message}`, WRONG_USAGE)
   }
 }
 

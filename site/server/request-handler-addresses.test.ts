@@ -18,6 +18,14 @@ test.each([
   expect(rendered).toEqual([])
 })
 
+test('an address in upper case with a slash at its end is mended by one redirect', async () => {
+  const { get } = await openTestServer(new FakeContent('a'), undefined, {
+    ownCase: (path) => (path === '/SPECIAL-OFFERS' ? '/special-offers' : null),
+  })
+  const answer = await get('/SPECIAL-OFFERS/?page=2', at())
+  expect([answer.status, answer.headers.location]).toEqual([301, '/special-offers?page=2'])
+})
+
 test('a form that is sent to such an address is answered there, as a redirect would lose it', async () => {
   const { get } = await open()
   expect((await get('/x/', { method: 'POST', ...at() })).status).toBe(200)

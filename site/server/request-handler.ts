@@ -173,7 +173,10 @@ export class RequestHandler {
     const other = visit.reading ? addressWithoutDot(url) : null
     if (other !== null) return send(request, response, 301, { location: other })
     const plain = visit.reading && !isPreviewPath(url.pathname) ? plainPath(url, request.url) : null
-    if (plain !== null) return send(request, response, 301, { location: plain + url.search })
+    if (plain !== null) {
+      const { ownCase } = await this.#options.app.readParameters(plain)
+      return send(request, response, 301, { location: (ownCase ?? plain) + url.search })
+    }
     const address = publicAddress(url, env.PUBLIC_PORT)
     if (visit.reading && isPreviewPath(url.pathname))
       return answerPreview(request, response, address, found.dealer.slug, {
