@@ -41,7 +41,9 @@ test('content that is published reaches every instance within two seconds', { re
     await soon(async () => expect((await get('/')).text).toContain('<title>Dealer B</title>'))
 })
 
-test('stock that one instance takes in is on the pages of the other within two seconds', { retry: 1 }, async () => {
+test('stock that one instance takes in is on the pages of the other within two seconds', {
+  retry: 1,
+}, async () => {
   const answer = await push(first, 'A1', 30_000)
   expect(answer.status, answer.text).toBe(200)
   for (const { get } of both) await soon(async () => expect((await get('/')).text).toContain('a_a1'))
