@@ -49,6 +49,22 @@ test('BLOCK-01, BLOCK-02: the slides of a hero loop by buttons and keys, and the
   await closeAll(context)
 })
 
+test('BLOCK-02: the hero of each front page is 85 % of a window of 1280 × 720, with the finder on it', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const dealer of GALLERIES) {
+    await page.goto(siteOrigin(dealer))
+    const hero = part(page, 'Welcome').first()
+    await expect.poll(async () => (await hero.boundingBox())?.height, dealer).toBeCloseTo(0.85 * 720, 0)
+    await expect(hero.getByRole('search').getByRole('button', { name: /^Show / }), dealer).toBeInViewport({
+      ratio: 1,
+    })
+  }
+  await closeAll(context)
+})
+
 test('BLOCK-05: tabs show one column, the first by default, without JavaScript too', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -98,6 +114,19 @@ test('BLOCK-06, BLOCK-13, BLOCK-14: a picture with words, accepted payments, and
   const question = page.getByText('May I drive it first?')
   await question.click()
   await expect(page.getByText('Yes, whenever we are open.')).toBeVisible()
+  await closeAll(context)
+})
+
+test('BLOCK-07: words that run across the page are repeated 20 times, read once, and lead to the offers', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(gallery('quayside'))
+  const words = 'Stocktake sale: demonstrators marked down'
+  const banner = page.getByRole('main').getByRole('link', { name: words, exact: true })
+  await expect(banner.getByText(words)).toHaveCount(20)
+  await banner.click()
+  await expect(page).toHaveURL(/\/special-offers$/)
   await closeAll(context)
 })
 

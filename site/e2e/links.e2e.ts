@@ -1,7 +1,7 @@
 // Every link a visitor can follow from a dealer's home page leads to a page.
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { crawl } from './crawl.ts'
-import { dealers } from './site-process.ts'
+import { dealers, siteOrigin } from './site-process.ts'
 
 for (const slug of dealers) {
   test(`${slug}: every link answers`, async () => {
@@ -12,3 +12,38 @@ for (const slug of dealers) {
     expect(dead.map(({ path, from, status }) => `${status} ${path} (from ${from})`)).toEqual([])
   })
 }
+
+const texts = (links: Locator) =>
+  links.evaluateAll((found) => found.map(({ textContent }) => textContent?.trim()))
+
+test('NAV-01: the header of a dealer of one make has its six entries, and the menus of models and stock', async ({
+  page,
+}) => {
+  await page.goto(siteOrigin('brisbane-mg'))
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  expect(await texts(menu.locator(':scope > a, :scope > details > summary'))).toEqual([
+    ...['Vehicles', 'Offers', 'Stock', 'Service & Parts', 'Finance Enquiry', 'More'],
+  ])
+  await menu.getByText('Vehicles', { exact: true }).click()
+  await expect(menu.getByRole('link', { name: /IM6/ })).toBeVisible()
+  await menu.getByText('Stock', { exact: true }).click()
+  await expect(menu.getByRole('link', { name: /Used/ }).first()).toBeVisible()
+})
+
+test('NAV-09: the footer has the models, the tools of a buyer, the workshop and a group of the dealer’s name', async ({
+  page,
+}) => {
+  await page.goto(siteOrigin('brisbane-mg'))
+  const group = (name: string) =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('list')
+      .filter({ has: page.locator(`xpath=preceding-sibling::h2[normalize-space()="${name}"]`) })
+      .getByRole('link')
+  const buyer = ['New Vehicles', 'Used Cars', 'Demo Cars', 'New Cars', 'Trade In', 'Offers']
+  const dealer = ['About', 'Contact', 'Trade In', 'Test Drive', 'Careers', 'Fleet']
+  expect(await texts(group('Models'))).toContain('IM6')
+  expect(await texts(group('Buyer Tools'))).toEqual(expect.arrayContaining(buyer))
+  expect((await texts(group('Service & Parts'))).length).toBeGreaterThan(3)
+  expect(await texts(group('Brisbane MG'))).toEqual(expect.arrayContaining(dealer))
+})

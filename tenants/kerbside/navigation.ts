@@ -22,7 +22,9 @@ const AFTER = [
 const ABOUT = [
   ['About Us', '/about-us'],
   ['Contact Us', '/contact'],
+  ['Trade In', '/sell-your-car'],
   ['Book a Test Drive', '/book-test-drive'],
+  ['Careers', '/careers'],
 ] as const
 
 /** Used cars only: no menu of models or of new stock, but one by price. */
@@ -41,8 +43,8 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
       headerLink('Sell us yours', '/sell-your-car'),
       headerLink('Offers', '/special-offers'),
       headerMenu('After you buy', AFTER),
-      headerLink('Yards', '/locations'),
-      headerMenu('More', ABOUT),
+      headerLink('Finance Enquiry', '/finance'),
+      headerMenu('More', [['Yards', '/locations'], ...ABOUT]),
     ],
     footer: [
       footerLinks('Cars', BODIES),

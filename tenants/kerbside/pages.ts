@@ -29,6 +29,7 @@ export function listPages(): SeedDocument[] {
     roadside,
     aboutUs,
     contact,
+    careers,
     make.page(
       'privacy-policy',
       privacyPolicy({ name: 'Kerbside Used Cars', email: 'privacy@kerbside.example' }),
@@ -111,6 +112,19 @@ const contact = make.page('contact', {
       'One number for all yards: [08 7010 0600](tel:0870100600). Whoever answers can see every car and its sheet.',
       'Or write to [hello@kerbside.example](mailto:hello@kerbside.example). Give the stock number; it saves us both a question.',
       'To sell us a car, ring [08 7010 0640](tel:0870100640) or drive into the lane in [Welshpool](/locations/kerbside-welshpool).',
+    ),
+  ]),
+})
+
+const careers = make.page('careers', {
+  title: 'Careers',
+  metaDescription: 'Positions at Kerbside: inspectors, detailers, and people who sell without a script.',
+  blocks: keyed([
+    textBlock(
+      'Work with us',
+      'We look for inspectors first: a trade certificate, and the patience to write down what most people would polish over.',
+      'Selling here has no commission on a car. Everybody is paid a wage, and shares a bonus by what buyers say of us after three months.',
+      'Write to [jobs@kerbside.example](mailto:jobs@kerbside.example) and tell us the worst fault you ever found.',
     ),
   ]),
 })

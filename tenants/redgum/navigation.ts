@@ -22,6 +22,8 @@ const WORKSHOP = [
 const ABOUT = [
   ['About Us', '/about-us'],
   ['Contact Us', '/contact-us'],
+  ['Trade In', '/trade-in'],
+  ['Careers', '/careers'],
   ['Fleet', '/fleet'],
 ] as const
 
@@ -33,9 +35,9 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
       filledMenu('New models', 'models'),
       headerLink('Offers', '/special-offers'),
       headerMenu('Service & Parts', WORKSHOP),
+      headerLink('Finance Enquiry', '/finance'),
       headerLink('Towing weights', '/towing-weights'),
-      headerLink('Yards', '/locations'),
-      headerMenu('More', ABOUT),
+      headerMenu('More', [['Yards', '/locations'], ...ABOUT]),
     ],
     footer: [
       footerLinks('Models', STOCK),

@@ -131,6 +131,20 @@ function yardPages(): SeedDocument[] {
         ),
       ]),
     }),
+    make.page('careers', {
+      title: 'Careers',
+      metaDescription:
+        'Positions at Redgum: heavy vehicle technicians, auto electricians, parts and the yard.',
+      blocks: keyed([
+        textBlock(
+          'Work here',
+          'Heavy vehicle technicians and auto electricians above all, in Toowoomba and Roma. Four days of ten hours, if you like them better than five of eight.',
+          '- Two apprentices every January. Your tools are paid off by us, not by you.',
+          '- A ute to drive home from the Roma yard.',
+          'Write to [jobs@redgum.example](mailto:jobs@redgum.example), or come in and ask for the foreman.',
+        ),
+      ]),
+    }),
     make.page('fleet', {
       title: 'Fleet',
       metaDescription: 'Fleet trucks and utes for contractors, councils and stations.',

@@ -21,7 +21,9 @@ const WORKSHOP = [
 const SHOP = [
   ['About Us', '/about-us'],
   ['Contact Us', '/contact-us'],
+  ['Trade In', '/trade-in'],
   ['Book a Test Ride', '/book-test-drive'],
+  ['Careers', '/careers'],
   ['Learner riders', '/learner-riders'],
 ] as const
 
@@ -39,6 +41,7 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
       ]),
       headerLink('Offers', '/special-offers'),
       headerMenu('Workshop', WORKSHOP),
+      headerLink('Finance Enquiry', '/finance'),
       headerLink('Shops', '/locations'),
       headerMenu('More', SHOP),
     ],

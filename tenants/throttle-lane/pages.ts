@@ -28,6 +28,7 @@ export function listPages(): SeedDocument[] {
     aboutUs,
     tradeIn,
     contactUs,
+    careers,
     make.page(
       'privacy-policy',
       privacyPolicy({ name: 'Throttle Lane Motorcycles', email: 'privacy@throttle-lane.example' }),
@@ -93,6 +94,18 @@ const tradeIn = make.page('trade-in', {
       'Any bike. Cars, no. A range here, the figure in the shop.',
       '- Ride it in, or we fetch it in the van.',
       '- Money the same day, or off the next one.',
+    ),
+  ]),
+})
+
+const careers = make.page('careers', {
+  title: 'Careers',
+  metaDescription: 'Positions at Throttle Lane: motorcycle technicians, gear and the floor.',
+  blocks: keyed([
+    textBlock(
+      'Work on bikes',
+      'Technicians, fitters, people for the gear wall. You ride, or you learn to with us: we pay Rider Safe.',
+      'Write to [jobs@throttle-lane.example](mailto:jobs@throttle-lane.example). Say what you ride.',
     ),
   ]),
 })

@@ -402,6 +402,7 @@ const blocks = [
     ],
     showFinder: true,
     stage: 'picture',
+    height: 'content',
     autoplay: false,
   },
   { _type: 'richText', _key: 'b2', title: 'T', body: portableText },

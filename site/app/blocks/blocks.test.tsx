@@ -53,6 +53,7 @@ const hero: BlockOf<'hero'> = {
   showFinder: false,
   autoplay: true,
   stage: 'bodies',
+  height: 'screen',
 }
 
 test('a hero has one h1, and a switch a slide that works without JavaScript', async () => {

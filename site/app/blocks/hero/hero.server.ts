@@ -27,6 +27,7 @@ export type HeroModel = {
   finder: FinderModel | null
   parked: ParkedBody[]
   autoplay: boolean
+  height: BlockOf<'hero'>['height']
 }
 
 /** The slides of this instant; null where there is none. */
@@ -35,7 +36,8 @@ export async function heroModel(block: BlockOf<'hero'>, dealer: DealerContext): 
   if (slides.length === 0) return null
   const { finder, parked } = await stockParts(dealer, block.showFinder)
   const showsPicture = block.stage === 'picture' && slides.some(({ picture }) => picture !== null)
-  return { slides, finder, parked: showsPicture ? [] : parked, autoplay: block.autoplay }
+  const { autoplay, height } = block
+  return { slides, finder, parked: showsPicture ? [] : parked, autoplay, height }
 }
 
 /** What a hero has of the dealer's stock: nothing while the stock does not answer. */

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Finder } from '#app/features/home/components/finder.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -19,19 +20,26 @@ const SIZES = '(min-width: 64rem) 68vw, 100vw'
  * arrow keys, and what is not shown is hidden from assistive technology too.
  */
 export function HeroBlock({ block, lead = false }: HeroProps) {
-  const { slides, key, finder, parked, autoplay } = block
+  const { slides, key, finder, parked, autoplay, height } = block
   // A banner of the day brings a picture of its own.
   const isParked = parked.length > 0 && slides.length === 1
+  const looks = [
+    'hero',
+    slides.length > 1 && 'hero--slides',
+    height === 'screen' && 'hero--screen',
+    !isParked && slides.some(({ picture }) => picture && !picture.cut) && 'hero--photo',
+  ]
   return (
-    <section className={slides.length > 1 ? 'hero hero--slides' : 'hero'} aria-label="Welcome">
+    <section className={looks.filter(Boolean).join(' ')} aria-label="Welcome">
       <div className="hero__media">
         {(isParked ? [] : slides).map(({ key: slide, picture, points = [] }, index) => (
           <div
             key={slide}
             className={picture?.cut ? 'hero__pane hero__shot hero__shot--cut' : 'hero__pane hero__shot'}
+            style={picture ? ({ '--ratio': picture.height / picture.width } as CSSProperties) : undefined}
           >
             <Picture picture={picture} sizes={SIZES} eager={lead && index === 0} />
-            {picture && points.length > 0 ? <PictureNotes points={points} picture={picture} /> : null}
+            {picture && points.length > 0 ? <PictureNotes points={points} /> : null}
           </div>
         ))}
       </div>

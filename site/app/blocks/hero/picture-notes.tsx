@@ -1,13 +1,12 @@
 import type { CSSProperties } from 'react'
-import type { PictureModel } from '#app/ui/picture.tsx'
 import type { SlideModel } from './hero.server.ts'
 
-type PictureNotesProps = { points: NonNullable<SlideModel['points']>; picture: PictureModel }
+type PictureNotesProps = { points: NonNullable<SlideModel['points']> }
 
 /** Notes on a slide's picture: the styles of the hero's variant number them or draw them as measures, or hide them. */
-export function PictureNotes({ points, picture }: PictureNotesProps) {
+export function PictureNotes({ points }: PictureNotesProps) {
   return (
-    <ol className="hero__notes" style={{ '--ratio': picture.height / picture.width } as CSSProperties}>
+    <ol className="hero__notes">
       {points.map(({ key, title, text, x, y, span }) => (
         <li key={key} style={{ '--x': x, '--y': y, '--span': span } as CSSProperties}>
           <b>{title}</b>

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { type CSSProperties, useContext, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
 import { LEARNER_FEATURE } from '#app/features/car/facts/card-facts.ts'
 import { searchPath } from '#app/paths.ts'
@@ -43,28 +43,38 @@ export function LicencePickerBlock({ block }: BlockProps) {
 /** What the form says, also where it was filled in before hydration, of which React sends no event. */
 function useChoice({ licences, track }: LicencePickerModel) {
   const form = useRef<HTMLFormElement>(null)
-  const [choice, setChoice] = useState<RiderChoice>({
+  const [choice, setChoice] = useState<PickerChoice>({
     learnerOnly: licences[0]?.learner === true,
     seatMm: track.start,
+    held: 0,
   })
-  const read = () => {
-    if (form.current) setChoice(choiceOf(new FormData(form.current)))
-  }
-  useEffect(() => {
-    if (form.current) setChoice(choiceOf(new FormData(form.current)))
+  const read = useCallback(() => {
+    if (form.current) setChoice(choiceOf(form.current))
   }, [])
+  useEffect(read, [read])
   return { form, choice, read }
 }
 
-const choiceOf = (fields: FormData): RiderChoice => ({
-  learnerOnly: fields.get('filtered_features') === LEARNER_FEATURE,
-  seatMm: Number(fields.getAll('seat_height').at(-1)),
-})
+/** `held` is the index of the licence: two of them may allow the same motorcycles. */
+type PickerChoice = RiderChoice & { held: number }
+
+function choiceOf(form: HTMLFormElement): PickerChoice {
+  const fields = new FormData(form)
+  const radios = [...form.querySelectorAll<HTMLInputElement>('[type="radio"]')]
+  return {
+    learnerOnly: fields.get('filtered_features') === LEARNER_FEATURE,
+    seatMm: Number(fields.getAll('seat_height').at(-1)),
+    held: Math.max(
+      0,
+      radios.findIndex(({ checked }) => checked),
+    ),
+  }
+}
 
 type FormProps = {
   block: BlockProps['block']
   form: React.RefObject<HTMLFormElement | null>
-  choice: RiderChoice
+  choice: PickerChoice
   onChange: () => void
 }
 
@@ -125,7 +135,8 @@ function PickerForm({ block: { key, licences, track, seats, isMixed }, form, cho
         </p>
       </div>
       <p className="rider__count only-js" role="status">
-        <b className="num">{formatCount(count)}</b> on the floor you can ride today
+        <b className="num">{formatCount(count)}</b> on the floor you can ride today (
+        {licences[choice.held]?.name})
       </p>
       <Button type="submit" size="large">
         Show motorcycles

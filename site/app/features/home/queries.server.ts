@@ -54,6 +54,8 @@ async function defaultHero(dealer: DealerContext): Promise<BlockModelOf<'hero'>>
     slides: [slide],
     ...(await stockParts(dealer, true)),
     autoplay: true,
+    // It has no picture that could fill a screen.
+    height: 'content',
   }
 }
 

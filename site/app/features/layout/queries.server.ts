@@ -112,14 +112,16 @@ function hoursGroups({ openingHours }: Location, { flags }: Tenant) {
   return groupHours(entries, flags.closedText).map(({ days, text }) => ({
     days: setRanges(formatDays(days)),
     text: setRanges(text),
-    open: days.some(isOpen),
+    count: days.filter(isOpen).length,
   }))
 }
 
-/** The first hours of the week; a day by appointment says little. '' for a place that never opens. */
-function firstHours(place: Location, tenant: Tenant): string {
-  const first = hoursGroups(place, tenant).find(({ open }) => open)
-  return first ? `${first.days} ${first.text}` : ''
+/** The hours of most days of the week; a day by appointment says little. '' for a place that never opens. */
+function usualHours(place: Location, tenant: Tenant): string {
+  const [usual] = hoursGroups(place, tenant)
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+  return usual ? `${usual.days} ${usual.text}` : ''
 }
 
 /** Footers that name the locations; elsewhere the list would only make pages larger. */
@@ -133,7 +135,7 @@ function footerPlaces(locations: readonly Location[], tenant: Tenant): FooterPla
       name: shortPlaceName(place.name, tenant),
       href: locationPath(place.slug),
       street: place.address?.street ?? '',
-      hours: firstHours(place, tenant),
+      hours: usualHours(place, tenant),
       phone: tenant.flags.showContactDetails ? phoneLink(place.phone || place.landlinePhone) : null,
     }))
 }

@@ -15,7 +15,7 @@ export const heroBlockProjection = `_type == "hero" => {
       "buttons": buttons[]${slideButtonProjection},
       "points": points[]{"key": _key, title, text, x, y, span}
     },
-    showFinder, autoplay, stage
+    showFinder, autoplay, stage, height
   }`
 
 /** A note on a slide's picture; position and length in per cent of the picture. */
@@ -41,6 +41,7 @@ const slide = z.object({
 })
 
 const HERO_STAGES = ['bodies', 'picture'] as const
+const HERO_HEIGHTS = ['screen', 'content'] as const
 
 /** BLOCK-01: slides over the whole width; the first is there without JavaScript. */
 export const heroBlock = z.object({
@@ -53,4 +54,6 @@ export const heroBlock = z.object({
   autoplay: orDefault(z.boolean(), true),
   /** What stands in a hero of one slide, where the site's look parks bodies of the stock there. */
   stage: orDefault(z.enum(HERO_STAGES), 'bodies'),
+  /** BLOCK-02: 85 per cent of the window's height, more where its parts need more; or as high as its parts. */
+  height: orDefault(z.enum(HERO_HEIGHTS), 'screen'),
 })

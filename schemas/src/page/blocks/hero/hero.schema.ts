@@ -85,6 +85,20 @@ export const heroType = defineType({
       initialValue: 'bodies',
     }),
     defineField({
+      name: 'height',
+      title: 'Height',
+      type: 'string',
+      description: 'What follows a hero of the whole screen begins at the lower edge of the window.',
+      options: {
+        list: [
+          { value: 'screen', title: 'The whole screen (85 per cent of the window)' },
+          { value: 'content', title: 'As high as its words and picture' },
+        ],
+        layout: 'radio',
+      },
+      initialValue: 'screen',
+    }),
+    defineField({
       name: 'autoplay',
       title: 'Slides follow each other by themselves',
       type: 'boolean',
