@@ -57,7 +57,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       orderRank: orderRank(2),
       price: 27990,
       figureUnit: 'drive away',
-      searchHref: '/search/mg/mg3',
+      searchHref: '/search/mg/mg3?car_type=new',
       inclusions: [
         'Excite grade, white or black',
         'Twelve months’ registration and CTP',
@@ -73,12 +73,12 @@ export function listOffers(seedDate: string): SeedDocument[] {
       termMonths: 36,
       ...mg('zs'),
       description:
-        'Six demonstrators at 3.9% a year over three years, comparison rate 4.51%. Ask which colours are left.',
+        'Demonstrators at 3.9% a year over three years, comparison rate 4.51%. Ask which colours are left.',
       disclaimer: 'Approved applicants only. Demonstrators in stock only.',
       start: from(-3),
       expiry: until(24),
       orderRank: orderRank(3),
-      searchHref: '/search/mg/zs',
+      searchHref: '/search/mg/zs?car_type=demo',
     }),
     make.offer('cyberster-weekend', {
       name: 'Cyberster for a weekend',

@@ -29,7 +29,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       figure: '$350',
       figureUnit: 'towards your inspector',
       figureNote: 'if they find a fault our sheet does not list',
-      searchHref: '/search/used-cars?price_range=8000-',
+      searchHref: '/search/used-cars?price=8000-',
       inclusions: [
         'Any licensed inspector you choose',
         'Two hours on our hoist',
@@ -40,7 +40,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       name: 'Seven seats for the school run',
       category: 'Used car offer',
       description:
-        'Nine people movers and seven-seat SUVs, from 2016 on. All of them have carried children, and some of the trim shows it. ' +
+        'Seven-seaters up to $25,000. All of them have carried children, and some of the trim shows it. ' +
         'The photos show where.',
       disclaimer: [
         'Drive away price in Western Australia: transfer fee and stamp duty included, any licence remaining is yours.',
@@ -53,7 +53,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       figure: '$25,000',
       figureUnit: 'or less',
       figureNote: 'drive away',
-      searchHref: '/search/used-cars?seats=7-&price_range=-25000',
+      searchHref: '/search/used-cars?seats=7&price=-25000',
       inclusions: [
         'A sheet of faults with every car',
         'Third-row seats tried with a booster',
@@ -76,7 +76,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-30),
       expiry: until(60),
       orderRank: orderRank(3),
-      searchHref: '/search/used-cars?price_range=-15000',
+      searchHref: '/search/used-cars?price=-15000',
     }),
     make.offer('cash-for-your-car', {
       name: 'A figure for your car, on paper',

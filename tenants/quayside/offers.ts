@@ -57,7 +57,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       figure: '$0',
       figureUnit: 'first service',
       figureNote: 'parts and labour, up to $350',
-      searchHref: '/search/used-cars?price_range=15000-',
+      searchHref: '/search/used-cars?price=15000-',
       inclusions: [
         'Logbook service at the kilometres the maker asks for',
         'Genuine filters and oil',
@@ -67,18 +67,18 @@ export function listOffers(seedDate: string): SeedDocument[] {
     make.offer('small-car-finance', {
       name: 'Demonstrator hatchbacks at a low rate',
       category: 'Finance offer',
-      price: 29_990,
-      deposit: 5_998,
+      price: 32_990,
+      deposit: 6_598,
       interestRate: 5.99,
       comparisonRate: 6.54,
       termMonths: 36,
       description:
-        'Four demonstrators, none over 6,000 km, at 5.99% a year over three years, comparison rate 6.54%. From $29,990 with a 20% deposit.',
+        'Demonstrators, none over 6,000 km, at 5.99% a year over three years, comparison rate 6.54%. From $32,990 with a 20% deposit.',
       disclaimer: 'Approved applicants only. Demonstrators in stock only, until sold out.',
       start: from(-5),
       expiry: until(15),
       orderRank: orderRank(3),
-      searchHref: '/search/demo-cars',
+      searchHref: '/search/hatch?car_type=demo',
     }),
     make.offer('new-year-plate-clearance', {
       name: 'Plate clearance: $2,000 off every demonstrator',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
-import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { SiteLayout } from './components/site-layout.tsx'
 import { faviconSvg } from './favicon.server.ts'
 import { layoutOf } from './queries.server.ts'
@@ -98,4 +98,22 @@ test('the theme is custom properties of parsed colours, numbers and the site’s
   expect(themeCss).toMatch(new RegExp(`^:root\\{(--[a-z0-9-]+:${value};)+color-scheme:(light|dark)\\}$`))
   expect(themeCss).toContain('--brand:#a00000')
   expect(themeCss).toContain('--radius:3px')
+})
+
+test('the footer of a site with places names the hours of most days, and the days', () => {
+  const day = (weekday: number, end: string) => ({
+    ...{ weekday, status: 'Open', byAppointment: false },
+    intervals: [{ start: '08:30', end }],
+  })
+  const hoursOf = (late: number | null) => {
+    const openingHours = [1, 2, 3, 4, 5].map((weekday) => day(weekday, weekday === late ? '20:00' : '17:30'))
+    const { bundle, picture } = testDealer({
+      tenant: { theme: { brand: '#1549d8', accent: '#ffc936', footer: 'plate' } },
+      locations: [{ ...rawLocation, openingHours }],
+    })
+    return layoutOf(bundle, picture).tenant.places[0]?.hours
+  }
+  expect(hoursOf(null)).toBe('Mon – Fri 8:30 am – 5:30 pm')
+  expect(hoursOf(3)).toBe('Mon, Tue, Thu, Fri 8:30 am – 5:30 pm')
+  expect(hoursOf(1)).toBe('Tue – Fri 8:30 am – 5:30 pm')
 })

@@ -107,21 +107,34 @@ function footerHours(place: Location, tenant: Tenant): FooterHours | null {
 
 function hoursGroups({ openingHours }: Location, { flags }: Tenant) {
   const entries = listHoursEntries(openingHours)
-  const isOpen = (weekday: number) =>
-    entries.some((entry) => entry.weekday === weekday && entry.status === 'Open')
   return groupHours(entries, flags.closedText).map(({ days, text }) => ({
     days: setRanges(formatDays(days)),
     text: setRanges(text),
-    count: days.filter(isOpen).length,
   }))
 }
 
-/** The hours of most days of the week; a day by appointment says little. '' for a place that never opens. */
-function usualHours(place: Location, tenant: Tenant): string {
-  const [usual] = hoursGroups(place, tenant)
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count)
-  return usual ? `${usual.days} ${usual.text}` : ''
+const WEEK_FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0]
+
+/** The hours of most days of the week, with those days; '' for a place that never opens. */
+function usualHours({ openingHours }: Location): string {
+  const open = listHoursEntries(openingHours).filter(({ status }) => status === 'Open')
+  const byText = Map.groupBy(
+    WEEK_FROM_MONDAY.flatMap((day) => open.find(({ weekday }) => weekday === day) ?? []),
+    ({ formatedHours }) => formatedHours,
+  )
+  const [usual] = [...byText].sort(([, one], [, other]) => other.length - one.length)
+  if (!usual) return ''
+  const days = usual[1].map(({ weekday }) => weekday)
+  return setRanges(`${days.length === 1 ? formatDays(days) : namedDays(days)} ${usual[0]}`)
+}
+
+/** `Mon - Sat`, `Mon, Tue, Thu`. */
+function namedDays(days: readonly number[]): string {
+  const places = days.map((day) => WEEK_FROM_MONDAY.indexOf(day))
+  const isRun =
+    days.length > 2 && places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1)
+  const names = days.map((day) => formatDays([day]).slice(0, 3))
+  return isRun ? `${names[0]} - ${names.at(-1)}` : names.join(', ')
 }
 
 /** Footers that name the locations; elsewhere the list would only make pages larger. */
@@ -135,7 +148,7 @@ function footerPlaces(locations: readonly Location[], tenant: Tenant): FooterPla
       name: shortPlaceName(place.name, tenant),
       href: locationPath(place.slug),
       street: place.address?.street ?? '',
-      hours: usualHours(place, tenant),
+      hours: usualHours(place),
       phone: tenant.flags.showContactDetails ? phoneLink(place.phone || place.landlinePhone) : null,
     }))
 }
