@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { openDocument, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { openPreview, previewAddress } from './open-preview.ts'
-import { expectSoundPage, openWatched, shoot, siteOrigin, studioOrigin } from './site-process.ts'
+import { closeAll, expectSoundPage, openWatched, shoot, siteOrigin, studioOrigin } from './site-process.ts'
 
 const shared = 'offer-shared-roadside-cover'
 
@@ -38,6 +38,19 @@ test('an editor’s preview secret is refused for another dealer’s drafts', as
   const stock = await page.goto(`${siteOrigin('brisbane-mg')}/staff/stock`)
   expect(stock?.status()).toBe(404)
   await page.close()
+})
+
+test('staff see which vehicles the catalogues for advertisers leave out, and why', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  await openPreview(page, 'quayside', 'editor-quayside', '/staff/stock')
+  await page.getByRole('link', { name: 'Advertising catalogues' }).click()
+  const google = page.getByRole('region', { name: /Google/ }).first()
+  await expect(google).toContainText(/\d+ vehicles, \d+ left out/)
+  await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveAttribute('href', /\/cars\//)
+  await expectSoundPage(page, 'advertising catalogues')
+  await shoot(page, 'advertising-catalogues')
+  expect(errors).toEqual([])
+  await closeAll(context)
 })
 
 test('staff share a preview by a named link and revoke it', async ({ browser }) => {

@@ -4,7 +4,7 @@ import type { RedirectsModel } from './redirects-page.server.ts'
 /** The redirects of a site with their visits, for staff. */
 export function RedirectsPage({ redirects }: Omit<RedirectsModel, 'meta'>) {
   return (
-    <div className="wrap page">
+    <div className="wrap page import-report">
       <div className="head">
         <h1>Redirects</h1>
       </div>
@@ -12,8 +12,8 @@ export function RedirectsPage({ redirects }: Omit<RedirectsModel, 'meta'>) {
         <p className="muted">There is none yet. They are made in the Studio, under Redirects.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-        <section className="wide-table" aria-label="Redirects" tabIndex={0}>
-          <table>
+        <section className="import-report__scroll" aria-label="Redirects" tabIndex={0}>
+          <table className="import-report__table">
             <thead>
               <tr>
                 <th scope="col">Old address</th>

@@ -5,7 +5,7 @@ import type { VehicleFeedsModel } from './vehicle-feeds.server.ts'
 /** The catalogues for advertisers, with what is left out of each, for staff. */
 export function VehicleFeedsPage({ catalogues }: Omit<VehicleFeedsModel, 'meta'>) {
   return (
-    <div className="wrap page">
+    <div className="wrap page import-report">
       <h1>Advertising catalogues</h1>
       {catalogues.map(({ title, href, listed, left }) => (
         <section key={title} aria-label={title}>
@@ -24,8 +24,8 @@ export function VehicleFeedsPage({ catalogues }: Omit<VehicleFeedsModel, 'meta'>
 function LeftOut({ title, left }: Pick<VehicleFeedsModel['catalogues'][number], 'title' | 'left'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="wide-table" aria-label={`Left out of ${title}`} tabIndex={0}>
-      <table>
+    <section className="import-report__scroll" aria-label={`Left out of ${title}`} tabIndex={0}>
+      <table className="import-report__table import-report__table--fixed">
         <thead>
           <tr>
             <th scope="col">Vehicle</th>
