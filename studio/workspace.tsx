@@ -16,6 +16,7 @@ import { NothingToPublish } from './problems/nothing-to-publish.ts'
 import { studioTypes } from './schema-types.ts'
 import { lakeWorkspace } from './settings/lake-workspace.ts'
 import type { StudioSettings } from './settings/settings.ts'
+import { listWords } from './settings/words.ts'
 import { siteTemplates } from './sites/templates.ts'
 import { actionsOf, newAnywhere } from './structure/document-actions.ts'
 import { documentViews } from './structure/document-views.ts'
@@ -57,6 +58,7 @@ export function createConfig(settings: StudioSettings): SingleWorkspace {
       ),
     studio: { components: { layout: studioLayout(settings) } },
     form: { components: { input: FormInput } },
+    i18n: { bundles: [listWords] },
     schema: { types: studioTypes, templates: siteTemplates },
     document: {
       actions: (previous, { schemaType }) => {

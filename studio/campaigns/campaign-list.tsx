@@ -1,12 +1,7 @@
 import { formatShortInstant } from '@forecourt/schemas/contract'
-import { AddIcon } from '@sanity/icons/Add'
 import { Badge, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useToast } from '@sanity/ui/toast'
-import { useState } from 'react'
-import { useClient, useDocumentStore } from 'sanity'
-import { useRouter } from 'sanity/router'
+import { useDocumentStore } from 'sanity'
 import { styled } from 'styled-components'
-import { ActButton } from '../calendar/act-button.tsx'
 import { useLive } from '../content/use-live.ts'
 import { useNow } from '../content/use-now.ts'
 import { useCurrentSite } from '../sites/current-site.tsx'
@@ -14,6 +9,7 @@ import { STRUCTURE_API_VERSION } from '../structure/site-structure.ts'
 import { SiteName, Words } from '../today/parts.tsx'
 import { type Campaign, campaignsQuery } from './campaign-content.query.ts'
 import { campaignInWords, stateOfCampaign } from './campaign-words.ts'
+import { NewCampaign } from './new-campaign.tsx'
 import { Inner, Scroll, Table } from './page-parts.tsx'
 import { useCampaignLink } from './use-campaign-link.ts'
 import { formatWall } from './wall-words.ts'
@@ -68,34 +64,6 @@ export function CampaignList() {
         )}
       </Inner>
     </Scroll>
-  )
-}
-
-function NewCampaign() {
-  const client = useClient({ apiVersion: STRUCTURE_API_VERSION })
-  const { sites } = useCurrentSite()
-  const { navigateIntent } = useRouter()
-  const toast = useToast()
-  const [isBusy, setBusy] = useState(false)
-  const make = async () => {
-    setBusy(true)
-    const id = crypto.randomUUID()
-    const named = sites.map((site) => ({ _key: site.id, _type: 'reference', _ref: site.id }))
-    try {
-      await client.create({ _id: `drafts.${id}`, _type: 'campaign', sites: named }, { tag: 'campaigns' })
-      navigateIntent('edit', { id, type: 'campaign' })
-    } catch (cause) {
-      toast.push({ status: 'error', title: 'No campaign was made', description: (cause as Error).message })
-      setBusy(false)
-    }
-  }
-  return (
-    <ActButton
-      icon={AddIcon}
-      text="New campaign"
-      disabled={isBusy || sites.length === 0}
-      onClick={() => void make()}
-    />
   )
 }
 

@@ -273,22 +273,22 @@ const Grid = styled.table`
   border-collapse: collapse;
   th,
   td {
-    padding: 6px 8px;
+    padding: 6px 4px;
     text-align: left;
     vertical-align: top;
     border-top: 1px solid var(--card-border-color);
   }
   thead th {
     border-top: 0;
-    padding: 6px 16px;
+    padding: 6px 12px;
     height: 40px;
     vertical-align: middle;
   }
   thead th:first-child,
   tbody th {
-    width: 156px;
+    width: 140px;
     min-width: 124px;
-    padding: 8px 8px 8px 16px;
+    padding: 8px 4px 8px 12px;
   }
   td {
     min-width: 140px;

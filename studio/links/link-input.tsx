@@ -19,7 +19,7 @@ export function LinkInput(props: InputProps) {
   const title = schemaType.title ?? 'Link'
   const [site, ...others] = useFormSites()
   const words = useLinkWords(site, href)
-  const { isOpen, open, close, list, keepInList } = usePicker(elementProps.ref)
+  const { isOpen, opened, open, close, list, keepInList } = usePicker(elementProps.ref)
   const pick = useCallback(
     (next: string) => {
       onChange(next === '' ? unset() : set(next))
@@ -40,7 +40,7 @@ export function LinkInput(props: InputProps) {
         content={
           site ? (
             <div ref={list}>
-              <LinkList site={site} title={title} onPick={pick} onClose={close} />
+              <LinkList key={opened} site={site} title={title} onPick={pick} onClose={close} />
             </div>
           ) : undefined
         }
@@ -57,6 +57,7 @@ export function LinkInput(props: InputProps) {
                 elementProps.onFocus(event)
                 keepInList()
               }}
+              onKeyDown={keepInList}
               aria-label={`${title}: ${accessibleWords(href, words)}`}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
@@ -85,6 +86,8 @@ export function LinkInput(props: InputProps) {
 /** Open or not, with the focus back on the button and clicks beside the list closing it and nothing else. */
 function usePicker(button: StringInputProps['elementProps']['ref']) {
   const [isOpen, setOpen] = useState(false)
+  // A closed popover keeps its content; each opening has a list of its own, with nothing typed.
+  const [opened, setOpened] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const isWanted = useRef(false)
   const close = useCallback(() => {
@@ -94,14 +97,15 @@ function usePicker(button: StringInputProps['elementProps']['ref']) {
   }, [button])
   const open = useCallback(() => {
     isWanted.current = true
+    setOpened((times) => times + 1)
     setOpen(true)
   }, [])
-  // The form may focus its field late, when the list is open already.
+  // The form may focus its field late, when the list is open already; a key pressed there belongs to the list.
   const keepInList = () => {
     if (isWanted.current) list.current?.querySelector('input')?.focus()
   }
   useClickOutsideEvent(isOpen && close, () => [list.current])
-  return { isOpen, open, close, list, keepInList }
+  return { isOpen, opened, open, close, list, keepInList }
 }
 
 const accessibleWords = (href: string, words: LinkWords | null) =>
@@ -114,14 +118,16 @@ function Chosen({ href, words }: { href: string; words: LinkWords | null }) {
       <Text size={1} muted>
         <Icon />
       </Text>
-      <Box flex={1}>
-        <Text size={1} muted={href === ''} textOverflow="ellipsis">
-          {href === '' ? 'Choose a page, cars, an offer …' : (words?.text ?? href)}
-        </Text>
-      </Box>
-      {words?.note && href !== '' ? (
-        <Badge tone={words.kind === 'cars' ? 'positive' : 'default'}>{words.note}</Badge>
-      ) : null}
+      <Flex flex={1} align="center" gap={2} wrap="wrap">
+        <Box flex={1} style={{ minWidth: 'min(100%, 9rem)' }}>
+          <Text size={1} muted={href === ''} textOverflow="ellipsis">
+            {href === '' ? 'Choose a page, cars, an offer …' : (words?.text ?? href)}
+          </Text>
+        </Box>
+        {words?.note && href !== '' ? (
+          <Badge tone={words.kind === 'cars' ? 'positive' : 'default'}>{words.note}</Badge>
+        ) : null}
+      </Flex>
       <Text size={1} muted>
         <ChevronDownIcon />
       </Text>

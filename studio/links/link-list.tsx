@@ -17,7 +17,7 @@ interface LinkListProps {
 export function LinkList({ site, title, onPick, onClose }: LinkListProps) {
   const [typed, setTyped] = useState('')
   const listId = useId()
-  const input = useFocusOnceShown()
+  const input = useHeldFocus()
   const content = useLinkContent(site)
   const stock = useStockSuggestions(site, typed)
   const groups = useMemo(
@@ -64,27 +64,24 @@ export function LinkList({ site, title, onPick, onClose }: LinkListProps) {
   )
 }
 
-/** A list that is not placed yet takes no focus; once there is something to see, each frame tries until it has it. */
-function useFocusOnceShown() {
+/**
+ * Gives the box the focus, and again when nothing has it: a popover that is not placed yet takes none, and one whose
+ * field is out of sight for a moment, as while the form scrolls to it, is hidden and loses it without an event.
+ */
+function useHeldFocus() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const element = input.current
     if (!element) return
+    let isTaken = false
     let frame = 0
-    const focus = () => {
-      element.focus({ preventScroll: true })
-      if (document.activeElement !== element) frame = requestAnimationFrame(focus)
+    const hold = () => {
+      if (!isTaken || document.activeElement === document.body) element.focus({ preventScroll: true })
+      isTaken ||= document.activeElement === element
+      frame = requestAnimationFrame(hold)
     }
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      seen.disconnect()
-      focus()
-    })
-    seen.observe(element)
-    return () => {
-      seen.disconnect()
-      cancelAnimationFrame(frame)
-    }
+    hold()
+    return () => cancelAnimationFrame(frame)
   }, [])
   return input
 }

@@ -13,5 +13,5 @@ export const NothingToPublish: DocumentBadgeComponent = ({ ready, draft, publish
   const zone = (site ?? sites[0])?.timeZone
   if (!zone) return null
   const since = formatShortInstant(published._updatedAt, zone, now)
-  return { label: `Nothing has changed since ${since}`, title: 'Publish waits for a change of yours.' }
+  return { label: `Unchanged since ${since}`, title: 'Publish waits for a change of yours.' }
 }

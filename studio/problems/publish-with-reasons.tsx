@@ -18,7 +18,7 @@ export function publishWithReasons(publish: DocumentActionComponent): DocumentAc
     const problems = useProblems(props.id, props.type)
     const reasons = useReasons()
     const stops = problems.filter(({ level }) => level === 'stops')
-    if (!props.draft || stops.length === 0) return original
+    if (!props.draft || stops.length === 0) return original && { ...original, tone: 'positive' }
     const title = countProblems(stops, 'stops')
     const action: DocumentActionDescription = {
       label: title,

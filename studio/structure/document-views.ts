@@ -7,7 +7,10 @@ import { FlagsPane } from '../explain/flags-pane.tsx'
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   const pane = isExplained(schemaType) ? ExplainPane : isSettings(schemaType) ? FlagsPane : null
   if (!pane) return S.document()
-  return S.document().views([S.view.form().id('form'), S.view.component(pane).id('explain').title('Explain')])
+  return S.document().views([
+    S.view.form().id('form').title('Form'),
+    S.view.component(pane).id('explain').title('Explain'),
+  ])
 }
 
 const isSettings = (type: string) => type === 'siteSettings' || type === 'tenant'

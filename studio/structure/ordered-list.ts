@@ -41,7 +41,7 @@ export function orderedList(
   })
   const pane = child as Component
   // “Reset Order” would also rank documents that the person may not write; none is without a rank.
-  return { ...pane, menuItems: pane.menuItems?.filter(({ action }) => action !== 'resetOrder') }
+  return { ...pane, title, menuItems: pane.menuItems?.filter(({ action }) => action !== 'resetOrder') }
 }
 
 function createItem(S: StructureBuilder, type: DocumentType, tenantId: string): MenuItem {

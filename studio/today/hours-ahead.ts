@@ -73,11 +73,11 @@ export function differingDays(
   zone: string,
 ): { days: DifferingDay[]; thisWeek: boolean } {
   const today = dateAt(now, zone)
-  const last = addDays(today, DAYS_AHEAD)
   const groups = new Map<string, { date: string; hours: string; places: Place[] }>()
   for (const place of places)
     for (const special of place.specialHours) {
-      if (special.date < today || special.date > last) continue
+      const today = dateAt(now, place.zone)
+      if (special.date < today || special.date > addDays(today, DAYS_AHEAD)) continue
       const hours = formatSpecialDay(special, today, 'closed').text.replaceAll(' - ', ' – ')
       const key = `${special.date} ${hours}`
       const group = groups.get(key) ?? { date: special.date, hours, places: [] }

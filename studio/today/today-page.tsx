@@ -3,6 +3,7 @@ import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useCurrentUser } from 'sanity'
 import { styled } from 'styled-components'
+import { NewCampaign } from '../campaigns/new-campaign.tsx'
 import { useNow } from '../content/use-now.ts'
 import { useCurrentSite, useSites } from '../sites/current-site.tsx'
 import type { StudioSite } from '../sites/studio-sites.ts'
@@ -105,7 +106,7 @@ function Read({
       places: listPlaces(content.locations, one.id, one.timeZone),
     })),
   )
-  const places = site ? listPlaces(content.locations, site.id, site.timeZone) : []
+  const places = sites.flatMap(({ id, timeZone }) => listPlaces(content.locations, id, timeZone))
   const zone = site?.timeZone ?? sites[0]?.timeZone ?? 'UTC'
   const runs = useMemo(
     () =>
@@ -118,7 +119,12 @@ function Read({
   const words = site ? openingWords(places, now) : sitesInWords(sites, showings, now)
   return (
     <>
-      <Head now={now} zone={zone} words={words} end={site ? <CreateButtons site={site} /> : null} />
+      <Head
+        now={now}
+        zone={zone}
+        words={words}
+        end={site ? <CreateButtons site={site} /> : <NewCampaign />}
+      />
       <Columns>
         <Stack gap={5}>
           <NeedsSection needs={needs} named={!site} />
@@ -139,7 +145,7 @@ function Read({
         <Side aria-label="At a glance">
           {site ? <Glance site={site} numbers={numbers[site.id]} now={now} refresh={refresh} /> : null}
           {site ? <LocationsNow places={places} site={site} now={now} /> : null}
-          {site ? <HoursThatDiffer places={places} now={now} zone={zone} /> : null}
+          <HoursThatDiffer places={places} now={now} zone={zone} />
           <Drafts drafts={content.drafts} sites={sites} now={now} />
           <SharedPreviews sites={sites} numbers={numbers} now={now} refresh={refresh} />
         </Side>

@@ -6,12 +6,18 @@ import { offerType } from '../offer/offer.schema.ts'
 import { promoTileType } from '../promo-tile/promo-tile.schema.ts'
 import { WALL_TIME } from './wall-time.ts'
 
-/** Fields of another document type, without its groups, for a part that makes documents of that type. */
+/**
+ * Fields of another document type, for a part that makes documents of that type: without its groups, and without a
+ * fieldset of which one field is left.
+ */
 function fieldsOf(type: { fields: readonly unknown[] }, names: readonly string[]): FieldDefinition[] {
-  const fields = type.fields as (FieldDefinition & { group?: unknown })[]
-  return fields
-    .filter(({ name }) => names.includes(name))
-    .map(({ group: _group, ...field }) => field as FieldDefinition)
+  const all = type.fields as (FieldDefinition & { group?: unknown; fieldset?: string })[]
+  const fields = all.filter(({ name }) => names.includes(name))
+  const isShared = (fieldset: string) => fields.filter((field) => field.fieldset === fieldset).length > 1
+  return fields.map(
+    ({ group: _group, fieldset, ...field }) =>
+      ({ ...field, ...(fieldset && isShared(fieldset) ? { fieldset } : {}) }) as FieldDefinition,
+  )
 }
 
 function wallField(name: 'start' | 'expiry', title: string, description?: string) {

@@ -1215,13 +1215,13 @@ export type Offer = {
   _updatedAt: string;
   _rev: string;
   name?: string;
-  slug?: Slug;
   category?:
     | "New car offer"
     | "Used car offer"
     | "Finance offer"
     | "Service offer"
     | "Trade-in offer";
+  searchHref?: string;
   figure?: string;
   figureUnit?: string;
   figureNote?: string;
@@ -1247,7 +1247,7 @@ export type Offer = {
   manufacturer?: ManufacturerReference;
   manufacturerName?: string;
   model?: ModelReference;
-  searchHref?: string;
+  slug?: Slug;
   sites?: Array<
     {
       _key: string;
@@ -4284,13 +4284,13 @@ export type MadeDocumentsQueryResult = Array<
       _updatedAt: string;
       _rev: string;
       name?: string;
-      slug?: Slug;
       category?:
         | "Finance offer"
         | "New car offer"
         | "Service offer"
         | "Trade-in offer"
         | "Used car offer";
+      searchHref?: string;
       figure?: string;
       figureUnit?: string;
       figureNote?: string;
@@ -4316,7 +4316,7 @@ export type MadeDocumentsQueryResult = Array<
       manufacturer?: ManufacturerReference;
       manufacturerName?: string;
       model?: ModelReference;
-      searchHref?: string;
+      slug?: Slug;
       sites?: Array<
         {
           _key: string;

@@ -92,6 +92,7 @@ export const offerType = defineType({
     { name: 'where', title: 'Where and when' },
   ],
   fieldsets: [
+    { name: 'kind', title: 'What it is', options: { columns: 2 } },
     { name: 'figure', title: 'The figure', options: { columns: 3 } },
     { name: 'terms', title: 'Price and finance', options: { columns: 3 } },
     { name: 'window', title: 'When', options: { columns: 2 } },
@@ -105,15 +106,20 @@ export const offerType = defineType({
       group: 'offer',
       validation: (rule) => rule.required().error('Give the offer a name.'),
     }),
-    { ...slugField('name', 'The end of its address: /offers/…'), group: 'offer' },
     defineField({
       name: 'category',
       title: 'Kind',
       type: 'string',
       group: 'offer',
+      fieldset: 'kind',
       options: { list: [...OFFER_CATEGORIES] },
       validation: (rule) => rule.required().error('Choose what kind of offer it is.'),
     }),
+    {
+      ...hrefField({ name: 'searchHref', title: 'The cars it applies to' }),
+      group: 'offer',
+      fieldset: 'kind',
+    },
     ...figureFields,
     ...termFields,
     defineField({
@@ -192,14 +198,7 @@ export const offerType = defineType({
       to: [{ type: 'model' }],
       group: 'about',
     }),
-    {
-      ...hrefField({
-        name: 'searchHref',
-        title: 'The cars it applies to',
-        description: 'A search of the site: its cars show on the offer’s own page.',
-      }),
-      group: 'about',
-    },
+    { ...slugField('name', 'The end of its address: /offers/…'), group: 'offer' },
     ...sitesFields().map((field) => ({ ...field, group: 'where' })),
     ...windowFields({ group: 'where', fieldset: 'window' }),
     campaignField(),

@@ -40,8 +40,9 @@ const look = [
     type: 'string',
     options: { shownText: true },
     group: 'tile',
+    fieldset: 'link',
   }),
-  { ...hrefField({ name: 'link', title: 'Leads to', required: true }), group: 'tile' },
+  { ...hrefField({ name: 'link', title: 'Leads to', required: true }), group: 'tile', fieldset: 'link' },
   imageField({ name: 'image', title: 'Picture', group: 'tile', uses: ['promoTile'] }),
   defineField({
     name: 'background',
@@ -108,7 +109,10 @@ export const promoTileType = defineType({
     { name: 'where', title: 'Where' },
     { name: 'when', title: 'When' },
   ],
-  fieldsets: [{ name: 'window', title: 'When', options: { columns: 2 } }],
+  fieldsets: [
+    { name: 'link', title: 'Link', options: { columns: 2 } },
+    { name: 'window', title: 'When', options: { columns: 2 } },
+  ],
   fields: [
     ...look,
     ...windowFields({ group: 'when', fieldset: 'window' }),
