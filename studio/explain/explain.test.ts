@@ -84,7 +84,7 @@ describe('explaining a document to staff', () => {
   it('names the start of a tile that is not shown yet', () => {
     expect(ask('promoTile', 'tile-new', '2026-06-30T00:00:00Z')).toMatchObject({
       state: 'not-yet',
-      reasons: ['Starts 1 July 2026 10:00:00 AEST.'],
+      reasons: ['Starts 1 July 2026, 10:00 am AEST.'],
       changesAt: '2026-07-01T00:00:00.000Z',
     })
   })
@@ -97,10 +97,10 @@ describe('explaining a document to staff', () => {
 
   it('of two tiles for one place says which one moves on, and until when', () => {
     expect(ask('promoTile', 'tile-first').more).toEqual([
-      '“Second” also asks for place 8 until 31 July 2026 23:59:00 AEST and is one place further on.',
+      '“Second” also asks for place 8 until 31 July 2026, 11:59 pm AEST and is one place further on.',
     ])
     expect(ask('promoTile', 'tile-second').more).toEqual([
-      'It is one place further on, since “First” has place 8 until 31 July 2026 23:59:00 AEST.',
+      'It is one place further on, since “First” has place 8 until 31 July 2026, 11:59 pm AEST.',
     ])
     expect(ask('promoTile', 'tile-first', '2026-08-01T00:00:00Z').more).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('explaining a document to staff', () => {
     expect(ask('offer', 'offer-pardoned').state).toBe('shows')
     expect(ask('offer', 'offer-over')).toMatchObject({
       state: 'over',
-      reasons: ['Expired 30 June 2025 23:59:59 AEST.'],
+      reasons: ['Expired 30 June 2025, 11:59 pm AEST.'],
     })
   })
 
@@ -135,7 +135,7 @@ describe('explaining a document to staff', () => {
     expect(ask('page', 'page-home')).toMatchObject({
       state: 'shows',
       reasons: ['Has no dates: it is at / as long as it is published.'],
-      more: ['Scrolling banner “Stocktake sale”: shows until 24 December 2026 23:59:59 AEDT.'],
+      more: ['Scrolling banner “Stocktake sale”: shows until 24 December 2026, 11:59 pm AEDT.'],
     })
   })
 

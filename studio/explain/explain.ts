@@ -17,6 +17,7 @@ import {
   type TenantBundle,
   type Verdict,
 } from '@forecourt/schemas/contract'
+import { formatMinutes, parseTimeOfDay } from '@forecourt/schemas/contract/pure'
 
 /** What a shopper gets of a document on one site: all of it, part of it, not yet, no more, or nothing. */
 export type ShowingState = 'shows' | 'partly' | 'not-yet' | 'over' | 'hidden' | 'not-meant'
@@ -121,13 +122,20 @@ function fromVerdict(verdict: Verdict, more: readonly string[] = []): Explanatio
   return {
     ...state,
     reasons: verdict.reasons.map(({ text }) => sentence(text)),
-    more,
+    more: more.map(withPlainTimes),
     ...(verdict.changesAt ? { changesAt: verdict.changesAt } : {}),
   }
 }
 
 /** The rules give their reasons as they stand in a longer sentence. */
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+const sentence = (text: string) => withPlainTimes(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+
+/** The rules tell times to the second, `23:59:59 AEST`; people read `11:59 pm AEST`. */
+const withPlainTimes = (text: string) =>
+  text.replace(
+    /(?<= \d{4}) (\d{2}:\d{2}):\d{2}(?= [A-Z])/g,
+    (_, time: string) => `, ${formatMinutes(parseTimeOfDay(time) ?? 0)}`,
+  )
 
 const TILE_SEARCHES = [
   { search: 'all cars', selectedCarTypes: [] },
