@@ -74,6 +74,14 @@ test('a visitor’s limit is one for all instances', async () => {
   expect(answers.filter(({ text }) => JSON.parse(text).ok)).toHaveLength(60)
 })
 
+test('of payments for one car that several instances take at once, one holds it', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_none, at) => (at % 2 === 0 ? first : second).get(`/api/hold/r${at}`)),
+  )
+  const taken = answers.map(({ text }) => JSON.parse(text))
+  expect(taken.sort()).toEqual(['held', ...Array(7).fill('refused')])
+})
+
 test('an instance that is killed under load loses no lead, and comes back with the present content', async () => {
   const third = await system.start()
   const acknowledged = new Set<string>()
