@@ -102,8 +102,8 @@ test('the theme is custom properties of parsed colours, numbers and the site’s
 
 test('the footer of a site with places names the hours of most days, and the days', () => {
   const day = (weekday: number, end: string) => ({
-    ...{ weekday, status: 'Open', byAppointment: false },
-    intervals: [{ start: '08:30', end }],
+    ...{ weekday, status: 'Open' },
+    intervals: [{ open: '08:30', close: end }],
   })
   const hoursOf = (late: number | null) => {
     const openingHours = [1, 2, 3, 4, 5].map((weekday) => day(weekday, weekday === late ? '20:00' : '17:30'))
@@ -111,7 +111,7 @@ test('the footer of a site with places names the hours of most days, and the day
       tenant: { theme: { brand: '#1549d8', accent: '#ffc936', footer: 'plate' } },
       locations: [{ ...rawLocation, openingHours }],
     })
-    return layoutOf(bundle, picture).tenant.places[0]?.hours
+    return layoutOf(bundle, picture).tenant.places[0]?.hours.replace(/\s/g, ' ')
   }
   expect(hoursOf(null)).toBe('Mon – Fri 8:30 am – 5:30 pm')
   expect(hoursOf(3)).toBe('Mon, Tue, Thu, Fri 8:30 am – 5:30 pm')
