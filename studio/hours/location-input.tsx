@@ -34,8 +34,10 @@ export function LocationInput(props: InputProps) {
   return form.renderDefault({ ...form, members, renderField })
 }
 
-/** From here on special days stand beside the week; from `ROOMY` on with more room for each. */
-const WIDE = 840
+/** Widths in CSS pixels that show every text of the week whole, and special days beside it with the gap between. */
+const WEEK = { day: 128, department: 142 }
+const BESIDE = { side: 280, gap: 16 }
+/** From here on both have more room. */
 const ROOMY = 960
 const NO_SITE = { id: '', slug: undefined, timeZone: 'Australia/Sydney', state: null }
 
@@ -67,7 +69,8 @@ function HoursPanel({ form }: { form: ObjectInputProps }) {
 
   const departments = columns.map((column) => readDepartment(value, published, column))
   const days = value.specialHours ?? []
-  const wide = room !== null && room >= WIDE
+  const week = WEEK.day + WEEK.department * Math.max(2, columns.length)
+  const wide = room !== null && room >= week + BESIDE.gap + BESIDE.side
   const roomy = room !== null && room >= ROOMY
   return (
     <Box ref={panel}>
@@ -75,8 +78,8 @@ function HoursPanel({ form }: { form: ObjectInputProps }) {
         <Box
           style={{
             display: 'grid',
-            gap: roomy ? 32 : 20,
-            gridTemplateColumns: wide ? `minmax(0, 1fr) ${roomy ? 340 : 300}px` : 'minmax(0, 1fr)',
+            gap: roomy ? 32 : BESIDE.gap,
+            gridTemplateColumns: wide ? `minmax(0, 1fr) ${roomy ? 340 : BESIDE.side}px` : 'minmax(0, 1fr)',
           }}
         >
           <Stack gap={5}>

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Room on both sides of the form in its pane, in pixels. */
-const MARGINS = 48
+const MARGINS = 32
 const WIDEST = 1120
 
 /**

@@ -1,7 +1,6 @@
 import { DEPARTMENT_NAMES, type LocationType } from '@forecourt/schemas/contract'
 import { WEEKDAY_NAMES } from '@forecourt/schemas/contract/pure'
 import { AddIcon } from '@sanity/icons/Add'
-import { CopyIcon } from '@sanity/icons/Copy'
 import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal'
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
@@ -145,7 +144,6 @@ function DayHead({ weekday, isToday, columns, readOnly, onPatch, onSplit }: DayH
             mode="ghost"
             fontSize={1}
             padding={2}
-            icon={CopyIcon}
             text="Copy to Tue – Fri"
             onClick={() => onPatch(copyDay(columns, 1, otherWorkdays(1)))}
           />
@@ -273,20 +271,20 @@ const Grid = styled.table`
   border-collapse: collapse;
   th,
   td {
-    padding: 6px 4px;
+    padding: 6px 2px;
     text-align: left;
     vertical-align: top;
     border-top: 1px solid var(--card-border-color);
   }
   thead th {
     border-top: 0;
-    padding: 6px 12px;
+    padding: 6px 10px;
     height: 40px;
     vertical-align: middle;
   }
   thead th:first-child,
   tbody th {
-    width: 140px;
+    width: 128px;
     min-width: 124px;
     padding: 8px 4px 8px 12px;
   }
