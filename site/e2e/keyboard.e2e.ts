@@ -65,6 +65,8 @@ test('one link skips the filters, and one leads back to them', async ({ browser 
   await expect(there).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
+  // The router scrolls to the fragment once it has the address.
+  await expect(page).toHaveURL(/#results$/)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused()
 

@@ -42,7 +42,7 @@ export async function closeDialog(dialog: Locator): Promise<void> {
 
 /** Chooses an entry of the menu beside “Publish”. */
 export async function chooseAction(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'More to do' }).click()
+  await page.getByRole('button', { name: 'Open document actions' }).click()
   await page.getByRole('menuitem', { name }).click()
 }
 

@@ -15,6 +15,6 @@ export const listWords = defineLocaleResourceBundle({
     'panes.document-list-pane.max-items.text': 'The first {{limit}} are shown. Search for the others.',
     'panes.document-list-pane.no-documents-of-type.text': 'Nothing here yet. Begin one with the plus above.',
     'panes.document-list-pane.no-documents.text': 'Nothing here.',
-    'panes.document-list-pane.no-matching-documents.text': 'Nothing has these words.',
+    'panes.document-list-pane.no-matching-documents.text': 'Nothing found.',
   },
 })

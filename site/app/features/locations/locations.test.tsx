@@ -8,7 +8,7 @@ import { LocationPage } from './components/location-page.tsx'
 import { LocationsPage } from './components/locations-page.tsx'
 import { getLocation } from './location-page.server.ts'
 import { getLocations } from './queries.server.ts'
-import { planPoints } from './rules/plan-points.ts'
+import { regionPlan } from './rules/region-plan.ts'
 
 const list = (raw: Record<string, unknown> = {}, asked = {}) =>
   getLocations(testDealer(raw), { near: '', kind: '', ...asked })
@@ -185,7 +185,7 @@ test('the list is nearest first to a postcode or a suburb of its own, with kilom
     ['North', 2],
   ])
   expect(found.locations[0]?.distance).toMatch(/^(Under 1|\d+\.\d) km$/)
-  expect(found.plan.filter(({ numbers }) => numbers.length === 0)).toHaveLength(1)
+  expect(found.plan?.points.filter(({ numbers }) => numbers.length === 0)).toHaveLength(1)
   expect((await near('harbour')).locations[0]?.name).toBe('South')
   expect((await near('2010 Surry Hills')).from).toBe('2010')
 })
@@ -209,7 +209,7 @@ test('a kind leaves the locations that have such a department; an unknown one le
 })
 
 test('points lie on the plan as on a map, north up, inside its margins, near ones as one', () => {
-  const points = planPoints(
+  const plan = regionPlan(
     [
       { number: 1, label: 'A', point: [-33, 151] },
       { number: 2, label: 'B', point: [-34, 151] },
@@ -219,11 +219,18 @@ test('points lie on the plan as on a map, north up, inside its margins, near one
     ],
     [-33.5, 151],
   )
-  expect(points).toMatchObject([
+  expect(plan?.points).toMatchObject([
     { numbers: [1, 4, 5], label: 'A, D', y: 12 },
     { numbers: [2], label: 'B', y: 80 },
     { numbers: [], label: '', y: 46 },
   ])
+  // A degree is 68 per cent of the plan, so 20 km are 12.2 and 50 km 30.6.
+  expect(plan?.grid).toEqual({ km: 20, percent: 12.23 })
+})
+
+test('a plan without any known point is none, and one place has squares of half a kilometre', () => {
+  expect(regionPlan([{ number: 1, label: 'A', point: null }], null)).toBeNull()
+  expect(regionPlan([{ number: 1, label: 'A', point: [-33, 151] }], null)?.grid.km).toBe(0.5)
 })
 
 test('a day by appointment is told as one, with the next opening', async () => {

@@ -20,7 +20,7 @@ import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { locationPath, locationsPath } from '#app/paths.ts'
 import { kindsOf, type LocationCardModel, locationCard } from './location-card.server.ts'
 import { locationCrumbs } from './location-crumbs.ts'
-import { type PlanPoint, planPoints } from './rules/plan-points.ts'
+import { type RegionPlan, regionPlan } from './rules/region-plan.ts'
 
 /** What the list is asked for: `near` is a postcode or the name of a suburb with a location, `kind` a department. */
 export type LocationsQuery = { near: string; kind: string }
@@ -47,7 +47,7 @@ export type LocationsPageModel = {
   error: string
   /** Where the visitor is, as the list names it; '' while it is not known. */
   from: string
-  plan: PlanPoint[]
+  plan: RegionPlan | null
 }
 
 /** The locations of a dealer, those nearest to a postcode first. */
@@ -92,7 +92,7 @@ export async function getLocations(
     example: visible.find(({ address }) => address?.postcode)?.address?.postcode ?? '',
     error: found.error,
     from: found.from,
-    plan: planPoints(
+    plan: regionPlan(
       listed.map(({ place, point }, index) => ({
         number: index + 1,
         label: place.address?.city ?? '',

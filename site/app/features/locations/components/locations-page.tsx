@@ -35,7 +35,7 @@ export function LocationsPage(page: Omit<LocationsPageModel, 'meta'>) {
             />
           ) : null}
         </div>
-        {plan.length > 0 ? <RegionPlan points={plan} from={from} /> : null}
+        {plan ? <RegionPlan plan={plan} from={from} /> : null}
       </div>
     </>
   )

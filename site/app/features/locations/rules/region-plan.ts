@@ -4,6 +4,13 @@
  */
 export type PlanPoint = { numbers: number[]; label: string; x: number; y: number }
 
+/** A plan of the region: square, north up. */
+export type RegionPlan = {
+  points: PlanPoint[]
+  /** The squares of its grid: their side in kilometres, and in per cent of the plan's width. */
+  grid: { km: number; percent: number }
+}
+
 type Point = readonly [lat: number, long: number]
 type Numbered = { number: number; label: string; point: Point | null }
 
@@ -12,14 +19,20 @@ const MARGIN = { top: 12, foot: 20 }
 const SIZE = 100 - MARGIN.top - MARGIN.foot
 /** A number and its name would cover another nearer than that, in per cent. */
 const NEAR = { x: 14, y: 18 }
-/** Half a degree of latitude across at the least, so that one place is not blown up to the whole plan. */
+/** Degrees of latitude across at the least, so that one place is not blown up to the whole plan. */
 const SMALLEST = 0.02
 
-/** Places with known points as they lie to each other, north up, and the visitor's point among them. */
-export function planPoints(places: readonly Numbered[], from: Point | null): PlanPoint[] {
+/** On the earth's mean radius of 6,371 km. */
+const KM_PER_DEGREE = 111.195
+/** Sides of the squares; the greatest that is at most so many per cent. */
+const SQUARES_KM = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000]
+const LARGEST_SQUARE = 22
+
+/** Places with known points as they lie to each other, and the visitor's point among them; null without any. */
+export function regionPlan(places: readonly Numbered[], from: Point | null): RegionPlan | null {
   const known = places.flatMap(({ number, label, point }) => (point ? [{ number, label, point }] : []))
   const all = [...known.map(({ point }) => point), ...(from ? [from] : [])]
-  if (all.length === 0) return []
+  if (all.length === 0) return null
   const lats = all.map(([lat]) => lat)
   const longs = all.map(([, long]) => long)
   // A degree of longitude is shorter than one of latitude, by the cosine of the latitude.
@@ -36,7 +49,15 @@ export function planPoints(places: readonly Numbered[], from: Point | null): Pla
     if (near) Object.assign(near, joined(near, number, label))
     else points.push({ numbers: [number], label, ...at })
   }
-  return from ? [...points, { numbers: [], label: '', ...placed(from) }] : points
+  if (from) points.push({ numbers: [], label: '', ...placed(from) })
+  return { points, grid: gridOf(scale) }
+}
+
+/** @param scale per cent of the plan for a degree of latitude */
+function gridOf(scale: number): RegionPlan['grid'] {
+  const percentOf = (km: number) => (km / KM_PER_DEGREE) * scale
+  const km = SQUARES_KM.findLast((side) => percentOf(side) <= LARGEST_SQUARE) ?? 0.5
+  return { km, percent: Math.round(percentOf(km) * 100) / 100 }
 }
 
 function joined({ numbers, label }: PlanPoint, number: number, name: string) {
