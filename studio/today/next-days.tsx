@@ -69,11 +69,13 @@ const Heard = styled.span`
 
 /** What runs on a site in the next fourteen days, as bars from left to right. */
 export function NextDays({
+  title = 'The next 14 days',
   bars,
   today,
   site,
   zone,
 }: {
+  title?: string
   bars: readonly DayBar[]
   today: string
   site: string
@@ -84,7 +86,7 @@ export function NextDays({
   const scheme = useColorSchemeValue()
   return (
     <Section
-      title="The next 14 days"
+      title={title}
       note={bars.length > 0 ? `${starting} start, ${ending} end, ${zone}` : undefined}
       end={<ToolWords tool="calendar" site={site} words="Calendar" />}
     >
@@ -99,7 +101,7 @@ export function NextDays({
                 {number}
               </Day>
             ))}
-            <Rows aria-label="What runs in the next 14 days">
+            <Rows aria-label={title}>
               {bars.slice(0, MOST).map((bar) => (
                 <BarRow key={`${bar.showing.id} ${bar.showing.path ?? ''}`} bar={bar} />
               ))}

@@ -20,7 +20,7 @@ import { NextDays } from './next-days.tsx'
 import { OnSiteNow } from './on-site-now.tsx'
 import { Words } from './parts.tsx'
 import { SharedPreviews } from './shared-previews.tsx'
-import { listShowings, liveNow } from './showings.ts'
+import { listShowings, liveNow, type Showing } from './showings.ts'
 import type { TodayContent } from './today-content.query.ts'
 import { useSiteNumbers } from './use-site-numbers.ts'
 import { useTodayContent } from './use-today-content.ts'
@@ -139,7 +139,12 @@ function Read({
               <OnSiteNow live={runs.live} slug={site.slug} zone={zone} now={now} />
             </>
           ) : (
-            <YourSites {...{ sites, showings, needs, numbers, now }} drafts={content.drafts} />
+            <>
+              <YourSites {...{ sites, showings, needs, numbers, now }} drafts={content.drafts} />
+              {sites.map((each) => (
+                <Changes key={each.id} site={each} showings={showings} now={now} />
+              ))}
+            </>
           )}
         </Stack>
         <Side aria-label="At a glance">
@@ -151,6 +156,32 @@ function Read({
         </Side>
       </Columns>
     </>
+  )
+}
+
+/** What starts or ends on one of several sites in the next fourteen days; nothing where nothing does. */
+function Changes({
+  site: { id, name, timeZone },
+  showings,
+  now,
+}: {
+  site: StudioSite
+  showings: readonly Showing[]
+  now: string
+}) {
+  const bars = useMemo(
+    () => dayBars(showings, id, now, timeZone).filter(({ starts, ends }) => starts || ends),
+    [showings, id, now, timeZone],
+  )
+  if (bars.length === 0) return null
+  return (
+    <NextDays
+      title={`Next 14 days at ${name}`}
+      bars={bars}
+      today={dateAt(now, timeZone)}
+      site={id}
+      zone={`${zoneCity(timeZone)} time`}
+    />
   )
 }
 
