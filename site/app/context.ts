@@ -104,8 +104,8 @@ export type RequestContext = {
   /** Sets the instant at which this page may change by itself, for the document cache. */
   cacheUntil: (instant: string | null | undefined) => void
   /**
-   * Told the fingerprint of a cacheable page's data before the page is rendered; whether the cached document was rendered
-   * from the same data, so that it need not be.
+   * Called with the fingerprint of a cacheable page's data before the page is rendered. Returns whether the cached document
+   * was rendered from the same data, so that it is sent again.
    */
   isUnchanged?: (fingerprint: string | null) => boolean
   /** Takes note of what time can change on the page; only where a preview asks for that. */

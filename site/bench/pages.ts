@@ -1,6 +1,7 @@
 // The site's pages: requests a second, latency and sizes. Run by npm run bench against a running system.
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { startRawServer } from './bench-servers.ts'
+import { MOST_SCRIPT_KB, scriptKilobytes } from './first-load.ts'
 import { ask, measureLatency, measureRate } from './load.ts'
 
 const port = Number(process.env.E2E_SITE_PORT)
@@ -18,20 +19,6 @@ async function rawRate(bytes: Buffer): Promise<number> {
   } finally {
     raw.end()
   }
-}
-
-async function scripts(html: string): Promise<number> {
-  const paths = new Set(
-    [...html.matchAll(/(?:href|src|from |import)\(?=?["'](\/assets\/[^"']+\.js)["']/g)].map(
-      (match) => match[1] ?? '',
-    ),
-  )
-  let total = 0
-  for (const path of paths) {
-    const { bytes, headers } = await ask({ port, path, headers: browser })
-    total += headers['content-encoding'] === 'br' ? bytes.length : brotliCompressSync(bytes).length
-  }
-  return total
 }
 
 function calibrate(): number {
@@ -66,8 +53,8 @@ row('HTML of a search page', `${(html.length / 1000).toFixed(1)} kB`, '≤ 220 k
 row('  br', `${(page.bytes.length / 1000).toFixed(1)} kB`, '≤ 26 kB')
 row(
   'JavaScript of a search page, br',
-  `${((await scripts(html.toString())) / 1000).toFixed(1)} kB`,
-  '≤ 110 kB',
+  `${(await scriptKilobytes(html.toString(), { port, headers: browser })).toFixed(1)} kB`,
+  `≤ ${MOST_SCRIPT_KB.search} kB`,
 )
 const car = /href="(\/cars\/[^"?#]+)"/.exec(html.toString())?.[1]
 if (car) {
@@ -76,7 +63,7 @@ if (car) {
     vehicle.headers['content-encoding'] === 'br' ? brotliDecompressSync(vehicle.bytes) : vehicle.bytes
   row(
     'JavaScript of a vehicle page, br',
-    `${((await scripts(text.toString())) / 1000).toFixed(1)} kB`,
-    '≤ 120 kB',
+    `${(await scriptKilobytes(text.toString(), { port, headers: browser })).toFixed(1)} kB`,
+    `≤ ${MOST_SCRIPT_KB.vehicle} kB`,
   )
 }

@@ -5,7 +5,7 @@ import type { Act } from '#app/features/analytics/acts.ts'
 import type { Audience, Rendered } from './documents/documents.ts'
 import type { OfRender } from './request-context.ts'
 
-/** What one render has told of its page. */
+/** What one render has reported of its page. */
 export interface RenderNotes extends Pick<Rendered, 'nonce' | 'until' | 'origins' | 'fingerprint'> {
   /** The expected failure behind an error response. */
   failure: unknown

@@ -76,9 +76,9 @@ export function differingDays(
   const groups = new Map<string, { date: string; hours: string; places: Place[] }>()
   for (const place of places)
     for (const special of place.specialHours) {
-      const today = dateAt(now, place.zone)
-      if (special.date < today || special.date > addDays(today, DAYS_AHEAD)) continue
-      const hours = formatSpecialDay(special, today, 'closed').text.replaceAll(' - ', ' – ')
+      const from = dateAt(now, place.zone)
+      if (special.date < from || special.date > addDays(from, DAYS_AHEAD)) continue
+      const hours = formatSpecialDay(special, from, 'closed').text.replaceAll(' - ', ' – ')
       const key = `${special.date} ${hours}`
       const group = groups.get(key) ?? { date: special.date, hours, places: [] }
       groups.set(key, { ...group, places: [...group.places, place] })

@@ -7,7 +7,7 @@ type RootData = { requestId?: string; stock?: string }
 
 /**
  * A fingerprint of all that a page is rendered from, before it is rendered: equal fingerprints render equal documents. The
- * id of the request and the version of the stock do not count; a page of an older version is told later changes by
+ * id of the request and the version of the stock do not count; a page of an older version receives later changes from
  * GET /events/stock. Null for a failed page and for deferred data, which cannot be compared.
  */
 export function fingerprintOf({ staticHandlerContext }: EntryContext, headers: Headers): string | null {
