@@ -100,7 +100,7 @@ module.exports = {
       from: { path: '^(site|studio|tenants|demo)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^schemas/src/',
-        pathNot: '^schemas/src/(contract|pure|studio|click-to-edit)\\.ts$',
+        pathNot: '^schemas/src/(contract|pure|events|studio|click-to-edit)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
