@@ -1,5 +1,6 @@
 // The project's checks: each a name and a function that returns how many passed and failed.
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import { runCommand } from '../runner/run.ts'
 import { root } from '../runner/settings.ts'
 import { seconds } from '../runner/steps.ts'
@@ -62,20 +63,35 @@ export const types = packages.map((name) =>
   ]),
 )
 
-/** Runs the checks in order, a line each, and prints what failed. Returns the sums. */
-export async function runChecks(checks: readonly Check[]): Promise<Required<Omit<Outcome, 'output'>>> {
-  const sum = { passed: 0, failed: 0, skipped: 0 }
-  for (const check of checks) {
-    const since = performance.now()
-    const outcome = await check.run()
-    sum.passed += outcome.passed
-    sum.failed += outcome.failed
-    sum.skipped += outcome.skipped ?? 0
-    const result = `${outcome.passed} passed${outcome.failed ? `, ${outcome.failed} FAILED` : ''}`
-    process.stdout.write(
-      `${check.name.padEnd(34)} ${result.padEnd(28)} ${seconds(performance.now() - since).padStart(8)}\n`,
-    )
-    if (outcome.output) process.stdout.write(`${outcome.output.trimEnd().replace(/^/gm, '    ')}\n`)
+/** Sums of several outcomes. */
+export type Sums = Required<Omit<Outcome, 'output'>>
+
+/**
+ * Runs the checks in order, a line each once it has ended, and prints what failed.
+ * @param atOnce how many run beside each other: those that use one processor
+ */
+export async function runChecks(checks: readonly Check[], atOnce = 1): Promise<Sums> {
+  const limit = pLimit(atOnce)
+  return sumOf(await Promise.all(checks.map((check) => limit(() => runCheck(check)))))
+}
+
+async function runCheck(check: Check): Promise<Outcome> {
+  const since = performance.now()
+  const outcome = await check.run()
+  const result = `${outcome.passed} passed${outcome.failed ? `, ${outcome.failed} FAILED` : ''}`
+  process.stdout.write(
+    `${check.name.padEnd(34)} ${result.padEnd(28)} ${seconds(performance.now() - since).padStart(8)}\n`,
+  )
+  if (outcome.output) process.stdout.write(`${outcome.output.trimEnd().replace(/^/gm, '    ')}\n`)
+  return outcome
+}
+
+export function sumOf(outcomes: readonly Outcome[]): Sums {
+  const sum = (of: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0)
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    skipped: sum(({ skipped = 0 }) => skipped),
   }
-  return sum
 }

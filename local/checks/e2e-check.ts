@@ -1,12 +1,12 @@
 import { type Browser, findBrowser } from './browser.ts'
-import type { Check, Outcome } from './checks.ts'
+import { type Check, type Outcome, sumOf } from './checks.ts'
 import { runPlaywright } from './playwright-run.ts'
 import { dealersOf, type RunningSystem, readLogs, startSystem } from './running-system.ts'
 
 /**
- * The end-to-end tests in a real Chromium: those that only read in two workers, then those that change content in one,
- * and beside them the Studio with every field type, which builds and starts a system of its own. Fails also for an
- * ended service or an endpoint unknown to the lake.
+ * The end-to-end tests in a real Chromium: those that only read in two workers; then those that change content, and beside
+ * them those that change stock and the Studio with every field type, which builds and starts a system of its own. Fails
+ * also for an ended service or an endpoint unknown to the lake.
  */
 export function endToEndCheck(args: string[] = []): Check {
   return {
@@ -15,12 +15,17 @@ export function endToEndCheck(args: string[] = []): Check {
       const browser = await findBrowser()
       const system = await startSystem({ LOG_LEVEL: 'info' })
       try {
-        const reading = await siteTests(system, browser, ['--project=reading', ...args])
-        const [changing, fields] = await Promise.all([
-          siteTests(system, browser, ['--project=changing', '--no-deps', ...args]),
-          runPlaywright('studio', browser, {}, args),
+        const reading = await siteTests(system, browser, 'reading', args)
+        const changing = await Promise.all([
+          siteTests(system, browser, 'content', args),
+          siteTests(system, browser, 'stock', args).then(async (stock) => {
+            const fields = await runPlaywright('studio', browser, {}, args)
+            return [stock, fields]
+          }),
         ])
-        const outcome = sumOf([reading, changing, fields])
+        const outcomes = [reading, ...changing.flat()]
+        const output = outcomes.flatMap((outcome) => outcome.output || []).join('\n')
+        const outcome = { ...sumOf(outcomes), output }
         const restarts = system.output().match(/^\S+ (has ended|keeps ending) .*$/gm) ?? []
         return withProblems(outcome, [...restarts, ...(await unknownEndpoints(system))])
       } finally {
@@ -30,7 +35,12 @@ export function endToEndCheck(args: string[] = []): Check {
   }
 }
 
-async function siteTests(system: RunningSystem, browser: Browser, args: string[]): Promise<Outcome> {
+async function siteTests(
+  system: RunningSystem,
+  browser: Browser,
+  project: 'reading' | 'content' | 'stock',
+  args: string[],
+): Promise<Outcome> {
   const env = {
     E2E_SITE_PORT: String(system.ports.PORT),
     E2E_STUDIO_PORT: String(system.ports.STUDIO_PORT),
@@ -40,7 +50,7 @@ async function siteTests(system: RunningSystem, browser: Browser, args: string[]
     E2E_DATA_DIR: system.dataDir,
     E2E_DEALERS: (await dealersOf(system)).join(','),
   }
-  const outcome = await runPlaywright('site', browser, env, args)
+  const outcome = await runPlaywright('site', browser, env, args, project)
   return outcome.failed > 0
     ? { ...outcome, output: `${outcome.output}\n${readLogs(system.dataDir)}` }
     : outcome
@@ -55,17 +65,6 @@ async function unknownEndpoints(system: RunningSystem): Promise<string[]> {
   return unknown.map(
     ({ method, path, count }) => `the lake does not know ${method} ${path} (requested ${count} times)`,
   )
-}
-
-function sumOf(outcomes: readonly Outcome[]): Outcome {
-  const sum = (of: (outcome: Outcome) => number) =>
-    outcomes.reduce((total, outcome) => total + of(outcome), 0)
-  return {
-    passed: sum(({ passed }) => passed),
-    failed: sum(({ failed }) => failed),
-    skipped: sum(({ skipped = 0 }) => skipped),
-    output: outcomes.flatMap(({ output }) => output || []).join('\n'),
-  }
 }
 
 function withProblems(outcome: Outcome, problems: readonly string[]): Outcome {

@@ -32,11 +32,13 @@ export async function runPlaywright(
   browser: Browser,
   env: NodeJS.ProcessEnv,
   args: string[],
+  project?: string,
 ): Promise<Outcome> {
-  const file = join(root, 'test-results', `${folder}-e2e.json`)
+  const file = join(root, 'test-results', `${project ? `${folder}-${project}` : folder}-e2e.json`)
+  const only = project ? [`--project=${project}`, '--no-deps'] : []
   const { code, output } = await runCommand(
     join(root, 'node_modules/.bin/playwright'),
-    ['test', '--config', `${folder}/e2e/playwright.config.ts`, '--pass-with-no-tests', ...args],
+    ['test', '--config', `${folder}/e2e/playwright.config.ts`, '--pass-with-no-tests', ...only, ...args],
     {
       ...process.env,
       ...browser.env,

@@ -2,7 +2,7 @@
 import '../runner/exit-with-parent.ts'
 import { buildSite, buildStudio } from '../runner/builds.ts'
 import { printError, seconds } from '../runner/steps.ts'
-import { type Check, deadCode, formatAndLint, importDirections, runChecks, types } from './checks.ts'
+import { type Check, deadCode, formatAndLint, importDirections, runChecks, sumOf, types } from './checks.ts'
 import { endToEndCheck } from './e2e-check.ts'
 import { goldenCount } from './golden-count.ts'
 import { licences } from './licences/licence-check.ts'
@@ -26,21 +26,20 @@ const buildCheck = (name: string, build: () => Promise<string>): Check => ({
 })
 
 process.env.FORECOURT_FULL = full ? '1' : ''
-const checks: Check[] = [
+/** Each uses one processor. */
+const withoutTests: Check[] = [
   formatAndLint,
   importDirections,
   ...deadCode,
   licences,
   ...types,
   buildCheck('build of the site', buildSite),
-  vitestCheck('unit and contract tests', []),
-  goldenCount,
   buildCheck('build of the studio', buildStudio),
-  endToEndCheck(rest),
 ]
+const tests: Check[] = [vitestCheck('unit and contract tests', []), goldenCount, endToEndCheck(rest)]
 
 try {
-  const { passed, failed, skipped } = await runChecks(checks)
+  const { passed, failed, skipped } = sumOf([await runChecks(withoutTests, 2), await runChecks(tests)])
   process.stdout.write(`\nafter ${seconds(Date.now() - started)}\n`)
   process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
   process.exit(failed > 0 ? 1 : 0)

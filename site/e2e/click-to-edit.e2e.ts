@@ -1,6 +1,6 @@
 // In the Studio's Presentation, a click on a text or a picture of the page opens the field that it came from.
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { goTo, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { queryLake } from './content.ts'
 import { fetchPage } from './fetch-page.ts'
 import { openPreview } from './open-preview.ts'
@@ -19,7 +19,7 @@ const STEGA = '[\\u200b-\\u200d\\ufeff]{4,}'
 /** Opens a page in Presentation as an editor of the dealer, with the overlays over what can be edited. */
 async function openEditing(studio: Page, path: string): Promise<FrameLocator> {
   await signIn(studio, studioOrigin, 'Editor, Quayside')
-  await studio.goto(`${studioOrigin}/preview?preview=${encodeURIComponent(origin + path)}`)
+  await goTo(studio, `${studioOrigin}/preview?preview=${encodeURIComponent(origin + path)}`)
   const site = studio.frameLocator('iframe')
   await expect(site.locator('sanity-visual-editing')).toBeAttached()
   // The site has reported its address to the Studio: now they are connected.

@@ -34,3 +34,28 @@ for (const javaScriptEnabled of [true, false]) {
     await closeAll(context)
   })
 }
+
+test('arrow keys choose the licence, and the picker counts and shows what may be ridden', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('throttle-lane'))
+  const picker = page.getByRole('region', { name: 'Your licence. Your bike.' })
+  const count = picker.getByRole('status')
+  const licences = picker.getByRole('group', { name: 'You hold' }).getByRole('radio')
+  const numberOf = async () => Number(/[\d,]+/.exec((await count.textContent()) ?? '')?.[0].replace(',', ''))
+  await licences.first().focus()
+  const forLearners = await numberOf()
+  await page.keyboard.press('ArrowLeft')
+  await expect(licences.last()).toBeFocused()
+  await expect(licences.last()).toBeChecked()
+  await expect.poll(numberOf).toBeGreaterThan(forLearners)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(numberOf).toBe(forLearners)
+  await expect(picker.getByText('Full licence only').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/filtered_features=/)
+  const found = page.getByRole('region', { name: 'Results' }).getByRole('status').first()
+  await expect(found).toContainText(String(forLearners))
+  await closeAll(context)
+})

@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { browserOptions, longOnly, retries } from '../../local/checks/e2e/browser-options.ts'
 
-/** Tests that change content or stock; others would see their changes, so they run afterwards, one by one. */
-const CHANGING =
-  /(document-order|live|picture-crop|publish|reserve|settings|similar-fails|stock-import|stock-push|studio-[a-z]+)\.e2e\.ts$/
+/**
+ * Tests that change content, and those that change stock, leads or a dealer of their own: others would see their changes,
+ * so they run afterwards, one by one, and the two groups beside each other.
+ */
+const CHANGES_CONTENT = /(document-order|picture-crop|publish|studio-(?!leads|sites|stock)[a-z]+)\.e2e\.ts$/
+const CHANGES_STOCK =
+  /(live|reserve|settings|similar-fails|stock-import|stock-push|studio-(leads|sites|stock))\.e2e\.ts$/
 
 // The system is started by the check that runs this (npm test); addresses come in E2E_* variables.
 export default defineConfig({
@@ -14,13 +18,20 @@ export default defineConfig({
       name: 'reading',
       outputDir: '../../test-results/e2e-reading',
       testMatch: '**/*.e2e.ts',
-      testIgnore: CHANGING,
+      testIgnore: [CHANGES_CONTENT, CHANGES_STOCK],
       fullyParallel: true,
     },
     {
-      name: 'changing',
-      outputDir: '../../test-results/e2e-changing',
-      testMatch: CHANGING,
+      name: 'content',
+      outputDir: '../../test-results/e2e-content',
+      testMatch: CHANGES_CONTENT,
+      workers: 1,
+      dependencies: ['reading'],
+    },
+    {
+      name: 'stock',
+      outputDir: '../../test-results/e2e-stock',
+      testMatch: CHANGES_STOCK,
       workers: 1,
       dependencies: ['reading'],
     },

@@ -2,7 +2,7 @@
 // blocks third-party cookies and storage, as Chromium's and Firefox's settings can.
 import { formatSiteTime } from '@forecourt/schemas/contract/pure'
 import { type BrowserContext, expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test'
-import { signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { goTo, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { queryLake } from './content.ts'
 import { shoot, siteOrigin, studioOrigin } from './site-process.ts'
 
@@ -164,7 +164,7 @@ async function blockThirdParties(page: Page): Promise<void> {
 
 /** Opens Presentation at a page, as a link to it does. */
 async function openPresentation({ studio }: Preview, path: string): Promise<void> {
-  await studio.goto(`${studioOrigin}/preview?preview=${encodeURIComponent(origin + path)}`)
+  await goTo(studio, `${studioOrigin}/preview?preview=${encodeURIComponent(origin + path)}`)
 }
 
 /** Loads a page in the frame as a document of its own. */

@@ -1,5 +1,6 @@
 // Sign-in by a code to a phone, and cars saved by it: by keyboard, without JavaScript, and refused.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { codeOf, mobileOf, signInByPhone } from './sign-in-by-phone.ts'
 import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort, stopClock } from './site-process.ts'
 import { freshMobile, readCode } from './text-messages.ts'
 
@@ -16,8 +17,6 @@ async function findCar({ request }: BrowserContext): Promise<string> {
   return path
 }
 
-const mobileOf = (page: Page) => page.getByRole('textbox', { name: 'Mobile' })
-const codeOf = (page: Page) => page.getByRole('textbox', { name: 'Verification code' })
 const save = (page: Page) => page.getByRole('button', { name: /^Saved?$/ })
 
 test('AUTH-01, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs in by keyboard and saves the car', async ({
@@ -61,7 +60,6 @@ test('AUTH-01, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs in by keyboard an
   await toast.getByRole('link', { name: 'View List' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible()
   await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
-  await expectSoundPage(page, 'watchlist')
   const saves = () =>
     page.evaluate(() =>
       ((window as { dataLayer?: { event_id?: number }[] }).dataLayer ?? []).filter(
@@ -72,6 +70,7 @@ test('AUTH-01, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs in by keyboard an
   await page.goto(origin + path)
   await expect(save(page)).toHaveText('Saved')
   await page.goto(`${origin}/watchlist`)
+  await expectSoundPage(page, 'watchlist')
 
   await page.getByRole('button', { name: /^Remove/ }).click()
   await expect(page.getByText('Car Removed')).toBeVisible()
@@ -87,7 +86,7 @@ test('SAVE-13, ERR-07, OPEN-56: a refused save is undone after an alert, without
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 1280)
-  await signIn(page, freshMobile())
+  await signInByPhone(page, DEALER, freshMobile())
   await page.goto(origin + (await findCar(context)))
   await page.route('**/api/watchlist/save-car.data*', async (route) => {
     await expect(save(page)).toHaveText('Saved')
@@ -106,7 +105,7 @@ test('SAVE-13, ERR-07, OPEN-56: a refused save is undone after an alert, without
 
 test('OPEN-20: the toast of a saved car is shown for five seconds', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
-  await signIn(page, freshMobile())
+  await signInByPhone(page, DEALER, freshMobile())
   await page.goto(origin + (await findCar(context)))
   await expect(save(page)).toHaveText('Save')
   await stopClock(page)
@@ -122,7 +121,7 @@ test('OPEN-20: the toast of a saved car is shown for five seconds', async ({ bro
 
 test('My garage is a sound page', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
-  await signIn(page, freshMobile())
+  await signInByPhone(page, DEALER, freshMobile())
   await expectSoundPage(page, 'my garage')
   await closeAll(context)
 })
@@ -177,7 +176,7 @@ test('AUTH-17: a form asks whether the mobile is the signed-in one, and says so 
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   const mobile = freshMobile()
-  await signIn(page, mobile)
+  await signInByPhone(page, DEALER, mobile)
   await page.goto(`${origin}/contact`)
   const hint = page.getByText('This is not the mobile you are signed in with.')
   const write = async (number: string) => {
@@ -193,17 +192,6 @@ test('AUTH-17: a form asks whether the mobile is the signed-in one, and says so 
   expect(errors).toEqual([])
   await closeAll(context)
 })
-
-/** Signs in with a number. */
-async function signIn(page: Page, mobile: string): Promise<void> {
-  await page.goto(`${origin}/sign-in?type=my-garage&redirect=/my-garage`)
-  await mobileOf(page).fill(mobile)
-  await page.getByRole('button', { name: 'Send Code' }).click()
-  await expect(page.getByText('Code sent!')).toBeVisible()
-  await codeOf(page).fill(readCode(DEALER, mobile))
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My garage' })).toBeVisible()
-}
 
 test('ERR-17, OPEN-54: a sixth code for one number within a quarter of an hour is refused', async ({
   browser,

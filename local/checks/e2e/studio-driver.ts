@@ -44,8 +44,8 @@ export async function leaveForm(page: Page): Promise<void> {
  * Goes to an address of the Studio. One that is open on a tool goes there by its router, as a link of it does, which
  * saves its start of some seconds; from an open form it starts anew, so that what is shown then is what the lake has.
  */
-async function goTo(page: Page, address: string): Promise<void> {
-  const { origin, pathname } = new URL(address)
+export async function goTo(page: Page, address: string): Promise<void> {
+  const { origin, pathname, search } = new URL(address)
   const isOpen =
     new URL(page.url()).origin === origin && (await page.getByTestId('studio-navbar').isVisible())
   if (!isOpen || (await page.getByTestId('form-view').isVisible())) {
@@ -55,7 +55,7 @@ async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
-  }, pathname)
+  }, pathname + search)
   await expect(page).not.toHaveURL(address)
 }
 

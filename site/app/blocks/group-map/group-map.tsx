@@ -71,7 +71,8 @@ export function GroupMapBlock({ block }: BlockProps) {
           ))}
           {stock ? (
             <p className="group-map__sum">
-              {stock.words}, one stock <b className="group-map__all num">{formatCount(stock.count)}</b>
+              {stock.words} for sale, one stock{' '}
+              <b className="group-map__all num">{formatCount(stock.count)}</b>
             </p>
           ) : null}
         </div>
