@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { errorText } from '../http/http-error.ts'
 import { closeServer, endWithStatus, KEEP_ALIVE_MS, listen } from '../http/listen.ts'
 import { readdressAssets } from './assets/asset-addresses.ts'
 import { preflightAnswer } from './http/cors.ts'
@@ -26,10 +27,12 @@ export async function startLake(options: LakeOptions): Promise<RunningLake> {
   const lake = openLake(options)
   const dispatch = createDispatch(lake)
   const sockets = new Sockets(lake, dispatch)
-  const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS },
-    (request, response) => void serve(lake, dispatch, request, response),
-  )
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    serve(lake, dispatch, request, response).catch((error: unknown) => {
+      options.log(`failed: ${request.method} ${request.url}: ${errorText(error)}`)
+      response.destroy()
+    })
+  })
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
   // Invalid HTTP is the client's fault: answered, not logged.
   server.on('clientError', (_error, socket) => endWithStatus(socket, '400 Bad Request'))

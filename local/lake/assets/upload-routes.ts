@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { plainError } from '../http/api-error.ts'
 import { type Answer, type Exchange, ok } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
@@ -11,12 +13,33 @@ import { readImage } from './image-metadata.ts'
 
 const MAX_IMAGE_BYTES = 40 * 1024 * 1024
 const MAX_FILE_BYTES = 200 * 1024 * 1024
+/** Uploads of one person that are read into memory at once; further ones wait. */
+const UPLOADS_AT_ONCE = 4
+
+const turns = new LRUCache<string, LimitFunction>({ max: 10_000 })
+
+/** Each person has turns of their own, so that slow uploads delay nobody else. */
+function turnOf({ identity }: Exchange): LimitFunction {
+  const known = turns.get(identity.id)
+  if (known) return known
+  const turn = pLimit(UPLOADS_AT_ONCE)
+  turns.set(identity.id, turn)
+  return turn
+}
 
 /** `/assets/images|files`: an upload becomes a document; identical bytes become the same document. */
 export function uploadRoutes(lake: Lake): Route[] {
   return [
-    { method: 'POST', path: '/assets/images/:dataset', handle: (exchange) => uploadImage(lake, exchange) },
-    { method: 'POST', path: '/assets/files/:dataset', handle: (exchange) => uploadFile(lake, exchange) },
+    {
+      method: 'POST',
+      path: '/assets/images/:dataset',
+      handle: (exchange) => turnOf(exchange)(() => uploadImage(lake, exchange)),
+    },
+    {
+      method: 'POST',
+      path: '/assets/files/:dataset',
+      handle: (exchange) => turnOf(exchange)(() => uploadFile(lake, exchange)),
+    },
   ]
 }
 

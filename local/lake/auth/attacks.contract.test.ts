@@ -77,8 +77,11 @@ describe('a dealer’s editor cannot damage another dealer’s data', () => {
       throw new RangeError('too expensive')
     }
     const { listeners } = lake.lake
-    listeners.add({ options, mayRead, concerns, send: (frame) => frames.broken.push(frame) })
-    listeners.add({ options, mayRead, concerns: () => true, send: (frame) => frames.sound.push(frame) })
+    listeners.add({ owner: 'a', options, mayRead, concerns, send: (frame) => frames.broken.push(frame) })
+    listeners.add({
+      ...{ owner: 'b', options, mayRead, concerns: () => true },
+      send: (frame) => frames.sound.push(frame),
+    })
     for (const touched of [1, 2]) await admin.patch('page-a').set({ touched }).commit()
     expect(frames.sound).toHaveLength(2)
     expect(frames.broken).toEqual([expect.stringContaining('channelError')])

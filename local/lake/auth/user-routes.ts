@@ -11,6 +11,7 @@ import { visibilityOf } from './visibility.ts'
 const MAX_IDS = 200
 const MAX_VALUES = 100
 const MAX_KEY_LENGTH = 256
+const MAX_VALUE_LENGTH = 64 * 1024
 
 /** `/users`: the current user, other users, and the Studio's settings of a user. */
 export function userRoutes(lake: Lake): Route[] {
@@ -76,6 +77,9 @@ async function writeValues(lake: Lake, exchange: Exchange): Promise<Answer> {
   const values = body.map((item) => {
     if (!isJsonObject(item) || typeof item.key !== 'string' || item.key.length > MAX_KEY_LENGTH) {
       throw plainError(400, 'Expected a list of {key, value}')
+    }
+    if (JSON.stringify(item.value ?? null).length > MAX_VALUE_LENGTH) {
+      throw plainError(413, `The value of "${item.key}" is longer than ${MAX_VALUE_LENGTH} characters`)
     }
     return { key: item.key, value: item.value }
   })

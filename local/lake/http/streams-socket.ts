@@ -26,18 +26,21 @@ export function serveStreams(socket: WebSocket, origin: string, dispatch: Dispat
   socket.on('close', () => {
     for (const id of [...open.keys()]) close(id)
   })
-  socket.on('message', async (data) => {
-    const frame = parseFrame(String(data))
-    if (!frame) return socket.close(1008, 'Expected {id, op, url, headers}')
-    if (frame.op === 'close') return close(frame.id)
-    if (open.has(frame.id) || open.size >= MAX_STREAMS)
-      return socket.close(1008, 'Too many streams, or an id twice')
+  const start = async (frame: Frame) => {
     open.set(frame.id, () => undefined)
     const answer = await dispatch(requestOf(frame, origin))
     // Closed by the client while the route was opening it.
     if (!open.has(frame.id)) return
     open.set(frame.id, sendAnswer(frame.id, answer, send))
     if (answer.kind !== 'events') open.delete(frame.id)
+  }
+  socket.on('message', (data) => {
+    const frame = parseFrame(String(data))
+    if (!frame) return socket.close(1008, 'Expected {id, op, url, headers}')
+    if (frame.op === 'close') return close(frame.id)
+    if (open.has(frame.id) || open.size >= MAX_STREAMS)
+      return socket.close(1008, 'Too many streams, or an id twice')
+    start(frame).catch(() => socket.close(1011, 'The stream cannot be opened'))
   })
 }
 
@@ -56,7 +59,7 @@ function parseFrame(text: string): Frame | null {
     return {
       id: frame.id as number,
       op: frame.op,
-      url: String(frame.url),
+      url: typeof frame.url === 'string' ? frame.url : '',
       headers: lowerCased(frame.headers),
     }
   } catch {
@@ -66,7 +69,9 @@ function parseFrame(text: string): Frame | null {
 
 function lowerCased(headers: unknown): Record<string, string | undefined> {
   const entries = isJsonObject(headers) ? Object.entries(headers) : []
-  return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), String(value)]))
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : [])),
+  )
 }
 
 function requestOf(frame: Frame, origin: string) {

@@ -150,3 +150,15 @@ describe('presence', () => {
     expect(await closing()).toBe(4001)
   })
 })
+
+test('presence: a call whose parameters are of the wrong type is answered, and the lake goes on', async () => {
+  const lake = await startTestLake()
+  const { send, next } = await openSocket(lake, '/v1/socket/production')
+  send({ jsonrpc: '2.0', id: 1, method: 'authorization', params: { authorization: HEADERS.Authorization } })
+  expect(await next()).toMatchObject({ id: 1, result: 'ok' })
+  const hostile = { toString: 1, valueOf: 1 }
+  send({ jsonrpc: '2.0', id: 2, method: 'presence_unsubscribe', params: { subscriptionId: hostile } })
+  expect(await next()).toMatchObject({ id: 2, result: 'unknown' })
+  send({ jsonrpc: '2.0', id: 3, method: 'presence_announce', params: { data: { locations: [hostile] } } })
+  expect(await next()).toMatchObject({ id: 3, result: 'ok' })
+})

@@ -32,7 +32,8 @@ function listen(lake: Lake, exchange: Exchange): Answer {
     kind: 'events',
     open(sink) {
       const mayRead = (document: LakeDocument) => lake.grants.may(exchange.identity, 'read', document)
-      const listener: Listener = { options, concerns, mayRead, send: (frame) => sink.write(frame) }
+      const owner = exchange.identity.id
+      const listener: Listener = { owner, options, concerns, mayRead, send: (frame) => sink.write(frame) }
       firstEvents(lake, exchange, listener)
       const removeListener = lake.listeners.add(listener)
       const stopHeartbeat = heartbeat(lake, sink)

@@ -151,6 +151,43 @@ describe('event streams', () => {
     expect((await stream.next()).event).toBe('reset')
   })
 
+  test('reconnection with a filter that takes too long: reset, and the lake goes on', async () => {
+    const lake = await startTestLake()
+    const transaction = lake.client().transaction()
+    for (let at = 0; at < 60; at += 1) transaction.create({ _id: `a${at}`, _type: 't' })
+    await transaction.commit()
+    const inner = (depth: number): string =>
+      depth === 0 ? '1' : `count(*[_id != ^._id && ${inner(depth - 1)} >= 0])`
+    const url = listenUrl(lake, `*[${inner(5)} >= 0]`, { enableResume: 'true' })
+    const stream = await openEvents(url, { ...TOKEN, 'last-event-id': '0.end' })
+    expect((await stream.next()).event).toBe('reset')
+    expect((await ask(lake, '/v1/users/me', { token: WRITE_TOKEN })).status).toBe(200)
+  })
+
+  test('streams of one person whose filters take too long together: ended, and others go on', async () => {
+    const lake = await startTestLake()
+    const { listeners } = lake.lake
+    const options = {
+      ...{ includeResult: false, includePreviousRevision: false, includeMutations: false },
+      includeEffects: false,
+    }
+    const slow = () => {
+      for (const end = performance.now() + 100; performance.now() < end; );
+      return true
+    }
+    const frames: Record<string, string[]> = { slow: [], sound: [] }
+    const add = (owner: string, concerns: () => boolean) =>
+      listeners.add({
+        ...{ owner, options, concerns, mayRead: () => true },
+        send: (frame) => frames[owner]?.push(frame),
+      })
+    for (let stream = 0; stream < 8; stream += 1) add('slow', slow)
+    add('sound', () => true)
+    await lake.client().create({ _id: 'a', _type: 't' })
+    expect(frames.sound).toHaveLength(1)
+    expect(frames.slow?.filter((frame) => frame.includes('channelError')).length).toBeGreaterThan(2)
+  })
+
   test('filter that is not GROQ: refused before the stream starts', async () => {
     const lake = await startTestLake()
     const answer = await ask(lake, '/v1/data/listen/production?query=*[', { token: WRITE_TOKEN })

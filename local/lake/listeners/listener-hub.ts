@@ -1,8 +1,12 @@
+import { QueryTooExpensive } from '../query/deadline.ts'
 import type { Commit } from '../store/commit.ts'
 import type { LakeStore } from '../store/lake-store.ts'
 import { eventFrame, type Listener, mutationFrames } from './listener.ts'
 
 const MAX_STORED_COMMITS = 500
+/** How long the filters of one person's streams may take of a commit, which waits for them: a part, and one a change. */
+const BUDGET_MS = 250
+const BUDGET_MS_PER_CHANGE = 5
 
 /** Sends every commit to the listeners, and missed ones to those that reconnect soon. */
 export class ListenerHub {
@@ -29,7 +33,7 @@ export class ListenerHub {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The frames after event `lastEventId`; null when they are no longer stored. */
+  /** The frames after event `lastEventId`; null when they are no longer stored, or their filter takes too long. */
   missedSince(lastEventId: string, listener: Listener): string[] | null {
     const [seqText, indexText] = lastEventId.split('.')
     const seq = Number(seqText)
@@ -37,22 +41,37 @@ export class ListenerHub {
     const oldest = this.#recent[0]?.seq ?? this.#store.seq + 1
     const lastIndex = indexText === 'end' ? Number.POSITIVE_INFINITY : Number(indexText)
     if (seq + (lastIndex === Number.POSITIVE_INFINITY ? 1 : 0) < oldest) return null
-    return this.#recent
-      .filter((commit) => commit.seq >= seq)
-      .flatMap((commit) => mutationFrames(commit, commit.seq === seq ? lastIndex + 1 : 0, listener))
+    const end = performance.now() + BUDGET_MS
+    const frames: string[] = []
+    try {
+      for (const commit of this.#recent.filter((one) => one.seq >= seq)) {
+        frames.push(...mutationFrames(commit, commit.seq === seq ? lastIndex + 1 : 0, listener))
+        if (performance.now() > end) return null
+      }
+    } catch (error) {
+      if (error instanceof QueryTooExpensive) return null
+      throw error
+    }
+    return frames
   }
 
   #notify(commit: Commit): void {
     this.#recent.push(commit)
     if (this.#recent.length > MAX_STORED_COMMITS) this.#recent.shift()
+    const budgetMs = BUDGET_MS + BUDGET_MS_PER_CHANGE * commit.changes.length
+    const spentMs = new Map<string, number>()
     for (const listener of this.#listeners) {
+      const before = spentMs.get(listener.owner) ?? 0
+      const since = performance.now()
       try {
+        if (before > budgetMs) throw new QueryTooExpensive('the filters of all its streams take too long')
         for (const frame of mutationFrames(commit, 0, listener)) listener.send(frame)
       } catch (error) {
-        // A filter that times out ends its own stream only; the write and other streams continue.
+        // A filter that takes too long ends its own stream only; the write and other people's streams continue.
         this.#listeners.delete(listener)
         listener.send(eventFrame('channelError', { message: String(error) }, this.position))
       }
+      spentMs.set(listener.owner, before + performance.now() - since)
     }
   }
 }

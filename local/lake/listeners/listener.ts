@@ -11,6 +11,8 @@ export interface ListenOptions {
 }
 
 export interface Listener {
+  /** The id of the person or token that listens. */
+  owner: string
   options: ListenOptions
   /** Whether a document (before or after) matches the filter and is readable by the listener. */
   concerns(document: LakeDocument): boolean

@@ -42,7 +42,9 @@ export class PresenceHub {
       case 'presence_subscribe':
         return this.#subscribe(peer)
       case 'presence_unsubscribe':
-        return peer.subscriptions.delete(String(given.subscriptionId)) ? 'ok' : 'unknown'
+        return typeof given.subscriptionId === 'string' && peer.subscriptions.delete(given.subscriptionId)
+          ? 'ok'
+          : 'unknown'
       case 'presence_rollcall':
         this.#remember(peer, given.session)
         this.#notifyOthers(peer, { type: 'rollCall', session: given.session })

@@ -31,10 +31,19 @@ export function servePresence(
       return send({ jsonrpc: '2.0', id: call.id, result: 'ok' })
     }
     if (!peer) return socket.close(UNAUTHORIZED, 'Not authorized')
-    const result = hub.call(peer, call.method, call.params)
-    if (result === undefined) return send(rpcError(call.id, -32601, `Method not found: ${call.method}`))
-    send({ jsonrpc: '2.0', id: call.id, result })
+    send(answerOf(hub, peer, call))
   })
+}
+
+/** A call that fails is answered, so that no call ends the lake. */
+function answerOf(hub: PresenceHub, peer: PresencePeer, { id, method, params }: Call): JsonObject {
+  try {
+    const result = hub.call(peer, method, params)
+    if (result === undefined) return rpcError(id, -32601, `Method not found: ${method}`)
+    return { jsonrpc: '2.0', id, result }
+  } catch {
+    return rpcError(id, -32603, 'Internal error')
+  }
 }
 
 interface Call {

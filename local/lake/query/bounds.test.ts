@@ -3,7 +3,7 @@ import { queryDocuments } from '../testing/query-documents.ts'
 import { SAMPLE_DOCUMENTS } from '../testing/sample-documents.ts'
 import { Deadline } from './deadline.ts'
 import { parseQuery } from './parse-query.ts'
-import { matchesPattern } from './text-match.ts'
+import { matches, matchesPattern } from './text-match.ts'
 import { IdPath } from './values.ts'
 import { wireResult } from './wire-result.ts'
 
@@ -36,6 +36,19 @@ describe('limits of queries', () => {
   test('query above the maximum length: refused without parsing', () => {
     expect(() => parseQuery(`"${'x'.repeat(300_000)}"`, {})).toThrow('longer than')
     expect(() => parseQuery(`a${'.b'.repeat(20_000)}`, {})).toThrow('words and signs')
+  })
+
+  test('texts of dots, and texts that are not closed: read in linear time', () => {
+    const deadline = new Deadline(60_000)
+    expect(matches('.'.repeat(1_000_000), 'x', deadline)).toBe(false)
+    expect(matches('a. .b a.b', ['a', 'b', 'ab'], deadline)).toBe(true)
+    expect(() => parseQuery(`"${'\\"'.repeat(90_000)}`, {})).toThrow()
+  })
+
+  test('match of many words with many patterns: stopped at the time limit', () => {
+    const words = (prefix: string) =>
+      Array.from({ length: 20_000 }, (_none, at) => `${prefix}${at}`).join(' ')
+    expect(() => matches(words('a'), words('a'), new Deadline(50))).toThrow('longer than 50 ms')
   })
 
   test('wildcard patterns: matched in linear time', () => {

@@ -1,10 +1,11 @@
 import type { OpCallNode } from './ast.ts'
+import type { Deadline } from './deadline.ts'
 import { GroqQueryError } from './query-error.ts'
 import type { Compile, Evaluate } from './scope.ts'
 import { matches } from './text-match.ts'
 import { compare, finite, GroqDateTime, IdPath, isEqual, isGroqObject } from './values.ts'
 
-type Operator = (left: unknown, right: unknown) => unknown
+type Operator = (left: unknown, right: unknown, deadline: Deadline) => unknown
 
 const OPERATORS: Record<string, Operator> = {
   '==': isEqual,
@@ -29,7 +30,7 @@ export function compileOperator({ op, left, right }: OpCallNode, compile: Compil
   return (scope) => {
     // The elements of the list were counted when it was evaluated.
     scope.env.deadline.tick()
-    return operator(first(scope), second(scope))
+    return operator(first(scope), second(scope), scope.env.deadline)
   }
 }
 

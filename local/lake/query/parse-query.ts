@@ -14,7 +14,8 @@ const MAX_CACHED_QUERIES = 500
 
 // groq-js's parsing time is quadratic in the number of tokens: this many take a third of a second.
 const MAX_TOKENS = 12_000
-const TOKENS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[\w$]+|[^\s\w]/g
+// A text that is not closed ends with the query: trying again at each quote in it would be quadratic as well.
+const TOKENS = /"(?:[^"\\]|\\.)*(?:"|\\?$)|'(?:[^'\\]|\\.)*(?:'|\\?$)|[\w$]+|[^\s\w]/gs
 
 /**
  * A bracket with only sums of numbers, texts and parameters: a slice, an element or an attribute, whose value is

@@ -78,7 +78,7 @@ function compileScore(node: GroqNode, compile: Compile): (scope: Scope) => numbe
   if (node.type === 'Group') return compileScore(node.base, compile)
   if (node.type === 'OpCall' && node.op === 'match') {
     const [left, right] = [compile(node.left), compile(node.right)]
-    return (scope) => matchScore(left(scope), right(scope))
+    return (scope) => matchScore(left(scope), right(scope), scope.env.deadline)
   }
   if (node.type === 'FuncCall' && node.name === 'boost') return compileBoost(node.args, compile)
   if (node.type === 'Or' || node.type === 'And') {

@@ -1,11 +1,13 @@
 // GROQ's `match`: whether a text contains every word of a pattern, where `*` matches any letters.
 // Source: https://spec.groq.dev (match operator); words are split as by groq-js.
+import type { Deadline } from './deadline.ts'
 import { frequencyScore } from './frequency-score.ts'
 import { TextQuery } from './text-query.ts'
 
 const SEPARATORS = /[!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/
 const PATTERN_SEPARATORS = /[!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/
-const EDGE_DOTS = /\b\.+|\.+\b/g
+const DOTS = /\.+/g
+const WORD_CHARACTER = /^\w$/
 const MAX_PATTERN_LENGTH = 1024
 
 /** The words of a text, in lower case. */
@@ -20,28 +22,41 @@ function patternsOf(text: string): string[] {
 
 function split(text: string, separators: RegExp): string[] {
   return text
-    .replace(EDGE_DOTS, '')
+    .replace(DOTS, (dots, at: number) => (isAtEdge(text, at, at + dots.length) ? '' : dots))
     .toLowerCase()
     .split(separators)
     .filter((word) => word !== '')
 }
 
+/** Whether a run of dots follows or precedes a word; one pass, where `\b\.+|\.+\b` would be quadratic. */
+const isAtEdge = (text: string, from: number, to: number) =>
+  WORD_CHARACTER.test(text.charAt(from - 1)) || WORD_CHARACTER.test(text.charAt(to))
+
 /** `left match right`; `right` is a text, a list of texts or a `text::query()`. */
-export function matches(left: unknown, right: unknown): boolean {
+export function matches(left: unknown, right: unknown, deadline: Deadline): boolean {
   if (right instanceof TextQuery) return right.matches(left)
   const patterns = gather(right, patternsOf)
   if (!patterns || patterns.length === 0) return false
   const words = gatherTexts(left, wordsOf)
-  return patterns.every((pattern) => words.some((word) => matchesPattern(word, pattern)))
+  return patterns.every((pattern) =>
+    words.some((word) => {
+      deadline.tick()
+      return matchesPattern(word, pattern)
+    }),
+  )
 }
 
 /** The number of hits of each word of the pattern, weighted for `score()`. */
-export function matchScore(left: unknown, right: unknown): number {
+export function matchScore(left: unknown, right: unknown, deadline: Deadline): number {
   if (right instanceof TextQuery) return right.score(left)
   const words = gatherTexts(left, wordsOf)
   const patterns = gather(right, patternsOf) ?? []
   return patterns.reduce((sum, pattern) => {
-    return sum + frequencyScore(words.filter((word) => matchesPattern(word, pattern)).length)
+    const hits = words.filter((word) => {
+      deadline.tick()
+      return matchesPattern(word, pattern)
+    })
+    return sum + frequencyScore(hits.length)
   }, 0)
 }
 

@@ -107,7 +107,7 @@ function traceOperator(node: NodeOf<'OpCall'>): Trace {
     const [a, b] = [left(scope), right(scope)]
     if (Array.isArray(a.value) && Array.isArray(b.value)) return listOf([...elementsOf(a), ...elementsOf(b)])
     if (isGroqObject(a.value) && isGroqObject(b.value)) return mergedObject([a, b])
-    return { value: add(a.value, b.value) ?? null, origin: null }
+    return { value: add(a.value, b.value, scope.env.deadline) ?? null, origin: null }
   }
 }
 
