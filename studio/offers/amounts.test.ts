@@ -11,6 +11,8 @@ describe('an amount', () => {
     ['36 months', 'months', 36],
     ['3 years', 'months', 36],
     ['36', 'months', 36],
+    ['395', 'cents', 39_500],
+    ['$912.25', 'cents', 91_225],
   ] as const)('%s is read as people write it', (typed, unit, value) => {
     expect(parseAmount(typed, unit)).toBe(value)
   })
@@ -29,6 +31,7 @@ describe('an amount', () => {
       '5.90',
       '36',
     ])
+    expect([formatAmount(39_500, 'cents'), formatAmount(91_225, 'cents')]).toEqual(['395', '912.25'])
     expect(formatAmount(undefined, '$')).toBe('')
   })
 })

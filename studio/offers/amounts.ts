@@ -1,14 +1,25 @@
+import { formatDollars } from '@forecourt/schemas/contract/pure'
 import type { NumberUnit } from '@forecourt/schemas/studio'
 
 /** What is written before and after a number of a unit. */
 export const UNIT_MARKS: Readonly<Record<NumberUnit, { before: string; after: string }>> = {
   '%': { before: '', after: '% a year' },
   $: { before: '$', after: '' },
+  cents: { before: '$', after: '' },
   months: { before: '', after: 'months' },
 }
 
-/** A number as people write it: `29,990`, `$29 990`, `5.99 %`, `36 months`, `5 years`. Null for no number. */
+/**
+ * A number as people write it: `29,990`, `$29 990`, `5.99 %`, `36 months`, `5 years`; dollars as cents where the field
+ * counts those. Null for no number.
+ */
 export function parseAmount(typed: string, unit: NumberUnit): number | null {
+  if (unit !== 'cents') return parseNumber(typed, unit)
+  const dollars = parseNumber(typed, '$')
+  return dollars === null ? null : Math.round(dollars * 100)
+}
+
+function parseNumber(typed: string, unit: NumberUnit): number | null {
   const text = typed.trim().toLowerCase()
   const match = /^\$?\s*(\d[\d, ]*(?:\.\d+)?)\s*(%|% a year|k|months?|mths?|years?|yrs?)?$/.exec(text)
   const [, digits = '', word = ''] = match ?? []
@@ -20,9 +31,10 @@ export function parseAmount(typed: string, unit: NumberUnit): number | null {
   return word.startsWith('%') && unit !== '%' ? null : number
 }
 
-/** A number as the field shows it at rest: `29,990`, `5.99`. */
+/** A number as the field shows it at rest: `29,990`, `5.99`; cents as dollars. */
 export function formatAmount(value: number | undefined, unit: NumberUnit): string {
   if (value === undefined) return ''
+  if (unit === 'cents') return formatDollars(value).slice(1)
   return value.toLocaleString('en-AU', {
     useGrouping: unit === '$',
     minimumFractionDigits: unit === '%' ? 2 : 0,

@@ -2,8 +2,8 @@
 import type { PictureUse } from './picture-uses.ts'
 import type { TextLimitName } from './text-limits.ts'
 
-/** `%`: per cent a year; `$`: dollars. */
-export type NumberUnit = '%' | '$' | 'months'
+/** `%`: per cent a year; `$`: dollars; `cents`: whole cents, written and shown as dollars. */
+export type NumberUnit = '%' | '$' | 'cents' | 'months'
 
 declare module '@sanity/types' {
   interface BaseSchemaTypeOptions {

@@ -10,7 +10,7 @@ const dollars = (name: string, title: string, description: string) =>
     title,
     type: 'number',
     description,
-    validation: (rule) => rule.positive().error('Give an amount above 0, in dollars.'),
+    validation: (rule) => rule.greaterThan(0).error('Give an amount above 0, in dollars.'),
   })
 
 function measureField({ key, title, unit, example }: Measure) {
@@ -19,7 +19,7 @@ function measureField({ key, title, unit, example }: Measure) {
     title: unit === '' ? title : `${title} (${unit})`,
     type: 'number',
     placeholder: String(example),
-    validation: (rule) => rule.positive().error('Give a number above 0, or leave it empty.'),
+    validation: (rule) => rule.greaterThan(0).error('Give a number above 0, or leave it empty.'),
   })
 }
 

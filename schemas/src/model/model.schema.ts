@@ -101,7 +101,7 @@ const identity = [
     title: 'Seats',
     type: 'number',
     group: 'model',
-    validation: (rule) => rule.integer().positive().error('Give a whole number above 0.'),
+    validation: (rule) => rule.integer().greaterThan(0).error('Give a whole number above 0.'),
   }),
 ]
 
@@ -151,7 +151,7 @@ const ownPage = [
     type: 'number',
     group: 'page',
     description: 'In dollars. Shown on the page of the make.',
-    validation: (rule) => rule.positive().error('Give an amount above 0, in dollars.'),
+    validation: (rule) => rule.greaterThan(0).error('Give an amount above 0, in dollars.'),
   }),
 ]
 

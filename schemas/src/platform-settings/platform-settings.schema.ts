@@ -57,7 +57,7 @@ const analyticsEvent = defineArrayMember({
       name: 'id',
       title: 'Number',
       type: 'number',
-      validation: (rule) => rule.required().integer().positive().error('A whole number above 0.'),
+      validation: (rule) => rule.required().integer().greaterThan(0).error('A whole number above 0.'),
     }),
   ],
   preview: {

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types'
-import { percentField } from './percent-field.schema.ts'
+import { centsField, percentField } from './number-fields.schema.ts'
 
 const yes = (name: string, title: string, description?: string) =>
   defineField({
@@ -30,12 +30,7 @@ const fee = defineArrayMember({
       type: 'string',
       validation: (rule) => rule.required().error('Name the fee.'),
     }),
-    defineField({
-      name: 'amountCents',
-      title: 'Fee, in cents',
-      type: 'number',
-      validation: (rule) => rule.required().integer().min(0).error('Whole cents.'),
-    }),
+    centsField('amountCents', 'Fee', { isRequired: true }),
     yes('monthly', 'Every month'),
   ],
   preview: {
@@ -68,13 +63,7 @@ const calculator = defineField({
       },
       initialValue: 'fixed250k',
     }),
-    defineField({
-      name: 'minPriceCents',
-      title: 'Lowest purchase price, in cents',
-      type: 'number',
-      initialValue: 100_000,
-      validation: (rule) => rule.integer().min(0).error('Whole cents.'),
-    }),
+    centsField('minPriceCents', 'Lowest purchase price', { initialValue: 100_000 }),
     years('maxTermYears', 'Longest term in years', 'Empty: 7.'),
     years('defaultTermYears', 'Term it opens with', 'Empty: the lender’s own, or 5 years.'),
     defineField({

@@ -5,7 +5,8 @@ import {
   findRateProblem,
   lenderComparisonRate,
 } from './comparison-rate.ts'
-import { percentField } from './percent-field.schema.ts'
+import { centsField, percentField } from './number-fields.schema.ts'
+import { MOST_PERCENT } from './tenant-parts.zod.ts'
 
 /** A lender while staff are still typing it. */
 type TypedLender = {
@@ -32,6 +33,15 @@ function completeLender(typed: TypedLender | undefined) {
   }
 }
 
+const comparisonField = (name: string, title: string) =>
+  defineField({
+    name,
+    title,
+    type: 'number',
+    description: 'Named in the small print.',
+    validation: (rule) => rule.greaterThan(0).error('A rate above 0.'),
+  })
+
 const lenderOf = (context: { parent?: unknown }) => completeLender(context.parent as TypedLender | undefined)
 
 /** One lender of a dealer: its terms, and what the Studio says of them. */
@@ -50,7 +60,7 @@ export const lenderMember = defineArrayMember({
       name: 'interestRate',
       title: 'Interest rate, % a year',
       type: 'number',
-      validation: (rule) => rule.required().positive().max(40).error('A rate above 0, at the most 40.'),
+      validation: (rule) => rule.required().greaterThan(0).max(40).error('A rate above 0, at the most 40.'),
     }),
     defineField({
       name: 'comparisonRate',
@@ -60,7 +70,7 @@ export const lenderMember = defineArrayMember({
         'Shown beside every repayment. Computed from the interest rate and the fees, for $30,000 over 5 years; a ' +
         'figure written here is only checked. Empty: not checked.',
       validation: (rule) =>
-        rule.positive().custom((_value, context) => {
+        rule.greaterThan(0).custom((_value, context) => {
           const lender = lenderOf(context)
           return (lender && findRateProblem(lender)) ?? true
         }),
@@ -72,24 +82,16 @@ export const lenderMember = defineArrayMember({
       initialValue: 60,
       validation: (rule) => rule.required().integer().min(12).max(84).error('Between 12 and 84 months.'),
     }),
-    defineField({
-      name: 'depositPercent',
-      title: 'Deposit, % of the price',
-      type: 'number',
+    percentField('depositPercent', 'Deposit, % of the price', {
       initialValue: 0,
+      most: MOST_PERCENT.deposit,
     }),
-    defineField({
-      name: 'balloonPercent',
-      title: 'Final payment, % of the price',
-      type: 'number',
+    percentField('balloonPercent', 'Final payment, % of the price', {
       initialValue: 0,
+      most: MOST_PERCENT.balloon,
     }),
-    defineField({
-      name: 'establishmentFeeCents',
-      title: 'Establishment fee, in cents',
-      type: 'number',
+    centsField('establishmentFeeCents', 'Establishment fee', {
       description: 'Everything that is charged once.',
-      validation: (rule) => rule.integer().min(0).error('Whole cents.'),
     }),
     defineField({
       name: 'feeMethod',
@@ -104,20 +106,11 @@ export const lenderMember = defineArrayMember({
       },
       initialValue: 'added',
     }),
-    defineField({
-      name: 'monthlyFeeCents',
-      title: 'Monthly fee, in cents',
-      type: 'number',
+    centsField('monthlyFeeCents', 'Monthly fee', { initialValue: 0 }),
+    percentField('exampleBalloonPercent', 'Final payment of the comparison example, %', {
       initialValue: 0,
-      validation: (rule) => rule.integer().min(0).error('Whole cents.'),
-    }),
-    defineField({
-      name: 'exampleBalloonPercent',
-      title: 'Final payment of the comparison example, %',
-      type: 'number',
-      initialValue: 0,
+      most: MOST_PERCENT.balloon,
       description: 'Of the $30,000. Empty: no final payment, as the warning beside the rate says.',
-      validation: (rule) => rule.min(0).max(60).error('Between 0 and 60 %.'),
     }),
     defineField({
       name: 'disclaimer',
@@ -141,8 +134,8 @@ export const lenderMember = defineArrayMember({
     percentField('maxRate', 'Highest rate of the calculator, % a year', {
       description: 'Empty: the site’s.',
     }),
-    percentField('comparisonFrom', 'Comparison rates from, %', { description: 'Named in the small print.' }),
-    percentField('comparisonTo', 'Comparison rates to, %', { description: 'Named in the small print.' }),
+    comparisonField('comparisonFrom', 'Comparison rates from, %'),
+    comparisonField('comparisonTo', 'Comparison rates to, %'),
   ],
   preview: {
     select: {

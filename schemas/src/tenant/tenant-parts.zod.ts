@@ -5,6 +5,11 @@ import { FEE_METHODS } from './comparison-rate.ts'
 /** Downloads a dealership may offer (TEN-26). */
 export const PLUGINS = ['historyReport', 'carAnalysis', 'ppsrReport'] as const
 
+/** The highest shares of a price or loan, in per cent, that a lender's terms may name. */
+export const MOST_PERCENT = { deposit: 90, balloon: 60 } as const
+
+const share = (most: number) => strict(orDefault(z.number().min(0).max(most), 0))
+
 /**
  * A lender by whose terms a dealership's weekly prices are counted: per cent a year, months, per cent of the price,
  * whole cents. Without `dealershipSlugs` it serves every dealership of the site.
@@ -15,13 +20,13 @@ export const lender = z.object({
   /** What staff typed; the rate that is shown is computed (`lenderComparisonRate`). */
   comparisonRate: z.number().positive().nullish(),
   termMonths: z.number().int().min(12).max(84),
-  depositPercent: strict(orDefault(z.number().min(0).max(90), 0)),
-  balloonPercent: strict(orDefault(z.number().min(0).max(60), 0)),
+  depositPercent: share(MOST_PERCENT.deposit),
+  balloonPercent: share(MOST_PERCENT.balloon),
   establishmentFeeCents: strict(orDefault(z.number().int().min(0), 0)),
   feeMethod: strict(orDefault(z.enum(FEE_METHODS), 'added')),
   monthlyFeeCents: strict(orDefault(z.number().int().min(0), 0)),
   /** Of the loan that the comparison rate is stated for. */
-  exampleBalloonPercent: strict(orDefault(z.number().min(0).max(60), 0)),
+  exampleBalloonPercent: share(MOST_PERCENT.balloon),
   disclaimer: contentText,
   dealershipSlugs: strict(contentList(z.string())),
   /** Bounds of the calculator's interest rate with this lender, in place of the site's (FIN-18). */

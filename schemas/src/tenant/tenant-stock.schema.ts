@@ -3,12 +3,20 @@ import { findFilterProblem } from './search-filter.ts'
 import { lenderMember } from './tenant-lender.schema.ts'
 import { PRICE_LABELS } from './tenant-parts.zod.ts'
 
-const numbers = (name: string, title: string, description: string) =>
+const numbers = (name: string, title: string, description: string, isWhole = false) =>
   defineField({
     name,
     title,
     type: 'array',
-    of: [defineArrayMember({ type: 'number' })],
+    of: [
+      defineArrayMember({
+        type: 'number',
+        validation: (rule) =>
+          isWhole
+            ? rule.integer().min(1).error('A whole number from 1 on.')
+            : rule.greaterThan(0).error('An amount above 0.'),
+      }),
+    ],
     description,
     validation: (rule) =>
       rule.custom((list) => {
@@ -46,7 +54,7 @@ const stock = defineField({
           return problem === null || `At character ${problem.at + 1}: ${problem.text}.`
         }),
     }),
-    numbers('promoPositions', 'Places of promo tiles', 'Counted from 1. Empty: 8 and 17.'),
+    numbers('promoPositions', 'Places of promo tiles', 'Counted from 1. Empty: 8 and 17.', true),
     numbers('priceRangeBounds', 'Bounds of the price ranges', 'In dollars. Empty: the usual ones.'),
     numbers(
       'weeklyPriceBounds',

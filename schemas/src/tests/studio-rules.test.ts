@@ -266,6 +266,32 @@ describe('publishing is refused, in plain words,', () => {
     expect(await changed(type, change)).toContain(message)
   })
 
+  // Beyond its bounds the site drops the lender, or takes the usual value (`tenant-parts.zod.ts`).
+  it.each([
+    ['a deposit', 'depositPercent', 90, 91],
+    ['a final payment', 'balloonPercent', 60, 61],
+    ['a final payment of the example', 'exampleBalloonPercent', 60, 61],
+    ['the lowest comparison rate', 'comparisonFrom', 0.1, 0],
+  ])(
+    'for %s of a lender beyond the bounds of the site, and not at them',
+    async (_what, name, most, beyond) => {
+      const { lenders } = SAMPLES.tenant as { lenders?: object[] }
+      const messagesFor = (value: number) =>
+        changed('tenant', { lenders: [{ ...lenders?.[0], comparisonRate: undefined, [name]: value }] })
+      expect(await messagesFor(most)).toEqual([])
+      expect(await messagesFor(beyond)).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ['a place of promo tiles', 'promoPositions', 1, 0],
+    ['a bound of the price ranges', 'priceRangeBounds', 1, 0],
+  ])('for %s that the site does not take', async (_what, name, good, wrong) => {
+    const messagesFor = (value: number) => changed('tenant', { stock: { [name]: [value] } })
+    expect(await messagesFor(good)).toEqual([])
+    expect(await messagesFor(wrong)).toHaveLength(1)
+  })
+
   it('for a slug that another document of the site has', async () => {
     expect(await listMessages(SAMPLES.location)).toEqual([])
     expect(await listMessages(SAMPLES.location, { slugTaken: true })).toEqual(['validation:slug.not-unique'])

@@ -35,7 +35,7 @@ const stop = defineArrayMember({
       name: 'km',
       title: 'Kilometres from the start',
       type: 'number',
-      validation: (rule) => rule.required().positive().error('Say how far it is.'),
+      validation: (rule) => rule.required().greaterThan(0).error('Say how far it is.'),
     }),
   ],
   preview: {
@@ -74,14 +74,14 @@ export const rangeAndChargingType = defineType({
       title: 'Charger at home, kW',
       type: 'number',
       description: 'For the hours of a full charge. Empty: not shown.',
-      validation: (rule) => rule.positive().max(25).error('Up to 25 kilowatts.'),
+      validation: (rule) => rule.greaterThan(0).max(25).error('Up to 25 kilowatts.'),
     }),
     defineField({
       name: 'centsPerKwh',
       title: 'Electricity at home, cents a kWh',
       type: 'number',
       description: 'For the cost of a full charge. Empty: not shown.',
-      validation: (rule) => rule.positive().max(200).error('Up to 200 cents.'),
+      validation: (rule) => rule.greaterThan(0).max(200).error('Up to 200 cents.'),
     }),
     paragraphField('note', 'Small print', 2),
     defineField({
