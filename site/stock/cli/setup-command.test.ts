@@ -29,7 +29,7 @@ async function setUp(more: Record<string, string> = { MEILI_MASTER_KEY: server.m
   const complaints: string[] = []
   const code = await runStock(['setup'], {
     variables: {
-      ...{ MEILI_URL: server.host, SANITY_PROJECT_ID: 'p', SANITY_DATASET: 'd', STOCK_INDEX: 'Car_setup' },
+      ...{ MEILI_URL: server.host, SANITY_PROJECT_ID: 'p', SANITY_DATASET: 'setup' },
       ...{ DATA_DIR: folder, ...more },
     },
     print: (line) => lines.push(line),

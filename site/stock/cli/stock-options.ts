@@ -16,8 +16,6 @@ const environment = z.object({
   SANITY_DATASET: z.string().min(1),
   SANITY_API_HOST: z.url().optional(),
   SANITY_READ_TOKEN: z.string().optional(),
-  /** Default: `Car_<dataset>`, as on the site. */
-  STOCK_INDEX: z.string().optional(),
   STOCK_DROP_DIR: z.string().optional(),
   /** The PostgreSQL of several instances, in which imports of one dealer exclude each other. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -159,6 +157,6 @@ export function readStockEnvironment(
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const env = environment.safeParse(given)
   if (!env.success) throw new UsageError(`The environment is not right:\n${z.prettifyError(env.error)}`)
-  const { STOCK_INDEX = `Car_${env.data.SANITY_DATASET}` } = env.data
-  return { ...env.data, STOCK_INDEX }
+  // As the site names it.
+  return { ...env.data, STOCK_INDEX: `Car_${env.data.SANITY_DATASET}` }
 }

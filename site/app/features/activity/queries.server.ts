@@ -2,6 +2,7 @@ import { instantOf, wallClockAt } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { requireStaffPreview } from '#app/http/require-staff.ts'
 import { activityPath } from '#app/paths.ts'
 import { countPageEvents, listPageEvents } from '#db/events/page-events-repository.ts'
 import { eventName } from './event-names.ts'
@@ -36,7 +37,7 @@ const LAST_EVENTS = 50
  */
 export async function getActivity(context: RequestContext): Promise<ActivityModel> {
   const dealer = requireDealerContext(context)
-  if (!context.preview || context.staff === null) throw new Response('No such page', { status: 404 })
+  requireStaffPreview(context)
   const { tenant, platform } = dealer.bundle
   const { timeZone } = tenant
   const since = instantOf(wallClockAt(context.now, timeZone).date, 0, timeZone)

@@ -40,15 +40,17 @@ const report: ImportReport = {
     ]
   },
 }
+const staff = { user: 'p1', readsLeads: false, isAdministrator: false }
 const pageFor = (requested: string | null) =>
-  getImportReport(testDealer(), { report, preview: true, asked: requested })
+  getImportReport(testDealer(), { importReport: report, preview: true, staff }, requested)
 
-it('answers a shopper as if it were not there', async () => {
+it('answers shoppers and users of a shared link as if it were not there', async () => {
   for (const refused of [
-    { report, preview: false, asked: 'A1' },
-    { report: undefined, preview: true, asked: null },
+    { importReport: report, preview: false, staff },
+    { importReport: report, preview: true, staff: null },
+    { importReport: undefined, preview: true, staff },
   ]) {
-    await expect(getImportReport(testDealer(), refused)).rejects.toMatchObject({ status: 404 })
+    await expect(getImportReport(testDealer(), refused, 'A1')).rejects.toMatchObject({ status: 404 })
   }
   expect(asked).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { formatInstant } from '@forecourt/schemas/contract/pure'
-import type { DealerContext } from '#app/context.ts'
+import type { DealerContext, RequestContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { requireStaffPreview } from '#app/http/require-staff.ts'
 import { carPath, importReportPath } from '#app/paths.ts'
-import type { CarExplanation, ImportReport, RowNote } from './import-report.ts'
+import type { CarExplanation, RowNote } from './import-report.ts'
 
 /** One line of a list on the page. */
 export type ReportLine = { id: string; title: string; text: string }
@@ -32,17 +33,16 @@ const MAX_STOCKNUM_LENGTH = 80
 
 /**
  * The import report of a dealer, with the explanation of one car if a stock number is requested.
- * @throws 404 outside of a preview, which only the Studio opens
+ * @throws 404 unless a member of the dealer's staff asks, in a preview
  */
 export async function getImportReport(
   dealer: DealerContext,
-  {
-    report,
-    preview,
-    asked: requested,
-  }: { report: ImportReport | undefined; preview: boolean; asked: string | null },
+  context: Pick<RequestContext, 'importReport' | 'preview' | 'staff'>,
+  requested: string | null,
 ): Promise<ImportReportModel> {
-  if (!preview || report === undefined) throw new Response('No such page', { status: 404 })
+  requireStaffPreview(context)
+  const { importReport: report } = context
+  if (report === undefined) throw new Response('No such page', { status: 404 })
   const { tenant } = dealer.bundle
   const at = (instant: string) => formatInstant(instant, tenant.timeZone)
   const asked = (requested ?? '').trim().slice(0, MAX_STOCKNUM_LENGTH)

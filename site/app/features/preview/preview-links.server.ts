@@ -7,6 +7,7 @@ import { requireDealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import type { FormReply } from '#app/features/leads/form/parse-fields.server.ts'
+import { requireStaff } from '#app/http/require-staff.ts'
 import { sameSitePath } from '#app/http/same-site-path.ts'
 import { previewLinkPath, previewLinksPath } from '#app/paths.ts'
 import {
@@ -126,12 +127,6 @@ export async function endPreviewLink(context: RequestContext, id: string): Promi
   if (!(await withdrawPreviewLink(context.db, tenant.slug, id, clockNow())))
     throw new Response('No such link', { status: 404 })
   context.log.info({ user }, 'a preview link was withdrawn')
-}
-
-/** The user of a preview. @throws 404 for shoppers and for users of a shared link */
-function requireStaff({ staff }: RequestContext): { user: string } {
-  if (!staff) throw new Response('No such page', { status: 404 })
-  return staff
 }
 
 /** The clock's own time: in a preview `context.now` may be another. */

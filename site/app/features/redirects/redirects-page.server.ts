@@ -3,6 +3,7 @@ import { formatSiteTime } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { requireStaffPreview } from '#app/http/require-staff.ts'
 import { redirectsPath } from '#app/paths.ts'
 import { listRedirectHits } from '#db/redirects/redirect-hits-repository.ts'
 
@@ -23,7 +24,7 @@ export type RedirectsModel = {
 /** @throws 404 unless a member of the dealer's staff asks, in a preview */
 export async function getRedirects(context: RequestContext): Promise<RedirectsModel> {
   const dealer = requireDealerContext(context)
-  if (!context.preview || context.staff === null) throw new Response('No such page', { status: 404 })
+  requireStaffPreview(context)
   const { redirects, tenant } = dealer.bundle
   const hits = new Map(
     (await listRedirectHits(context.db, tenant.slug)).map((row) => [row.redirect_id, row] as const),

@@ -111,8 +111,11 @@ async function statusPage(context: RequestContext, id: string): Promise<ReserveA
   const dealer = requireDealerContext(context)
   const { tenant } = dealer.bundle
   const service = context.reserve
-  const reservation =
-    (await service?.settle(tenant.slug, id).catch(() => service.find(tenant.slug, id))) ?? null
+  const known = (error: unknown) => {
+    context.log.warn({ reservation: id, error: String(error) }, 'a payment could not be asked about')
+    return service?.find(tenant.slug, id)
+  }
+  const reservation = (await service?.settle(tenant.slug, id).catch(known)) ?? null
   if (!service || reservation === null) throw new Response('No such reservation', { status: 404 })
   if (reservation.state === 'held') await finishReserveLead(context, reservation)
   const payment = reservation.state === 'paying' ? await paymentOf(context, reservation) : null

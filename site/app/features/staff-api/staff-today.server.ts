@@ -1,6 +1,7 @@
 import type { StaffToday } from '@forecourt/schemas/contract'
 import { addMs, dateAt, instantOf, toInstant } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { requireStaff } from '#app/http/require-staff.ts'
 import { type StockSearchRequest, StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { countLeadsSince, countUndeliveredLeads } from '#db/leads/lead-counts.ts'
@@ -10,8 +11,8 @@ const WEEK_MS = 7 * 86_400_000
 
 /** The numbers of a dealer's day. @throws 404 unless the user is staff */
 export async function getStaffToday(context: RequestContext): Promise<StaffToday> {
-  const { db, now, staff } = context
-  if (!staff) throw new Response('No such page', { status: 404 })
+  requireStaff(context)
+  const { db, now } = context
   const { slug, timeZone } = requireDealerContext(context).bundle.tenant
   const midnight = instantOf(dateAt(now, timeZone), 0, timeZone)
   const [today, undelivered, stock, stockFile, links] = await Promise.all([

@@ -4,6 +4,7 @@ import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { VITAL_NAMES, VITALS, type VitalName, vitalPercentile } from '#app/features/vitals/vitals.ts'
+import { requireStaffPreview } from '#app/http/require-staff.ts'
 import { statusPath } from '#app/paths.ts'
 import type { Database } from '#db/database.ts'
 import { countUndelivered, type Undelivered } from '#db/leads/undelivered.ts'
@@ -45,10 +46,10 @@ const SERVICES: Readonly<Record<'content' | 'stock' | 'database', string>> = {
  * @throws 404 unless a member of the dealer's staff asks, in a preview
  */
 export async function getStatus(context: RequestContext): Promise<StatusModel> {
-  const { preview, staff, siteState, importReport, db, now } = context
+  const { siteState, importReport, db, now } = context
   const dealer = requireDealerContext(context)
-  if (!preview || staff === null || siteState === undefined)
-    throw new Response('No such page', { status: 404 })
+  const staff = requireStaffPreview(context)
+  if (siteState === undefined) throw new Response('No such page', { status: 404 })
   const { tenant } = dealer.bundle
   const at = (instant: string) => formatInstant(instant, tenant.timeZone)
   const shown = staff.isAdministrator ? await siteState.listDealers() : [tenant]

@@ -3,6 +3,7 @@ import type { DealerContext, RequestContext } from '#app/context.ts'
 import { requireDealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import { requireStaffPreview } from '#app/http/require-staff.ts'
 import { carPath, googleFeedPath, metaFeedPath, vehicleFeedsPath } from '#app/paths.ts'
 import { type FeedCar, type FeedRow, listFeedCars, repeatedVins } from './feed-cars.server.ts'
 import { GOOGLE_COLUMNS, googleRow } from './google-feed.server.ts'
@@ -54,7 +55,7 @@ export type VehicleFeedsModel = {
 /** @throws 404 unless a member of the dealer's staff asks, in a preview */
 export async function getVehicleFeeds(context: RequestContext): Promise<VehicleFeedsModel> {
   const dealer = requireDealerContext(context)
-  if (!context.preview || context.staff === null) throw new Response('No such page', { status: 404 })
+  requireStaffPreview(context)
   const cars = await listFeedCars(dealer)
   const repeated = repeatedVins(cars)
   return {

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
 import { getExplanation } from '#app/features/explain/queries.server.ts'
+import { requireStaff } from '#app/http/require-staff.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['cars', 'page'] }
 
 /** The verdicts about the cards and tiles of `?page=`. @throws 404 for everybody but staff */
 export async function loader({ context }: LoaderFunctionArgs) {
-  if (!context.staff) throw new Response('No such page', { status: 404 })
+  requireStaff(context)
   const { searchParams, origin } = context.url
   const ids = (searchParams.get('cars') ?? '').split(',').filter(Boolean)
   const page = searchParams.get('page') ?? '/'

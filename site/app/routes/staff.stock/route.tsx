@@ -9,12 +9,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 export const handle: RouteHandle = { reads: ['car'] }
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { importReport: report, preview, url } = context
-  return getImportReport(requireDealerContext(context), {
-    report,
-    preview,
-    asked: url.searchParams.get('car'),
-  })
+  return getImportReport(requireDealerContext(context), context, context.url.searchParams.get('car'))
 }
 
 export const headers: HeadersFunction = () => ({ 'cache-control': 'private, no-store' })

@@ -1,7 +1,7 @@
 import { LEAD_DELIVERIES, type LeadKind, type StaffLeads } from '@forecourt/schemas/contract'
 import type { RequestContext } from '#app/context.ts'
 import { countLeadsByDelivery, listLeadKinds, listLeadPage } from '#db/leads/lead-list.ts'
-import { requireStaff } from '../require-staff.ts'
+import { requireDealerStaff } from '../require-staff.ts'
 import { leadFilterOf, readLeadParameters } from './lead-filter.server.ts'
 import { leadRow } from './lead-row.server.ts'
 
@@ -9,7 +9,7 @@ const PAGE_SIZE = 30
 
 /** A page of the dealer's leads. @throws 404 unless the user is staff; 400 */
 export async function getStaffLeads(context: RequestContext): Promise<StaffLeads> {
-  const { staff, tenantSlug } = requireStaff(context)
+  const { staff, tenantSlug } = requireDealerStaff(context)
   const { db, now, url } = context
   const { readsLeads } = staff
   const asked = readLeadParameters(url.searchParams)

@@ -16,7 +16,7 @@ import type {
   RowNote,
 } from '#app/features/import-report/import-report.ts'
 import { carPath } from '#app/paths.ts'
-import { requireStaff } from '../require-staff.ts'
+import { requireDealerStaff } from '../require-staff.ts'
 import { type AskedAt, carQuestions } from './car-questions.ts'
 import { rowWords, stoppedWords } from './row-words.ts'
 
@@ -65,7 +65,7 @@ export async function getStaffCar(context: RequestContext): Promise<z.infer<type
 
 /** The report for the dealer's staff. @throws 404 unless the user is staff; AppError stock_unavailable */
 export function requireReport(context: RequestContext): { report: ImportReport; tenantSlug: string } {
-  const { tenantSlug } = requireStaff(context)
+  const { tenantSlug } = requireDealerStaff(context)
   const { importReport: report } = context
   if (report === undefined)
     throw new AppError('stock_unavailable', { message: 'no key to read whole documents of the index' })
