@@ -1,4 +1,5 @@
-// The first thing both `npm start` and `npm test` run, on whatever Node npm was started with (20 or later).
+// The first thing both `npm start` and `npm test` run, on whatever Node npm was started with (of package.json's
+// `engines` or later).
 // It installs the package manager and the packages if they are missing, then hands over to the project's own
 // Node. Plain JavaScript without dependencies, because nothing is installed yet.
 //
@@ -47,10 +48,14 @@ function run(command, args, what, advice) {
   }
 }
 
-if (Number(process.versions.node.split('.')[0]) < 20) {
+const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const needed = engines.node.replace('>=', '')
+const [major, minor] = process.versions.node.split('.').map(Number)
+const [neededMajor, neededMinor] = needed.split('.').map(Number)
+if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
   stop(
     `Node ${process.versions.node} is too old.`,
-    'Install Node 20 or later, then run the same command again.',
+    `Install Node ${needed} or later, then run the same command again.`,
   )
 }
 

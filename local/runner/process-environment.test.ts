@@ -115,9 +115,20 @@ test.each([
   const documented = Object.fromEntries(VARIABLES.map((name) => [name, 'x']))
   expect(
     Object.keys(environmentOf(process, documented)).filter(
-      (name) => !names.includes(name) && !name.startsWith('FORECOURT_'),
+      (name) => !names.includes(name) && !/^(FORECOURT|NODE)_/.test(name),
     ),
   ).toEqual([])
+})
+
+test('every variable that a process reads is documented', () => {
+  const documented = namesIn('docs/variables.md', /`([A-Z][A-Z_]+)`/g)
+  const read = [
+    ...namesIn('local/runner/process-environment.ts', /'([A-Z][A-Z_]+)'/g),
+    ...namesIn('site/server/env.ts', /^ {2}([A-Z][A-Z_]+): /gm),
+    ...namesIn('studio/build-options.ts', /'(SANITY_STUDIO_[A-Z_]+)'/g),
+  ]
+  expect(read).toEqual(expect.arrayContaining(['STOCK_INDEX', 'NODE_ENV', 'SANITY_STUDIO_DATASET']))
+  expect(read.filter((name) => !documented.includes(name))).toEqual([])
 })
 
 test('every documented variable is read by a process or a command', () => {

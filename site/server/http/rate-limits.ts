@@ -9,13 +9,16 @@ import type { Log } from '../log.ts'
 export type Allowance = {
   most: number
   overSeconds: number
-  /** Counted per process, where counting in the database would cost more than the limited request. */
+  /** Counted per process, where counting in the database would cost as much as the limited request. */
   inMemory?: true
 }
 
 const DAY_SECONDS = 86_400
 
-/** All limits of the site; subjects are counted per dealer. */
+/**
+ * The limits in windows; subjects are counted per dealer. Limits of another kind: codes per number (`sign_in_turns`,
+ * db/account/codes-repository.ts), pushes (stock/push/push-queue.ts), event streams (server/live/open-streams.ts).
+ */
 export const ALLOWANCES = {
   /** Forms sent by one address; every step counts. */
   lead: { most: 30, overSeconds: 600 },
