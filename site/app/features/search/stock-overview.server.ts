@@ -1,5 +1,5 @@
 import type { DealerContext } from '#app/context.ts'
-import { VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
+import { RANGE_KEYS, type RangeKey, VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
 import type { KnownStock } from '#app/domain/search-address/search-slug.ts'
 import { BODY_TYPES } from '#app/domain/vocabulary/body-types.ts'
 import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
@@ -9,6 +9,9 @@ import { memoizeByRef } from './memoize-by-ref.ts'
 
 /** Every value and bound of a dealer's whole stock, which resolves slugs and fills the filters. */
 export type StockOverview = Pick<StockSearchResult, 'facets' | 'stats' | 'total'>
+
+/** Bounded keys whose filters need neither the counts nor the bounds of the stock; each facet costs time. */
+const UNCOUNTED: readonly RangeKey[] = ['weekly_price', 'created_at_timestamp']
 
 /** The overview of the page's dealer, queried once per index version and minute. */
 export const findStockOverview = memoizeByStock(askOverview)
@@ -22,7 +25,7 @@ async function askOverview(dealer: DealerContext): Promise<StockOverview> {
     sort: 'relevant',
     page: 1,
     hitsPerPage: 1,
-    facets: [...VALUE_KEYS, 'price', 'subscription_price', 'year', 'km', 'seat_height', 'towing_kg'],
+    facets: [...VALUE_KEYS, ...RANGE_KEYS.filter((key) => !UNCOUNTED.includes(key))],
   })
   return { facets, stats, total }
 }
