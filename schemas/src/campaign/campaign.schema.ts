@@ -52,6 +52,7 @@ const OFFER_FIELDS = [
   ...[
     'name',
     'category',
+    'searchHref',
     'figure',
     'figureUnit',
     'figureNote',

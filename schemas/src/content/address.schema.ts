@@ -29,7 +29,7 @@ export const addressType = defineType({
       name: 'placeId',
       title: 'Id at the maps service',
       type: 'string',
-      description: 'Leave empty unless reviews or directions come from that service.',
+      description: 'For programs that read the locations from the site (/api/locations). No page shows it.',
     }),
     defineField({ name: 'mapKey', title: 'Key of the map tiles', type: 'string' }),
   ],

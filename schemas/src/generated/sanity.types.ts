@@ -1088,6 +1088,7 @@ export type Campaign = {
       | "Finance offer"
       | "Service offer"
       | "Trade-in offer";
+    searchHref?: string;
     figure?: string;
     figureUnit?: string;
     figureNote?: string;
@@ -4193,6 +4194,7 @@ export type CampaignsQueryResult = Array<{
       | "Service offer"
       | "Trade-in offer"
       | "Used car offer";
+    searchHref?: string;
     figure?: string;
     figureUnit?: string;
     figureNote?: string;

@@ -47,6 +47,8 @@ export const locationType = defineType({
       title: 'Also',
       type: 'array',
       group: 'place',
+      description:
+        'Programs read it at /api/locations; no page shows it. The trade-in form lists the places for “Car buying”.',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: [{ value: 'buying', title: 'Buys cars' }] },
     }),
@@ -105,6 +107,8 @@ export const locationType = defineType({
       title: 'Dealership id in the stock',
       type: 'string',
       group: 'dealership',
+      description:
+        'The number of the dealership below, if the stock has one. Programs read it at /api/locations.',
     }),
     defineField({
       name: 'dealershipSlug',

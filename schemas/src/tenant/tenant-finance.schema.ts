@@ -113,6 +113,7 @@ const finance = defineField({
       name: 'quoteProvider',
       title: 'Who gives quotes',
       type: 'string',
+      description: 'The finance company’s name, as shoppers read it beside quotes and applications.',
       placeholder: 'youX',
     }),
     percentField('quoteRate', 'Interest rate of the quick quote, % a year', { initialValue: 10 }),

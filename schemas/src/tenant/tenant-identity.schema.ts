@@ -18,6 +18,7 @@ const dealership = defineArrayMember({
       name: 'slug',
       title: 'As the stock calls it',
       type: 'slug',
+      description: 'The short name that the stock gives its cars, for example smith-parramatta.',
       options: {
         source: (_document, context) => String((context.parent as { name?: string }).name ?? ''),
         // Unique among all dealers by the rule of the list.
@@ -26,7 +27,12 @@ const dealership = defineArrayMember({
       },
       validation: (rule) => rule.required().error('Without it no cars are found.'),
     }),
-    defineField({ name: 'id', title: 'Id in the stock', type: 'string' }),
+    defineField({
+      name: 'id',
+      title: 'Id in the stock',
+      type: 'string',
+      description: 'The dealership’s number in the stock, if it has one. No other site can have it.',
+    }),
   ],
   preview: { select: { title: 'name' } },
 })
