@@ -214,7 +214,7 @@ test('LEAD-23: the parameters of the landing page and the pages seen go with a l
   await expect(page).toHaveURL(/\/success$/)
 })
 
-test('LEAD-23, LEAD-32: they go with a trade-in after an error too, and with a finance journey, which has its details', async ({
+test('LEAD-23, LEAD-32: attributes go with a trade-in after an error, and with a finance journey', async ({
   page,
 }) => {
   const landing = { linked_query_params: { gclid: 'landing-2' } }

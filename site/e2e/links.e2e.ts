@@ -30,7 +30,7 @@ test('NAV-01: the header of a dealer of one make has its six entries, and the me
   await expect(menu.getByRole('link', { name: /Used/ }).first()).toBeVisible()
 })
 
-test('NAV-09: the footer has the models, the tools of a buyer, the workshop and a group of the dealer’s name', async ({
+test('NAV-09: the footer has models, buyer’s tools, the workshop and a group of the dealer’s name', async ({
   page,
 }) => {
   await page.goto(siteOrigin('brisbane-mg'))

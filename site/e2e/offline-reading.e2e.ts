@@ -15,7 +15,7 @@ const expectStored = (page: Page, address: string, isStored = true) =>
     .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), address), { timeout: 30_000 })
     .toBe(isStored)
 
-test('the last results, a vehicle and saved cars are read offline; other pages say that they need a network', async ({
+test('the last results, a vehicle and saved cars are read offline; other pages need a network', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 360, { serviceWorkers: 'allow' })

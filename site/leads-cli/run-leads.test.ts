@@ -98,7 +98,7 @@ test('a dealer that does not exist is an error that names the dealers', async ()
   })
 })
 
-test('a person’s records are counted, exported to a file once, and erased only with --yes; all of it is listed', async () => {
+test('a person’s records are counted, exported once and erased only with --yes; all is listed', async () => {
   const { db, run } = await openContext()
   const person = ['--email', 'Hannah@example.com']
   expect(await run('erase', 'b', ...person)).toMatchObject({

@@ -208,7 +208,7 @@ describe('a dealership that two dealers claim', () => {
 })
 
 describe('a location that names another dealer’s dealership', () => {
-  it('files nothing there', async () => {
+  it('has no dealership, and the other dealer’s own location keeps it', async () => {
     const tenant = { _type: 'reference', _ref: 'tenant-two' }
     const dataset = [
       ...withChange('tenant-two', {

@@ -15,7 +15,7 @@ describe('social links', () => {
     ])
   })
 
-  it('go one by one', () => {
+  it('are switched off one by one', () => {
     expect(linksOf({ tiktok: { on: false } }).map((link) => link.network)).not.toContain('tiktok')
   })
 

@@ -27,7 +27,7 @@ async function listExportedQueries(): Promise<[name: string, text: string][]> {
 const QUERIES = (await listExportedQueries()).filter(([, text]) => text.includes('*['))
 
 describe('queries', () => {
-  it('are found', () => {
+  it('of every query file are found', () => {
     expect(QUERIES.map(([name]) => name).sort()).toEqual([
       'hostsQuery',
       'linkFoundQuery',

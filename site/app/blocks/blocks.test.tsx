@@ -170,7 +170,7 @@ test('figures are the block’s own, else those of the settings, and without any
   expect(await show([], {})).toBe('')
 })
 
-test('BLOCK-07: running words are repeated 20 times, and lead to the special offers, or where their editor says', async () => {
+test('BLOCK-07: running words are repeated 20 times, and lead to the offers or where staff say', async () => {
   const banner = { type: 'scrollingBanner', key: 's', text: 'Sale on', start: null, expiry: null } as const
   const show = async (link: string) =>
     pageHtml(<BlockList blocks={await blockModels([{ ...banner, link }], testDealer())} />)

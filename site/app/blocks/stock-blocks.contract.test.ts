@@ -133,7 +133,7 @@ it('the vehicles that tow a van are those that the form leads to', async () => {
   for (const vehicle of vehicles) expect(await listed(vehicle.href)).toBe(vehicle.count)
 })
 
-it('used vehicles whose price fell are there, the latest fall first, from the day on which an import brought it', async () => {
+it('used vehicles whose price fell are listed, the latest fall first, by the day of its import', async () => {
   const { cars } = await modelOf('priceSteps')
   expect(cars.map(({ name, fell }) => [name, fell])).toEqual([
     ['2020 Volta Runner', '$1,250 less since Sat 21 Nov'],

@@ -27,7 +27,7 @@ it('VDP-38: a car that is not for sale has no prices, whatever its document cont
   }
 })
 
-it('freezes the shared car', () => {
+it('a car shared by several pages is frozen', () => {
   const car = new ParsedCars().parse(document)
   expect(() => Object.assign(car, { priceCents: 1 })).toThrow(TypeError)
 })

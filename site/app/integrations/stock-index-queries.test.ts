@@ -57,7 +57,7 @@ describe('counts of a selected facet group', () => {
   })
 })
 
-it('SIM-06, CALL-08: a group has index, facets, highlight tags, a limit and a filter after those of the dealer', () => {
+it('SIM-06, CALL-08: a group has index, facets, tags, a limit and a filter after the dealer’s', () => {
   const listing = { filter: 'id != "a" AND price 1 TO 2', limit: 10, facets: ['body', 'nonsense'] }
   const { facets, query } = planCarGroup('Car_production', scope, listing)
   expect(facets).toEqual(['body'])

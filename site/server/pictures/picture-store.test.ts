@@ -14,7 +14,7 @@ test('a picture survives a restart', async () => {
   expect(await restarted.read('b')).toBeNull()
 })
 
-test('stays within its bytes', async () => {
+test('the store stays within its bytes', async () => {
   const store = new PictureStore(await folder(), 5_000)
   const keys = Array.from({ length: 200 }, (_, index) => String(index))
   for (const key of keys) await store.write(key, Buffer.alloc(100))

@@ -16,7 +16,7 @@ test.each([
   expect(retentionStart({ leads: { keepMonths } }, now)).toBe(start)
 })
 
-test('the schedule purges each dealer by its own setting, records it, and one failing dealer stops no other', async () => {
+test('the schedule purges and records each dealer by its setting; a failing one stops no other', async () => {
   const db = await openTestDatabase()
   for (const tenantSlug of ['a', 'b', 'kept'])
     await saveLead(db, {

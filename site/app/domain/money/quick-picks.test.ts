@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { WEEKLY_RANGE_BOUNDS, weeklyRangeLabel } from '../vocabulary/price-range.ts'
 import { KILOMETRE_QUICK_PICKS, PRICE_QUICK_PICKS, weeklyQuickPicks } from './quick-picks.ts'
 
-it('are $5,000 to $70,000, or $300,000 to $800,000 (VAR-32)', () => {
+it('quick picks of prices are $5,000 to $70,000, or $300,000 to $800,000 (VAR-32)', () => {
   expect([PRICE_QUICK_PICKS.usual[0], PRICE_QUICK_PICKS.usual.at(-1)]).toEqual([5_000, 70_000])
   expect([PRICE_QUICK_PICKS.high[0], PRICE_QUICK_PICKS.high.at(-1)]).toEqual([300_000, 800_000])
 })
 
-it('are 20,000 to 150,000 kilometres (OPEN-31)', () => {
+it('quick picks of kilometres are 20,000 to 150,000 (OPEN-31)', () => {
   expect(KILOMETRE_QUICK_PICKS).toEqual([20_000, 50_000, 80_000, 100_000, 150_000])
 })
 
-it('of weekly prices are the bounds of the dealer’s ranges', () => {
+it('quick picks of weekly prices are the bounds of the dealer’s ranges', () => {
   const labels = [350, 120, 60, 160, 210].map((weekly) => weeklyRangeLabel(weekly))
   expect(weeklyQuickPicks(labels)).toEqual([...WEEKLY_RANGE_BOUNDS])
   expect(weeklyQuickPicks(['Under $1,000', '$1,000 and over', ''])).toEqual([1_000])

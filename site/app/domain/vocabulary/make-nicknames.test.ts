@@ -9,7 +9,7 @@ it('belong to makes of the platform, by their canonical spelling', () => {
   expect(names).toEqual(expect.arrayContaining(Object.keys(MAKE_NICKNAMES)))
 })
 
-it('are lower case, unique to one make, and no make’s own name', () => {
+it('nicknames are lower case, unique to one make, and no make’s own name', () => {
   expect(nicknames.length).toBe(new Set(nicknames).size)
   for (const nickname of nicknames) expect(nickname).toMatch(/^[a-z][a-z -]*[a-z]$/)
   const spelled = new Set(names.map((name) => name.toLowerCase()))

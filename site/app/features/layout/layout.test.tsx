@@ -60,7 +60,7 @@ test('NAV-11: an upcoming model says so, and links to its own page', () => {
   expect(html).toContain('href="/two"')
 })
 
-test('the stock menu lists used, demo and new cars, and ends with all of them by production price (SRCH-37)', () => {
+test('the stock menu lists used, demo and new cars, and ends with all by price (SRCH-37)', () => {
   const html = render()
   for (const slug of ['used-cars', 'demo-cars', 'new-cars']) expect(html).toContain(`href="/search/${slug}"`)
   expect(html).toContain('?sortBy=Car_production%20price%20desc"')

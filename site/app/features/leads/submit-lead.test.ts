@@ -75,7 +75,7 @@ test('LEAD-23, DATA-23: a lead is stored with its origin, in API names', async (
   })
 })
 
-test('what the form agreed to is stored with its words, their version and the page; a later step adds what changed', async () => {
+test('consents are stored with their words, version and page; a later step adds what changed', async () => {
   const policy = { id: 'p', slug: 'privacy-policy', title: 'Privacy', inForceSince: '2026-07-01', blocks: [] }
   const context = await testContext(testDealer({ pages: [policy] }))
   await submitLead(

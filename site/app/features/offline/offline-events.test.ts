@@ -17,7 +17,7 @@ beforeEach(() => {
 const form = () => document.querySelector('form')
 const button = (id: string) => document.querySelector<HTMLElement>(`#${id}`)
 
-test('a form with the method post is lost offline; by another button of it, without a method or keeping its fields it is not', () => {
+test('a posted form is lost offline; one without post, or that keeps its fields, is not', () => {
   expect(isLostOffline({ target: form(), submitter: button('post') })).toBe(true)
   expect(isLostOffline({ target: form(), submitter: null })).toBe(true)
   expect(isLostOffline({ target: form(), submitter: button('get') })).toBe(false)

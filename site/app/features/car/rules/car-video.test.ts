@@ -24,6 +24,9 @@ it('has the car’s own video before a linked one', () => {
   expect(video('https://youtu.be/abcdefghijk', 'https://cdn.example/own.mp4')?.plays).toBe('file')
 })
 
-it.each(['', 'nonsense', 'http://cdn.example/a.mp4', 'javascript:alert(1)'])('is none for %j', (url) => {
-  expect(video(url)).toBeNull()
-})
+it.each(['', 'nonsense', 'http://cdn.example/a.mp4', 'javascript:alert(1)'])(
+  'a car has no video for %j',
+  (url) => {
+    expect(video(url)).toBeNull()
+  },
+)

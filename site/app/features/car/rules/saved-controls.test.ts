@@ -6,7 +6,7 @@ const ask = (changes: Partial<SavedControlsQuestion>, carChanges = {}) =>
   savedControls({ garage: true, strict: false, usedOnly: false, ...changes, car: { ...car, ...carChanges } })
 const codes = (...asked: Parameters<typeof ask>) => ask(...asked).reasons.map(({ code }) => code)
 
-it('are there for an available car where the dealer has a garage', () => {
+it('the controls of saving are there for an available car where the dealer has a garage', () => {
   expect(ask({}).shown).toBe(true)
   expect(codes({ garage: false })).toEqual(['no-garage'])
   expect(codes({}, { status: 'sold' })).toEqual(['unavailable'])

@@ -13,7 +13,7 @@ it.each([
   expect(draggedFrame(start, pixels, 36)).toBe(frame)
 })
 
-it('rotates continuously', () => {
+it('a spin rotates from the last frame to the first', () => {
   expect([rotatedFrame(0, -1, 36), rotatedFrame(35, 1, 36), rotatedFrame(3, 0, 36)]).toEqual([35, 0, 3])
 })
 
