@@ -91,12 +91,13 @@ export class Transactions {
    */
   #permissionCheck(identity: Identity, staging: Staging, assets: boolean): Work['requireMay'] {
     const isLimited = this.#grants.filterFor(identity, 'update') !== null
+    const isDealers = !this.#grants.ofProject(identity, 'update')
     const mayAll = (document: LakeDocument) =>
       staging
         .variantsOf(baseIdOf(document._id))
         .every((form) => form._id === document._id || this.#grants.may(identity, 'update', form))
     return (permission, document) => {
-      const forged = isLimited && !assets && ASSET_TYPES.has(document._type)
+      const forged = isDealers && !assets && ASSET_TYPES.has(document._type)
       if (!forged && this.#grants.may(identity, permission, document) && (!isLimited || mayAll(document)))
         return
       const description = `Insufficient permissions; permission "${permission}" required`
