@@ -1,5 +1,6 @@
 /** Usage of one allowance by one subject in its current window. */
 export interface RateLimitRow {
+  /** '' for an allowance of all dealers together. */
   tenant_slug: string
   /** Name of the allowance in `server/http/rate-limits.ts`. */
   bucket: string

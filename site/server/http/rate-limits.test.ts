@@ -44,6 +44,20 @@ describe.each(await bothDatabases())('limits on %s', (_, open) => {
     expect((await take('a', { tenant: 'other' })).ok).toBe(true)
   })
 
+  test.each(['codeNumberDay', 'codeAddressDay', 'alertMail'] as const)(
+    '%s is counted for all dealers together, by every process',
+    async (bucket) => {
+      const db = await open()
+      const { take } = openLimits(db)
+      const { most: all } = ALLOWANCES[bucket]
+      for (let n = 0; n < all; n += 1)
+        expect(await take('a', { bucket, tenant: `dealer-${n}` })).toEqual({ ok: true })
+      expect((await take('a', { bucket, tenant: 'another' })).ok).toBe(false)
+      expect((await openLimits(db).take('a', { bucket, tenant: 'another' })).ok).toBe(false)
+      expect((await take('b', { bucket, tenant: 'another' })).ok).toBe(true)
+    },
+  )
+
   test('two instances share one allowance, however many ask at the same moment', async () => {
     const db = await open()
     const instances = [openLimits(db), openLimits(db)]

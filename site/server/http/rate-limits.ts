@@ -11,13 +11,16 @@ export type Allowance = {
   overSeconds: number
   /** Counted per process, where counting in the database would cost as much as the limited request. */
   inMemory?: true
+  /** Counted for all dealers together: what a person may be sent, whichever sites are asked for it. */
+  acrossDealers?: true
 }
 
 const DAY_SECONDS = 86_400
 
 /**
- * The limits in windows; subjects are counted per dealer. Limits of another kind: codes per number (`sign_in_turns`,
- * db/account/codes-repository.ts), pushes (stock/push/push-queue.ts), event streams (server/live/open-streams.ts).
+ * The limits in windows; subjects are counted per dealer unless `acrossDealers`. Limits of another kind: codes per number
+ * (`sign_in_turns`, db/account/codes-repository.ts), pushes (stock/push/push-queue.ts), event streams
+ * (server/live/open-streams.ts).
  */
 export const ALLOWANCES = {
   /** Forms sent by one address; every step counts. */
@@ -31,8 +34,8 @@ export const ALLOWANCES = {
   /** One-time codes requested by one address, beside the limit of each number (`sign_in_turns`). */
   code: { most: 30, overSeconds: 3_600 },
   /** One-time codes per day of one number, and of one address, which may be a whole office. */
-  codeNumberDay: { most: 10, overSeconds: DAY_SECONDS },
-  codeAddressDay: { most: 100, overSeconds: DAY_SECONDS },
+  codeNumberDay: { most: 10, overSeconds: DAY_SECONDS, acrossDealers: true },
+  codeAddressDay: { most: 100, overSeconds: DAY_SECONDS, acrossDealers: true },
   /** Codes entered by one address. */
   codeTry: { most: 30, overSeconds: 900 },
   /** Lookups of whether a contact is known. */
@@ -44,7 +47,7 @@ export const ALLOWANCES = {
   rego: { most: 30, overSeconds: 600 },
   /** Searches asked to be followed by one address, and mails for that to one mail address. */
   alert: { most: 20, overSeconds: 600 },
-  alertMail: { most: 5, overSeconds: DAY_SECONDS },
+  alertMail: { most: 5, overSeconds: DAY_SECONDS, acrossDealers: true },
   /** Changes of one person's watchlist. */
   watchlist: { most: 120, overSeconds: 60 },
 } as const satisfies Record<string, Allowance>
@@ -58,6 +61,8 @@ export type Limits = {
   take: (bucket: LimitBucket, tenantSlug: string, subject: string) => Promise<Taken>
 }
 
+/** Stands for the dealer in rows of limits that all dealers share; no slug is empty. */
+const ALL_DEALERS = ''
 /** Subjects per bucket in memory; the least recently seen are dropped. */
 const MOST_SUBJECTS = 20_000
 /** Pause after a failed database before the next try. */
@@ -87,13 +92,14 @@ export class RateLimits implements Limits {
   async take(bucket: LimitBucket, tenantSlug: string, subject: string): Promise<Taken> {
     const allowance: Allowance = ALLOWANCES[bucket]
     const now = this.#parts.clock()
-    const key = `${tenantSlug}\n${subject}`
+    const tenant = allowance.acrossDealers ? ALL_DEALERS : tenantSlug
+    const key = `${tenant}\n${subject}`
     const known = this.#find(bucket, key, now)
     if (known && known.taken >= allowance.most) return refused(known, now)
     const shared =
       allowance.inMemory || now < this.#awayUntil
         ? null
-        : await this.#takeShared({ tenant_slug: tenantSlug, bucket, subject }, allowance, now)
+        : await this.#takeShared({ tenant_slug: tenant, bucket, subject }, allowance, now)
     // Concurrent requests may have changed the process's count during the query.
     const window = shared ?? takenOf(this.#find(bucket, key, now), allowance, now)
     this.#remember(bucket, key, window)

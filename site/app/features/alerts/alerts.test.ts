@@ -183,6 +183,18 @@ test('one mail address is asked a few times a day, whoever asks', async () => {
   expect(waiting).toHaveLength(ALLOWANCES.alertMail.most)
 })
 
+test('one mail address is asked a few times a day by all dealers together', async () => {
+  const { context, db } = await openAlerts()
+  const limits = new RateLimits({ db, log: fakeLog().log, clock: () => NOW })
+  const statuses: number[] = []
+  for (let at = 0; at < ALLOWANCES.alertMail.most + 1; at += 1) {
+    const dealer = testDealer({ tenant: { slug: `dealer-${at}`, flags: { searchAlerts: true } } })
+    const site = { kind: 'dealer', bundle: dealer.bundle } as const
+    statuses.push((await submitAlert({ ...context, site, limits }, FIELDS)).status)
+  }
+  expect(statuses.indexOf(429)).toBe(ALLOWANCES.alertMail.most)
+})
+
 test('no log line names who follows what', async () => {
   const { lines, ask, sweep } = await openAlerts()
   await ask()

@@ -1,5 +1,6 @@
 // How many one-time codes a number and an address may have in a day, with the site's own limits and a fixed clock.
 import { expect, test } from 'vitest'
+import type { Database } from '#db/database.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
 import { RateLimits } from '#server/http/rate-limits.ts'
 import { MOBILE, minutesAfter, openTestAccount } from '../testing/test-account.ts'
@@ -12,8 +13,8 @@ const ADDRESS_DAY =
 const DAY = 24 * 60
 
 /** A dealer's sign-in, asked from one address, with the clock at so many minutes. */
-async function openCodes() {
-  const db = await openTestDatabase()
+async function openCodes({ slug = 'a', ...more }: { slug?: string; db?: Database } = {}) {
+  const db = more.db ?? (await openTestDatabase())
   const time = { minutes: 0 }
   const limits = new RateLimits({
     db,
@@ -21,14 +22,14 @@ async function openCodes() {
     clock: () => Date.parse(minutesAfter(time.minutes)),
   })
   const tenant = { phones: { main: '07 5550 0199' } }
-  const { context, texts } = await openTestAccount({ db, limits, tenant })
+  const { context, texts } = await openTestAccount({ db, limits, tenant, slug })
   const at = (minutes: number) => {
     time.minutes = minutes
     return context('/', { now: minutesAfter(minutes) })
   }
   const send = (minutes: number, phone = MOBILE) =>
     sendCode(at(minutes), { phone, type: 'watchlist', details: {} })
-  return { at, send, texts }
+  return { at, send, texts, db }
 }
 
 /** Numbers that are each other's neighbours. */
@@ -41,6 +42,15 @@ test('a number has ten codes in a day, then a message with the phone number', as
   expect(await send(DAY - 1)).toMatchObject({ error: NUMBER_DAY })
   expect(texts).toHaveLength(10)
   expect(await send(DAY)).toEqual({ ok: true })
+})
+
+test('a number that is sent codes by several dealers has ten in a day from all of them', async () => {
+  const one = await openCodes()
+  const others = await Promise.all(['b', 'c', 'd'].map((slug) => openCodes({ slug, db: one.db })))
+  for (const dealer of others) for (let n = 0; n < 5; n += 1) await dealer.send(n)
+  expect(others.flatMap(({ texts }) => texts)).toHaveLength(10)
+  expect(await one.send(20)).toEqual({ ok: false, status: 429, field: 'phone', error: NUMBER_DAY })
+  expect(await one.send(20, mobile(1))).toEqual({ ok: true })
 })
 
 test('a requested send slot counts like its code, and is refused alike', async () => {
