@@ -36,12 +36,9 @@ export function recordRequest(visit: Visit, seconds: number, { metrics, log, isL
   const { statusCode: status } = response
   const route = page?.route ?? visit.route ?? ''
   metrics.request({ route, method, status, seconds })
-  const { path, ...name } = nameOf(visit)
   const line = {
-    ...name,
-    method,
-    route,
-    ...(page?.isPrivate ? {} : { path }),
+    ...{ method, route },
+    ...nameOf(visit),
     status,
     ms: Math.round(seconds * 10_000) / 10,
     ...(cache === undefined ? {} : { cache }),

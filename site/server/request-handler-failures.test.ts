@@ -226,7 +226,7 @@ test('a page read while the database is unavailable is the dealer’s own, and t
   expect((await get('/my-garage')).text).toBe('<h1>Out</h1>')
   const reason = expect.stringContaining('ECONNREFUSED')
   const warnings = lines.filter(({ level }) => Number(level) >= 40)
-  expect(warnings).toEqual([expect.objectContaining({ status: 503, path: '/my-garage', reason })])
+  expect(warnings).toEqual([expect.objectContaining({ status: 503, route: 'page', reason })])
 })
 
 test('a program that is refused reads JSON, whatever the reason', async () => {

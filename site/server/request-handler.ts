@@ -134,13 +134,14 @@ export class RequestHandler {
     const { request, response, reading } = visit
     const { statics, pictures, health, push } = this.#options
     const url = readAddress(request)
+    visit.route = serverRouteOf(url.pathname, (path) => statics.has(path))
+    if (visit.route === undefined) visit.named = await this.#pageNamedBy(url, request.url)
     if (url.protocol === 'https:')
       response.setHeader('strict-transport-security', hsts(this.#options.env.HSTS_SUBDOMAINS))
     const forStaff = isStaffApiPath(url.pathname)
     const forStudio = forStaff || url.pathname === linkSuggestionsPath()
     if (forStudio && allowStudio(request, response, studioOrigin(this.#options.env))) return
     if (!METHODS.has(request.method ?? '')) throw new AppError('method_not_allowed')
-    visit.route = serverRouteOf(url.pathname, (path) => statics.has(path))
     if (reading && url.pathname === '/healthz') return send(request, response, ...(await health.state()))
     if (reading && url.pathname === '/readyz') return send(request, response, ...(await health.readiness()))
     if (reading && statics.has(url.pathname)) return statics.answer(request, response, url.pathname)
@@ -152,6 +153,12 @@ export class RequestHandler {
     // A secret in a header of its own is nothing that a browser adds to another site's request.
     if (!reading && !forStaff && !isSameSite(request, url)) throw new AppError('cross_site_request')
     await this.#site(visit, url)
+  }
+
+  /** The page of a path, in whichever spelling it was asked for. */
+  #pageNamedBy(url: URL, requested?: string): ReturnType<App['readParameters']> {
+    const path = plainPath(url, requested) ?? url.pathname
+    return this.#options.app.readParameters(pageOfData(path) ?? path)
   }
 
   async #site(visit: Visit, url: URL): Promise<void> {

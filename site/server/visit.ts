@@ -14,17 +14,25 @@ export interface Visit {
   phone?: string
   /** The page that was asked for; of another request, a word for what it was. */
   page?: PathReading
+  /** The page that the path names, known before it is clear whether the request is answered. */
+  named?: PathReading
   route?: 'health' | 'file' | 'media' | 'push' | 'events' | 'preview' | undefined
   cache?: PageCacheOutcome
 }
 
-/** The log fields of a visit: without the query, which may contain what people typed. */
-export const nameOf = ({ request, requestId, tenant }: Visit) => ({
+/**
+ * The log fields of a visit: without the query, which may contain what people typed, and with the route instead of the
+ * path of a page that is one person's, which may be all it takes to open it.
+ */
+export const nameOf = ({ request, requestId, tenant, named }: Visit) => ({
   requestId,
   tenant,
-  // The rest of a shared preview's address opens drafts.
-  path: request.url
+  ...(named?.isPrivate ? { route: named.route } : { path: pathOf(request) }),
+})
+
+// The rest of a shared preview's address opens drafts.
+const pathOf = ({ url }: IncomingMessage) =>
+  url
     ?.split('?')[0]
     ?.slice(0, 200)
-    .replace(/^(\/preview\/link\/).+/, '$1…'),
-})
+    .replace(/^(\/+preview\/link\/).+/, '$1…')
