@@ -31,7 +31,7 @@ export function findModelStock(dealer: DealerContext): Promise<StockOfModels> {
 }
 
 const cachedStock = memoizeByStock(askStock, ({ bundle }) =>
-  JSON.stringify(bundle.models.map(({ id, name }) => [id, name])),
+  JSON.stringify(bundle.models.map(({ id, name, manufacturerName }) => [id, name, manufacturerName])),
 )
 
 async function askStock(dealer: DealerContext): Promise<StockOfModels> {
