@@ -8,7 +8,7 @@ import {
 } from './hours-problems.ts'
 import { formatIntervals } from './hours-text.ts'
 import type { SpecialDay } from './location.query.ts'
-import { listSpecialHours, parseSpecialDay } from './special-hours.ts'
+import { listSpecialHours } from './special-hours.ts'
 
 const nineToFive = [{ open: '09:00', close: '17:00' }]
 const openOn = (weekday: number, intervals = nineToFive) => ({
@@ -70,24 +70,6 @@ describe('the table of hours', () => {
 })
 
 describe('special hours', () => {
-  it('are the same from either shape a feed may give', () => {
-    const flat = parseSpecialDay({
-      date: '2025-12-24',
-      status: 'Open',
-      start_hour: '08:30',
-      end_hour: '13:00',
-      location_id: '7',
-    })
-    const nested = parseSpecialDay({
-      date: '2025-12-24',
-      status: 'Open',
-      hours: { begin: '08:30', end: '13:00' },
-      location: { id: '7' },
-    })
-    expect(nested).toEqual(flat)
-    expect(flat).toMatchObject({ locationId: '7', intervals: [{ open: '08:30', close: '13:00' }] })
-  })
-
   const dayOf = (date: string, name: string, change: Partial<SpecialDay> = {}): SpecialDay => ({
     ...{ date, name, status: 'Open', byAppointment: false, departments: [], intervals: nineToFive },
     ...change,

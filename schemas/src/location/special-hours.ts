@@ -5,33 +5,6 @@ import { type Hours, isForDepartment } from './departments.ts'
 import { BY_APPOINTMENT_TEXT, formatIntervals } from './hours-text.ts'
 import type { Location, SpecialDay } from './location.query.ts'
 
-/** DATA-11: an entry as feeds give it, in either of its two shapes. */
-export type WireSpecialDay = {
-  date: string
-  name?: string | null
-  status: string
-  start_hour?: string | null
-  end_hour?: string | null
-  hours?: { begin: string; end: string } | null
-  location_id?: string | null
-  location?: { id: string } | null
-}
-
-/** Both shapes of DATA-11 as one; `locationId` is '' where the entry names none. */
-export function parseSpecialDay(entry: WireSpecialDay): SpecialDay & { locationId: string } {
-  const open = entry.hours?.begin ?? entry.start_hour ?? ''
-  const close = entry.hours?.end ?? entry.end_hour ?? ''
-  return {
-    date: entry.date,
-    name: entry.name ?? '',
-    status: entry.status === 'Closed' ? 'Closed' : 'Open',
-    byAppointment: false,
-    departments: [],
-    intervals: open && close ? [{ open, close }] : [],
-    locationId: entry.location_id ?? entry.location?.id ?? '',
-  }
-}
-
 /** A special day in words. `begin` and `end` are null when it is closed. */
 export type SpecialHours = {
   isToday: boolean

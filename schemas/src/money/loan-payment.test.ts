@@ -1,36 +1,65 @@
 import fc from 'fast-check'
-import { it } from 'vitest'
-import { exactPaymentCents, type LoanInput } from './loan-payment.ts'
+import { describe, expect, it } from 'vitest'
+import { PERIODS_PER_YEAR } from './frequency.ts'
+import { exactPaymentCents, type LoanInput, loanPayment } from './loan-payment.ts'
 
-const loans: fc.Arbitrary<LoanInput> = fc.record({
-  amountCents: fc.integer({ min: 100_000, max: 25_000_000 }),
-  depositCents: fc.constant(0),
-  feesCents: fc.integer({ min: 0, max: 200_000 }),
-  residualCents: fc.integer({ min: 0, max: 100_000 }),
-  ratePercent: fc.double({ min: 0.5, max: 20, noNaN: true }),
-  termYears: fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2),
-  frequency: fc.constantFrom('week', 'fortnight', 'month'),
-})
+const share = fc.double({ min: 0, max: 0.4, noNaN: true })
 
-it('pays the loan down to its residual: what is owed after the last payment', () => {
-  fc.assert(
-    fc.property(loans, (loan) => {
-      const perYear = { week: 52, fortnight: 26, month: 12 }[loan.frequency]
-      let owed = loan.amountCents - loan.depositCents + loan.feesCents
-      const payment = exactPaymentCents(loan)
-      for (let period = 0; period < perYear * loan.termYears; period += 1) {
-        owed = owed * (1 + loan.ratePercent / 100 / perYear) - payment
-      }
-      return Math.abs(owed - loan.residualCents) < 1
-    }),
-  )
-})
-
-it('a higher rate has a higher payment', () => {
-  fc.assert(
-    fc.property(
-      loans,
-      (loan) => exactPaymentCents({ ...loan, ratePercent: loan.ratePercent + 1 }) > exactPaymentCents(loan),
+const loans: fc.Arbitrary<LoanInput> = fc
+  .record({
+    amountCents: fc.integer({ min: 100_000, max: 25_000_000 }),
+    deposit: share,
+    residual: share,
+    feesCents: fc.integer({ min: 0, max: 200_000 }),
+    ratePercent: fc.oneof(
+      { arbitrary: fc.double({ min: 0.5, max: 20, noNaN: true }), weight: 9 },
+      fc.constant(0),
     ),
-  )
+    termYears: fc.integer({ min: 2, max: 14 }).map((halves) => halves / 2),
+    frequency: fc.constantFrom('week', 'fortnight', 'month'),
+  })
+  .map(({ deposit, residual, ...loan }) => ({
+    ...loan,
+    depositCents: Math.round(loan.amountCents * deposit),
+    residualCents: Math.round(loan.amountCents * residual),
+  }))
+
+/** What is owed after the last payment, period by period: interest is added, then the payment is made. */
+function owedAtTheEnd(loan: LoanInput): number {
+  const perYear = PERIODS_PER_YEAR[loan.frequency]
+  const payment = exactPaymentCents(loan)
+  let owed = loan.amountCents - loan.depositCents + loan.feesCents
+  for (let period = 0; period < perYear * loan.termYears; period += 1) {
+    owed += (owed * loan.ratePercent) / 100 / perYear - payment
+  }
+  return owed
+}
+
+describe('FIN-27: the payment of any loan', () => {
+  it('pays it down to its residual', () => {
+    fc.assert(fc.property(loans, (loan) => Math.abs(owedAtTheEnd(loan) - loan.residualCents) < 1))
+  })
+
+  it('is shown to the nearest whole dollar, and not at all at $25 or less', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const exact = exactPaymentCents(loan)
+        const shown = loanPayment(loan)
+        if (shown.kind === 'enquire') expect(exact).toBeLessThan(2_550)
+        else expect(Math.abs(shown.paymentCents - exact)).toBeLessThanOrEqual(50.000_1)
+      }),
+    )
+  })
+
+  it('is higher at a higher rate, and lower with a higher deposit', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const exact = exactPaymentCents(loan)
+        const dearer = exactPaymentCents({ ...loan, ratePercent: loan.ratePercent + 1 })
+        const lighter = exactPaymentCents({ ...loan, depositCents: loan.depositCents + 100_000 })
+        expect(dearer).toBeGreaterThan(exact)
+        expect(lighter).toBeLessThan(exact)
+      }),
+    )
+  })
 })
