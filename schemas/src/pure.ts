@@ -31,6 +31,7 @@ export {
   type LoanFees,
   lenderComparisonRate,
 } from './tenant/comparison-rate.ts'
+export { STOCK_SORTS } from './tenant/stock-sorts.ts'
 export {
   formatDate,
   formatInstant,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contentList, contentObject, contentText, orDefault, strict } from '../content/content-values.zod.ts'
 import { FEE_METHODS } from './comparison-rate.ts'
+import { STOCK_SORTS } from './stock-sorts.ts'
 
 /** Downloads a dealership may offer (TEN-26). */
 export const PLUGINS = ['historyReport', 'carAnalysis', 'ppsrReport'] as const
@@ -40,8 +41,7 @@ export const lender = z.object({
 /** A lender's terms. */
 export type Lender = z.output<typeof lender>
 
-/** The sort orders of stock, in their usual order (SRCH-13). */
-export const STOCK_SORTS = ['relevant', 'latest', 'price-desc', 'price-asc'] as const
+const SORT_VALUES = STOCK_SORTS.map(({ value }) => value)
 
 /** What a price includes, and the words that stand beside it on the page (PRICE-02). */
 export const PRICE_LABELS = {
@@ -64,7 +64,7 @@ export const stockSettings = z.object({
   /** What a price says whose feed does not say it; null: such a price is shown without a label. */
   defaultPriceLabel: contentObject(z.enum(Object.keys(PRICE_LABELS) as PriceLabel[])),
   /** Sort orders in sequence (SRCH-13); a page starts with the most relevant, or without it with the first. */
-  sorts: contentList(z.enum(STOCK_SORTS)).transform((own) => (own.length > 0 ? own : [...STOCK_SORTS])),
+  sorts: contentList(z.enum(SORT_VALUES)).transform((own) => (own.length > 0 ? own : SORT_VALUES)),
 })
 
 /** What the platform sets of the cars' badges. */

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { findFilterProblem } from './search-filter.ts'
+import { STOCK_SORTS } from './stock-sorts.ts'
 import { lenderMember } from './tenant-lender.schema.ts'
 import { PRICE_LABELS } from './tenant-parts.zod.ts'
 
@@ -28,12 +29,7 @@ const numbers = (name: string, title: string, description: string, isWhole = fal
       }),
   })
 
-const SORT_CHOICES = [
-  { value: 'relevant', title: 'Most relevant' },
-  { value: 'latest', title: 'Latest' },
-  { value: 'price-desc', title: 'Highest price' },
-  { value: 'price-asc', title: 'Lowest price' },
-]
+const SORT_CHOICES = STOCK_SORTS.map(({ value, label }) => ({ value, title: label }))
 
 const PRICE_LABEL_CHOICES = Object.entries(PRICE_LABELS).map(([value, title]) => ({ value, title }))
 

@@ -2,10 +2,9 @@
  * Filter expressions in the engine's grammar. Every value is quoted as a JSON string, and every expression is one
  * element of the filter array: elements are parsed separately, so typed text cannot break out of its expression.
  */
+import { MAX_VALUE_LENGTH } from '#app/domain/search-address/search-keys.ts'
 import type { StockRange } from './stock-index.ts'
 
-/** Longer values than a feed may have are dropped. */
-const MAX_VALUE_LENGTH = 300
 /** A family of colours may be a hundred paints. */
 const MAX_VALUES = 500
 

@@ -1,14 +1,19 @@
 import { carDocument, type LatLong } from '@forecourt/schemas/contract'
 import type { MultiSearchQuery } from 'meilisearch'
-import type { CarListing, StockRange, StockScope, StockSearchRequest, StockSort } from './stock-index.ts'
+import {
+  ALL_CARS,
+  type CarListing,
+  type StockRange,
+  type StockScope,
+  type StockSearchRequest,
+  type StockSort,
+} from './stock-index.ts'
 import { attributeOf } from './stock-index-facets.ts'
 import { anyOf, inRange, noneOf, quoted } from './stock-index-filter.ts'
 import { scopeConditions } from './stock-index-scope.ts'
 
 const MAX_QUERY_LENGTH = 200
 const MAX_PAGE = 10_000
-/** More than any dealer has. */
-export const ALL_CARS = 250_000
 
 /** "Most relevant" has no sort: the ranking rules end with the car's rank (SRCH-21). */
 const SORT_RULES: Record<StockSort, string[]> = {

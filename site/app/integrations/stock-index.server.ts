@@ -16,23 +16,23 @@ import { pageCount, searchOffset } from '#app/integrations/paging.ts'
 import { KnownCars } from './known-cars.server.ts'
 import { ParsedCars } from './parsed-cars.server.ts'
 import type { ServiceCall } from './resilience/service-call.ts'
-import type {
-  CarGroup,
-  CarListing,
-  CarPage,
-  CarSnapshot,
-  FacetCount,
-  StockIndex,
-  StockScope,
-  StockSearchRequest,
-  StockSearchResult,
+import {
+  ALL_CARS,
+  type CarGroup,
+  type CarListing,
+  type CarPage,
+  type CarSnapshot,
+  type FacetCount,
+  type StockIndex,
+  type StockScope,
+  type StockSearchRequest,
+  type StockSearchResult,
 } from './stock-index.ts'
 import { GuardedCalls, refusalCode } from './stock-index-calls.server.ts'
 import { attributeOf } from './stock-index-facets.ts'
 import { anyOf, equals } from './stock-index-filter.ts'
 import { fetchIndex, requireResults, withRefusals } from './stock-index-http.server.ts'
 import {
-  ALL_CARS,
   type PlannedQuery,
   pageOf,
   planCarGroup,

@@ -92,6 +92,9 @@ export type StockSearchResult = {
   ms: number
 }
 
+/** More than any dealer has: the most cars that the index answers at once. */
+export const ALL_CARS = 250_000
+
 export type CarListing = {
   /** Filter expressions, each AND-ed; build them with `stock-index-filter.ts`. */
   filter?: string | readonly string[]

@@ -1,10 +1,10 @@
+import { MAX_VALUE_LENGTH } from '#app/domain/search-address/search-keys.ts'
 import { clipText } from '#app/domain/words/clip.ts'
 import { plainText } from '#app/integrations/plain-text.server.ts'
 import { type Converter, rawText } from './conversion.ts'
 
 /** Feeds escape markup once, twice or not at all. */
 const MARKUP = { listMarker: '• ', passes: 4 }
-const MAX_LENGTH = 300
 const MAX_COMMENTS = 20_000
 
 /**
@@ -30,7 +30,7 @@ const INVISIBLE_EXCEPT_NEWLINE =
 
 /** One line of text without markup. */
 export const toText: Converter<string> = (raw) => ({
-  value: clipText(oneLine(rawText(raw)), MAX_LENGTH),
+  value: clipText(oneLine(rawText(raw)), MAX_VALUE_LENGTH),
 })
 
 function oneLine(raw: string): string {
@@ -55,7 +55,9 @@ export const toList: Converter<string[]> = (raw) => {
   const parts = Array.isArray(raw) ? raw.map(rawText) : splitList(rawText(raw))
   const cleaned = parts.map(oneLine)
   return {
-    value: [...new Set(cleaned.filter((part) => part !== ''))].map((part) => clipText(part, MAX_LENGTH)),
+    value: [...new Set(cleaned.filter((part) => part !== ''))].map((part) =>
+      clipText(part, MAX_VALUE_LENGTH),
+    ),
   }
 }
 

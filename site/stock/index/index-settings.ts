@@ -1,5 +1,6 @@
 import type { Settings } from 'meilisearch'
 import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
+import { ALL_CARS } from '#app/integrations/stock-index.ts'
 import {
   COUNT_ATTRIBUTES,
   FACET_ATTRIBUTES,
@@ -76,7 +77,7 @@ export const STOCK_INDEX_SETTINGS = {
   ],
   typoTolerance: { disableOnAttributes: ['vin', 'stocknum'] },
   faceting: { maxValuesPerFacet: MAX_FACET_VALUES, sortFacetValuesBy: { '*': 'count' } },
-  pagination: { maxTotalHits: 250_000 },
+  pagination: { maxTotalHits: ALL_CARS },
   synonyms: stockSynonyms(),
 } satisfies Settings
 

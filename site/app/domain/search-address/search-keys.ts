@@ -1,3 +1,5 @@
+import { STOCK_SORTS } from '@forecourt/schemas/contract/pure'
+
 /** Filter keys with discrete values, in the order of the address. */
 export const VALUE_KEYS = [
   'car_type',
@@ -28,7 +30,7 @@ export const VALUE_KEYS = [
   'certified',
 ] as const
 
-/** Longer values than the stock may have (a feed's text ends there) are neither read nor offered. */
+/** UTF-16 units of a value: a feed's text is clipped there; longer values are neither read, offered nor queried. */
 export const MAX_VALUE_LENGTH = 300
 
 /**
@@ -71,20 +73,12 @@ export type RangeKey = (typeof RANGE_KEYS)[number]
 /** Car types as the stock writes them, in the order of their filter (SRCH-18). */
 export const TYPE_VALUES = ['new', 'used', 'demo'] as const
 
-/** Sorts of the page with their words, in their order (SRCH-13). The first is the default. */
-export const SORTS = [
-  { value: 'relevant', label: 'Most relevant' },
-  { value: 'latest', label: 'Latest' },
-  { value: 'price-desc', label: 'Highest price' },
-  { value: 'price-asc', label: 'Lowest price' },
-] as const
-
 /** Offered only near a postcode. */
 export const NEAREST = { value: 'nearest', label: 'Nearest' } as const
-/** Every sort that an address may name. */
-export const ALL_SORTS = [...SORTS, NEAREST]
+/** Every sort that an address may name; the first is the default. */
+export const SORTS = [...STOCK_SORTS, NEAREST] as const
 
-export type SortValue = (typeof ALL_SORTS)[number]['value']
+export type SortValue = (typeof SORTS)[number]['value']
 
 /** The sort of a page whose dealer has its own orders: the requested one, or the dealer's first (SRCH-13). */
 export function sortOf(asked: SortValue, own: readonly SortValue[]): SortValue {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clipText } from '#app/domain/words/clip.ts'
-import { ALL_SORTS, excludedKey, RANGE_KEYS, VALUE_KEYS, type ValueKey } from './search-keys.ts'
+import { excludedKey, RANGE_KEYS, SORTS, VALUE_KEYS, type ValueKey } from './search-keys.ts'
 import { baseOfPath, CLOSED_VALUES, typeBaseOfSlug } from './search-path.ts'
 import {
   type Bounds,
@@ -42,7 +42,7 @@ const values = (key: string) =>
 const facets: fc.Arbitrary<SearchState> = fc.record({
   query: fc.option(word, { nil: '' }),
   page: fc.integer({ min: 1, max: 99_999 }),
-  sort: fc.constantFrom(...ALL_SORTS.map(({ value }) => value)),
+  sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
   filters: fc.record(Object.fromEntries(VALUE_KEYS.map((key) => [key, values(key)])), {
     requiredKeys: [],
     noNullPrototype: true,

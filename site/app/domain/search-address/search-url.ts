@@ -6,7 +6,6 @@
 import { clipText } from '#app/domain/words/clip.ts'
 import { parseNear } from './near.ts'
 import {
-  ALL_SORTS,
   excludedKey,
   MAX_VALUE_LENGTH,
   NEAREST,
@@ -158,7 +157,7 @@ function parsePage(received = ''): number {
 function parseSort(received = ''): SortValue {
   const rule = /^Car_\w+[ :]price[ :](asc|desc)$/i.exec(received)
   const wanted = rule ? `price-${rule[1]?.toLowerCase()}` : received
-  return ALL_SORTS.find(({ value }) => value === wanted)?.value ?? SORTS[0].value
+  return SORTS.find(({ value }) => value === wanted)?.value ?? SORTS[0].value
 }
 
 /** What is near is near something. */

@@ -6,6 +6,7 @@ import { canonicalModelPath } from '#app/features/models/canonical-model-path.ts
 import { comparableModels } from '#app/features/models/compare/compare-sides.ts'
 import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
 import { findStockOverview, knownStock } from '#app/features/search/stock-overview.server.ts'
+import { ALL_CARS } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import {
   bookTestDrivePath,
@@ -32,9 +33,6 @@ export type SitemapEntry = { path: string; changedAt: string | null }
 /** The kinds of pages, each with a list of its own. */
 export const SITEMAP_KINDS = ['pages', 'locations', 'offers', 'models', 'searches', 'vehicles'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
-
-/** Above any dealer's stock: what the index answers at once. */
-const MOST_CARS = 250_000
 
 /**
  * Every indexable page of a kind.
@@ -138,7 +136,7 @@ async function listSearches(dealer: DealerContext): Promise<SitemapEntry[]> {
 }
 
 async function listCars(dealer: DealerContext): Promise<SitemapEntry[]> {
-  const cars = await dealer.stock.listCarPages(stockScope(dealer), MOST_CARS)
+  const cars = await dealer.stock.listCarPages(stockScope(dealer), ALL_CARS)
   return cars.map(({ slug, changedAt }) => ({ path: carPath(slug), changedAt }))
 }
 

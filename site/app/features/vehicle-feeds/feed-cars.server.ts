@@ -4,6 +4,7 @@ import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { findCarLocation } from '#app/features/car/facts/car-place.server.ts'
 import { carSummary } from '#app/features/car/facts/summary.ts'
+import { ALL_CARS } from '#app/integrations/stock-index.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 
@@ -23,9 +24,6 @@ export type FeedCar = {
 /** A row of a catalogue by its column, or why the car is left out. */
 export type FeedRow = { row: Record<string, string> } | { reasons: string[] }
 
-/** Above any dealer's stock. */
-const MOST_CARS = 250_000
-
 /** The cars that a dealer's site shows as for sale, the newest first. @throws StockUnavailableError */
 export async function listFeedCars(dealer: DealerContext): Promise<FeedCar[]> {
   const { bundle, now, stock } = dealer
@@ -34,7 +32,7 @@ export async function listFeedCars(dealer: DealerContext): Promise<FeedCar[]> {
     today: dateAt(now, bundle.tenant.timeZone),
   }
   const filter = [anyOf('status', AVAILABLE_STATUSES)].filter((condition) => condition !== null)
-  const cars = await stock.listCars(stockScope(dealer), { filter, limit: MOST_CARS, sort: 'latest' })
+  const cars = await stock.listCars(stockScope(dealer), { filter, limit: ALL_CARS, sort: 'latest' })
   return cars.map((car) => {
     const place = findCarLocation(car, bundle)
     return {

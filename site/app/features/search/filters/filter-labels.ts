@@ -1,6 +1,5 @@
 import type { Near } from '#app/domain/search-address/near.ts'
 import {
-  ALL_SORTS,
   NEAREST,
   type RangeKey,
   SORTS,
@@ -119,7 +118,7 @@ export function listPicked(state: SearchState): PickedFilter[] {
 
 /** The requested order when it is not the default and the dealer offers it; not a filter, but removable like one. */
 export function listSorted(state: SearchState, own?: readonly SortValue[]): PickedFilter[] {
-  const sort = ALL_SORTS.find(({ value }) => value === state.sort)
+  const sort = SORTS.find(({ value }) => value === state.sort)
   if (!sort || sort === SORTS[0] || !(own ? own.includes(sort.value) : sort !== NEAREST)) return []
   return [{ id: 'sort', label: `${sort.label} first`, without: { ...state, sort: SORTS[0].value, page: 1 } }]
 }

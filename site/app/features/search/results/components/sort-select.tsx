@@ -1,8 +1,8 @@
-import { ALL_SORTS, type SortValue, sortOf } from '#app/domain/search-address/search-keys.ts'
+import { SORTS, type SortValue, sortOf } from '#app/domain/search-address/search-keys.ts'
 import { SEARCH_FORM } from '../../filters/components/filters.tsx'
 import type { Search } from './use-search.ts'
 
-const LABELS = new Map<SortValue, string>(ALL_SORTS.map(({ value, label }) => [value, label]))
+const LABELS = new Map<SortValue, string>(SORTS.map(({ value, label }) => [value, label]))
 
 type SortSelectProps = {
   sorts: readonly SortValue[]
