@@ -1,6 +1,7 @@
 // The only module that uses the browser's storage (biome.json forbids the globals elsewhere). Reading the property
 // itself throws where third-party storage is denied, as in a frame of the Studio; writing throws when storage is full.
 // https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage
+import { parseJson } from '#app/domain/parse-json.ts'
 
 export interface BrowserStorage {
   /** The stored text; null for none. */
@@ -32,13 +33,7 @@ export function guardStorage(open: () => Storage, memory?: Map<string, string>):
   }
   return {
     read,
-    readJson(key) {
-      try {
-        return JSON.parse(read(key) ?? 'null')
-      } catch {
-        return null // another program's text under our key
-      }
-    },
+    readJson: (key) => parseJson(read(key) ?? ''),
     write(key, text) {
       try {
         open().setItem(key, text)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#app/domain/parse-json.ts'
 import { type Converter, rawText, unreadable } from './conversion.ts'
 
 const MOST_HOTSPOTS = 20
@@ -22,12 +23,4 @@ export const toHotspots: Converter<FeedHotspots | null> = (raw) => {
   if (raw === null || raw === undefined || raw === '') return { value: null }
   const parsed = hotspots.safeParse(typeof raw === 'string' ? parseJson(rawText(raw)) : raw)
   return parsed.success ? { value: parsed.data } : unreadable(null, raw, 'a list of hotspots')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#app/domain/parse-json.ts'
 import { type Converter, rawText, unreadable } from './conversion.ts'
 
 const MOST_LINES = 200
@@ -34,12 +35,4 @@ export const toInspection: Converter<FeedInspection | null> = (raw) => {
   if (!parsed.success) return unreadable(null, raw, 'the sheet of an inspection')
   const { lines, panels, passed } = parsed.data
   return { value: lines.length + panels.length === 0 && passed === null ? null : parsed.data }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { parseJson } from '#app/domain/parse-json.ts'
 import { readBody } from '#app/http/read-body.server.ts'
 import { recordShown } from '#db/trade/valuation-repository.ts'
 
@@ -21,12 +22,4 @@ export async function noteValuation(context: RequestContext, request: Request): 
   const read = text === null ? null : report.safeParse(parseJson(text))
   if (!read?.success) return false
   return recordShown(context.db, slug, read.data.lead_id, JSON.stringify(read.data.value))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -2,6 +2,8 @@
 import type { LatLong } from '@forecourt/schemas/contract'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { parseJson } from '#app/domain/parse-json.ts'
+import { readBody } from '#app/http/read-body.server.ts'
 import { CircuitBreaker, type Verdict } from '../resilience/circuit-breaker.ts'
 import type { Geocoding } from './geocoder.ts'
 import { POSTCODES } from './postcode-geocoder.server.ts'
@@ -93,8 +95,7 @@ export class HostedGeocoding implements Geocoding {
         await response.body?.cancel()
         throw new GeocodingError(`the geocoder answered ${response.status}`)
       }
-      const text = await response.text()
-      const answer = answered.safeParse(text.length > MOST_BYTES ? null : parse(text))
+      const answer = answered.safeParse(parseJson((await readBody(response, MOST_BYTES)) ?? ''))
       if (!answer.success) throw new GeocodingError('the geocoder answered in a shape of its own')
       const location = answer.data.results[0]?.geometry.location
       return location ? ([location.lat, location.lng] as const) : null
@@ -104,11 +105,3 @@ export class HostedGeocoding implements Geocoding {
 
 /** Its message has neither key nor postcode. */
 class GeocodingError extends Error {}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseJson } from '#app/domain/parse-json.ts'
 import type { PaymentNotice } from './payments.ts'
 
 /** The webhooks after which the session is queried; the webhook itself does not decide about the payment. */
@@ -22,19 +23,11 @@ const SessionEvent = z.object({
 
 /** The subject of a webhook; null for other events and for sessions that are not ours. */
 export function parseSessionEvent(body: string): PaymentNotice | null {
-  const read = SessionEvent.safeParse(jsonOf(body))
+  const read = SessionEvent.safeParse(parseJson(body))
   if (!read.success || !TOLD.has(read.data.type)) return null
   const { id, client_reference_id: reference, metadata } = read.data.data.object
   const tenantSlug = metadata?.tenant
   return reference && tenantSlug ? { sessionId: id, reference, tenantSlug } : null
-}
-
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
 }
 
 /** A webhook's body in the provider's format. */

@@ -1,6 +1,6 @@
 // A finance provider over HTTP, in the names of the requirements (CALL-06, CALL-07). README.md beside this file.
 import { z } from 'zod'
-import { CircuitBreaker, type Verdict } from '../resilience/circuit-breaker.ts'
+import { JsonProvider, type JsonProviderOptions } from '../resilience/json-provider.server.ts'
 import {
   type CustomerRequest,
   type Quote,
@@ -10,22 +10,7 @@ import {
   QuotesError,
 } from './quotes.ts'
 
-export type HostedQuotesOptions = {
-  /** Without a slash at the end. */
-  url: string
-  token: string
-  redirectOrigins: readonly string[]
-  timeoutMs?: number
-  fetch?: typeof fetch
-  clock?: () => number
-}
-
-/** The timeout of a quote. */
-const TIMEOUT_MS = 4_000
-const FAILURES_TO_OPEN = 4
-const OPEN_MS = 20_000
-/** Far longer than any answer of the protocol. */
-const MOST_CHARACTERS = 20_000
+type HostedQuotesOptions = JsonProviderOptions & { redirectOrigins: readonly string[] }
 
 const failure = z.object({ error: z.string().max(300) })
 const quoted = z.object({
@@ -38,13 +23,10 @@ const created = z.object({ redirectUrl: z.string().max(2_000).default('') })
 export class HostedQuotes implements Quotes {
   readonly embedded = false
   readonly redirectOrigins: readonly string[]
-  readonly #options: HostedQuotesOptions
-  readonly #breaker: CircuitBreaker
+  readonly #provider: JsonProvider
 
   constructor(options: HostedQuotesOptions) {
-    this.#options = options
-    const { clock = Date.now } = options
-    this.#breaker = new CircuitBreaker({ failuresToOpen: FAILURES_TO_OPEN, openMs: OPEN_MS, clock })
+    this.#provider = new JsonProvider(options)
     this.redirectOrigins = options.redirectOrigins
   }
 
@@ -69,48 +51,13 @@ export class HostedQuotes implements Quotes {
   }
 
   async #post(path: string, body: object, { signal }: QuoteCall): Promise<unknown> {
-    const { url, token, timeoutMs = TIMEOUT_MS, fetch: ask = fetch } = this.#options
-    const limit = AbortSignal.timeout(timeoutMs)
-    const classify = (outcome: PromiseSettledResult<{ status: number }>): Verdict => {
-      // A refusal is an answer.
-      if (outcome.status === 'fulfilled') return outcome.value.status < 500 ? 'available' : 'failed'
-      if (signal?.aborted) return 'cancelled'
-      return limit.aborted ? 'timed-out' : 'failed'
-    }
-    const { ok, status, content } = await this.#breaker
-      .run(async () => {
-        const answer = await ask(`${url}/${path}`, {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${token}`,
-            'content-type': 'application/json',
-            accept: 'application/json',
-          },
-          body: JSON.stringify(body),
-          redirect: 'error',
-          signal: signal === undefined ? limit : AbortSignal.any([signal, limit]),
-        })
-        return {
-          ok: answer.ok,
-          status: answer.status,
-          content: parse((await answer.text()).slice(0, MOST_CHARACTERS)),
-        }
-      }, classify)
-      .catch((cause: unknown) => {
-        throw new QuotesError('the quote provider does not answer', { cause })
-      })
+    const { ok, status, content } = await this.#provider.post(path, body, signal).catch((cause: unknown) => {
+      throw new QuotesError('the quote provider does not answer', { cause })
+    })
     // The provider's message may contain personal data: it goes to the shopper and not into a log.
     const words = failure.safeParse(content).data?.error ?? ''
     if (!ok || words !== '') throw new QuotesError(`the quote provider answered ${status}`, { words })
     return content
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 

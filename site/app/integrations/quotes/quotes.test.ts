@@ -35,6 +35,8 @@ function hosted(answer: (url: string, init: RequestInit) => Response | Promise<R
   return { asked, quotes: new HostedQuotes(options) }
 }
 
+const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000)) })
+
 describe('the embedded provider', () => {
   const quotes = new EmbeddedQuotes()
 
@@ -121,6 +123,7 @@ describe('the hosted provider', () => {
 
   it.each([
     ['no JSON', () => new Response('oops')],
+    ['an answer without an end', () => new Response(endless())],
     ['a shape of its own', () => Response.json({ weekly: 3 })],
     ['a failure', () => new Response('', { status: 500 })],
     ['nothing', () => Promise.reject(new TypeError('refused'))],

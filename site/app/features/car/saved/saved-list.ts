@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { parseJson } from '#app/domain/parse-json.ts'
 import { localStore } from '#app/ui/browser-storage.ts'
 import type { GarageEntry } from '../card/card-model.ts'
 import { reportFavourite } from './report-favourite.ts'
@@ -63,13 +64,8 @@ export function toggleEntry(entries: readonly GarageEntry[], entry: GarageEntry)
 
 /** What storage holds as entries; anything else in it counts as none. */
 export function parseEntries(text: string | null): readonly GarageEntry[] {
-  if (text === null) return NONE
-  try {
-    const parsed: unknown = JSON.parse(text)
-    return Array.isArray(parsed) ? parsed.filter(isEntry) : NONE
-  } catch {
-    return NONE // someone else's text under our key
-  }
+  const parsed = parseJson(text ?? '')
+  return Array.isArray(parsed) ? parsed.filter(isEntry) : NONE
 }
 
 const isEntry = (each: Partial<GarageEntry> | null) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import { parseJson } from '#app/domain/parse-json.ts'
 import { readBody } from '#app/http/read-body.server.ts'
 import type { LeadSubmission } from './lead-submission.ts'
 
@@ -27,10 +28,12 @@ const CARRIED = new Set([
 ])
 
 const json = z.record(z.string().max(60), z.unknown())
+const parseObject = (text: string) => json.safeParse(parseJson(text)).data ?? null
+
 /** A form sends its attributes as JSON text. */
 const attributes = z
   .preprocess(
-    (sent) => (typeof sent === 'string' ? parseJson(sent) : sent),
+    (sent) => (typeof sent === 'string' ? parseObject(sent) : sent),
     z.object({
       visited_pages: z.array(z.string()).max(200).catch([]),
       linked_query_params: z.record(z.string(), z.string()).catch({}),
@@ -55,17 +58,9 @@ export async function readLeadRequest(request: Request): Promise<LeadRequest | U
     return bad(415, 'Send a form, or JSON.')
   const text = await readBody(request, MOST_BYTES)
   if (text === null) return bad(413, 'This is more than a form of ours holds.')
-  const raw = format === 'json' ? parseJson(text) : Object.fromEntries(new URLSearchParams(text))
+  const raw = format === 'json' ? parseObject(text) : Object.fromEntries(new URLSearchParams(text))
   if (raw === null || Object.keys(raw).length > MOST_FIELDS) return bad(400, 'This is no form of ours.')
   return { format, submission: submissionOf(raw, request) }
-}
-
-function parseJson(text: string): Record<string, unknown> | null {
-  try {
-    return json.parse(JSON.parse(text))
-  } catch {
-    return null
-  }
 }
 
 function submissionOf(raw: Record<string, unknown>, request: Request): LeadSubmission {

@@ -5,6 +5,7 @@ import {
   stockColumns,
 } from '@forecourt/schemas/contract'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { parseJson } from '#app/domain/parse-json.ts'
 import type { TriedColumns } from '#app/features/import-report/import-report.ts'
 import { rowWords } from './row-words.ts'
 import { requireReport } from './staff-stock.server.ts'
@@ -53,13 +54,5 @@ function firstOf(
     ...car,
     price: priceCents === null ? texts.noPrice : formatDollars(priceCents),
     picture: picture === '' ? '' : context.picture(picture, { ...PICTURE_SIZE, alt: '' }).src,
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null // no list: refused by the caller
   }
 }
