@@ -121,34 +121,26 @@ export type RequestContext = {
 }
 
 /** The context of a dealer's pages: content, stock, image pipeline and clock. */
-export type DealerContext = {
-  /** ISO UTC. */
-  now: string
+export type DealerContext = Pick<
+  RequestContext,
+  | 'now'
+  | 'stock'
+  | 'picture'
+  | 'marketPrices'
+  | 'geocoding'
+  | 'pageAddress'
+  | 'mayPlay'
+  | 'reportAddress'
+  | 'spinViewer'
+  | 'mapPicture'
+  | 'cacheUntil'
+  | 'watch'
+> & {
   /** Scheme and host of the request, for absolute addresses. */
   origin: string
   bundle: TenantBundle
-  stock: StockIndex
-  picture: MakePicture
-  /** What cars like the dealer's are offered for. */
-  marketPrices: MarketPrices
-  /** Coordinates of postcodes that shoppers type. */
-  geocoding: Geocoding
-  /** The actual address of a provider's page or video. */
-  pageAddress: (address: string) => string
-  /** Whether a page may play a video of this address. */
-  mayPlay: (address: string) => boolean
-  /** The address of a provider's report of a vehicle; null without a provider. */
-  reportAddress: (report: string, vin: string) => string | null
-  /** The provider's page that shows a spin by its code; null without a provider. See SPIN_VIEWER_URL. */
-  spinViewer: (code: string) => string | null
-  /** The address of a picture of the map around a point, for `picture`; null without a provider. See MAP_PICTURE_URL. */
-  mapPicture: (point: LatLong, size: { width: number; height: number }) => string | null
-  /** Sets the instant at which this page may change by itself, for the document cache. */
-  cacheUntil: (instant: string | null | undefined) => void
-  /** Takes note of what time can change on the page; only where a preview asks for that. */
-  watch?: RequestContext['watch']
   /** The request's log, for failures that the page tolerates. */
-  log: Record<'warn' | 'error', (details: object, message: string) => void>
+  log: Pick<RequestContext['log'], 'warn' | 'error'>
   /** A preview: its models are not cached, and it uses no cached ones. */
   preview?: boolean
   /** Whether cars can be reserved: there is a payment provider. */

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { type BodyTile, stockOverview } from '#app/features/home/finder.server.ts'
+import { type BodyTile, finderOverview } from '#app/features/home/finder.server.ts'
 
 /** The most common bodies of the stock. */
 export type BodyTypesModel = { title: string; bodies: BodyTile[] }
@@ -10,7 +10,7 @@ export async function bodyTypesModel(
   { title }: BlockOf<'bodyTypes'>,
   dealer: DealerContext,
 ): Promise<BodyTypesModel | null> {
-  const overview = await stockOverview(dealer)
+  const overview = await finderOverview(dealer)
   if (!overview || overview.bodies.length === 0) return null
   return { title: title || overview.bodiesTitle, bodies: overview.bodies }
 }

@@ -1,6 +1,6 @@
 import { type BlockOf, insideWindow } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { stockOverview } from '#app/features/home/finder.server.ts'
+import { finderOverview } from '#app/features/home/finder.server.ts'
 import type { FinderModel, ParkedBody } from '#app/features/home/finder-model.ts'
 import { judge } from '#app/http/judge.ts'
 import { heroPicture } from '#app/ui/content-picture.server.ts'
@@ -45,7 +45,7 @@ export async function stockParts(
   dealer: DealerContext,
   showFinder: boolean,
 ): Promise<Pick<HeroModel, 'finder' | 'parked'>> {
-  const overview = showFinder ? await stockOverview(dealer) : null
+  const overview = showFinder ? await finderOverview(dealer) : null
   return { finder: overview?.finder ?? null, parked: overview?.parked ?? [] }
 }
 

@@ -1,23 +1,23 @@
 import { loanPayment } from '@forecourt/schemas/contract/pure'
 import { valuationEligible } from '#app/domain/stock/valuation-eligible.ts'
-import { isBelowMarket } from '#app/features/car/rules/below-market.ts'
 import { financeEligible } from '#app/features/car/rules/finance-eligibility.ts'
 import { priceDisplay } from '#app/features/car/rules/price-display.ts'
-import { priceGauge } from '#app/features/car/rules/price-gauge.ts'
-import { deliveryEstimate } from '#app/features/delivery/delivery-verdict.ts'
-import {
-  calculatorAmount,
-  calculatorDefaultCents,
-  calculatorMaxCents,
-  calculatorVisible,
-  clampToBounds,
-} from '#app/features/finance/calculator/calculator-rules.ts'
+import { deliveryEstimate } from '#app/features/delivery/rules/delivery-verdict.ts'
 import { isFeaturedCar } from '#app/features/finance/calculator/featured-car.ts'
 import { monthlyEstimate } from '#app/features/finance/calculator/monthly-estimate.ts'
 import { weeklyFuelCostCents } from '#app/features/finance/fuel/fuel-cost.ts'
 import { disclaimerState } from '#app/features/finance/lender/finance-disclaimer.ts'
 import { lenderPayment } from '#app/features/finance/lender/lender-payment.ts'
 import { digitsOnly, quickQuotePriceCents } from '#app/features/finance/quote/quick-quote.ts'
+import {
+  calculatorAmount,
+  calculatorDefaultCents,
+  calculatorMaxCents,
+  calculatorVisible,
+  clampToBounds,
+} from '#app/features/finance/rules/calculator-rules.ts'
+import { isBelowMarket } from '#app/features/vehicle/rules/below-market.ts'
+import { priceGauge } from '#app/features/vehicle/rules/price-gauge.ts'
 import { cents, runGolden } from './golden-cases.ts'
 
 const whole = (dollars: number) => cents(dollars) ?? 0

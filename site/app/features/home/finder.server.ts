@@ -1,5 +1,6 @@
 import { siteVariants, templateDefinition, type Variants } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
 import { sortCarTypes } from '#app/domain/vocabulary/car-types.ts'
 import { groupMakes } from '#app/domain/vocabulary/makes.ts'
 import { sortPriceRanges } from '#app/domain/vocabulary/price-range.ts'
@@ -8,7 +9,6 @@ import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
 import { LEARNER_FEATURE } from '#app/features/car/facts/card-facts.ts'
 import { popularBodies } from '#app/features/home/rules/body-tiles.ts'
 import { bodyCutOut, bodyImage } from '#app/features/layout/body-images.ts'
-import { memoizeByRef } from '#app/features/search/memoize-by-ref.ts'
 import { shownCount } from '#app/features/search/shown-count.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { FacetCount, StockSearchResult } from '#app/integrations/stock-index.ts'
@@ -51,11 +51,11 @@ export type BodyTile = { label: string; href: string; count: number; image: stri
 type Overview = { finder: FinderModel; bodies: BodyTile[]; parked: ParkedBody[]; bodiesTitle: string }
 
 /** What the finder offers and which bodies are the most common, from one query a page; null without the stock. */
-export const stockOverview = memoizeByRef((dealer: DealerContext) =>
-  withStockFallback(dealer, () => findStockOverview(dealer), null),
+export const finderOverview = memoizeByRef((dealer: DealerContext) =>
+  withStockFallback(dealer, () => askOverview(dealer), null),
 )
 
-async function findStockOverview(dealer: DealerContext): Promise<Overview> {
+async function askOverview(dealer: DealerContext): Promise<Overview> {
   const result = await dealer.stock.search({
     scope: stockScope(dealer),
     query: '',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DealerContext } from '#app/context.ts'
-import { stockOverview } from '#app/features/home/finder.server.ts'
+import { finderOverview } from '#app/features/home/finder.server.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
@@ -165,7 +165,7 @@ describe('above 1,999 cars', () => {
 })
 
 async function overviewOf(dealer: DealerContext) {
-  const overview = await stockOverview(dealer)
+  const overview = await finderOverview(dealer)
   if (!overview) throw new Error('the stock does not answer')
   return overview
 }

@@ -1,11 +1,11 @@
 import type { DealerContext } from '#app/context.ts'
+import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
 import { RANGE_KEYS, type RangeKey, VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
 import type { KnownStock } from '#app/domain/search-address/search-slug.ts'
 import { BODY_TYPES } from '#app/domain/vocabulary/body-types.ts'
 import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
 import type { FacetCount, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
-import { memoizeByRef } from './memoize-by-ref.ts'
 
 /** Every value and bound of a dealer's whole stock, which resolves slugs and fills the filters. */
 export type StockOverview = Pick<StockSearchResult, 'facets' | 'stats' | 'total'>

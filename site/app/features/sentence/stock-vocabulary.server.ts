@@ -14,8 +14,8 @@ type CachedVocabulary = { key: string; vocabulary: Vocabulary }
 const cache = new WeakMap<StockIndex, Map<string, CachedVocabulary>>()
 
 /**
- * The vocabulary of a dealer's stock, built once per version. Words of a sold car that is no longer shown stay until
- * the next version; a search for them has no results.
+ * The vocabulary of a dealer's stock, built once per version and not, as by `memoizeByStock`, each minute: it takes
+ * 10 ms to 300 ms. Words of a sold car that is no longer shown stay until the next version; a search for them has no results.
  */
 export function stockVocabulary(dealer: DealerContext, overview: StockOverview): Vocabulary {
   const { window: _window, ...scope } = stockScope(dealer)

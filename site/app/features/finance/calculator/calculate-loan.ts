@@ -10,8 +10,8 @@ import {
 import { type Fee, feesOverTermCents } from '#app/domain/money/calculator-fees.ts'
 import { comparisonText, loanBasis } from '#app/domain/money/comparison-words.ts'
 import { lenderPayment } from '../lender/lender-payment.ts'
+import { clampToBounds } from '../rules/calculator-rules.ts'
 import { type Bounds, type CalculatorField, type CalculatorInputs, nearestTerm } from './calculator-bounds.ts'
-import { clampToBounds } from './calculator-rules.ts'
 
 /** A lender's fees, from which comparison rates are calculated; without fees, the rate that the lender states. */
 export type CalculatorComparison = { loan: LenderLoan } | { statedRate: number }

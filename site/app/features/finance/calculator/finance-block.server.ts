@@ -12,7 +12,7 @@ import {
   calculatorDefaultCents,
   calculatorVisible,
   clampToBounds,
-} from '#app/features/finance/calculator/calculator-rules.ts'
+} from '#app/features/finance/rules/calculator-rules.ts'
 import { financeQuotePath } from '#app/paths.ts'
 import { lenderSummary } from '../lender/lender-layouts.ts'
 import { financeHref } from './finance-link.ts'

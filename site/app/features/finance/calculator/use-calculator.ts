@@ -7,7 +7,7 @@ import {
   type LoanResult,
 } from '#app/features/finance/calculator/calculate-loan.ts'
 import type { CalculatorField, CalculatorInputs } from '#app/features/finance/calculator/calculator-bounds.ts'
-import { calculatorAmount } from '#app/features/finance/calculator/calculator-rules.ts'
+import { calculatorAmount } from '#app/features/finance/rules/calculator-rules.ts'
 
 /** The inputs of a calculator, with their setters. */
 export type CalculatorState = {

@@ -5,10 +5,10 @@ import { comparisonRange, loanExample } from '#app/domain/money/comparison-words
 import { financePath } from '#app/paths.ts'
 import type { Calculator } from '../calculator/calculate-loan.ts'
 import { calculatorBounds, nearestTerm } from '../calculator/calculator-bounds.ts'
-import { clampToBounds } from '../calculator/calculator-rules.ts'
 import { loanOf } from '../calculator/finance-block.server.ts'
 import type { FinanceModel } from '../calculator/finance-model.ts'
 import { askedFrequency, askedInputs, hasInputs } from '../quote/asked-inputs.ts'
+import { clampToBounds } from '../rules/calculator-rules.ts'
 
 /** The calculator of no vehicle in particular, and what the address asks of it. */
 export type SiteCalculator = {

@@ -1,6 +1,6 @@
+import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
 import { MAX_VALUE_LENGTH, type ValueKey } from '#app/domain/search-address/search-keys.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
-import { memoizeByRef } from '../memoize-by-ref.ts'
 import { countFamilies, swatchOf } from './colour-families.ts'
 import { valueLabel } from './filter-labels.ts'
 import type { ChoiceGroup, FilterGroup, FilterRow } from './filter-model.ts'
