@@ -1,6 +1,7 @@
 import { formatSiteTime, readSiteTime, type WindowEdge } from '@forecourt/schemas/contract/pure'
 import { Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useId } from 'react'
+import { useTypedTime } from '../dates/use-typed-time.ts'
 
 interface MomentFieldProps {
   readonly label: string
@@ -20,23 +21,13 @@ interface MomentFieldProps {
 export function MomentField(props: MomentFieldProps) {
   const { label, edge, value, zone, now, onChange } = props
   const id = useId()
-  const written = value ? formatSiteTime(value, zone, edge) : ''
-  const [text, setText] = useState(written)
-  const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    setText(written)
-    setProblem(null)
-  }, [written])
-
-  const apply = () => {
-    if (text === written) return setProblem(null)
-    if (text.trim() === '') return onChange(null)
-    const read = readSiteTime(text, { zone, now, edge, current: value })
-    if ('problem' in read) return setProblem(read.problem)
-    setProblem(read.remark ?? null)
-    if (read.instant !== value) onChange(read.instant)
-    else setText(written)
+  const read = (text: string) => {
+    if (text.trim() === '') return { value: null }
+    const typed = readSiteTime(text, { zone, now, edge, current: value })
+    return 'problem' in typed ? typed : { value: typed.instant, remark: typed.remark }
   }
+  const written = value ? formatSiteTime(value, zone, edge) : ''
+  const { input, problem, problemId } = useTypedTime({ value, written, read, onChange })
   return (
     <Stack gap={2}>
       <Flex gap={2} align="center">
@@ -48,22 +39,15 @@ export function MomentField(props: MomentFieldProps) {
             id={id}
             fontSize={1}
             padding={2}
-            autoComplete="off"
             data-first={props.first || undefined}
-            aria-describedby={problem ? `${id}-problem` : undefined}
             placeholder={props.emptyWords}
             readOnly={props.readOnly}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            onBlur={apply}
-            onKeyDown={(event: KeyboardEvent) => {
-              if (event.key === 'Enter') apply()
-            }}
+            {...input}
           />
         </div>
       </Flex>
       {problem && (
-        <Text size={1} id={`${id}-problem`} role="alert" accent>
+        <Text size={1} id={problemId} role="alert" accent>
           {problem}
         </Text>
       )}
