@@ -1,4 +1,4 @@
-import { orderRank, pictureField, reference } from '../src/content-fields.ts'
+import { drawnPictureField, orderRank, reference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -27,7 +27,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Single-phase supply, standard installation to the value of $1,950; anything beyond is quoted first.',
         'For cars ordered and delivered while the offer runs. Not with any other offer.',
       ].join('\n'),
-      image: pictureField('suv-grey', 'Grey SUV seen from the front, illustration', { x: 0.5, y: 0.55 }),
+      image: drawnPictureField('suv-grey', 'Grey SUV seen from the front, illustration', { x: 0.5, y: 0.55 }),
       start: from(-14),
       expiry: until(31),
       orderRank: orderRank(1),
@@ -51,7 +51,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Private and ABN buyers in Queensland. Metallic paint $600.',
         'Vehicles in stock only.',
       ].join('\n'),
-      image: pictureField('hatch-white', 'White hatchback seen from the front, illustration'),
+      image: drawnPictureField('hatch-white', 'White hatchback seen from the front, illustration'),
       start: from(-30),
       expiry: until(18),
       orderRank: orderRank(2),
@@ -66,7 +66,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
     }),
     make.offer('zs-low-rate', {
       name: 'Demonstrator ZS at a low rate',
-      image: pictureField('suv-red', 'Red SUV seen from the front, illustration'),
+      image: drawnPictureField('suv-red', 'Red SUV seen from the front, illustration'),
       category: 'Finance offer',
       interestRate: 3.9,
       comparisonRate: 4.51,
@@ -86,7 +86,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       ...mg('cyberster'),
       description: 'Take the roadster from Friday night to Monday morning before you decide.',
       disclaimer: 'Drivers over 25 with a full licence. 400 km included, $500 bond.',
-      image: pictureField('convertible-orange', 'Orange convertible seen from the front, illustration'),
+      image: drawnPictureField('convertible-orange', 'Orange convertible seen from the front, illustration'),
       start: from(21),
       expiry: until(80),
       orderRank: orderRank(4),

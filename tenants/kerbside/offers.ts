@@ -1,4 +1,4 @@
-import { orderRank, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, orderRank } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -22,7 +22,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Inspector licensed in Western Australia; written report within three working days of the holding deposit.',
         'Wear within the limits printed on the sheet is not a fault.',
       ].join('\n'),
-      image: pictureField('suv-green', 'Green SUV seen from the front, illustration'),
+      image: drawnPictureField('suv-green', 'Green SUV seen from the front, illustration'),
       start: from(-45),
       expiry: until(90),
       orderRank: orderRank(1),
@@ -46,7 +46,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Drive away price in Western Australia: transfer fee and stamp duty included, any licence remaining is yours.',
         'Until sold.',
       ].join('\n'),
-      image: pictureField('mpv-bronze', 'Bronze people mover seen from the front, illustration'),
+      image: drawnPictureField('mpv-bronze', 'Bronze people mover seen from the front, illustration'),
       start: from(-9),
       expiry: until(24),
       orderRank: orderRank(2),

@@ -1,4 +1,4 @@
-import { orderRank, pictureField, reference } from '../src/content-fields.ts'
+import { drawnPictureField, orderRank, reference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -24,7 +24,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Tub liner and tow bar are fitted by our own workshop and carry its warranty of 12 months.',
         'Fleet, rental and government buyers are excluded. Not with any other offer.',
       ].join('\n'),
-      image: pictureField('ute-blue', 'Blue dual-cab ute seen from the front, illustration', {
+      image: drawnPictureField('ute-blue', 'Blue dual-cab ute seen from the front, illustration', {
         x: 0.5,
         y: 0.55,
       }),
@@ -50,7 +50,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Buy any used car priced above $15,000 and we look after its first logbook service, parts and labour, up to 12 months after you drive it home.',
       disclaimer:
         'Logbook service up to $350. Booked and carried out at a Quayside workshop. Not for commercial vehicles.',
-      image: pictureField('wagon-green', 'Green wagon seen from the front, illustration'),
+      image: drawnPictureField('wagon-green', 'Green wagon seen from the front, illustration'),
       start: from(-40),
       expiry: until(60),
       orderRank: orderRank(2),
@@ -139,7 +139,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Drive away price for private buyers in New South Wales. Metallic paint $1,000.',
         'Single-phase supply, standard installation to the value of $1,450; anything beyond is quoted first.',
       ].join('\n'),
-      image: pictureField('suv-blue', 'Blue SUV seen from the front, illustration'),
+      image: drawnPictureField('suv-blue', 'Blue SUV seen from the front, illustration'),
       start: from(-22),
       expiry: until(7),
       orderRank: orderRank(7),

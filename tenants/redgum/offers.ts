@@ -1,4 +1,4 @@
-import { orderRank, pictureField, reference } from '../src/content-fields.ts'
+import { drawnPictureField, orderRank, reference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -24,7 +24,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Includes 12 months registration, CTP and dealer delivery. GVM 4,500 kg.',
         'Vehicles in stock only. Not with any other offer.',
       ].join('\n'),
-      image: pictureField('truck-white', 'White tray truck seen from the front, illustration'),
+      image: drawnPictureField('truck-white', 'White tray truck seen from the front, illustration'),
       start: from(-20),
       expiry: until(41),
       orderRank: orderRank(1),
@@ -51,7 +51,10 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Tow vehicle and insurance are yours.',
         'Book at least a week ahead; closed in show week.',
       ].join('\n'),
-      image: pictureField('caravan-blue', 'Caravan with a blue stripe seen from the front, illustration'),
+      image: drawnPictureField(
+        'caravan-blue',
+        'Caravan with a blue stripe seen from the front, illustration',
+      ),
       start: from(-60),
       expiry: until(75),
       orderRank: orderRank(2),
@@ -67,7 +70,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
     }),
     make.offer('demo-ute-chattel-mortgage', {
       name: 'Demonstrator utes, for business',
-      image: pictureField('ute-red', 'Red dual-cab ute seen from the front, illustration'),
+      image: drawnPictureField('ute-red', 'Red dual-cab ute seen from the front, illustration'),
       category: 'Finance offer',
       interestRate: 5.49,
       comparisonRate: 7.26,
@@ -108,7 +111,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       description:
         'Any truck, ute or van that drives in under its own power. We value it in writing, then add $3,000 if it goes against a new one.',
       disclaimer: 'Against new trucks and utes in stock. One trade-in a vehicle.',
-      image: pictureField('van-white', 'White van seen from the front, illustration'),
+      image: drawnPictureField('van-white', 'White van seen from the front, illustration'),
       start: from(28),
       expiry: until(70),
       orderRank: orderRank(5),
@@ -117,7 +120,10 @@ export function listOffers(seedDate: string): SeedDocument[] {
       name: 'Diesel heater fitted with every motorhome',
       category: 'New car offer',
       description: 'A 2 kW heater, fitted, for the cold mornings at Stanthorpe.',
-      image: pictureField('motorhome-green', 'Motorhome with a green cab seen from the front, illustration'),
+      image: drawnPictureField(
+        'motorhome-green',
+        'Motorhome with a green cab seen from the front, illustration',
+      ),
       start: from(-150),
       expiry: until(-62),
       orderRank: orderRank(6),

@@ -43,6 +43,11 @@ export function pictureField(name: string, alt: string, hotspot?: { x: number; y
   }
 }
 
+/** An image field whose picture is an illustration, which stands on the ground of the page. */
+export function drawnPictureField(...picture: Parameters<typeof pictureField>) {
+  return { ...pictureField(...picture), drawn: true }
+}
+
 /** An item of a menu or a list of links. */
 export function link(label: string, href: string) {
   return { label, href }

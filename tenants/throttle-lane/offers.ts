@@ -1,4 +1,4 @@
-import { orderRank, pictureField, reference } from '../src/content-fields.ts'
+import { drawnPictureField, orderRank, reference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -16,7 +16,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       category: 'New car offer',
       manufacturer: reference('manufacturer-yamaha'),
       model: reference('model-yamaha-mt-07'),
-      image: pictureField('naked-black', 'Black naked motorcycle seen from the side, illustration'),
+      image: drawnPictureField('naked-black', 'Black naked motorcycle seen from the side, illustration'),
       description:
         'Last year’s plate, this year’s bike. Nine left: five black, three blue, one grey. Full tank.',
       disclaimer: [
@@ -40,7 +40,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
     }),
     make.offer('demo-rate', {
       name: 'Eleven demonstrators',
-      image: pictureField('cruiser-black', 'Black cruiser seen from the front, illustration'),
+      image: drawnPictureField('cruiser-black', 'Black cruiser seen from the front, illustration'),
       category: 'Finance offer',
       interestRate: 4.95,
       comparisonRate: 7.4,
@@ -56,7 +56,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
     make.offer('learner-gear', {
       name: 'Gear with a first bike',
       category: 'Used car offer',
-      image: pictureField('naked-red', 'Red naked motorcycle seen from the front, illustration'),
+      image: drawnPictureField('naked-red', 'Red naked motorcycle seen from the front, illustration'),
       description:
         'Buy any LAMS bike, new or used, on your R-Date permit. Take $500 off helmet, jacket, gloves or boots.',
       disclaimer: 'Show the permit. Gear in stock. Once a rider.',
@@ -76,7 +76,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
     make.offer('two-tyres', {
       name: 'Pair of tyres, fitting included',
       category: 'Service offer',
-      image: pictureField('wheel-blue', 'Front wheel of a blue motorcycle, illustration'),
+      image: drawnPictureField('wheel-blue', 'Front wheel of a blue motorcycle, illustration'),
       description:
         'Buy front and rear. We fit, balance and valve them. Wait with a coffee, or take the loan scooter.',
       disclaimer: 'Wheels on the bike. Old tyres recycled, $8 the pair.',

@@ -1,4 +1,4 @@
-import { orderRank, pictureField, reference } from '../src/content-fields.ts'
+import { drawnPictureField, orderRank, reference } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { endOfDay, startOfDay } from '../src/seed-dates.ts'
@@ -25,7 +25,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Fleet, government and rental buyers excluded.',
         'Cannot be combined with another offer.',
       ].join('\n'),
-      image: pictureField('ute-black', 'Black dual-cab ute seen from the front, illustration', {
+      image: drawnPictureField('ute-black', 'Black dual-cab ute seen from the front, illustration', {
         x: 0.5,
         y: 0.55,
       }),
@@ -65,7 +65,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       description:
         'Forester Hybrid AWD in stock at Newcastle and Toowoomba, registered within two working days of settlement.',
       disclaimer: ['Private buyers in New South Wales and Queensland.', 'While stocks last.'].join('\n'),
-      image: pictureField('suv-white', 'White SUV seen from the front, illustration'),
+      image: drawnPictureField('suv-white', 'White SUV seen from the front, illustration'),
       start: from(-6),
       expiry: until(20),
       orderRank: orderRank(3),
@@ -85,7 +85,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       description:
         'Pre-owned cars under eight years and 140,000 km carry a two-year group warranty, honoured at each of our workshops in three states.',
       disclaimer: 'Scheduled servicing at a Wattlebrook workshop required. Trucks and motorcycles excluded.',
-      image: pictureField('wagon-blue', 'Blue wagon seen from the front, illustration'),
+      image: drawnPictureField('wagon-blue', 'Blue wagon seen from the front, illustration'),
       start: from(-120),
       expiry: until(150),
       orderRank: orderRank(4),

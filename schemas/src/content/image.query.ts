@@ -10,6 +10,7 @@ export const imageProjection = `{
   "cut": asset->metadata.isOpaque == false,
   "edit": asset._ref,
   alt,
+  drawn,
   "hotspot": hotspot{x, y, width, height},
   "crop": crop{top, bottom, left, right}
 }`
@@ -24,6 +25,8 @@ export const contentImage = z.object({
   cut: z.boolean().nullish(),
   edit: editAttribute,
   alt: contentText,
+  /** It is an illustration, not a photo. */
+  drawn: z.boolean().nullish(),
   hotspot: contentObject(z.object({ x: fraction, y: fraction, width: fraction, height: fraction })),
   crop: contentObject(z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction })),
 })

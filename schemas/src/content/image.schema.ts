@@ -33,6 +33,12 @@ export function imageField(options: {
             return !parent?.asset || alt?.trim() ? true : 'Describe the picture in a few words.'
           }),
       }),
+      defineField({
+        name: 'drawn',
+        title: 'It is an illustration',
+        type: 'boolean',
+        description: 'An illustration stands on the ground of the page. A photo is shown as it was taken.',
+      }),
     ],
     validation: (rule) => [
       ...(required ? [rule.required().error('Choose a picture.')] : []),

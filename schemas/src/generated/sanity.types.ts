@@ -41,6 +41,7 @@ export type PictureImage = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
+  drawn?: boolean;
   _type: "image";
 };
 
@@ -50,6 +51,7 @@ export type SlideImage = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
+  drawn?: boolean;
   _type: "image";
 };
 
@@ -59,6 +61,7 @@ export type ImageUrl = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
+  drawn?: boolean;
   _type: "image";
 };
 
@@ -68,6 +71,7 @@ export type Logo = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
+  drawn?: boolean;
   _type: "image";
 };
 
@@ -77,6 +81,7 @@ export type TeamPersonImage = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
+  drawn?: boolean;
   _type: "image";
 };
 
@@ -86,6 +91,7 @@ export type ImgSrc = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
+  drawn?: boolean;
   _type: "image";
 };
 
@@ -95,6 +101,7 @@ export type ActionTileImage = {
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
   alt?: string;
+  drawn?: boolean;
   _type: "image";
 };
 
@@ -204,6 +211,7 @@ export type ServicePoints = {
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
     alt?: string;
+    drawn?: boolean;
     _type: "image";
   };
   buttons?: Array<{
@@ -497,6 +505,7 @@ export type Video = {
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
     alt?: string;
+    drawn?: boolean;
     _type: "image";
   };
   transcript?: string;
@@ -512,6 +521,7 @@ export type ImageBanner = {
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
     alt?: string;
+    drawn?: boolean;
     _type: "image";
   };
   side?: "left" | "right";
@@ -943,6 +953,7 @@ export type Page = {
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
     alt?: string;
+    drawn?: boolean;
     _type: "image";
   };
 };
@@ -1055,6 +1066,7 @@ export type Campaign = {
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
       alt?: string;
+      drawn?: boolean;
       _type: "image";
     };
     background?: "accent" | "brand" | "ink" | "sunken";
@@ -1074,6 +1086,7 @@ export type Campaign = {
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
       alt?: string;
+      drawn?: boolean;
       _type: "image";
     };
     linkLabel?: string;
@@ -1107,6 +1120,7 @@ export type Campaign = {
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
       alt?: string;
+      drawn?: boolean;
       _type: "image";
     };
     manufacturer?: ManufacturerReference;
@@ -1151,6 +1165,7 @@ export type Banner = {
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
     alt?: string;
+    drawn?: boolean;
     _type: "image";
   };
   linkLabel?: string;
@@ -1187,6 +1202,7 @@ export type PromoTile = {
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
     alt?: string;
+    drawn?: boolean;
     _type: "image";
   };
   background?: "accent" | "brand" | "ink" | "sunken";
@@ -1241,6 +1257,7 @@ export type Offer = {
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
     alt?: string;
+    drawn?: boolean;
     _type: "image";
   };
   imageUrl?: string;
@@ -1283,6 +1300,7 @@ export type Model = {
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
     alt?: string;
+    drawn?: boolean;
     _type: "image";
   };
   cloudfrontNewImageUrl?: string;
@@ -1341,6 +1359,7 @@ export type Model = {
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
       alt?: string;
+      drawn?: boolean;
       _type: "image";
     };
     imageUrl?: string;
@@ -1361,6 +1380,7 @@ export type Model = {
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
       alt?: string;
+      drawn?: boolean;
       _type: "image";
     };
     imageUrl?: string;
@@ -1377,6 +1397,7 @@ export type Model = {
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
       alt?: string;
+      drawn?: boolean;
       _type: "image";
     };
     imageUrl?: string;
@@ -1408,6 +1429,7 @@ export type Location = {
     hotspot?: SanityImageHotspot;
     crop?: SanityImageCrop;
     alt?: string;
+    drawn?: boolean;
     _type: "image";
   };
   address?: Address;
@@ -1464,6 +1486,7 @@ export type Location = {
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
       alt?: string;
+      drawn?: boolean;
       _type: "image";
     };
     weekdays?: Array<number>;
@@ -1514,6 +1537,7 @@ export type Location = {
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
       alt?: string;
+      drawn?: boolean;
       _type: "image";
     };
     title?: string;
@@ -2049,7 +2073,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../schemas/src/bundle/bundle.query.ts
 // Variable: tenantBundleQuery
-// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{    brand, accent, paper, ink, picture, pictureFloor, pictureLook, foot, radius, fonts,    header, hero, finder, card, footer  },  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "vehiclePage": {    "included": vehiclePage.included,    "assurances": vehiclePage.assurances,    "reasons": vehiclePage.reasons[]{title, text},    "protection": vehiclePage.protection[]{title, text},    "similarCars": vehiclePage.similarCars,    "priceFalls": vehiclePage.priceFalls{everyDays, dollars},    "chatUrl": vehiclePage.chatUrl  },  "stockColumns": stockColumns[]{column, field},  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "keepMonths": leads.keepMonths,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {    "count": reviews.count, "averageRating": reviews.averageRating, "spread": reviews.spread{five, four, three, two, one}, "url": reviews.url,    "quotes": reviews.quotes[]{author, rating, text, about, date, answer, answeredBy}  },  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},  "departments": departments[]{department, phone, "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}}},  "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},  "people": people[]{name, role, note, department, phone, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, weekdays},  "gettingHere": gettingHere[]{kind, title, text},  "plan": plan{street, crossStreets, entry, landmark, water, stop, stopWalk},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  figure,  figureUnit,  figureNote,  inclusions,  searchHref,  price,  interestRate,  comparisonRate,  termMonths,  deposit,  finalPayment,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "banners": *[_type == "banner" && $tenant in sites[]->slug.current] | order(coalesce(start, "") desc, title asc){  "id": _id,  title,  description,  linkLabel,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "top": top[]{"key": _key, label, href},  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  title,  scrollingBanner,  scrollingBannerStart,  scrollingBannerExpiry,  metaTitle,  metaDescription,  unlisted,  layout,  inForceSince,  replaces,  inShort,  "socialImage": socialImage{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, start, expiry,      "buttons": buttons[]{"key": _key, title, link, style},      "points": points[]{"key": _key, title, text, x, y, span}    },    showFinder, autoplay, stage, height  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {    title, text, "tiles": tiles[]{"key": _key, label, text, href, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  },  _type == "offers" => {title, category, limit},  _type == "locations" => {title, show, layout, "location": location._ref},  _type == "bodyTypes" => {title},  _type == "brandGrids" => {    title,    "companies": companies[]{"key": _key, name, text, href, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "figures" => {    title, "figures": figures[]{"key": _key, value, label}  },  _type == "scrollingBanner" => {text, link, start, expiry},  _type == "modelCards" => {    title, "make": make->slug.current, limit  },  _type == "hiddenColumns" => {    title,    "items": items[]{      "key": _key, title, subtitle, text1, text2, text3, text4, "imgSrc": imgSrc{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},      "specs": specs[]{"key": _key, label, value}, btnText, btnLink    }  },  _type == "imageBanner" => {    title, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, side, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "categoryCards" => {    title,    "cards": cards[]{"id": _key, title, description, "imageUrl": imageUrl{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, href}  },  _type == "servicePoints" => {    title, text, "points": points[]{"key": _key, title, text}, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "recall" => {    title, status, affected, yearFrom, yearTo, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "payments" => {title, text, methods},  _type == "team" => {    title, text,    "people": people[]{"key": _key, name, role, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, phone, email}  },  _type == "testimonials" => {    title, "quotes": quotes[]{"key": _key, text, name, about, stars}  },  _type == "video" => {    title, text, url, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, transcript  },  _type == "map" => {title, show, "location": location._ref},  _type == "leadForm" => {title, text, form},  _type == "featureLinks" => {    title, "links": links[]{"key": _key, label, text, href}  },  _type == "certifiedUsed" => {    title, text, points, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "warranty" => {    title, years, "makes": makes[]->{name, warrantyYears}, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}  },  _type == "licencePicker" => {    title, text, licences[]{"key": _key, name, text, learner}, seatMm, note  },  _type == "priceHistogram" => {    title, text  },  _type == "towFinder" => {    title, text, emptyKg, loadKg, note  },  _type == "rangeAndCharging" => {    title, conditions[]{"key": _key, name, factor}, from, stops[]{"key": _key, name, km}, chargerKw, centsPerKwh, note,    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "groupMap" => {    title, text,    companies[]{      "key": _key, name, text, href,      places[]{"key": _key, name, "lat": position.lat, "lng": position.lng}    }  },  _type == "priceSteps" => {    title, text, limit  }}},  "redirects": *[_type == "redirect" && tenant->slug.current == $tenant] | order(from asc){"id": _id, from, to, permanent},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "models": *[_type == "model" && manufacturer._ref in [    ...*[_type == "tenant" && slug.current == $tenant][0].dealershipWebsites[].make._ref,    *[_type == "tenant" && slug.current == $tenant][0].manufacturer._ref  ]] | order(orderRank asc, name asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  name,  baseId,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  cutOutPictures,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary,  seats,  heroTitle,  heroText,  testDriveLabel,  orderLabel,  comparisonPage,  serviceInterval,  servicePrice,  variants[]{    "key": _key,    name,    badge,    price,    delivery,    dimensions{      lengthMm, widthMm, heightMm, wheelbaseMm, seatHeightMm, groundClearanceMm, kerbMassKg,      grossVehicleMassKg, towingKg, bootLitres, frontBootLitres, dragCoefficient    },    performance{      drivetrain, transmission, wheels, rangeWltpKm, rangeNedcKm, zeroTo100, powerKw, powerFrontKw, powerRearKw,      torqueNm, batteryKwh, fastChargeKw, consumption, engineCc, turningRadiusM    },    features  },  colours[]{    "key": _key,    name,    hexCode,    "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    imageUrl,    variants,    extraPrice  },  gallery[]{"key": _key, caption, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl},  details[]{"key": _key, title, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl}}}
+// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{    brand, accent, paper, ink, picture, pictureFloor, pictureLook, foot, radius, fonts,    header, hero, finder, card, footer  },  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "vehiclePage": {    "included": vehiclePage.included,    "assurances": vehiclePage.assurances,    "reasons": vehiclePage.reasons[]{title, text},    "protection": vehiclePage.protection[]{title, text},    "similarCars": vehiclePage.similarCars,    "priceFalls": vehiclePage.priceFalls{everyDays, dollars},    "chatUrl": vehiclePage.chatUrl  },  "stockColumns": stockColumns[]{column, field},  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "keepMonths": leads.keepMonths,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {    "count": reviews.count, "averageRating": reviews.averageRating, "spread": reviews.spread{five, four, three, two, one}, "url": reviews.url,    "quotes": reviews.quotes[]{author, rating, text, about, date, answer, answeredBy}  },  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},  "departments": departments[]{department, phone, "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}}},  "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},  "people": people[]{name, role, note, department, phone, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, weekdays},  "gettingHere": gettingHere[]{kind, title, text},  "plan": plan{street, crossStreets, entry, landmark, water, stop, stopWalk},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  figure,  figureUnit,  figureNote,  inclusions,  searchHref,  price,  interestRate,  comparisonRate,  termMonths,  deposit,  finalPayment,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "banners": *[_type == "banner" && $tenant in sites[]->slug.current] | order(coalesce(start, "") desc, title asc){  "id": _id,  title,  description,  linkLabel,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "top": top[]{"key": _key, label, href},  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  title,  scrollingBanner,  scrollingBannerStart,  scrollingBannerExpiry,  metaTitle,  metaDescription,  unlisted,  layout,  inForceSince,  replaces,  inShort,  "socialImage": socialImage{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, start, expiry,      "buttons": buttons[]{"key": _key, title, link, style},      "points": points[]{"key": _key, title, text, x, y, span}    },    showFinder, autoplay, stage, height  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {    title, text, "tiles": tiles[]{"key": _key, label, text, href, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  },  _type == "offers" => {title, category, limit},  _type == "locations" => {title, show, layout, "location": location._ref},  _type == "bodyTypes" => {title},  _type == "brandGrids" => {    title,    "companies": companies[]{"key": _key, name, text, href, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "figures" => {    title, "figures": figures[]{"key": _key, value, label}  },  _type == "scrollingBanner" => {text, link, start, expiry},  _type == "modelCards" => {    title, "make": make->slug.current, limit  },  _type == "hiddenColumns" => {    title,    "items": items[]{      "key": _key, title, subtitle, text1, text2, text3, text4, "imgSrc": imgSrc{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},      "specs": specs[]{"key": _key, label, value}, btnText, btnLink    }  },  _type == "imageBanner" => {    title, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, side, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "categoryCards" => {    title,    "cards": cards[]{"id": _key, title, description, "imageUrl": imageUrl{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, href}  },  _type == "servicePoints" => {    title, text, "points": points[]{"key": _key, title, text}, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "recall" => {    title, status, affected, yearFrom, yearTo, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "payments" => {title, text, methods},  _type == "team" => {    title, text,    "people": people[]{"key": _key, name, role, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, phone, email}  },  _type == "testimonials" => {    title, "quotes": quotes[]{"key": _key, text, name, about, stars}  },  _type == "video" => {    title, text, url, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, transcript  },  _type == "map" => {title, show, "location": location._ref},  _type == "leadForm" => {title, text, form},  _type == "featureLinks" => {    title, "links": links[]{"key": _key, label, text, href}  },  _type == "certifiedUsed" => {    title, text, points, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "warranty" => {    title, years, "makes": makes[]->{name, warrantyYears}, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}  },  _type == "licencePicker" => {    title, text, licences[]{"key": _key, name, text, learner}, seatMm, note  },  _type == "priceHistogram" => {    title, text  },  _type == "towFinder" => {    title, text, emptyKg, loadKg, note  },  _type == "rangeAndCharging" => {    title, conditions[]{"key": _key, name, factor}, from, stops[]{"key": _key, name, km}, chargerKw, centsPerKwh, note,    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "groupMap" => {    title, text,    companies[]{      "key": _key, name, text, href,      places[]{"key": _key, name, "lat": position.lat, "lng": position.lng}    }  },  _type == "priceSteps" => {    title, text, limit  }}},  "redirects": *[_type == "redirect" && tenant->slug.current == $tenant] | order(from asc){"id": _id, from, to, permanent},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "models": *[_type == "model" && manufacturer._ref in [    ...*[_type == "tenant" && slug.current == $tenant][0].dealershipWebsites[].make._ref,    *[_type == "tenant" && slug.current == $tenant][0].manufacturer._ref  ]] | order(orderRank asc, name asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  name,  baseId,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  cutOutPictures,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary,  seats,  heroTitle,  heroText,  testDriveLabel,  orderLabel,  comparisonPage,  serviceInterval,  servicePrice,  variants[]{    "key": _key,    name,    badge,    price,    delivery,    dimensions{      lengthMm, widthMm, heightMm, wheelbaseMm, seatHeightMm, groundClearanceMm, kerbMassKg,      grossVehicleMassKg, towingKg, bootLitres, frontBootLitres, dragCoefficient    },    performance{      drivetrain, transmission, wheels, rangeWltpKm, rangeNedcKm, zeroTo100, powerKw, powerFrontKw, powerRearKw,      torqueNm, batteryKwh, fastChargeKw, consumption, engineCc, turningRadiusM    },    features  },  colours[]{    "key": _key,    name,    hexCode,    "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    imageUrl,    variants,    extraPrice  },  gallery[]{"key": _key, caption, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl},  details[]{"key": _key, title, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl}}}
 export type TenantBundleQueryResult = {
   tenant: {
     id: string;
@@ -2068,6 +2092,7 @@ export type TenantBundleQueryResult = {
         cut: boolean | false;
         edit: string | null;
         alt: null;
+        drawn: null;
         hotspot: {
           x: number | null;
           y: number | null;
@@ -2278,6 +2303,7 @@ export type TenantBundleQueryResult = {
           cut: boolean | false;
           edit: string | null;
           alt: null;
+          drawn: null;
           hotspot: {
             x: number | null;
             y: number | null;
@@ -2614,6 +2640,7 @@ export type TenantBundleQueryResult = {
       cut: boolean | false;
       edit: string | null;
       alt: string | null;
+      drawn: boolean | null;
       hotspot: {
         x: number | null;
         y: number | null;
@@ -2688,6 +2715,7 @@ export type TenantBundleQueryResult = {
         cut: boolean | false;
         edit: string | null;
         alt: string | null;
+        drawn: boolean | null;
         hotspot: {
           x: number | null;
           y: number | null;
@@ -2731,6 +2759,7 @@ export type TenantBundleQueryResult = {
         cut: boolean | false;
         edit: string | null;
         alt: string | null;
+        drawn: boolean | null;
         hotspot: {
           x: number | null;
           y: number | null;
@@ -2796,6 +2825,7 @@ export type TenantBundleQueryResult = {
       cut: boolean | false;
       edit: string | null;
       alt: string | null;
+      drawn: boolean | null;
       hotspot: {
         x: number | null;
         y: number | null;
@@ -2816,6 +2846,7 @@ export type TenantBundleQueryResult = {
       cut: boolean | false;
       edit: string | null;
       alt: string | null;
+      drawn: boolean | null;
       hotspot: {
         x: number | null;
         y: number | null;
@@ -2848,6 +2879,7 @@ export type TenantBundleQueryResult = {
       cut: boolean | false;
       edit: string | null;
       alt: string | null;
+      drawn: boolean | null;
       hotspot: {
         x: number | null;
         y: number | null;
@@ -2884,6 +2916,7 @@ export type TenantBundleQueryResult = {
       cut: boolean | false;
       edit: string | null;
       alt: string | null;
+      drawn: boolean | null;
       hotspot: {
         x: number | null;
         y: number | null;
@@ -2959,6 +2992,7 @@ export type TenantBundleQueryResult = {
       cut: boolean | false;
       edit: string | null;
       alt: string | null;
+      drawn: boolean | null;
       hotspot: {
         x: number | null;
         y: number | null;
@@ -3010,6 +3044,7 @@ export type TenantBundleQueryResult = {
                   cut: boolean | false;
                   edit: string | null;
                   alt: string | null;
+                  drawn: boolean | null;
                   hotspot: {
                     x: number | null;
                     y: number | null;
@@ -3046,6 +3081,7 @@ export type TenantBundleQueryResult = {
               cut: boolean | false;
               edit: string | null;
               alt: string | null;
+              drawn: boolean | null;
               hotspot: {
                 x: number | null;
                 y: number | null;
@@ -3132,6 +3168,7 @@ export type TenantBundleQueryResult = {
                   cut: boolean | false;
                   edit: string | null;
                   alt: string | null;
+                  drawn: boolean | null;
                   hotspot: {
                     x: number | null;
                     y: number | null;
@@ -3181,6 +3218,7 @@ export type TenantBundleQueryResult = {
                   cut: boolean | false;
                   edit: string | null;
                   alt: string | null;
+                  drawn: boolean | null;
                   hotspot: {
                     x: number | null;
                     y: number | null;
@@ -3239,6 +3277,7 @@ export type TenantBundleQueryResult = {
             cut: boolean | false;
             edit: string | null;
             alt: string | null;
+            drawn: boolean | null;
             hotspot: {
               x: number | null;
               y: number | null;
@@ -3271,6 +3310,7 @@ export type TenantBundleQueryResult = {
             cut: boolean | false;
             edit: string | null;
             alt: string | null;
+            drawn: boolean | null;
             hotspot: {
               x: number | null;
               y: number | null;
@@ -3320,6 +3360,7 @@ export type TenantBundleQueryResult = {
               cut: boolean | false;
               edit: string | null;
               alt: string | null;
+              drawn: boolean | null;
               hotspot: {
                 x: number | null;
                 y: number | null;
@@ -3359,6 +3400,7 @@ export type TenantBundleQueryResult = {
               cut: boolean | false;
               edit: string | null;
               alt: string | null;
+              drawn: boolean | null;
               hotspot: {
                 x: number | null;
                 y: number | null;
@@ -3446,6 +3488,7 @@ export type TenantBundleQueryResult = {
             cut: boolean | false;
             edit: string | null;
             alt: string | null;
+            drawn: boolean | null;
             hotspot: {
               x: number | null;
               y: number | null;
@@ -3480,6 +3523,7 @@ export type TenantBundleQueryResult = {
               cut: boolean | false;
               edit: string | null;
               alt: string | null;
+              drawn: boolean | null;
               hotspot: {
                 x: number | null;
                 y: number | null;
@@ -3596,6 +3640,7 @@ export type TenantBundleQueryResult = {
               cut: boolean | false;
               edit: string | null;
               alt: string | null;
+              drawn: boolean | null;
               hotspot: {
                 x: number | null;
                 y: number | null;
@@ -3649,6 +3694,7 @@ export type TenantBundleQueryResult = {
                     cut: boolean | false;
                     edit: string | null;
                     alt: string | null;
+                    drawn: boolean | null;
                     hotspot: {
                       x: number | null;
                       y: number | null;
@@ -3695,6 +3741,7 @@ export type TenantBundleQueryResult = {
               cut: boolean | false;
               edit: string | null;
               alt: string | null;
+              drawn: boolean | null;
               hotspot: {
                 x: number | null;
                 y: number | null;
@@ -3740,6 +3787,7 @@ export type TenantBundleQueryResult = {
       cut: boolean | false;
       edit: string | null;
       alt: null;
+      drawn: null;
       hotspot: {
         x: number | null;
         y: number | null;
@@ -3773,6 +3821,7 @@ export type TenantBundleQueryResult = {
       cut: boolean | false;
       edit: string | null;
       alt: string | null;
+      drawn: boolean | null;
       hotspot: {
         x: number | null;
         y: number | null;
@@ -3851,6 +3900,7 @@ export type TenantBundleQueryResult = {
         cut: boolean | false;
         edit: string | null;
         alt: string | null;
+        drawn: boolean | null;
         hotspot: {
           x: number | null;
           y: number | null;
@@ -3878,6 +3928,7 @@ export type TenantBundleQueryResult = {
         cut: boolean | false;
         edit: string | null;
         alt: string | null;
+        drawn: boolean | null;
         hotspot: {
           x: number | null;
           y: number | null;
@@ -3904,6 +3955,7 @@ export type TenantBundleQueryResult = {
         cut: boolean | false;
         edit: string | null;
         alt: string | null;
+        drawn: boolean | null;
         hotspot: {
           x: number | null;
           y: number | null;
@@ -4161,6 +4213,7 @@ export type CampaignsQueryResult = Array<{
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
       alt?: string;
+      drawn?: boolean;
       _type: "image";
     };
     background?: "accent" | "brand" | "ink" | "sunken";
@@ -4180,6 +4233,7 @@ export type CampaignsQueryResult = Array<{
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
       alt?: string;
+      drawn?: boolean;
       _type: "image";
     };
     linkLabel?: string;
@@ -4213,6 +4267,7 @@ export type CampaignsQueryResult = Array<{
       hotspot?: SanityImageHotspot;
       crop?: SanityImageCrop;
       alt?: string;
+      drawn?: boolean;
       _type: "image";
     };
     manufacturer?: ManufacturerReference;
@@ -4261,6 +4316,7 @@ export type MadeDocumentsQueryResult = Array<
         hotspot?: SanityImageHotspot;
         crop?: SanityImageCrop;
         alt?: string;
+        drawn?: boolean;
         _type: "image";
       };
       linkLabel?: string;
@@ -4311,6 +4367,7 @@ export type MadeDocumentsQueryResult = Array<
         hotspot?: SanityImageHotspot;
         crop?: SanityImageCrop;
         alt?: string;
+        drawn?: boolean;
         _type: "image";
       };
       imageUrl?: string;
@@ -4351,6 +4408,7 @@ export type MadeDocumentsQueryResult = Array<
         hotspot?: SanityImageHotspot;
         crop?: SanityImageCrop;
         alt?: string;
+        drawn?: boolean;
         _type: "image";
       };
       background?: "accent" | "brand" | "ink" | "sunken";

@@ -11,6 +11,7 @@ export const image = {
   _type: 'image',
   asset: ref('image-one'),
   alt: 'A car',
+  drawn: true,
   hotspot: { x: 0.5, y: 0.5, width: 1, height: 1 },
   crop: { top: 0, bottom: 0.1, left: 0, right: 0.1 },
 }

@@ -17,6 +17,7 @@ export function contentPicture(
     ...picture(image.asset.url, { alt: image.alt, ...size, rect }),
     ...(focus ? { focus } : {}),
     ...(image.cut ? { cut: true as const } : {}),
+    ...(image.drawn ? { drawn: true as const } : {}),
     ...(image.edit === undefined ? {} : { edit: image.edit }),
   }
 }
