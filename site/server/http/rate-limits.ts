@@ -33,9 +33,9 @@ export const ALLOWANCES = {
   vitals: { most: 120, overSeconds: 300, inMemory: true },
   /** One-time codes requested by one address, beside the limit of each number (`sign_in_turns`). */
   code: { most: 30, overSeconds: 3_600 },
-  /** One-time codes per day of one number, and of one address, which may be a whole office. */
+  /** One-time codes per day of one number, and of one address, which may be a whole office or a mobile network. */
   codeNumberDay: { most: 10, overSeconds: DAY_SECONDS, acrossDealers: true },
-  codeAddressDay: { most: 100, overSeconds: DAY_SECONDS, acrossDealers: true },
+  codeAddressDay: { most: 300, overSeconds: DAY_SECONDS, acrossDealers: true },
   /** Codes entered by one address. */
   codeTry: { most: 30, overSeconds: 900 },
   /** Lookups of whether a contact is known. */

@@ -33,7 +33,7 @@ async function openCodes({ slug = 'a', ...more }: { slug?: string; db?: Database
 }
 
 /** Numbers that are each other's neighbours. */
-const mobile = (at: number) => `04910000${String(at).padStart(2, '0')}`
+const mobile = (at: number) => `0491000${String(at).padStart(3, '0')}`
 
 test('a number has ten codes in a day, then a message with the phone number', async () => {
   const { send, texts } = await openCodes()
@@ -69,11 +69,11 @@ test('a code refused by the quarter-hour limit does not count for the day', asyn
   expect(await send(300)).toMatchObject({ error: NUMBER_DAY })
 })
 
-test('an address has a hundred codes in a day, whatever the numbers', async () => {
+test('an address has three hundred codes in a day, whatever the numbers', async () => {
   const { send, texts } = await openCodes()
-  for (let n = 0; n < 100; n += 1) expect(await send(n * 3, mobile(n))).toEqual({ ok: true })
+  for (let n = 0; n < 300; n += 1) expect(await send(n * 3, mobile(n))).toEqual({ ok: true })
   const refused = { ok: false, status: 429, field: 'phone', error: ADDRESS_DAY }
-  expect(await send(400, '0498 765 432')).toEqual(refused)
-  expect(texts).toHaveLength(100)
+  expect(await send(900, '0498 765 432')).toEqual(refused)
+  expect(texts).toHaveLength(300)
   expect(await send(DAY, '0498 765 432')).toEqual({ ok: true })
 })
