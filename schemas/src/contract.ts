@@ -70,6 +70,7 @@ export {
   type Department,
   type Hours,
   isForDepartment,
+  isPlaceFor,
   listDepartments,
 } from './location/departments.ts'
 export { distanceKm, type LatLong } from './location/distance.ts'

@@ -31,7 +31,12 @@ export const addressType = defineType({
       type: 'string',
       description: 'For programs that read the locations from the site (/api/locations). No page shows it.',
     }),
-    defineField({ name: 'mapKey', title: 'Key of the map tiles', type: 'string' }),
+    defineField({
+      name: 'mapKey',
+      title: 'Key of the map tiles',
+      type: 'string',
+      description: 'For programs that read the content. The site’s own maps use the key of the platform.',
+    }),
   ],
   options: { columns: 2 },
 })

@@ -11,6 +11,14 @@ export const DEPARTMENT_NAMES: Readonly<Record<LocationType, string>> = {
   'car-buying': 'Car buying',
 }
 
+/** Is a place for this, or for this as well (LOC-29)? */
+export function isPlaceFor(
+  { locationType, locationSubtype }: Pick<Location, 'locationType' | 'locationSubtype'>,
+  kind: LocationType,
+): boolean {
+  return locationType === kind || (kind === 'car-buying' && locationSubtype.includes('buying'))
+}
+
 /** Does a special day change the hours of this department? One that names none is for all of them. */
 export function isForDepartment(
   { departments }: Pick<SpecialDay, 'departments'>,

@@ -47,8 +47,7 @@ export const locationType = defineType({
       title: 'Also',
       type: 'array',
       group: 'place',
-      description:
-        'Programs read it at /api/locations; no page shows it. The trade-in form lists the places for “Car buying”.',
+      description: 'A place that buys cars is in the trade-in form, and among the places to sell a car at.',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: [{ value: 'buying', title: 'Buys cars' }] },
     }),

@@ -5,6 +5,8 @@ import {
   formatDays,
   groupHours,
   type Hours,
+  isPlaceFor,
+  LOCATION_TYPES,
   type Location,
   type LocationType,
   listDepartments,
@@ -170,7 +172,8 @@ export function specialRows(hours: Hours, zone: string, { now, bundle }: DealerC
 
 /** What kinds of department a place has. */
 export function kindsOf(place: Location): LocationType[] {
-  return listDepartments(place).map(({ locationType }) => locationType)
+  const departments = listDepartments(place).map(({ locationType }) => locationType)
+  return [...new Set([...departments, ...LOCATION_TYPES.filter((kind) => isPlaceFor(place, kind))])]
 }
 
 function ratingOf(place: Location, tenant: Tenant): RatingModel | null {

@@ -1,4 +1,4 @@
-import type { Location, LocationType } from '@forecourt/schemas/contract'
+import { isPlaceFor, type Location, type LocationType } from '@forecourt/schemas/contract'
 import { makeSlug } from '#app/features/leads/submit/make-slug.ts'
 import type { LeadFacts, LeadFieldSpec } from './lead-definition.ts'
 
@@ -13,7 +13,7 @@ export function locationChoices(
 ): Location[] {
   const hidden = new Set(tenant.leads.hiddenLocations)
   const open = locations.filter(
-    (place) => !hidden.has(place.slug) && (type === 'any' || place.locationType === type),
+    (place) => !hidden.has(place.slug) && (type === 'any' || isPlaceFor(place, type)),
   )
   if (!car?.make) return open
   const make = makeSlug(car.make)

@@ -105,6 +105,20 @@ test('LEAD-34, LEAD-35: locations are those that sell the make and are not hidde
   expect(names('Volta')).toEqual(['Land Rover'])
 })
 
+test('LOC-29: a sales place that buys cars as well is among the places to sell a car at', () => {
+  const yard = { ...rawLocation, id: 'l-yard', slug: 'yard', name: 'Yard', locationType: 'sales' }
+  const dealer = testDealer({
+    locations: [
+      yard,
+      { ...yard, id: 'l-buying', slug: 'buying', name: 'Buying', locationSubtype: ['buying'] },
+    ],
+  })
+  const names = (type: 'car-buying' | 'sales') =>
+    locationChoices(leadFacts(dealer, null), type).map(({ name }) => name)
+  expect(names('car-buying')).toEqual(['Buying'])
+  expect(names('sales')).toEqual(['Yard', 'Buying'])
+})
+
 test('LEAD-36: the only location is preselected, and stays cleared once it is cleared', () => {
   expect(fieldOf('location_id', 'enquiry')?.value).toBe('location-a-north')
   expect(fieldOf('location_id', 'enquiry', { state: { values: { location_id: '' } } })?.value).toBe('')
