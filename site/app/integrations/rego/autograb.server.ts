@@ -1,10 +1,14 @@
 // AutoGrab's API, version 2 (https://docs.autograb.com.au): registrations and valuations of Australian vehicles.
 import { z } from 'zod'
+import { parseJson } from '#app/domain/parse-json.ts'
+import { readBody } from '#app/http/read-body.server.ts'
 
 /** Connection to the service. `url` ends with the version, without a slash. */
 export type AutograbOptions = { url: string; key: string; fetch?: typeof fetch }
 
 const PATIENCE_MS = 8_000
+/** Far longer than any answer. */
+const MOST_BYTES = 1_000_000
 
 const text = z
   .string()
@@ -54,5 +58,5 @@ export async function askAutograb<T extends z.ZodType>(
   })
   if (response.status === 404) return null
   if (!response.ok) throw new Error(`the vehicle service answered ${response.status}`)
-  return answer.parse(await response.json())
+  return answer.parse(parseJson((await readBody(response, MOST_BYTES)) ?? ''))
 }
