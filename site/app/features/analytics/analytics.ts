@@ -13,7 +13,7 @@ const IDLE_MS = 1_500
  * idle. A component of its own: what it follows changes often, and the page is not rendered again for it.
  */
 export function Analytics({ tenant }: { tenant: string }) {
-  const { pathname, key } = useLocation()
+  const { pathname } = useLocation()
   const sending = useFetchers().filter(({ formData }) => formData !== undefined).length
   useEffect(() => recordView(pathname), [pathname])
   useEffect(
@@ -34,7 +34,8 @@ export function Analytics({ tenant }: { tenant: string }) {
       }),
     [],
   )
-  // A journey may go on at its own address, or by a fetcher.
+  // A journey goes on at its own address, or by a fetcher, which may be done before React has rendered that it began: so
+  // after every change of the router's state.
   useEffect(() => {
     if (sending > 0) return
     return whenIdle(async () => {
@@ -42,7 +43,7 @@ export function Analytics({ tenant }: { tenant: string }) {
       const { recordActs } = await import('./acts.ts')
       recordActs(tenant)
     })
-  }, [tenant, key, sending])
+  })
   return null
 }
 
