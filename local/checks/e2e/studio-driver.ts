@@ -5,9 +5,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The Studio is some megabytes of script: its first sight may take a busy machine a while. */
 const starting = { timeout: 30_000 }
 
-/** Signs in through the lake's own page, as a demo person whose name contains `person`. */
+/**
+ * Signs in through the lake's own page, as a demo person whose name contains `person`. The page is opened as the Studio
+ * opens it, without the second that the Studio takes for that.
+ */
 export async function signIn(page: Page, origin: string, person: string): Promise<void> {
-  await page.goto(origin)
+  await page.goto(`${origin}/auth/login/forecourt?${new URLSearchParams({ origin: `${origin}/` })}`)
   await page.getByRole('button', { name: person }).click()
   await expect(page.getByTestId('studio-navbar')).toBeVisible(starting)
 }
@@ -80,6 +83,8 @@ export async function setSiteTime(page: Page, path: string, words: string): Prom
 /** Publishes the open document; returns the instant (ms) of the click. Fails when it cannot be published. */
 export async function publish(page: Page): Promise<number> {
   const button = page.getByTestId('action-publish')
+  // What stopped it a moment ago is still listed by this button until the rules have been asked again.
+  await expect(button).toHaveText('Publish')
   await expect(button).toBeEnabled()
   const clicked = Date.now()
   await button.click()
