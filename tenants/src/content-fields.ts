@@ -43,7 +43,7 @@ export function pictureField(name: string, alt: string, hotspot?: { x: number; y
   }
 }
 
-/** An image field whose picture is an illustration, which stands on the ground of the page. */
+/** An image field whose picture is an illustration, which is set on the page's own background. */
 export function drawnPictureField(...picture: Parameters<typeof pictureField>) {
   return { ...pictureField(...picture), drawn: true }
 }

@@ -48,10 +48,11 @@ export class Sockets {
   }
 
   #serverFor(url: URL): ((socket: WebSocket) => void) | null {
-    const { sessions, presence, project } = this.#lake
-    if (url.pathname === '/streams') return (socket) => serveStreams(socket, url.origin, this.#dispatch)
+    const { sessions, presence, project, options } = this.#lake
+    if (url.pathname === '/streams')
+      return (socket) => serveStreams(socket, url.origin, this.#dispatch, options.log)
     const found = PRESENCE.exec(url.pathname)
     if (found?.[1] !== project.dataset) return null
-    return (socket) => servePresence(socket, presence, (token) => sessions.identify(token))
+    return (socket) => servePresence(socket, presence, (token) => sessions.identify(token), options.log)
   }
 }

@@ -1,6 +1,7 @@
 // Browsers allow six HTTP/1.1 connections per host, and one Studio tab opens six event streams. One WebSocket carries
 // them: each `open` is a request to the same route with the same headers and answer.
 import type { WebSocket } from 'ws'
+import { errorText } from '../../http/http-error.ts'
 import { isJsonObject, type JsonObject } from '../store/document.ts'
 import { plainError } from './api-error.ts'
 import type { Dispatch } from './dispatch.ts'
@@ -12,7 +13,12 @@ const MAX_BUFFERED_BYTES = 16 * 1024 * 1024
 const STREAM_PATHS = /^\/v[^/]+\/data\/(listen|live\/events)\//
 
 /** Serves one socket of streams. `origin` is the socket's own. */
-export function serveStreams(socket: WebSocket, origin: string, dispatch: Dispatch): void {
+export function serveStreams(
+  socket: WebSocket,
+  origin: string,
+  dispatch: Dispatch,
+  log: (line: string) => void,
+): void {
   const open = new Map<number, () => void>()
   const send = (frame: JsonObject) => {
     if (socket.readyState !== socket.OPEN) return
@@ -40,7 +46,10 @@ export function serveStreams(socket: WebSocket, origin: string, dispatch: Dispat
     if (frame.op === 'close') return close(frame.id)
     if (open.has(frame.id) || open.size >= MAX_STREAMS)
       return socket.close(1008, 'Too many streams, or an id twice')
-    start(frame).catch(() => socket.close(1011, 'The stream cannot be opened'))
+    start(frame).catch((error: unknown) => {
+      log(`failed: stream ${frame.id}: ${errorText(error)}`)
+      socket.close(1011, 'The stream cannot be opened')
+    })
   })
 }
 

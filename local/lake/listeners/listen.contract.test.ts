@@ -175,7 +175,7 @@ describe('event streams', () => {
       for (const end = performance.now() + 100; performance.now() < end; );
       return true
     }
-    const frames: Record<string, string[]> = { slow: [], sound: [] }
+    const frames: Record<string, string[]> = { slow: [], sound: [], many: [] }
     const add = (owner: string, concerns: () => boolean) =>
       listeners.add({
         ...{ owner, options, concerns, mayRead: () => true },
@@ -186,6 +186,17 @@ describe('event streams', () => {
     await lake.client().create({ _id: 'a', _type: 't' })
     expect(frames.sound).toHaveLength(1)
     expect(frames.slow?.filter((frame) => frame.includes('channelError')).length).toBeGreaterThan(2)
+    expect(listeners.size).toBeLessThan(9)
+    let asked = 0
+    add('many', () => {
+      asked += 1
+      return slow()
+    })
+    const transaction = lake.client().transaction()
+    for (let at = 0; at < 60; at += 1) transaction.create({ _id: `b${at}`, _type: 't' })
+    await transaction.commit()
+    expect(frames.many).toEqual([expect.stringContaining('channelError')])
+    expect(asked, 'a commit of many changes asks it no longer').toBeLessThan(20)
   })
 
   test('filter that is not GROQ: refused before the stream starts', async () => {

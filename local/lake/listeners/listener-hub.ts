@@ -41,18 +41,15 @@ export class ListenerHub {
     const oldest = this.#recent[0]?.seq ?? this.#store.seq + 1
     const lastIndex = indexText === 'end' ? Number.POSITIVE_INFINITY : Number(indexText)
     if (seq + (lastIndex === Number.POSITIVE_INFINITY ? 1 : 0) < oldest) return null
-    const end = performance.now() + BUDGET_MS
-    const frames: string[] = []
+    const bounded = within(BUDGET_MS, listener)
     try {
-      for (const commit of this.#recent.filter((one) => one.seq >= seq)) {
-        frames.push(...mutationFrames(commit, commit.seq === seq ? lastIndex + 1 : 0, listener))
-        if (performance.now() > end) return null
-      }
+      return this.#recent
+        .filter((commit) => commit.seq >= seq)
+        .flatMap((commit) => mutationFrames(commit, commit.seq === seq ? lastIndex + 1 : 0, bounded))
     } catch (error) {
       if (error instanceof QueryTooExpensive) return null
       throw error
     }
-    return frames
   }
 
   #notify(commit: Commit): void {
@@ -64,8 +61,8 @@ export class ListenerHub {
       const before = spentMs.get(listener.owner) ?? 0
       const since = performance.now()
       try {
-        if (before > budgetMs) throw new QueryTooExpensive('the filters of all its streams take too long')
-        for (const frame of mutationFrames(commit, 0, listener)) listener.send(frame)
+        for (const frame of mutationFrames(commit, 0, within(budgetMs - before, listener)))
+          listener.send(frame)
       } catch (error) {
         // A filter that takes too long ends its own stream only; the write and other people's streams continue.
         this.#listeners.delete(listener)
@@ -73,5 +70,17 @@ export class ListenerHub {
       }
       spentMs.set(listener.owner, before + performance.now() - since)
     }
+  }
+}
+
+/** The listener, whose filter throws QueryTooExpensive once it is asked later than that. */
+function within(ms: number, listener: Listener): Listener {
+  const end = performance.now() + ms
+  return {
+    ...listener,
+    concerns(document) {
+      if (performance.now() > end) throw new QueryTooExpensive('the filters of its listener take too long')
+      return listener.concerns(document)
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws'
+import { errorText } from '../../http/http-error.ts'
 import type { Identity } from '../auth/identity.ts'
 import { isJsonObject, type JsonObject } from '../store/document.ts'
 import type { PresenceHub, PresencePeer } from './presence-hub.ts'
@@ -11,6 +12,7 @@ export function servePresence(
   socket: WebSocket,
   hub: PresenceHub,
   identify: (token: string) => Identity | null,
+  log: (line: string) => void,
 ): void {
   let peer: PresencePeer | null = null
   const send = (message: JsonObject) => socket.send(JSON.stringify(message))
@@ -31,17 +33,23 @@ export function servePresence(
       return send({ jsonrpc: '2.0', id: call.id, result: 'ok' })
     }
     if (!peer) return socket.close(UNAUTHORIZED, 'Not authorized')
-    send(answerOf(hub, peer, call))
+    send(answerOf(hub, peer, call, log))
   })
 }
 
 /** A call that fails is answered, so that no call ends the lake. */
-function answerOf(hub: PresenceHub, peer: PresencePeer, { id, method, params }: Call): JsonObject {
+function answerOf(
+  hub: PresenceHub,
+  peer: PresencePeer,
+  { id, method, params }: Call,
+  log: (line: string) => void,
+): JsonObject {
   try {
     const result = hub.call(peer, method, params)
     if (result === undefined) return rpcError(id, -32601, `Method not found: ${method}`)
     return { jsonrpc: '2.0', id, result }
-  } catch {
+  } catch (error) {
+    log(`failed: ${method}: ${errorText(error)}`)
     return rpcError(id, -32603, 'Internal error')
   }
 }

@@ -37,7 +37,7 @@ export function imageField(options: {
         name: 'drawn',
         title: 'It is an illustration',
         type: 'boolean',
-        description: 'An illustration stands on the ground of the page. A photo is shown as it was taken.',
+        description: 'Set on the page’s own background; a photo never is.',
       }),
     ],
     validation: (rule) => [

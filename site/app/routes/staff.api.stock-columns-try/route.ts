@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { STAFF_HEADERS } from '#app/features/staff-api/require-staff.ts'
+import { STAFF_HEADERS } from '#app/features/staff-api/require-dealer-staff.ts'
 import { tryStaffStockColumns } from '#app/features/staff-api/stock/staff-stock-columns.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'

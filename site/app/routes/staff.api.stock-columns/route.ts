@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { STAFF_HEADERS } from '#app/features/staff-api/require-staff.ts'
+import { STAFF_HEADERS } from '#app/features/staff-api/require-dealer-staff.ts'
 import { getStaffStockColumns } from '#app/features/staff-api/stock/staff-stock-columns.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 

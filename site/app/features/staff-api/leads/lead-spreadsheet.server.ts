@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { leadVehicle } from '#app/features/leads/summary/lead-summary.ts'
 import { type LeadFilter, type ListedLead, listLeadPage } from '#db/leads/lead-list.ts'
-import { requireLeadReader } from '../require-staff.ts'
+import { requireLeadReader } from '../require-dealer-staff.ts'
 import { type AskedLeads, leadFilterOf, readLeadParameters } from './lead-filter.server.ts'
 import { payloadOf, textOf } from './lead-row.server.ts'
 

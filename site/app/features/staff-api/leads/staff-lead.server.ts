@@ -15,7 +15,7 @@ import {
 } from '#db/leads/lead-follow-up.ts'
 import { findListedLead, type ListedLead } from '#db/leads/lead-list.ts'
 import type { LeadDeliveryRow } from '#db/leads/tables.ts'
-import { requireLeadReader } from '../require-staff.ts'
+import { requireLeadReader } from '../require-dealer-staff.ts'
 import { deliveryProblem } from './delivery-problem.ts'
 import { leadRow, type Payload, payloadOf, personOf, textOf } from './lead-row.server.ts'
 

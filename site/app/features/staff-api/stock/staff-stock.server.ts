@@ -16,7 +16,7 @@ import type {
   RowNote,
 } from '#app/features/import-report/import-report.ts'
 import { carPath } from '#app/paths.ts'
-import { requireDealerStaff } from '../require-staff.ts'
+import { requireDealerStaff } from '../require-dealer-staff.ts'
 import { type AskedAt, carQuestions } from './car-questions.ts'
 import { rowWords, stoppedWords } from './row-words.ts'
 
