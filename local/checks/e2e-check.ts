@@ -52,7 +52,7 @@ async function siteTests(
   }
   const outcome = await runPlaywright('site', browser, env, args, project)
   return outcome.failed > 0
-    ? { ...outcome, output: `${outcome.output}\n${readLogs(system.dataDir)}` }
+    ? { ...outcome, output: `${readLogs(system.dataDir)}\n${outcome.output}` }
     : outcome
 }
 

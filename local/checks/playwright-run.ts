@@ -23,8 +23,8 @@ interface Suite {
 
 /**
  * Runs a package's end-to-end tests (`<package>/e2e/playwright.config.ts`) in that browser. Lines that a test begins with `»`
- * are shown even when all tests pass, and so is every test that passed only on its retry, with its message at
- * first; everything is shown when something failed. `args` are Playwright's own, such as the
+ * are shown even when all tests pass, and so is every test that passed only on its retry, with its first words;
+ * when something failed, everything is shown, and at the end what failed. `args` are Playwright's own, such as the
  * name of a file; one that names none of this package's is no failure.
  */
 export async function runPlaywright(
@@ -49,30 +49,36 @@ export async function runPlaywright(
   )
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport
   const failed = stats.unexpected + (code !== 0 && stats.unexpected === 0 ? 1 : 0)
-  const notes = [...output.split('\n').filter((line) => line.startsWith('» ')), ...triedAgain(suites)].join(
-    '\n',
-  )
+  const short = [...firstWords(suites, 'unexpected'), ...firstWords(suites, 'flaky')]
+  const notes = output.split('\n').filter((line) => line.startsWith('» '))
   return {
     passed: stats.expected + stats.flaky,
     failed,
     skipped: stats.skipped,
-    output: failed ? output : notes,
+    output: [...(failed ? [output] : notes), ...short].join('\n'),
   }
 }
 
-/** The tests that failed and then passed, each with its first words about it. */
-function triedAgain(suites: readonly Suite[]): string[] {
+const STATUS_WORDS = { unexpected: 'failed', flaky: 'passed only when tried again' } as const
+
+/** The tests that failed, or failed and then passed, each with the first words of every failure. */
+function firstWords(suites: readonly Suite[], wanted: keyof typeof STATUS_WORDS): string[] {
   return suites.flatMap(({ suites: inner = [], specs }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
       tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ results }) => {
-          const words = stripVTControlCharacters(results[0]?.error?.message ?? '')
-            .split('\n')
-            .slice(0, 6)
-          return [`» passed only when tried again: ${file}:${line} ${title}`, ...words].join('\n    ')
-        }),
+        .filter(({ status }) => status === wanted)
+        .map(({ results }) =>
+          [
+            `» ${STATUS_WORDS[wanted]}: ${file}:${line} ${title}`,
+            ...results.flatMap(({ error }) =>
+              stripVTControlCharacters(error?.message ?? '')
+                .split('\n')
+                .filter((words) => words.trim() !== '')
+                .slice(0, 6),
+            ),
+          ].join('\n    '),
+        ),
     ),
-    ...triedAgain(inner),
+    ...firstWords(inner, wanted),
   ])
 }

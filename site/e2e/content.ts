@@ -41,6 +41,21 @@ export function patchDocument(
   return mutateLake([{ patch: { id, ...patch } }])
 }
 
+/** Documents as they are now, without drafts. */
+export function storedDocuments(...ids: string[]): Promise<Record<string, unknown>[]> {
+  return queryLake('*[_id in $ids]', { ids })
+}
+
+/** Puts documents back as they were, and discards their drafts. */
+export function putBack(documents: readonly Record<string, unknown>[]): Promise<void> {
+  return mutateLake(
+    documents.flatMap(({ _rev, _updatedAt, ...fields }) => [
+      { createOrReplace: fields },
+      { delete: { id: `drafts.${fields._id}` } },
+    ]),
+  )
+}
+
 /** Saves a draft of a published document with some fields changed, as another open Studio would. */
 export async function saveDraft(id: string, changes: Record<string, unknown>): Promise<void> {
   const [published] = await queryLake<Record<string, unknown>[]>('*[_id == $id]', { id })

@@ -127,6 +127,8 @@ const isChosen = (element: Element) =>
 
 /** Types over all that the focused field has. */
 async function replace(field: Locator, words: string): Promise<void> {
+  // A form is read-only until the lake has answered what else is being edited.
+  await expect(field).toBeEditable()
   await expect(field).toBeFocused()
   await field.press('ControlOrMeta+a')
   await field.page().keyboard.type(words)

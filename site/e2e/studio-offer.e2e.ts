@@ -10,12 +10,14 @@ import {
   setString,
   signIn,
 } from '../../local/checks/e2e/studio-driver.ts'
-import { deleteDocument, patchDocument, queryLake } from './content.ts'
+import { deleteDocument, putBack, queryLake, storedDocuments } from './content.ts'
 import { publishBy, startCounting } from './hands.ts'
 import { closeAll, shoot, siteOrigin, studioOrigin } from './site-process.ts'
 
 const OFFER = 'offer-quayside-small-car-finance'
 const TILE = 'promoTile-quayside-stocktake'
+const HOME = 'page-quayside-home'
+const NEW_TILE = 'Winter tyres, two sites'
 
 /** Without the internet the Studio cannot ask its maker for news, and logs that. */
 const NEWS = /ERR_NAME_NOT_RESOLVED|Failed to fetch version|ERR_INTERNET_DISCONNECTED|^WebSocket is already/
@@ -27,6 +29,20 @@ interface AtWork {
 
 /** Signed in once for all tests: each goes to its form in the Studio that is open. */
 const people = new Map<string, Promise<AtWork>>()
+
+let before: Record<string, unknown>[] = []
+test.beforeAll(async () => {
+  before = await storedDocuments(OFFER, TILE, HOME)
+})
+test.afterEach(async () => {
+  await putBack(before)
+  for (const id of await queryLake<string[]>(madeQuery, { name: NEW_TILE }))
+    await deleteDocument(id.replace(/^drafts\./, ''))
+})
+
+/** What tests made: the new tile, and the copy for Wattlebrook. */
+const madeQuery =
+  '*[_type == "promoTile" && (name == $name || (name == "Stocktake sale" && "wattlebrook" in sites[]->slug.current))]._id'
 
 test.afterAll(async () => {
   await closeAll(...(await Promise.all(people.values())).map(({ page }) => page.context()))
@@ -69,7 +85,6 @@ async function expectAccessible(page: Page, ...places: string[]): Promise<void> 
 test('an editor changes an offer’s price, and the repayment follows on the card and on the site', async ({
   browser,
 }) => {
-  const [before] = await queryLake<{ price: number }[]>('*[_id == $id]{price}', { id: OFFER })
   const { page, press, start, done } = await work(browser, 'Editor, Quayside')
   await openDocument(page, studioOrigin, 'offer', OFFER)
   start()
@@ -90,7 +105,6 @@ test('an editor changes an offer’s price, and the repayment follows on the car
   }).toPass()
   await expect(shop.getByRole('main')).toContainText('WARNING')
   await shop.close()
-  await patchDocument(OFFER, { set: { price: before?.price } })
 })
 
 test('a finance offer without its comparison rate cannot be published, with an error at the field', async ({
@@ -107,13 +121,14 @@ test('a finance offer without its comparison rate cannot be published, with an e
 })
 
 test('a banner’s crop shows beside it at the size of the page as it is made', async ({ browser }) => {
-  const [home] = await queryLake<{ _id: string; blocks: unknown[]; block: string; slide: string }[]>(
-    '*[_type == "page" && slug.current == "home" && tenant->slug.current == "quayside"]{_id, blocks, "block": blocks[_type == "hero"][0]._key, "slide": blocks[_type == "hero"][0].slides[defined(image)][0]._key}',
+  const [home] = await queryLake<{ block: string; slide: string }[]>(
+    '*[_id == $id]{"block": blocks[_type == "hero"][0]._key, "slide": blocks[_type == "hero"][0].slides[defined(image)][0]._key}',
+    { id: HOME },
   )
   if (!home) throw new Error('quayside has no front page with a banner')
   const { page, press, start, done } = await work(browser, 'Editor, Quayside')
   const path = `blocks[_key=="${home.block}"].slides[_key=="${home.slide}"].image`
-  await openDocument(page, studioOrigin, 'page', home._id, path)
+  await openDocument(page, studioOrigin, 'page', HOME, path)
   start()
   const picture = page.getByTestId('crop-hero').getByRole('presentation')
   const before = await picture.evaluate((image) => (image as HTMLElement).style.cssText)
@@ -122,15 +137,12 @@ test('a banner’s crop shows beside it at the size of the page as it is made', 
   await dialog.close()
   await expect.poll(() => picture.evaluate((image) => (image as HTMLElement).style.cssText)).not.toBe(before)
   await shoot(page, 'studio-banner')
-  await page.goto(`${studioOrigin}/intent/edit/id=${home._id};type=page/`)
+  await openDocument(page, studioOrigin, 'page', HOME)
   await publishBy({ page, press })
   await done('a banner’s crop')
-  await patchDocument(home._id, { set: { blocks: home.blocks } })
 })
 
 test('a tile’s link is picked from the stock with its count, and its colour by name', async ({ browser }) => {
-  const fields = '{link, background}'
-  const [before] = await queryLake<Record<string, unknown>[]>(`*[_id == $id]${fields}`, { id: TILE })
   const { page, press, start, done } = await work(browser, 'Editor, Quayside')
   await openDocument(page, studioOrigin, 'promoTile', TILE)
   await expect(field(page, 'sites')).toHaveCount(0)
@@ -147,10 +159,9 @@ test('a tile’s link is picked from the stock with its count, and its colour by
   await press(page.getByRole('radio', { name: /^Brand, contrast \d+\.\d : 1/ }))
   await expectAccessible(page, '[data-testid="field-link"]', '[data-testid="field-background"]')
   await publishBy({ page, press })
-  const [after] = await queryLake<Record<string, unknown>[]>(`*[_id == $id]${fields}`, { id: TILE })
+  const [after] = await queryLake<Record<string, unknown>[]>('*[_id == $id]{link, background}', { id: TILE })
   expect(after).toEqual({ link: expect.stringMatching(/^\/search\/\S*body=Ute/), background: 'brand' })
   await done('a tile’s link and colour')
-  await patchDocument(TILE, { set: before ?? {} })
 })
 
 test('a broken link is shown in red, and a click beside the picker leaves the form open', async ({
@@ -158,18 +169,19 @@ test('a broken link is shown in red, and a click beside the picker leaves the fo
 }) => {
   const { page, done } = await work(browser, 'Editor, Quayside')
   await openDocument(page, studioOrigin, 'promoTile', TILE)
-  const [before] = await queryLake<{ link: string }[]>('*[_id == $id]{link}', { id: TILE })
+  const [{ link = '' } = {}] = await queryLake<{ link?: string }[]>('*[_id == $id]{link}', { id: TILE })
   await page.getByRole('button', { name: /^Leads to:/ }).click()
   await page.getByRole('combobox', { name: /^Search for/ }).fill('/no-such-page')
   await page.getByRole('listbox', { name: 'Leads to' }).getByRole('option').first().click()
   await expect(field(page, 'link')).toContainText('Leads nowhere: the site has no such page.')
+  await expect(page.getByRole('button', { name: '1 thing stops this' })).toBeVisible()
   await page.getByRole('button', { name: /^Leads to:/ }).click()
   await expect(page.getByRole('combobox', { name: /^Search for/ })).toBeVisible()
   await page.mouse.click(120, 400)
   await expect(page.getByRole('combobox', { name: /^Search for/ })).toHaveCount(0)
   await expect(page.getByTestId('form-view')).toBeVisible()
   await page.getByRole('button', { name: /^Leads to:/ }).click()
-  await page.getByRole('combobox', { name: /^Search for/ }).fill(before?.link ?? '')
+  await page.getByRole('combobox', { name: /^Search for/ }).fill(link)
   await page.getByRole('listbox', { name: 'Leads to' }).getByRole('option').first().click()
   await publish(page)
   await done('a link that leads nowhere')
@@ -180,10 +192,9 @@ test('a marketer finishes a tile on two sites by mouse', async ({ browser }) => 
   await page.goto(
     `${studioOrigin}/intent/create/template=promoTile-of-site;type=promoTile/${encodeURIComponent(JSON.stringify({ tenantId: 'tenant-quayside' }))}`,
   )
-  const name = 'Winter tyres, two sites'
   await expect(page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 })
   start()
-  await setString(page, 'name', name)
+  await setString(page, 'name', NEW_TILE)
   await setString(page, 'headline', 'Winter tyres')
   await press(page.getByRole('button', { name: /^Leads to:/ }))
   await page.getByRole('combobox', { name: /^Search for/ }).fill('book a service')
@@ -197,10 +208,11 @@ test('a marketer finishes a tile on two sites by mouse', async ({ browser }) => 
   await shoot(page, 'studio-tile')
   await publishBy({ page, press })
   const query = '*[_type == "promoTile" && name == $name]{_id, position, "sites": sites[]->slug.current}'
-  const made = await queryLake<{ _id: string; position: number; sites: string[] }[]>(query, { name })
+  const made = await queryLake<{ _id: string; position: number; sites: string[] }[]>(query, {
+    name: NEW_TILE,
+  })
   expect(made).toMatchObject([{ position: 20, sites: ['quayside', 'wattlebrook'] }])
   await done('a tile on two sites')
-  for (const { _id } of made) await deleteDocument(_id)
 })
 
 test('a marketer duplicates a tile to another site, as a draft there', async ({ browser }) => {
@@ -216,8 +228,7 @@ test('a marketer duplicates a tile to another site, as a draft there', async ({ 
   const query =
     '*[_type == "promoTile" && _id in path("drafts.**") && name == "Stocktake sale" && "wattlebrook" in sites[]->slug.current]{_id, sites}'
   await expect.poll(async () => (await queryLake<unknown[]>(query)).length).toBe(1)
-  const [copy] = await queryLake<{ _id: string; sites: unknown[] }[]>(query)
+  const [copy] = await queryLake<{ sites: unknown[] }[]>(query)
   expect(copy?.sites).toHaveLength(1)
   await done('a tile duplicated')
-  await deleteDocument((copy?._id ?? '').replace(/^drafts\./, ''))
 })

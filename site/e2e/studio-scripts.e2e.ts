@@ -3,7 +3,7 @@
 import { addDays, dateAt } from '@forecourt/schemas/contract'
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { field } from '../../local/checks/e2e/studio-driver.ts'
-import { deleteDocument, discardDraft, patchDocument, queryLake } from './content.ts'
+import { deleteDocument, patchDocument, putBack, queryLake, storedDocuments } from './content.ts'
 import { type Hands, measured, publishBy } from './hands.ts'
 import { openStudio } from './open-studio.ts'
 import { ready, shoot } from './site-process.ts'
@@ -20,8 +20,6 @@ const publishedOf = '!(_id in path("drafts.**")) && tenant->slug.current == "qua
 interface Location {
   _id: string
   name: string
-  openingHours: unknown[]
-  specialHours: unknown[] | null
 }
 interface Offer {
   _id: string
@@ -32,22 +30,24 @@ interface Offer {
 
 let place: Location
 let offer: Offer
+let before: Record<string, unknown>[]
 
 test.beforeAll(async () => {
   place = await first<Location>(
-    `*[_type == "location" && ${publishedOf}] | order(primary desc, name asc){_id, name, openingHours, specialHours}`,
+    `*[_type == "location" && ${publishedOf}] | order(primary desc, name asc){_id, name}`,
   )
   offer = await first<Offer>(
     '*[_type == "offer" && !(_id in path("drafts.**")) && count(sites) == 1 && "quayside" in sites[]->slug.current && defined(price) && defined(image.alt) && (!defined(start) || start < now()) && expiry > now()] | order(orderRank asc){_id, name, price, image}',
   )
+  before = await storedDocuments(place._id, offer._id)
 })
 
 test.beforeEach(async () => {
-  await putBack()
+  await putAllBack()
   await patchDocument(place._id, { unset: ['specialHours[name == "Easter Monday"]'] })
 })
 
-test.afterAll(putBack)
+test.afterAll(putAllBack)
 
 async function first<T>(query: string): Promise<T> {
   const [found] = await queryLake<T[]>(query)
@@ -55,11 +55,8 @@ async function first<T>(query: string): Promise<T> {
   return found
 }
 
-async function putBack(): Promise<void> {
-  for (const { _id } of [place, offer]) await discardDraft(_id)
-  const { openingHours, specialHours } = place
-  await patchDocument(place._id, { set: { openingHours, specialHours: specialHours ?? [] } })
-  await patchDocument(offer._id, { set: { price: offer.price, image: offer.image } })
+async function putAllBack(): Promise<void> {
+  await putBack(before)
   const made = await queryLake<string[]>('*[_type == "promoTile" && name == $name]._id', { name: TILE })
   for (const id of made) await deleteDocument(id.replace(/^drafts\./, ''))
 }

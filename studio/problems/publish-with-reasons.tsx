@@ -6,7 +6,7 @@ import { pathToString } from 'sanity'
 import { usePaneRouter } from 'sanity/structure'
 import { ProblemList } from './problem-list.tsx'
 import { countProblems } from './problems.ts'
-import { useProblems } from './use-problems.ts'
+import { useSettledProblems } from './use-problems.ts'
 
 /**
  * The Studio's own publish action; while rules stop it, a button in its place that says how many do and lists them, each
@@ -15,7 +15,7 @@ import { useProblems } from './use-problems.ts'
 export function publishWithReasons(publish: DocumentActionComponent): DocumentActionComponent {
   const usePublish: DocumentActionComponent = (props) => {
     const original = publish(props)
-    const problems = useProblems(props.id, props.type)
+    const problems = useSettledProblems(props.id, props.type)
     const reasons = useReasons()
     const stops = problems.filter(({ level }) => level === 'stops')
     if (!props.draft || stops.length === 0) return original && { ...original, tone: 'positive' }
