@@ -2,25 +2,27 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { closeAll, expectSoundPage, openWatched, ready, siteOrigin } from './site-process.ts'
+import { closeAll, expectSoundPage, longAfter, openWatched, ready, siteOrigin } from './site-process.ts'
 
-const GALLERIES = ['quayside', 'brisbane-mg', 'wattlebrook', 'kerbside', 'redgum', 'throttle-lane']
+const GALLERIES = ['quayside', 'kerbside', 'throttle-lane', 'brisbane-mg', 'wattlebrook', 'redgum']
 
 const gallery = (dealer: string) => `${siteOrigin(dealer)}/block-gallery`
 const part = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name }).or(page.locator('section', { has: page.getByRole('heading', { name }) }))
 
-for (const dealer of GALLERIES) {
-  test(`every kind of block of ${dealer} renders soundly, and search engines are asked to leave the page out`, async ({
-    browser,
-  }) => {
-    const { context, page, errors } = await openWatched(browser, 360)
-    await page.goto(gallery(dealer))
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await expectSoundPage(page, `blocks-${dealer}`)
-    expect(errors).toEqual([])
-    await closeAll(context)
-  })
+for (const [index, dealer] of GALLERIES.entries()) {
+  test(
+    `every kind of block of ${dealer} renders soundly, and search engines are asked to leave the page out`,
+    longAfter(3, index),
+    async ({ browser }) => {
+      const { context, page, errors } = await openWatched(browser, 360)
+      await page.goto(gallery(dealer))
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expectSoundPage(page, `blocks-${dealer}`)
+      expect(errors).toEqual([])
+      await closeAll(context)
+    },
+  )
 }
 
 test('BLOCK-01, BLOCK-02: the slides of a hero loop by buttons and keys, and their pause is announced', async ({

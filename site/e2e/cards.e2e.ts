@@ -1,6 +1,6 @@
 // Cards, promo tiles and a dealer's settings as a shopper sees them.
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { closeAll, dealers, follow, openWatched, siteOrigin } from './site-process.ts'
+import { closeAll, dealers, follow, longAfter, openWatched, siteOrigin } from './site-process.ts'
 import { findCars } from './stock-command.ts'
 
 const ALL = '/search/new-used-and-demo-cars'
@@ -122,41 +122,43 @@ test('cards for sale, sold and reserved have the same height and no empty row', 
   await closeAll(context)
 })
 
-for (const slug of dealers) {
-  test(`${slug}: on a phone cards far below are skipped at first, and the page keeps its length`, async ({
-    browser,
-  }) => {
-    const { context, page, errors } = await openWatched(browser, 360)
-    await page.goto(siteOrigin(slug) + ALL)
-    const seen = await cards(page).evaluateAll((all) =>
-      all.map((card) => ({
-        height: card.getBoundingClientRect().height,
-        styled: card.querySelector('h2')?.checkVisibility({ contentVisibilityAuto: true }),
-        found: card.querySelectorAll('[aria-label="Inspection"] > li').length,
-      })),
-    )
-    expect(seen[0]?.styled).toBe(true)
-    expect(seen.at(-1)?.styled).toBe(false)
-    // Lines of an inspection and a name of two lines make their card higher; a skipped card is measured with one line.
-    const alike = seen.filter(({ found }) => found === seen[0]?.found)
-    const heights = (isStyled: boolean) =>
-      alike.filter(({ styled }) => styled === isStyled).map(({ height }) => height)
-    expect(Math.max(...heights(false)) - Math.min(...heights(true))).toBeCloseTo(0, 0)
+for (const [index, slug] of dealers.entries()) {
+  test(
+    `${slug}: on a phone cards far below are skipped at first, and the page keeps its length`,
+    longAfter(2, index),
+    async ({ browser }) => {
+      const { context, page, errors } = await openWatched(browser, 360)
+      await page.goto(siteOrigin(slug) + ALL)
+      const seen = await cards(page).evaluateAll((all) =>
+        all.map((card) => ({
+          height: card.getBoundingClientRect().height,
+          styled: card.querySelector('h2')?.checkVisibility({ contentVisibilityAuto: true }),
+          found: card.querySelectorAll('[aria-label="Inspection"] > li').length,
+        })),
+      )
+      expect(seen[0]?.styled).toBe(true)
+      expect(seen.at(-1)?.styled).toBe(false)
+      // Lines of an inspection and a name of two lines make their card higher; a skipped card is measured with one line.
+      const alike = seen.filter(({ found }) => found === seen[0]?.found)
+      const heights = (isStyled: boolean) =>
+        alike.filter(({ styled }) => styled === isStyled).map(({ height }) => height)
+      expect(Math.max(...heights(false)) - Math.min(...heights(true))).toBeCloseTo(0, 0)
 
-    const last = cards(page).last().getByRole('heading').getByRole('link')
-    await last.focus()
-    const scrolled = await page.evaluate(() => scrollY)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/cars\/./)
-    await page.goBack()
-    await expect(async () => {
-      const back = await page.evaluate(() => scrollY)
-      expect(Math.abs(back - scrolled), 'back where it was scrolled').toBeLessThan(8)
-      await expect(last).toBeInViewport()
-    }).toPass({ timeout: 10_000 })
-    expect(errors).toEqual([])
-    await closeAll(context)
-  })
+      const last = cards(page).last().getByRole('heading').getByRole('link')
+      await last.focus()
+      const scrolled = await page.evaluate(() => scrollY)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/cars\/./)
+      await page.goBack()
+      await expect(async () => {
+        const back = await page.evaluate(() => scrollY)
+        expect(Math.abs(back - scrolled), 'back where it was scrolled').toBeLessThan(8)
+        await expect(last).toBeInViewport()
+      }).toPass({ timeout: 10_000 })
+      expect(errors).toEqual([])
+      await closeAll(context)
+    },
+  )
 }
 
 test('WCAG 2.5.8: short links and checkboxes are large enough to press', async ({ browser }) => {

@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { fetchPage } from './fetch-page.ts'
-import { closeAll, dealers, openWatched, ready, siteOrigin, studioOrigin } from './site-process.ts'
+import { closeAll, dealers, longAfter, openWatched, ready, siteOrigin, studioOrigin } from './site-process.ts'
 import { findCars } from './stock-command.ts'
 
 /** Violations of the content policy that the browser reports in any window or frame. */
@@ -51,8 +51,7 @@ const KINDS = {
 
 for (const [index, dealer] of dealers.entries()) {
   // A breach is an error of the console, too, which other tests of every dealer's pages see.
-  const tag = index === 0 ? [] : ['@long']
-  test(`${dealer}: no kind of page breaches its own policy`, { tag }, async ({ browser }) => {
+  test(`${dealer}: no kind of page breaches its own policy`, longAfter(1, index), async ({ browser }) => {
     test.setTimeout(180_000)
     const { context, page } = await openWatched(browser, 1280)
     const breaches = await watchPolicy(context)

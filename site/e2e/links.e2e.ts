@@ -1,10 +1,10 @@
 // Every link a visitor can follow from a dealer's home page leads to a page.
 import { expect, type Locator, test } from '@playwright/test'
 import { crawl } from './crawl.ts'
-import { dealers, siteOrigin } from './site-process.ts'
+import { dealers, longAfter, siteOrigin } from './site-process.ts'
 
-for (const slug of dealers) {
-  test(`${slug}: every link answers`, async () => {
+for (const [index, slug] of dealers.entries()) {
+  test(`${slug}: every link answers`, longAfter(3, index), async () => {
     test.setTimeout(120_000)
     const answered = await crawl(slug, { perKind: process.env.FORECOURT_FULL ? 40 : 3 })
     expect(answered.length, 'pages reached from the home page').toBeGreaterThan(20)

@@ -1,7 +1,7 @@
 // Models: their index, their pages, the comparison and the pages of makes.
 import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { closeAll, expectSoundPage, openWatched, siteOrigin, widths } from './site-process.ts'
+import { closeAll, expectSoundPage, longAfter, openWatched, siteOrigin, widths } from './site-process.ts'
 
 const MG = siteOrigin('brisbane-mg')
 const side = (page: Page, name: 'Left' | 'Right') => page.getByRole('group', { name, exact: true })
@@ -93,23 +93,26 @@ test('CMP-01: without JavaScript the choice is sent by a button and colours chan
   await closeAll(context)
 })
 
-for (const [dealer, path, width] of [
-  ['quayside', '/models', 360],
+const PAGES = [
   ['throttle-lane', '/models/compare', 360],
   ['wattlebrook', '/toyota/overview', 1280],
-  ['redgum', '/isuzu/overview', 360],
   ['brisbane-mg', '/models', 1280],
   ['wattlebrook', '/rav4', 360],
-] as const) {
-  test(`BLOCK-04, ${dealer} ${path} at ${width}: tiles with price and stock, sound for everybody`, async ({
-    browser,
-  }) => {
-    const { context, page, errors } = await openWatched(browser, width)
-    await page.goto(siteOrigin(dealer) + path)
-    await expectSoundPage(page, `${dealer} ${path}`)
-    expect(errors).toEqual([])
-    await closeAll(context)
-  })
+  ['quayside', '/models', 360],
+  ['redgum', '/isuzu/overview', 360],
+] as const
+for (const [index, [dealer, path, width]] of PAGES.entries()) {
+  test(
+    `BLOCK-04, ${dealer} ${path} at ${width}: tiles with price and stock, sound for everybody`,
+    longAfter(4, index),
+    async ({ browser }) => {
+      const { context, page, errors } = await openWatched(browser, width)
+      await page.goto(siteOrigin(dealer) + path)
+      await expectSoundPage(page, `${dealer} ${path}`)
+      expect(errors).toEqual([])
+      await closeAll(context)
+    },
+  )
 }
 
 test('NAV-05, NAV-11: models are narrowed by links, and a tile’s count is that of its search', async ({

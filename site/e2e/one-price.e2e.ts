@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { dealers, sitePort } from './site-process.ts'
+import { dealers, longAfter, sitePort } from './site-process.ts'
 
 const ALL = '/search/new-used-and-demo-cars'
 /** Requests at once; the site has one core of its own. */
@@ -15,8 +15,8 @@ type Prices = Record<string, string>
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const dealer of dealers) {
-  test(`a car of ${dealer} has one price on every surface`, async () => {
+for (const [index, dealer] of dealers.entries()) {
+  test(`a car of ${dealer} has one price on every surface`, longAfter(3, index), async () => {
     test.setTimeout(300_000)
     const cards = await listCards(dealer)
     expect(cards.size).toBeGreaterThan(0)

@@ -1,7 +1,15 @@
 // The price comparison of vehicle pages, from the dealer's own comparable stock.
 import { expect, type Page, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { closeAll, expectSoundPage, openWatched, shoot, siteOrigin, widths } from './site-process.ts'
+import {
+  closeAll,
+  expectSoundPage,
+  longAfter,
+  openWatched,
+  shoot,
+  siteOrigin,
+  widths,
+} from './site-process.ts'
 import { findCars } from './stock-command.ts'
 
 const GROUP = siteOrigin('wattlebrook')
@@ -43,34 +51,36 @@ const carWhere = (fits: (fill: number) => boolean) => {
 
 const BANDS = [
   ['low', 'Good Deal', (fill: number) => fill < 0.3],
-  ['middle', 'Good Deal', (fill: number) => fill >= 0.3 && fill < 0.6],
   ['high', 'Great Deal', (fill: number) => fill >= 0.65],
+  ['middle', 'Good Deal', (fill: number) => fill >= 0.3 && fill < 0.6],
 ] as const
 
-for (const [band, wording, fits] of BANDS) {
-  test(`GAUGE-09, GAUGE-12: a demo car of the ${band} band has its wording, price, range and words`, async ({
-    browser,
-  }) => {
-    const { path, figures } = carWhere(fits)
-    for (const width of widths) {
-      const { context, page, errors } = await openWatched(browser, width, { reducedMotion: 'reduce' })
-      await page.goto(GROUP + path)
-      await comparison(page).scrollIntoViewIfNeeded()
-      await expect(comparison(page).getByRole('heading', { name: wording, exact: true })).toBeVisible()
-      const price = `$${figures.listing_price.toLocaleString('en-AU')}`
-      const high = `$${figures.market_range_max.toLocaleString('en-AU')}`
-      const bar = comparison(page).getByRole('img')
-      await expect(bar).toHaveAccessibleName(new RegExp(`^Priced at \\${price}\\. .* to \\${high}\\.$`))
-      await expect(comparison(page).getByText(/^Compared with \d+ similar cars here$/)).toBeVisible()
-      await expect(comparison(page).getByText(/^At \$/)).toContainText(price)
-      await shoot(page, `gauge-${band}-${width}`)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBe(
-        width,
-      )
-      expect(errors).toEqual([])
-      await closeAll(context)
-    }
-  })
+for (const [index, [band, wording, fits]] of BANDS.entries()) {
+  test(
+    `GAUGE-09, GAUGE-12: a demo car of the ${band} band has its wording, price, range and words`,
+    longAfter(2, index),
+    async ({ browser }) => {
+      const { path, figures } = carWhere(fits)
+      for (const width of widths) {
+        const { context, page, errors } = await openWatched(browser, width, { reducedMotion: 'reduce' })
+        await page.goto(GROUP + path)
+        await comparison(page).scrollIntoViewIfNeeded()
+        await expect(comparison(page).getByRole('heading', { name: wording, exact: true })).toBeVisible()
+        const price = `$${figures.listing_price.toLocaleString('en-AU')}`
+        const high = `$${figures.market_range_max.toLocaleString('en-AU')}`
+        const bar = comparison(page).getByRole('img')
+        await expect(bar).toHaveAccessibleName(new RegExp(`^Priced at \\${price}\\. .* to \\${high}\\.$`))
+        await expect(comparison(page).getByText(/^Compared with \d+ similar cars here$/)).toBeVisible()
+        await expect(comparison(page).getByText(/^At \$/)).toContainText(price)
+        await shoot(page, `gauge-${band}-${width}`)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), 'no sideways scroll').toBe(
+          width,
+        )
+        expect(errors).toEqual([])
+        await closeAll(context)
+      }
+    },
+  )
 }
 
 test('GAUGE-02: a skeleton holds the place until the figures come, and nothing moves', async ({
@@ -155,29 +165,30 @@ test('without JavaScript a page has no comparison and no empty box', async ({ br
 
 /** Models of which each dealer always has several used ones alike. */
 const COMPARED = {
+  'throttle-lane': '"MT-07", "Ninja 650"',
   quayside: '"CX-5", "i30"',
   'brisbane-mg': '"HS", "MG3"',
   redgum: '"HiLux", "Journey", "300 Series"',
-  'throttle-lane': '"MT-07", "Ninja 650"',
   kerbside: '"Corolla", "Sportage"',
 }
 
-for (const [dealer, models] of Object.entries(COMPARED)) {
-  const tag = ['throttle-lane', 'brisbane-mg'].includes(dealer) ? [] : ['@long']
-  test(`GAUGE-13: ${dealer} compares the prices of its own, and the page passes axe with the gauge`, {
-    tag,
-  }, async ({ browser }) => {
-    const [first] = await comparedCars(dealer, models)
-    if (first === undefined) throw new Error('no vehicle has a comparison')
-    const { context, page, errors } = await openWatched(browser, 360, { reducedMotion: 'reduce' })
-    await page.goto(siteOrigin(dealer) + first.path)
-    await comparison(page).scrollIntoViewIfNeeded()
-    await expect(comparison(page).getByRole('heading', { name: /^(Good|Great) Deal$/ })).toBeVisible()
-    await shoot(page, `gauge-${dealer}-360`)
-    await expectSoundPage(page, `${dealer} with a gauge`)
-    expect(errors).toEqual([])
-    await closeAll(context)
-  })
+for (const [index, [dealer, models]] of Object.entries(COMPARED).entries()) {
+  test(
+    `GAUGE-13: ${dealer} compares the prices of its own, and the page passes axe with the gauge`,
+    longAfter(1, index),
+    async ({ browser }) => {
+      const [first] = await comparedCars(dealer, models)
+      if (first === undefined) throw new Error('no vehicle has a comparison')
+      const { context, page, errors } = await openWatched(browser, 360, { reducedMotion: 'reduce' })
+      await page.goto(siteOrigin(dealer) + first.path)
+      await comparison(page).scrollIntoViewIfNeeded()
+      await expect(comparison(page).getByRole('heading', { name: /^(Good|Great) Deal$/ })).toBeVisible()
+      await shoot(page, `gauge-${dealer}-360`)
+      await expectSoundPage(page, `${dealer} with a gauge`)
+      expect(errors).toEqual([])
+      await closeAll(context)
+    },
+  )
 }
 
 test('PRICE-04: badge and gauge name one figure below the market', async ({ browser }) => {

@@ -17,6 +17,11 @@ export const siteOrigin = (slug: string) => `http://${slug}.localhost:${sitePort
 /** Slugs of all dealers of the site under test; the check that starts it reads them from its dealers' list. */
 export const dealers: readonly string[] = (process.env.E2E_DEALERS ?? '').split(',').filter(Boolean)
 
+/** The tag of a test that is the same for each of a list: the short run does the first `short` of them, the long run all. */
+export const longAfter = (short: number, index: number): { tag: string[] } => ({
+  tag: index < short ? [] : ['@long'],
+})
+
 /** Slugs of all dealers, read from the dealers' list as a visitor would. */
 export async function listDealers(page: Page): Promise<string[]> {
   await page.goto(`http://localhost:${sitePort}/`)

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { dealers, openWatched, siteOrigin, sitePort } from './site-process.ts'
+import { dealers, longAfter, openWatched, siteOrigin, sitePort } from './site-process.ts'
 
 const ROUTES = join(import.meta.dirname, '../app/routes')
 /** What a lender or the site asks of a form: each kind that may be about a car. */
@@ -158,23 +158,27 @@ test('every route that takes a car is requested', () => {
   ])
 })
 
-for (const dealer of dealers) {
-  test(`${dealer}: no address has a price, repayment or delivery offer of a sold car`, async () => {
-    test.setTimeout(120_000)
-    const car = await findSold(dealer)
-    expect(car.money.length, 'amounts to look for').toBeGreaterThan(0)
-    const found: string[] = []
-    for (const addresses of Object.values(WALK))
-      for (const path of addresses(car)) {
-        const { status, text, location } = await fetchPage(dealer, path)
-        expect(status, path).toBeLessThan(500)
-        const offers = car.money.filter((amount) => written(amount).test(`${location} ${text}`))
-        found.push(...offers.map((amount) => `${amount} at ${path}`))
-        if (path.startsWith('/api/delivery-estimate')) expect(text, path).not.toContain('"price"')
-      }
-    expect(found).toEqual([])
-    expect(JSON.parse(await postQuote(dealer, car))).toEqual({ error: 'This vehicle is sold.' })
-  })
+for (const [index, dealer] of dealers.entries()) {
+  test(
+    `${dealer}: no address has a price, repayment or delivery offer of a sold car`,
+    longAfter(3, index),
+    async () => {
+      test.setTimeout(120_000)
+      const car = await findSold(dealer)
+      expect(car.money.length, 'amounts to look for').toBeGreaterThan(0)
+      const found: string[] = []
+      for (const addresses of Object.values(WALK))
+        for (const path of addresses(car)) {
+          const { status, text, location } = await fetchPage(dealer, path)
+          expect(status, path).toBeLessThan(500)
+          const offers = car.money.filter((amount) => written(amount).test(`${location} ${text}`))
+          found.push(...offers.map((amount) => `${amount} at ${path}`))
+          if (path.startsWith('/api/delivery-estimate')) expect(text, path).not.toContain('"price"')
+        }
+      expect(found).toEqual([])
+      expect(JSON.parse(await postQuote(dealer, car))).toEqual({ error: 'This vehicle is sold.' })
+    },
+  )
 }
 
 test('the page of a sold car has a notice and links to similar cars', async ({ browser }) => {

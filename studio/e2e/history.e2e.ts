@@ -4,7 +4,10 @@ import { test } from './fixtures.ts'
 import { openForm, textbox } from './form.ts'
 import { findHeld } from './lake-content.ts'
 
-test('an earlier revision is opened from the history and restored', async ({ ann, lake }) => {
+test('an earlier revision is opened from the history and restored', { tag: '@long' }, async ({
+  ann,
+  lake,
+}) => {
   await openForm(ann, lake, 'with-a-past')
   for (const title of ['First words', 'Second words']) {
     await textbox(ann, 'Title').fill(title)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions, retries } from '../../local/checks/e2e/browser-options.ts'
+import { browserOptions, longOnly, retries } from '../../local/checks/e2e/browser-options.ts'
 
 // The Studio with every field type against the real lake. It needs nothing from outside but a Chromium: it builds its
 // Studio (global-setup.ts) and starts its own lake (fixtures.ts), in E2E_DATA_DIR or a folder of its own.
@@ -11,6 +11,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
+  grepInvert: longOnly,
   retries,
   timeout: 60_000,
   expect: { timeout: 15_000 },
