@@ -46,9 +46,9 @@ export function WhyView({ site, now }: { site: StudioSite; now: string }) {
     return () => clearTimeout(timer)
   }, [typed])
   useEffect(() => setChosen(''), [words])
-  const path = words === '' ? '' : `${STAFF_API.stockCars}?${new URLSearchParams({ words })}`
+  const path = words === '' ? STAFF_API.stockCars : `${STAFF_API.stockCars}?${new URLSearchParams({ words })}`
   const answer = useSiteAnswer(site, path, (each) => staffCars.parse(each), AGAIN_MS)
-  const cars = words === '' ? undefined : answer.value?.cars
+  const cars = answer.path === '' ? undefined : answer.value?.cars
   const isCurrent = answer.path === path
   const number = numberOf(cars, { words, chosen, isCurrent })
   return (
@@ -67,26 +67,21 @@ export function WhyView({ site, now }: { site: StudioSite; now: string }) {
         placeholder="Stock number, make or model"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {words === '' ? (
-        <Text size={1} muted>
-          Type a stock number or what the car is. You are told each step on its way to the site, and the one
-          it stopped at.
-        </Text>
-      ) : (
-        <>
-          <TellError
-            what="The cars"
-            error={answer.error}
-            from={null}
-            zone={site.timeZone}
-            again={answer.refresh}
-          />
-          <Columns>
-            <CarsFound cars={cars} number={number} onChoose={setChosen} />
-            {number ? <CarAnswer key={number} number={number} site={site} now={now} /> : null}
-          </Columns>
-        </>
-      )}
+      <Text size={1} muted>
+        Type a stock number or what the car is. You see each step on its way to the site, and the one it
+        stopped at.
+      </Text>
+      <TellError
+        what="The cars"
+        error={answer.error}
+        from={null}
+        zone={site.timeZone}
+        again={answer.refresh}
+      />
+      <Columns>
+        <CarsFound cars={cars} words={words} number={number} onChoose={setChosen} />
+        {number ? <CarAnswer key={number} number={number} site={site} now={now} /> : null}
+      </Columns>
     </Stack>
   )
 }
@@ -103,10 +98,12 @@ function numberOf(
 
 function CarsFound({
   cars,
+  words,
   number,
   onChoose,
 }: {
   cars: StaffCars['cars'] | undefined
+  words: string
   number: string
   onChoose: (number: string) => void
 }) {
@@ -115,7 +112,7 @@ function CarsFound({
   return (
     <Stack gap={3}>
       <Text size={1} muted role="status">
-        {foundWords(cars.length)}
+        {words === '' ? notLiveWords(cars.length) : foundWords(cars.length)}
       </Text>
       <Found aria-label="Cars found">
         {cars.map(({ stockNumber, name, live }) => (
@@ -149,6 +146,12 @@ function CarsFound({
       </Found>
     </Stack>
   )
+}
+
+function notLiveWords(count: number): string {
+  if (count === 0) return 'Every car of your stock is on the site.'
+  if (count >= MOST_FOUND) return `The first ${count} that are not on the site`
+  return count === 1 ? '1 car is not on the site' : `${count} cars are not on the site`
 }
 
 function foundWords(count: number): string {

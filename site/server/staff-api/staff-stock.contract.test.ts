@@ -27,6 +27,7 @@ function openReport() {
       { run: 'r2', feed: 'feed.csv', at: AT, refused: 'The file is empty.' },
       { run: 'r1', feed: 'feed.csv', at: AT, rows: 447, counts: COUNTS },
     ],
+    listNotLive: async () => [{ stocknum: 'A2', name: '', live: false }],
     find: async ({ slug }, words) => {
       asked.push(`${slug} ${words}`)
       return [{ stocknum: 'A1', name: '2022 Ford Ranger', live: false }]
@@ -90,6 +91,8 @@ test('answers fit the contract: imports with counts, rows with line and remedy, 
     leftOut: { total: 19, rows: [{ line: 14, stockNumber: 'A1', problem: 'Model is missing.' }] },
   })
   expect(staffCars.parse(cars).cars).toEqual([{ stockNumber: 'A1', name: '2022 Ford Ranger', live: false }])
+  const unasked = staffCars.parse((await site.ask('editor-a', 'a', '/staff/api/stock-cars')).json())
+  expect(unasked.cars, 'without words: what is not on the site').toMatchObject([{ stockNumber: 'A2' }])
   const [found] = staffCarStories.parse(car).cars
   expect(found?.questions.find(({ answer }) => answer === 'no')).toMatchObject({ id: 'row' })
   expect(found?.story).toEqual([{ kind: 'price', at: AT, before: 53_880, after: 52_880 }])

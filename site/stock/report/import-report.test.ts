@@ -248,6 +248,28 @@ it('words find live cars, and before them those that are hidden, left or were re
   expect(await find('runner', { ...tenant, slug: 'elsewhere', dealerships: [] })).toEqual([])
 })
 
+it('cars that are not on the site: hidden and rejected ones, but not one that is still listed as before', async () => {
+  await imported([
+    sampleVehicle({ stocknum: 'A1' }),
+    sampleVehicle({ stocknum: 'A2' }),
+    sampleVehicle({ stocknum: 'A4' }),
+    other,
+  ])
+  await imported(
+    [
+      sampleVehicle({ stocknum: 'A1' }),
+      sampleVehicle({ stocknum: 'A3', show_on_dealer_website: 'no' }),
+      sampleVehicle({ stocknum: 'A4', model: '' }),
+      sampleVehicle({ stocknum: 'A5', model: '' }),
+      other,
+    ],
+    '2026-07-11T02:00:00.000Z',
+  )
+  const cars = (await report.listNotLive(tenant, NOW)).map(({ stocknum }) => stocknum)
+  expect(cars.sort()).toEqual(['A3', 'A5'])
+  expect(await report.listNotLive({ ...tenant, slug: 'elsewhere', dealerships: [] }, NOW)).toEqual([])
+})
+
 it('a car’s explanation has when it came and when it left', async () => {
   await imported([sampleVehicle(), other])
   expect((await why('A1'))?.cameAt).toMatch(/^2026-0\d/)

@@ -14,6 +14,7 @@ import type {
   RowNote,
   TriedColumns,
 } from '#app/features/import-report/import-report.ts'
+import { quoted } from '#app/integrations/stock-index-filter.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { carId, carSlug, isOwnId, slugify } from '../car/car-identity.ts'
 import { feedDealerOf } from '../dealer/dealers-from-lake.ts'
@@ -88,30 +89,44 @@ export class FileImportReport implements ImportReport {
 
   async find(tenant: ReportTenant, words: string, now: string): Promise<FoundCar[]> {
     const slugs = tenant.dealerships.map(({ slug }) => slug)
-    const { visible, window } = stockScopeOf(tenant, now)
-    const filters = [`NOT ((${visible}) AND (${window}))`]
     const [absent, named, numbered] = await Promise.all([
       // Asked for alone: many live cars may fit better.
-      this.#store.searchCars(words, slugs, { limit: MAX_FOUND, filters }),
+      this.#store.searchCars(words, slugs, { limit: MAX_FOUND, filters: [outsideListing(tenant, now)] }),
       this.#store.searchCars(words, slugs, { limit: MAX_FOUND }),
       this.#store.findCars({ stocknum: words, id: carId(tenant.slug, words) }),
     ])
-    const documents = new Map(
-      [...numbered, ...absent, ...named]
-        .filter((document) => isOf(tenant, document))
-        .map((document) => [String(document.id), document]),
-    )
-    const indexed = await Promise.all(
-      [...documents.values()].slice(0, MAX_FOUND).map(async (document): Promise<FoundCar> => {
+    const indexed = await this.#judge(tenant, [...numbered, ...absent, ...named], now)
+    return lackingFirst([...this.#findAbsent(tenant.slug, words), ...indexed])
+  }
+
+  async listNotLive(tenant: ReportTenant, now: string): Promise<FoundCar[]> {
+    const slugs = tenant.dealerships.map(({ slug }) => slug)
+    const filters = [outsideListing(tenant, now), `status != ${quoted('sold')}`]
+    const rejected = this.#listRejected(tenant.slug).slice(0, MAX_FOUND)
+    const [hidden, ...before] = await Promise.all([
+      this.#store.searchCars('', slugs, { limit: MAX_FOUND, filters }),
+      // The car of a rejected row may still be listed as an earlier file had it.
+      ...rejected.map(({ stocknum }) => this.#store.findCars({ stocknum, id: carId(tenant.slug, stocknum) })),
+    ])
+    const judged = await Promise.all([hidden, ...before].map((cars) => this.#judge(tenant, cars, now)))
+    return lackingFirst([...rejected, ...judged.flat()]).filter(({ live }) => !live)
+  }
+
+  /** Which of the dealer's own documents are on the site. */
+  async #judge(
+    tenant: ReportTenant,
+    documents: readonly Record<string, unknown>[],
+    now: string,
+  ): Promise<FoundCar[]> {
+    const own = documents.filter((document) => isOf(tenant, document))
+    const byId = new Map(own.map((document) => [String(document.id), document]))
+    return Promise.all(
+      [...byId.values()].slice(0, MAX_FOUND).map(async (document): Promise<FoundCar> => {
         const staff = await this.#staffVerdict(tenant, String(document.id), now)
         const { live } = explainIndexedCar(tenant, { document, staff }, now)
         return { stocknum: String(document.stocknum ?? ''), name: String(document.name ?? ''), live }
       }),
     )
-    const found = new Map(
-      [...this.#findAbsent(tenant.slug, words), ...indexed].map((car) => [slugify(car.stocknum), car]),
-    )
-    return [...found.values()].sort((one, other) => Number(one.live) - Number(other.live)).slice(0, MAX_FOUND)
   }
 
   async findGoneName({ slug: tenantSlug }: ReportTenant, slug: string): Promise<string | null> {
@@ -132,13 +147,18 @@ export class FileImportReport implements ImportReport {
       const text = `${stocknum} ${name}`.toLowerCase()
       return stocknum !== '' && wanted.every((word) => text.includes(word))
     }
-    const rejected = history
-      .listProblems(tenantSlug, 'rejected', MAX_NOTES)
-      .map(({ stocknum }) => ({ stocknum, name: '', live: false }))
     const gone = [...history.findGone(tenantSlug).values()].map(({ stocknum = '', name = '' }) => ({
       ...{ stocknum, name, live: false },
     }))
-    return [...rejected, ...gone].filter(fits).slice(0, MAX_FOUND)
+    return [...this.#listRejected(tenantSlug), ...gone].filter(fits).slice(0, MAX_FOUND)
+  }
+
+  #listRejected(tenantSlug: string): FoundCar[] {
+    using history = this.#history()
+    return history
+      .listProblems(tenantSlug, 'rejected', MAX_NOTES)
+      .filter(({ stocknum }) => stocknum !== '')
+      .map(({ stocknum }) => ({ stocknum, name: '', live: false }))
   }
 
   async explain(tenant: ReportTenant, stocknum: string, now: string): Promise<CarExplanation[]> {
@@ -256,4 +276,16 @@ function notInFeedReason(stocknum: string, run: NamedRun | undefined, zone: stri
 function keysAtEnd(slug: string): string[] {
   const parts = slug.split('-')
   return [1, 2, 3].filter((count) => count < parts.length).map((count) => parts.slice(-count).join('-'))
+}
+
+/** The filter for cars that no listing of the dealer shows. */
+function outsideListing(tenant: ReportTenant, now: string): string {
+  const { visible, window } = stockScopeOf(tenant, now)
+  return `NOT ((${visible}) AND (${window}))`
+}
+
+/** One of each stock number, those that are not on the site first. */
+function lackingFirst(cars: readonly FoundCar[]): FoundCar[] {
+  const found = new Map(cars.map((car) => [slugify(car.stocknum), car]))
+  return [...found.values()].sort((one, other) => Number(one.live) - Number(other.live)).slice(0, MAX_FOUND)
 }

@@ -26,6 +26,7 @@ const report: ImportReport = {
   listFeeds: async () => [],
   listRuns: async () => [],
   find: async () => [],
+  listNotLive: async () => [],
   readColumns: async () => ({ state: 'none', file: null, columns: [], absent: [] }),
   tryColumns: async () => null,
   explain: async ({ slug }, stocknum) => {

@@ -93,6 +93,8 @@ export type ImportReport = {
   listRuns(tenantSlug: string): Promise<ImportRunReport[]>
   /** The dealer's cars that words or a stock number find, also those that left or were rejected; the live ones last. */
   find(tenant: ReportTenant, words: string, now: string): Promise<FoundCar[]>
+  /** Cars of the dealer that are not on its site: rejected rows and cars that are hidden; sold ones and those that left are not meant. */
+  listNotLive(tenant: ReportTenant, now: string): Promise<FoundCar[]>
   /** Explains every car with that stock number, or why there is none. `now` is ISO. */
   explain(tenant: ReportTenant, stocknum: string, now: string): Promise<CarExplanation[]>
   /** The columns of the newest stock file, with what the dealer's settings say they are. */

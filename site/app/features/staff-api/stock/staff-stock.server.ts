@@ -35,12 +35,15 @@ export async function getStaffStock(context: RequestContext): Promise<StaffStock
   }
 }
 
-/** The dealer's cars that words find; none for no words. @throws as above */
+/** The dealer's cars that words find; for no words, those that are not on the site. @throws as above */
 export async function findStaffCars(context: RequestContext): Promise<StaffCars> {
   const { report } = requireReport(context)
   const words = askedText(context, 'words')
   const { tenant } = requireDealerContext(context).bundle
-  const cars = words === '' ? [] : await report.find(tenant, words, context.now)
+  const cars =
+    words === ''
+      ? await report.listNotLive(tenant, context.now)
+      : await report.find(tenant, words, context.now)
   return { cars: cars.map(({ stocknum, name, live }) => ({ stockNumber: stocknum, name, live })) }
 }
 
