@@ -2,7 +2,7 @@ import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { figuresBlock, siteBlock } from '../src/page-blocks.ts'
+import { carRowBlock, figuresBlock, questionsBlock, siteBlock, tilesBlock } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { richText } from '../src/rich-text.ts'
 import { buying, diamondAdvantage, vehicleReviews } from './buying-pages.ts'
@@ -112,6 +112,23 @@ export function listPages(): SeedDocument[] {
           '- Parts we fit are covered for 24 months.',
           'Call [07 5550 0155](tel:0755500155).',
         ),
+        figuresBlock(
+          ['2 days', 'for what comes from Sydney'],
+          ['24 months', 'on parts we fit'],
+          ['7 kW', 'home chargers on the shelf'],
+        ),
+        questionsBlock('At the counter', [
+          [
+            'Can I fit a tow bar to an electric MG?',
+            'To those the maker rates for towing. Tell us the model and we look it up.',
+          ],
+          ['Do accessories affect the warranty?', 'Genuine ones do not. We list them on the handover sheet.'],
+        ]),
+        tilesBlock('From here', [
+          ['Book a service', 'Bowen Hills, from 7 am', '/service'],
+          ['Charging Solutions', 'At home and on the road', '/charging-solutions'],
+          ['Our locations', 'Valley, Springwood, Bowen Hills', '/locations'],
+        ]),
       ]),
     }),
     make.page('roadside-assist', {
@@ -124,6 +141,19 @@ export function listPages(): SeedDocument[] {
           '- Flat battery, flat tyre, locked out, out of charge.',
           '- An electric car is towed to the nearest fast charger, or home if that is closer.',
         ),
+        figuresBlock(
+          ['24 hours', 'every day of the year'],
+          ['12 months', 'with certified used'],
+          ['1', 'number to call'],
+        ),
+        questionsBlock('On the road', [
+          ['How do I keep it?', 'Have the car serviced on time. Each service on the schedule extends it.'],
+          ['Who comes?', 'The maker’s own assistance, which knows how an electric car is lifted and towed.'],
+        ]),
+        tilesBlock('Keep it covered', [
+          ['Book a service', 'On the schedule', '/service'],
+          ['Warranty', 'Car and battery', '/warranty'],
+        ]),
       ]),
     }),
     make.page('fleet', {
@@ -135,6 +165,20 @@ export function listPages(): SeedDocument[] {
           'Electric cars below the luxury car tax threshold are free of fringe benefits tax. We work out what that does to your pay before you choose a colour.',
           'Talk to the fleet desk: [07 5550 0160](tel:0755500160).',
         ),
+        carRowBlock({
+          title: 'In stock, ready to register',
+          carTypes: ['new'],
+          linkLabel: 'All new MG',
+          link: '/search/new-cars',
+        }),
+        questionsBlock('Novated, in short', [
+          ['Who pays whom?', 'Your employer pays the lease from your salary, most of it before tax.'],
+          ['Does a hybrid count?', 'Only fully electric cars are free of fringe benefits tax today.'],
+          [
+            'What happens when I change jobs?',
+            'The lease goes with you to the next employer, or you pay it yourself.',
+          ],
+        ]),
       ]),
     }),
     make.page('privacy-policy', privacyPolicy({ name: 'Brisbane MG', email: 'privacy@brisbane-mg.example' })),

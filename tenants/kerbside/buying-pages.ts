@@ -61,6 +61,14 @@ const warranty = make.page('warranty', {
       'Tyres, pads, bulbs, batteries, trim, and anything the sheet told you about. Cars sold for less than $4,000 carry no warranty, and we say so before you sit down.',
       'The Australian Consumer Law stands beside all of this.',
     ),
+    questionsBlock('If something breaks', [
+      [
+        'What do I do first?',
+        'Stop driving it and ring [08 7010 0650](tel:0870100650). Most bills grow in the last ten kilometres.',
+      ],
+      ['Do I pay and claim back?', 'No. We pay the workshop.'],
+      ['May my own mechanic do it?', 'If we agree the price before he starts.'],
+    ]),
   ]),
 })
 

@@ -2,7 +2,7 @@ import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { figuresBlock, siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { figuresBlock, questionsBlock, siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { buyingPages } from './buying-pages.ts'
 import { homePage } from './home-page.ts'
@@ -64,6 +64,21 @@ const parts = make.page('vehicle-parts-and-accessories', {
       '- Missing parcel shelves, jacks and wheel nuts, if a wrecker in Maddington has one.',
       '- Tow bars and roof racks fitted, quoted by the car.',
     ),
+    questionsBlock('Asked at the desk', [
+      [
+        'Why does the key cost $190?',
+        'The blank is $60, the coding takes an hour. We will show you the invoice.',
+      ],
+      ['Do you fit parts I bring?', 'Yes, and we warrant the fitting, not the part.'],
+      [
+        'My car did not come from you.',
+        'Welcome all the same. Cars of ours go first when the hoist is full.',
+      ],
+    ]),
+    tilesBlock('Next to it', [
+      ['The workshop', 'Cannington, behind the yard', '/our-workshop'],
+      ['Yards and hours', 'Cannington, Joondalup, Rockingham', '/locations'],
+    ]),
   ]),
 })
 
@@ -77,6 +92,20 @@ const roadside = make.page('roadside-assist', {
       '- Flat battery, flat tyre, locked keys, fuel.',
       '- 50 km tow in the city, 100 km in the country. Beyond that you pay by the kilometre; we would rather you knew now.',
     ),
+    figuresBlock(
+      ['12 months', 'from the day you drive it off'],
+      ['50 km', 'tow in the city'],
+      ['100 km', 'tow in the country'],
+    ),
+    questionsBlock('The small print, up here', [
+      ['How often may I call?', 'Six times in the year. After that each call is $95.'],
+      ['Does it cover a flat tyre without a spare?', 'The tow, yes. The tyre, no.'],
+      ['Who drives does not matter?', 'No. It belongs to the car.'],
+    ]),
+    tilesBlock('After you buy', [
+      ['Warranty', 'The law’s, and ours', '/warranty'],
+      ['The workshop', 'Book a time', '/service'],
+    ]),
   ]),
 })
 

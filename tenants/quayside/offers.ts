@@ -17,7 +17,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       manufacturer: reference('manufacturer-gwm'),
       description:
         'The last of this year’s plates, drive away, with a tub liner and a tow bar fitted before you pick it up. ' +
-        'Eleven left across the three yards at the time of writing, most of them white or grey. Ask which are on the ground today.',
+        'The price is the Lux in white or grey; one XSR in black is left as well. Ask which yard each is in today.',
       disclaimer: [
         'Drive away price for private buyers with a garage address in New South Wales.',
         'Vehicles in stock only, until sold out. Metallic paint $595.',
@@ -35,7 +35,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       figureUnit: 'drive away',
       figureNote: 'tub liner and tow bar fitted',
       model: reference('model-gwm-cannon'),
-      searchHref: '/search/gwm?car_type=new',
+      searchHref: '/search/gwm/cannon?car_type=new',
       inclusions: [
         'Tub liner and 2,500 kg tow bar, fitted in our workshop',
         'Twelve months’ registration and CTP',
@@ -127,7 +127,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       price: 48_990,
       figureUnit: 'drive away',
       figureNote: '7 kW charger and standard installation',
-      searchHref: '/search/byd?car_type=new',
+      searchHref: '/search/byd/sealion-6?car_type=new',
       description:
         'Order a Sealion 6 by the end of the month and an electrician fits the charger at your place within ten days.',
       inclusions: [

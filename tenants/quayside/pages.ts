@@ -2,7 +2,7 @@ import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { figuresBlock, siteBlock } from '../src/page-blocks.ts'
+import { carRowBlock, figuresBlock, questionsBlock, siteBlock, tilesBlock } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { richText } from '../src/rich-text.ts'
 import { homePage } from './home-page.ts'
@@ -102,6 +102,27 @@ export function listPages(): SeedDocument[] {
           '- Parts are covered for 24 months when we fit them.',
           'Call the counter at Alexandria: [02 5550 0149](tel:0255500149).',
         ),
+        figuresBlock(
+          ['1 day', 'for what is not on the shelf'],
+          ['24 months', 'on parts we fit'],
+          ['$0', 'to fit what you buy with the car'],
+        ),
+        questionsBlock('At the counter', [
+          [
+            'Do you sell parts for makes you do not sell?',
+            'Filters, batteries and tyres, yes. For the rest we tell you who does.',
+          ],
+          [
+            'What do you need to know to find a part?',
+            'The VIN, which is on the registration paper and at the foot of the windscreen.',
+          ],
+          ['May I bring a part back?', 'Within 14 days, unfitted and in its box.'],
+        ]),
+        tilesBlock('While you are here', [
+          ['Book a service', 'Have it fitted the same day', '/service'],
+          ['Locations and hours', 'Alexandria, Parramatta, Brookvale', '/locations'],
+          ['Offers', 'What is on this month', '/special-offers'],
+        ]),
       ]),
     }),
     make.page('roadside-assist', {
@@ -114,6 +135,23 @@ export function listPages(): SeedDocument[] {
           '- Flat battery, flat tyre, locked keys, empty tank: day and night, anywhere in Australia.',
           '- Towing to the nearest workshop, or to one of ours within 100 km.',
         ),
+        figuresBlock(
+          ['24 hours', 'seven days a week'],
+          ['12 months', 'with every used car'],
+          ['100 km', 'towed to our workshop'],
+        ),
+        questionsBlock('When it happens', [
+          [
+            'Whom do I call?',
+            'The number on the card in your glove box. Have the rego ready and say where you stand.',
+          ],
+          ['Does it cover my family?', 'It covers the car, whoever drives it.'],
+          ['What about an electric car that is empty?', 'It is towed to the nearest fast charger.'],
+        ]),
+        tilesBlock('Keep it going', [
+          ['Book a service', 'Adds another 12 months', '/service'],
+          ['Warranty', 'What is covered, and for how long', '/warranty'],
+        ]),
       ]),
     }),
     make.page('buying', {
@@ -162,6 +200,26 @@ export function listPages(): SeedDocument[] {
           '- Signwriting, racking and trackers fitted before delivery.',
           'Talk to the fleet desk: [02 5550 0160](tel:0255500160) or [fleet@quayside.example](mailto:fleet@quayside.example).',
         ),
+        figuresBlock(
+          ['2', 'vehicles make a fleet'],
+          ['1', 'person to call'],
+          ['3', 'workshops for the servicing'],
+        ),
+        carRowBlock({
+          title: 'Utes and vans on the ground',
+          bodies: ['Ute', 'Van'],
+          carTypes: ['new', 'demo'],
+          linkLabel: 'All utes',
+          link: '/search/ute',
+        }),
+        questionsBlock('How it works', [
+          ['Do I need an ABN?', 'Yes, and GST registration for the fleet price.'],
+          [
+            'Can you buy our old vehicles?',
+            'All of them, on one valuation, on the day the new ones are handed over.',
+          ],
+          ['Where are they serviced?', 'At the yard nearest to each driver, on one account.'],
+        ]),
       ]),
     }),
     make.page(

@@ -1,4 +1,5 @@
 import { keyed } from '../src/content-fields.ts'
+import { questionsBlock } from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
 
 /** Blocks of the service page. */
@@ -65,4 +66,10 @@ export const warrantyBlocks = keyed([
       'Your rights under the Australian Consumer Law stand beside all of this.',
     ),
   },
+  { _type: 'certifiedUsed' },
+  questionsBlock('Before you claim', [
+    ['Where do I bring the car?', 'To any of our three workshops, or to the maker’s dealer nearest to you.'],
+    ['Must I have it serviced with you?', 'No. Keep the logbook stamped, whoever stamps it.'],
+    ['Can I pass the warranty on?', 'Yes, it goes with the car. Tell us the new owner’s name.'],
+  ]),
 ])

@@ -31,7 +31,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       price: 71990,
       figureUnit: 'drive away',
       figureNote: 'ABN holders in Queensland',
-      searchHref: '/search/isuzu',
+      searchHref: '/search/isuzu?car_type=new',
       inclusions: [
         '3.4 metre steel tray with headboard and drop sides',
         'Twelve months’ registration and CTP',
@@ -61,7 +61,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       figure: '2',
       figureUnit: 'nights',
       figureNote: 'powered site paid, before you sign it off',
-      searchHref: '/search/jayco',
+      searchHref: '/search/jayco?car_type=new',
       inclusions: [
         'Powered site at the Pittsworth showgrounds',
         'A sheet for everything that rattles, leaks or stays dark',
@@ -83,7 +83,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-8),
       expiry: until(22),
       orderRank: orderRank(3),
-      searchHref: '/search/ldv',
+      searchHref: '/search/ldv?car_type=demo',
     }),
     make.offer('truck-service-before-harvest', {
       name: 'Truck service before harvest',

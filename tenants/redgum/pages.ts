@@ -2,7 +2,14 @@ import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { figuresBlock, siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  carRowBlock,
+  figuresBlock,
+  questionsBlock,
+  siteBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { homePage } from './home-page.ts'
 import { bodyBlocks, serviceBlocks, towingBlocks, warrantyBlocks } from './service-pages.ts'
@@ -77,6 +84,21 @@ function workshopPages(): SeedDocument[] {
           '- Bull bars, dust covers, driving lights and UHF, fitted or in the box.',
           'Ring [07 5550 0445](tel:0755500445). We put parts on the bus to Roma and St George.',
         ),
+        figuresBlock(
+          ['6 am', 'the counter opens'],
+          ['Overnight', 'from Brisbane'],
+          ['3', 'makes of truck on the shelf'],
+        ),
+        questionsBlock('Before you drive in', [
+          ['Can you hold a part?', 'Until Saturday noon, with a name and a number.'],
+          ['Do you send to a property?', 'To the bus stop or the mailbox run, whichever comes first.'],
+          ['Will you fit it?', 'The workshop is through the door. Ring ahead in harvest.'],
+        ]),
+        tilesBlock('Through the door', [
+          ['Book the workshop', 'Torrington, from 6 am', '/service'],
+          ['Trays, bodies and fit-outs', 'Three weeks to ten', '/trays-and-bodies'],
+          ['Yards and hours', 'Toowoomba, Dalby, Roma', '/locations'],
+        ]),
       ]),
     }),
     make.page('roadside-assist', {
@@ -91,6 +113,22 @@ function workshopPages(): SeedDocument[] {
           '- Trailers and caravans come along; nobody leaves your van on the verge.',
           '- On a property or a closed road, ring the workshop and we work something out: [07 5550 0440](tel:0755500440).',
         ),
+        figuresBlock(
+          ['24 hours', 'day and night'],
+          ['12 months', 'with a used truck from us'],
+          ['1', 'call for truck and trailer'],
+        ),
+        questionsBlock('Out there', [
+          [
+            'No reception?',
+            'A satellite phone or the UHF to the next station. Give them the rego and the last town you passed.',
+          ],
+          ['What about the load?', 'Stock is moved first. Tell whoever answers what is on board.'],
+        ]),
+        tilesBlock('Before it happens', [
+          ['Book the workshop', 'Logbook service, brakes, certificates', '/service'],
+          ['Warranty', 'Trucks, utes and vans', '/warranty'],
+        ]),
       ]),
     }),
   ]
@@ -156,6 +194,25 @@ function yardPages(): SeedDocument[] {
           '- Service at your depot, after hours, from five trucks.',
           'Fleet desk: [07 5550 0460](tel:0755500460).',
         ),
+        figuresBlock(
+          ['3', 'vehicles make a fleet'],
+          ['5', 'trucks, and we come to the depot'],
+          ['1', 'person to ring'],
+        ),
+        carRowBlock({
+          title: 'Ready for work',
+          bodies: ['Ute', 'Cab Chassis', 'Truck', 'Van'],
+          carTypes: ['new'],
+          linkLabel: 'What’s in the yard',
+          link: '/search/new-used-and-demo-cars',
+        }),
+        questionsBlock('How we do it', [
+          [
+            'Can you build to our sheet?',
+            'Yes. Send the mine’s or the council’s, and we price it line by line.',
+          ],
+          ['Do you take the old ones?', 'Where they stand. We bring the float.'],
+        ]),
       ]),
     }),
   ]

@@ -37,7 +37,7 @@ function adelaide(seedDate: string) {
     reviews: {
       averageRating: 4.9,
       count: 702,
-      spread: { five: 702, four: 0, three: 0, two: 0, one: 0 },
+      spread: { five: 656, four: 34, three: 6, two: 2, one: 4 },
       quotes: keyed(
         [
           {

@@ -17,8 +17,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       manufacturer: reference('manufacturer-yamaha'),
       model: reference('model-yamaha-mt-07'),
       image: drawnPictureField('naked-black', 'Black naked motorcycle seen from the side, illustration'),
-      description:
-        'Last year’s plate, this year’s bike. Nine left: five black, three blue, one grey. Full tank.',
+      description: 'Last year’s plate, this year’s bike. When it is gone it is gone. Full tank.',
       disclaimer: [
         'Ride away price in South Australia with 12 months registration, CTP and stamp duty.',
         'Learner approved version.',
@@ -30,7 +29,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       price: 13999,
       figureUnit: 'ride away',
       figureNote: 'last year’s plate, this year’s bike',
-      searchHref: '/search/yamaha',
+      searchHref: '/search/yamaha/mt-07?car_type=new',
       inclusions: [
         'Twelve months’ registration and CTP',
         'Full tank',

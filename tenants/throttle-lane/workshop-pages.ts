@@ -1,7 +1,7 @@
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { figuresBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
 import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
@@ -61,6 +61,19 @@ const parts = make.page('vehicle-parts-and-accessories', {
       '- Returns within 30 days, unworn.',
       'Parts desk: [08 5550 0545](tel:0855500545).',
     ),
+    figuresBlock(['2 days', 'genuine parts'], ['30 days', 'to bring it back unworn'], ['3', 'counters']),
+    questionsBlock('At the counter', [
+      ['Do you fit tyres I bring?', 'Yes. Off the bike $30 a wheel, on the bike $60.'],
+      [
+        'My helmet was dropped.',
+        'Then it is done. Bring it in, we look, and we do not sell you one you do not need.',
+      ],
+    ]),
+    tilesBlock('Keep going', [
+      ['Book the workshop', 'Minor service, two hours', '/service'],
+      ['Learner riders', 'Bikes and gear for your permit', '/learner-riders'],
+      ['Shops', 'Adelaide, Marion, Elizabeth', '/locations'],
+    ]),
   ]),
 })
 
@@ -74,5 +87,14 @@ const roadside = make.page('roadside-assist', {
       '- Puncture, flat battery, no fuel, broken chain.',
       '- 250 km tow. Mannum, Victor, Clare and back.',
     ),
+    figuresBlock(['24 hours', 'also on Sundays'], ['12 months', 'with every bike'], ['250 km', 'tow']),
+    questionsBlock('Stopped?', [
+      ['First thing?', 'Get off the road. Then ring the number on the card under your seat.'],
+      ['And the pillion?', 'Rides in the van. There is a second seat.'],
+    ]),
+    tilesBlock('Before the next ride', [
+      ['Book the workshop', 'Chain, tyres, brakes', '/service'],
+      ['Warranty', 'New, demo, used', '/warranty'],
+    ]),
   ]),
 })

@@ -72,7 +72,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       price: 51490,
       figureUnit: 'drive away',
       figureNote: 'metallic paint included',
-      searchHref: '/search/subaru/forester',
+      searchHref: '/search/subaru/forester?car_type=new',
       inclusions: [
         'Registered within two working days of settlement',
         'Metallic paint',

@@ -2,7 +2,14 @@ import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  carRowBlock,
+  figuresBlock,
+  questionsBlock,
+  siteBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { brandPages } from './brand-pages.ts'
 import { companyPages } from './company-pages.ts'
@@ -65,6 +72,7 @@ function groupPages(): SeedDocument[] {
           ['Dealerships', 'Three states', '/locations'],
           ['Careers', 'Open positions', '/careers'],
         ]),
+        siteBlock('locations', { title: 'Dealerships', show: 'sales' }),
       ]),
     }),
     make.page('contact-us', {
@@ -104,6 +112,32 @@ function groupPages(): SeedDocument[] {
           'One agreement covers purchase, fit-out, servicing and disposal in three states. Fleets from ten vehicles have a named account manager.',
           'Fleet office: [02 5550 0398](tel:0255500398).',
         ),
+        figuresBlock(
+          ['10', 'vehicles, and a named account manager'],
+          ['3', 'states, one agreement'],
+          ['1', 'service record for each vehicle'],
+        ),
+        carRowBlock({
+          title: 'Utes and vans in stock',
+          bodies: ['Ute', 'Van'],
+          carTypes: ['new', 'demo'],
+          linkLabel: 'New vehicles',
+          link: '/search/new-cars',
+        }),
+        questionsBlock('Fleet questions', [
+          [
+            'Can vehicles be delivered to sites?',
+            'Yes, in New South Wales, Victoria and Queensland, registered and fitted out.',
+          ],
+          [
+            'Is there a rental bridge until delivery?',
+            'Through [TWG Rental](/twg-rental), at the agreement’s rate.',
+          ],
+          [
+            'Are vehicles taken back at the end?',
+            'On one valuation, with the proceeds paid within five working days.',
+          ],
+        ]),
       ]),
     }),
   ]

@@ -1,7 +1,7 @@
 import { keyed, makes } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { figuresBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
 import { SLUG } from './settings.ts'
 
@@ -50,6 +50,24 @@ const parts = make.page('vehicle-parts-and-accessories', {
       'The group holds 41,000 part lines in Beresfield and delivers overnight to its dealerships, and to trade customers from Coffs Harbour to the Victorian border.',
       'Trade accounts: [02 5550 0375](tel:0255500375). Retail counters are at each [dealership](/locations).',
     ),
+    figuresBlock(
+      ['41,000', 'part lines in one warehouse'],
+      ['Overnight', 'to every dealership'],
+      ['24 months', 'on parts and labour'],
+    ),
+    questionsBlock('Parts questions', [
+      [
+        'How do I open a trade account?',
+        'With an ABN and two trade references. Accounts are opened within two working days.',
+      ],
+      ['Can a part be sent to another dealership?', 'Yes, overnight and without charge.'],
+      ['What is the return period?', 'Thirty days, unfitted and in original packaging.'],
+    ]),
+    tilesBlock('Related', [
+      ['Service', 'Departments in three states', '/service'],
+      ['Dealerships', 'Counters and hours', '/locations'],
+      ['4x4 & outdoor', 'Fit-outs and accessories', '/4x4-outdoor'],
+    ]),
   ]),
 })
 
@@ -63,6 +81,23 @@ const roadside = make.page('roadside-assist', {
       '- Nationwide, at all hours.',
       '- Towing to the nearest Wattlebrook workshop within 150 km.',
     ),
+    figuresBlock(
+      ['24 hours', 'in every state'],
+      ['12 months', 'with pre-owned vehicles'],
+      ['150 km', 'towed to a group workshop'],
+    ),
+    questionsBlock('Assistance questions', [
+      [
+        'Which number do I call?',
+        'The one on the windscreen label. New vehicles: the number in the owner’s manual.',
+      ],
+      ['Is it extended?', 'By 12 months with each scheduled service at a Wattlebrook department.'],
+      ['Are trucks included?', 'Under the programme of their brand; the dealership states which.'],
+    ]),
+    tilesBlock('Related', [
+      ['Service', 'Departments in three states', '/service'],
+      ['Warranty', 'By brand, and pre-owned', '/warranty'],
+    ]),
   ]),
 })
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { HoursRow } from '../location-card.server.ts'
 
 type HoursTableProps = {
@@ -19,10 +20,20 @@ export function HoursTable({ name, hours, small = false, edit }: HoursTableProps
             className={[today && 'today', closed && 'shut'].filter(Boolean).join(' ') || undefined}
           >
             <th scope="row">{days}</th>
-            <td>{text}</td>
+            <td>{text.split(', ').map(interval)}</td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** One of the times of a day; a line does not break inside it. */
+function interval(text: string, index: number) {
+  return (
+    <Fragment key={text}>
+      {index > 0 ? ', ' : null}
+      {/^\d/.test(text) ? <span className="hours__part">{text}</span> : text}
+    </Fragment>
   )
 }

@@ -21,14 +21,20 @@ export function People({ people }: { people: readonly PersonModel[] }) {
               )}
               {inToday ? <span className="person__in">In today</span> : null}
             </div>
-            <b>{name}</b>
-            {role ? <span>{role}</span> : null}
-            {note ? <span>{note}</span> : null}
-            {phone ? (
-              <a className="link" href={phone.href} aria-label={`Call ${withoutStega(name)}: ${phone.text}`}>
-                Call {withoutStega(name).split(' ')[0]}
-              </a>
-            ) : null}
+            <div className="person__words">
+              <b>{name}</b>
+              {role ? <span>{role}</span> : null}
+              {note ? <span>{note}</span> : null}
+              {phone ? (
+                <a
+                  className="link"
+                  href={phone.href}
+                  aria-label={`Call ${withoutStega(name)}: ${phone.text}`}
+                >
+                  Call {withoutStega(name).split(' ')[0]}
+                </a>
+              ) : null}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,9 +1,12 @@
 import { BlockList } from '#app/blocks/block-list.tsx'
+import type { BlockModelOf } from '#app/blocks/blocks.server.ts'
+import { RichText } from '#app/blocks/rich-text/rich-text.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import type { LocationCardModel } from '#app/features/locations/location-card.server.ts'
 import { homePath } from '#app/paths.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { withoutStega } from '#app/ui/without-stega.ts'
 import { LeadCar } from '../../form/components/lead-car.tsx'
 import { LeadForm } from '../../form/components/lead-form.tsx'
 import type { LeadCarModel, LeadPageModel } from '../contact-model.ts'
@@ -17,19 +20,45 @@ export function FormPage({ title, form, car, places, blocks }: Omit<LeadPageMode
     { label: title },
   ]
   const titled = form.title.toLowerCase() === title.toLowerCase()
-  const beside = car !== null || places.length > 0
+  const [first, ...others] = blocks
+  const words = !car && first?.type === 'richText' ? first : null
+  const beside = car !== null || places.length > 0 || words !== null
   return (
     <>
       <PageHead title={title} crumbs={crumbs} lede={titled ? form.intro : ''} />
       <div className="wrap page form-page">
         <div className={beside ? 'two-col two-col--form' : undefined}>
+          {words ? <WordsAside block={words} beside={form.title} /> : null}
           <LeadForm form={form} key={`${form.kind} ${form.car?.id}`} titled={titled} />
           {car ? <CarAside car={car} /> : null}
           {places.length > 0 ? <PlacesAside places={places} /> : null}
         </div>
       </div>
-      <BlockList blocks={blocks} />
+      <BlockList blocks={words ? others : blocks} />
     </>
+  )
+}
+
+type WordsProps = {
+  block: BlockModelOf<'richText'> & { key: string }
+  /** The heading of the form, which the text does not say again. */
+  beside: string
+}
+
+/** The text that staff's content begins with: before the form on a phone, beside it elsewhere. */
+function WordsAside({ block: { key, title, body }, beside }: WordsProps) {
+  const titled = title !== '' && withoutStega(title).trim().toLowerCase() !== beside.toLowerCase()
+  return (
+    <section className="form-words" aria-labelledby={titled ? key : undefined}>
+      {titled ? (
+        <h2 id={key} className="h-small">
+          {title}
+        </h2>
+      ) : null}
+      <div className="prose">
+        <RichText value={body} />
+      </div>
+    </section>
   )
 }
 
