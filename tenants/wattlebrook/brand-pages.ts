@@ -102,10 +102,10 @@ export function brandPages(): SeedDocument[] {
       title: 'Brands',
       metaDescription: 'Every car, truck and motorcycle brand sold new by Wattlebrook Motor Group.',
       blocks: keyed([
-        textBlock('', 'Fifteen brands are sold new by the group. Pre-owned stock covers many more.'),
-        { _type: 'brandGrids', title: 'Sold new by the group', companies: GROUP_BRANDS },
+        { _type: 'brandGrids', title: 'Fifteen brands, sold new by the group', companies: GROUP_BRANDS },
         textBlock(
           'What each is good for',
+          'Pre-owned stock covers more than forty brands.',
           ...BRANDS.map(({ slug, name, line }) => `- [${name}](/${slug}/overview): ${line}`),
         ),
       ]),

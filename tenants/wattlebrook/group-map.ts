@@ -12,7 +12,7 @@ const places = (list: readonly Place[]) =>
 export const GROUP_MAP = {
   _type: 'groupMap',
   title: 'Where the group is',
-  text: 'Dealerships, rental desks, tyre centres and fitting shops between Geelong and Cairns. Each dealership holds its own licence.',
+  text: 'Dealerships, rental desks, tyre centres, workshops and offices between Geelong and Cairns. Each dealership holds its own licence.',
   companies: keyed(
     [
       {
@@ -71,6 +71,28 @@ export const GROUP_MAP = {
         places: places([
           ['Penrith', -33.8, 150.7],
           ['Toowoomba', -27.6, 151.9],
+        ]),
+      },
+      {
+        name: 'Neotek',
+        text: 'Diagnostics and tracking for fleets, and charging for depots.',
+        href: '/neotek',
+        places: places([
+          ['Mackay', -21.1, 149.2],
+          ['Toowoomba', -27.5, 152],
+          ['Newcastle', -32.9, 151.7],
+          ['Penrith', -33.7, 150.7],
+          ['Geelong', -38.2, 144.3],
+        ]),
+      },
+      {
+        name: 'Finance and Insurance',
+        text: 'One office a state, for all of its dealerships.',
+        href: '/finance-and-insurance',
+        places: places([
+          ['Brisbane', -27.5, 153],
+          ['Newcastle', -32.9, 151.8],
+          ['Melbourne', -37.8, 144.9],
         ]),
       },
     ],

@@ -14,7 +14,8 @@ export const homePage = {
     heroBlock([
       {
         title: 'One group. Eight dealerships. Three states.',
-        description: 'Cars, trucks and motorcycles from fifteen brands, searchable as one stock.',
+        description:
+          'Fifteen brands new, more than forty in stock: cars, trucks and motorcycles, searched as one.',
         image: pictureField(
           'fleet-white-teal',
           'A white box truck, a teal SUV and a white motorcycle, illustration',
@@ -26,7 +27,7 @@ export const homePage = {
     GROUP_MAP,
     textBlock(
       'How the group works',
-      'Wattlebrook began with one showroom in Hunter Street in 1994. With its rental desks, tyre centres and workshops it now works from more than fifty addresses between Geelong and Mackay.',
+      'Wattlebrook began with one showroom in Hunter Street in 1994. With its rental desks, tyre centres and workshops it now works from more than fifty addresses between Geelong and Cairns.',
       'Each dealership holds its own licence and answers to its own customers. What they share is one stock, one finance rate and one warranty.',
     ),
     carRowBlock({

@@ -102,7 +102,7 @@ it('each column of prices leads to as many vehicles as it says, and together the
   for (const { href, count } of columns.filter((column) => column.count > 0))
     expect(await listed(href)).toBe(count)
   const sum = columns.reduce((all, { count }) => all + count, 0)
-  expect(title).toBe(`${sum} vehicles, laid out by price`)
+  expect(title).toBe(`${sum} vehicles you can buy today, by price`)
 })
 
 it('the motorcycles of a licence and a seat height are those that the form leads to', async () => {

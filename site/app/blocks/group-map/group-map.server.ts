@@ -1,6 +1,5 @@
 import type { BlockOf, Location } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
@@ -86,10 +85,11 @@ export async function groupMapModel(
 
 type Counts = { counts: ReadonlyMap<string, number>; item: ReturnType<typeof itemWords> }
 
+/** As the results and the list of locations count, so that the numbers agree. */
 const findCounts = memoizeByStock(async (dealer): Promise<Counts> => {
   const { facets } = await dealer.stock.search({
     scope: stockScope(dealer),
-    ...{ query: '', filters: { status: AVAILABLE_STATUSES }, ranges: {}, sort: 'relevant' },
+    ...{ query: '', filters: {}, ranges: {}, sort: 'relevant' },
     ...{ page: 1, hitsPerPage: 1, facets: ['location_name', 'item_type'] },
   })
   return {

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { GroupMapModel } from './group-map.server.ts'
+import { placeNames } from './place-names.ts'
 import './group-map.css'
 
 type BlockProps = { block: GroupMapModel & { key: string } }
@@ -71,8 +72,7 @@ export function GroupMapBlock({ block }: BlockProps) {
           ))}
           {stock ? (
             <p className="group-map__sum">
-              {stock.words} for sale, one stock{' '}
-              <b className="group-map__all num">{formatCount(stock.count)}</b>
+              {stock.words} in one stock <b className="group-map__all num">{formatCount(stock.count)}</b>
             </p>
           ) : null}
         </div>
@@ -84,6 +84,7 @@ export function GroupMapBlock({ block }: BlockProps) {
 function Drawing({ block: { key, view, states, dealerships, companies } }: BlockProps) {
   const title = `${key}-drawing`
   const [left = 0, , width = 0] = view.split(' ').map(Number)
+  const places = dealerships.flatMap((state) => state.places)
   return (
     <svg className="group-map__svg" viewBox={view} role="img" aria-labelledby={title}>
       <title id={title}>
@@ -105,34 +106,15 @@ function Drawing({ block: { key, view, states, dealerships, companies } }: Block
         </g>
       ))}
       <g data-co="1">
-        {dealerships
-          .flatMap(({ places }) => places)
-          .map((place, index) => ({ ...place, side: sideOf(place, index, [left, left + width]) }))
-          .map(({ key: id, name, x, y, side }) => (
-            <Fragment key={id}>
-              <circle cx={x} cy={y} r="6" />
-              <text x={x + (side === 'start' ? BESIDE : -BESIDE)} y={y + 4} textAnchor={side}>
-                {name}
-              </text>
-            </Fragment>
-          ))}
+        {places.map(({ key: id, x, y }) => (
+          <circle key={id} cx={x} cy={y} r="6" />
+        ))}
+        {placeNames(places, [left, left + width], states).map(({ x, y, anchor }, index) => (
+          <text key={places[index]?.key} x={x} y={y} textAnchor={anchor}>
+            {places[index]?.name}
+          </text>
+        ))}
       </g>
     </svg>
   )
-}
-
-/** From a place to its name, and how wide a letter of it is, in units of the drawing. */
-const BESIDE = 11
-const LETTER = 6.4
-
-/** On which side of its place a name stands, in turns: neighbours seldom meet, and none leaves the drawing. */
-function sideOf(
-  { name, x }: { name: string; x: number },
-  index: number,
-  [left, right]: readonly [number, number],
-): 'start' | 'end' {
-  const room = BESIDE + name.length * LETTER
-  if (x + room > right) return 'end'
-  if (x - room < left) return 'start'
-  return index % 2 === 0 ? 'start' : 'end'
 }

@@ -59,7 +59,7 @@ export async function priceHistogramModel(
   const half = halfUnder(columns)
   const cars = await withStockFallback(dealer, () => listWithin(dealer, top), [])
   return {
-    title: title || `${isAll ? 'All ' : ''}${formatCount(total)} ${item.many}, laid out by price`,
+    title: title || `${isAll ? 'All ' : ''}${formatCount(total)} ${item.many} you can buy today, by price`,
     text: text || (half === null ? '' : `Half of them cost under ${dollars(half)}.`),
     columns: columns.map((column) => columnOf(column, item, most)),
     tallest,

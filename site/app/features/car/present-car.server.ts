@@ -141,7 +141,8 @@ function videoOf(car: Car, dealer: DealerContext): Pick<CarCardModel, 'video' | 
 
 /** Only sent for a sheet, the only card that shows it; a car that is sold meanwhile keeps it, and its height. */
 function foundOf(car: Car, dealer: DealerContext): CarCardModel['found'] {
-  if (car.inspection === null || cardVariant(dealer) !== 'sheet') return undefined
+  if (cardVariant(dealer) !== 'sheet') return undefined
+  if (car.inspection === null) return []
   const lines = worstLines(car.inspection)
   return lines.length > 0 ? lines : undefined
 }

@@ -13,6 +13,8 @@ export type ParkedBody = { label: string; href: string; count: number; picture: 
 export type FinderModel = {
   /** Its parts in the order of its variant. */
   fields: readonly FinderField[]
+  /** Whether the field for words shares a line with another on phones. */
+  isTight: boolean
   total: number
   /** The button's label: `Show 182 cars`, or an alternative when the stock is empty. */
   action: string

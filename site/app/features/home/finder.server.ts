@@ -37,6 +37,8 @@ const FIELDS: Readonly<Record<Variants['finder'], readonly FinderField[]>> = {
   strip: ['make', 'body', 'subject', 'price', 'action'],
   row: ['words', 'price', 'body', 'action'],
 }
+/** Variants that pair the field for words on phones. */
+const TIGHT: ReadonlySet<Variants['finder']> = new Set(['line', 'band', 'panel'])
 /** Below this number of makes one list is easier than two groups. */
 const GROUPED_FROM = 12
 const CAR_TYPE_NAMES: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
@@ -89,6 +91,7 @@ function finderModel(
   const count = shownCount(dealer, result, { isWholeStock: true })
   return {
     fields: FIELDS[variant],
+    isTight: TIGHT.has(variant),
     total: count,
     action: count === 0 ? 'Search stock' : `Show ${formatCount(count)} ${count === 1 ? item.one : item.many}`,
     carTypes: inOrder(types, sortCarTypes).map((choice) => ({

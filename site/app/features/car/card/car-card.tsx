@@ -163,8 +163,9 @@ function priceClass(text: string): string {
 
 const FOUND_ICONS = { bad: 'circle-alert', mid: 'circle-alert', ok: 'check' } as const
 
-/** The two worst lines of its inspection and one of what passed. */
+/** The two worst lines of its inspection and one of what passed; that it has none is shown beside cars with one. */
 function CardFound({ found }: { found: NonNullable<CarCardModel['found']> }) {
+  if (found.length === 0) return <p className="card__unseen">No inspection sheet yet</p>
   return (
     <ul className="card__found" aria-label="Inspection">
       {found.map(([look, text]) => (

@@ -63,7 +63,7 @@ export type CarCardModel = {
   comparison?: string
   /** Three facts of its kind with their icons (CARD-15). */
   facts?: [icon: IconName, text: string][]
-  /** Lines of its inspection, for dealers whose card is a sheet. */
+  /** Lines of its inspection, for dealers whose card is a sheet; empty for a car without one. */
   found?: [look: InspectionLook, text: string][]
   /** More facts with labels, for dealers whose card is wide enough for a table. */
   table?: [label: string, value: string][]

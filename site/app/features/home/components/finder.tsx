@@ -13,7 +13,13 @@ export function Finder({ finder }: { finder: FinderModel }) {
   const wholeDocuments = useContext(WholeDocuments)
   const fields: Readonly<Record<FinderField, ReactNode>> = {
     types: <CarTypes finder={finder} />,
-    words: <SentenceField id="finder-query" label={isOneMake(finder) ? 'Keyword' : 'Model or keyword'} />,
+    words: (
+      <SentenceField
+        id="finder-query"
+        label={isOneMake(finder) ? 'Keyword' : 'Model or keyword'}
+        example={finder.isTight ? 'Under $30k' : 'Under $30k, not white'}
+      />
+    ),
     make: isOneMake(finder) ? (
       <Choice name="model" label="Model" any="Any model" choices={finder.models} />
     ) : (

@@ -36,11 +36,11 @@ export function LocationCard({ place, index, view = 'View Location' }: LocationC
           {place.rating ? <Rating {...place.rating} /> : null}
         </div>
         <Reach place={place} />
-        <details className="place__hours">
-          <summary className="link">Opening hours</summary>
-          <HoursTable name={place.name} hours={place.hours} small />
-        </details>
         <div className="place__links">
+          <details className="place__hours">
+            <summary className="link">Opening hours</summary>
+            <HoursTable name={place.name} hours={place.hours} small />
+          </details>
           <HolidayHours place={place} />
           {place.email ? <LeadLink link={place.email} look="plain" size="small" icon="mail" /> : null}
         </div>

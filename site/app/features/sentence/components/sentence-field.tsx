@@ -4,13 +4,13 @@ import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 import type { UnderstandClient, Understanding } from '../understand-client.ts'
 import { SentencePreview } from './sentence-preview.tsx'
 
-type SentenceFieldProps = { id: string; label: string }
+type SentenceFieldProps = { id: string; label: string; example: string }
 
 /**
  * The sentence search as a field of a search form. While somebody types, it previews the pills and the first results;
  * without JavaScript the form sends the text.
  */
-export function SentenceField({ id, label }: SentenceFieldProps) {
+export function SentenceField({ id, label, example }: SentenceFieldProps) {
   const client = useRef<UnderstandClient | null>(null)
   const [understood, setUnderstood] = useState<Understanding | null>(null)
   const [open, setOpen] = useState(false)
@@ -48,7 +48,7 @@ export function SentenceField({ id, label }: SentenceFieldProps) {
           id={id}
           name="text"
           type="search"
-          placeholder="Under $30k, not white"
+          placeholder={example}
           autoComplete="off"
           maxLength={400}
           onFocus={({ currentTarget }) => void begin(currentTarget).catch(warnMissingPart)}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { type PlacedName, placeNames } from './place-names.ts'
+
+const EDGES = [0, 400] as const
+
+/** Left, right and middle of a name, at 6.4 units a letter. */
+function boxOf(name: string, { x, y, anchor }: PlacedName) {
+  const width = name.length * 6.4
+  return anchor === 'start' ? { left: x, right: x + width, y } : { left: x - width, right: x, y }
+}
+
+it('names of places in one city stand clear of each other and of the places', () => {
+  const places = ['Newcastle', 'Newcastle Trucks', 'Penrith', 'Beresfield'].map((name, index) => ({
+    ...{ name, x: 300 + index * 2, y: 200 - index * 3 },
+  }))
+  const boxes = placeNames(places, EDGES).map((at, index) => boxOf(places[index]?.name ?? '', at))
+  for (const [index, box] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const apart = Math.abs(box.y - other.y) >= 13 || box.right <= other.left || other.right <= box.left
+      expect(apart).toBe(true)
+    }
+    expect(places.some(({ x }) => box.left < x && x < box.right)).toBe(false)
+  }
+})
+
+it('a name does not leave the drawing where it has room on the other side', () => {
+  const [east, west] = placeNames(
+    [
+      { name: 'Gold Coast', x: 390, y: 100 },
+      { name: 'Perth', x: 5, y: 300 },
+    ],
+    EDGES,
+  )
+  expect([east?.anchor, west?.anchor]).toEqual(['end', 'start'])
+})
+
+it('a place alone has its name beside it', () => {
+  expect(placeNames([{ name: 'Mackay', x: 100, y: 50 }], EDGES)).toEqual([{ x: 111, y: 54, anchor: 'start' }])
+})
+
+it('a name keeps clear of the name of a state', () => {
+  const place = { name: 'Newcastle', x: 100, y: 100 }
+  const state = { name: 'New South Wales', x: 150, y: 104 }
+  expect(placeNames([place], EDGES)).toEqual([{ x: 111, y: 104, anchor: 'start' }])
+  expect(placeNames([place], EDGES, [state])).toEqual([{ x: 89, y: 104, anchor: 'end' }])
+})
