@@ -17,7 +17,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       manufacturer: reference('manufacturer-gwm'),
       description:
         'The last of this year’s plates, drive away, with a tub liner and a tow bar fitted before you pick it up. ' +
-        'The price is the Lux in white or grey; one XSR in black is left as well. Ask which yard each is in today.',
+        'The price is the Lux in white or grey; one XSR in black is left as well. Ask which are on the ground today.',
       disclaimer: [
         'Drive away price for private buyers with a garage address in New South Wales.',
         'Vehicles in stock only, until sold out. Metallic paint $595.',

@@ -1,6 +1,6 @@
 import { formatCount } from '#app/domain/words/count.ts'
 import { VITAL_NAMES, VITALS } from '#app/features/vitals/vitals.ts'
-import { activityPath, importReportPath } from '#app/paths.ts'
+import { activityPath, importReportPath, redirectsPath } from '#app/paths.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import type { DealerStatus, PageSpeed, StatusLine, StatusModel } from '../queries.server.ts'
 import '#app/styles/pages/import-report.css'
@@ -13,7 +13,8 @@ export function StatusPage({ services, versions, dealers, speed }: Omit<StatusMo
       <p className="muted">
         What the site depends on, and how it does. Only people who opened a preview from the Studio see this
         page. <MoreLink href={importReportPath()}>Stock import report</MoreLink>{' '}
-        <MoreLink href={activityPath()}>Site activity</MoreLink>
+        <MoreLink href={activityPath()}>Site activity</MoreLink>{' '}
+        <MoreLink href={redirectsPath()}>Redirects</MoreLink>
       </p>
       <section aria-labelledby="status-services">
         <h2 id="status-services">Services</h2>
