@@ -187,6 +187,9 @@ export const saveCarPath = () => '/api/watchlist/save-car'
 export const removeCarPath = () => '/api/watchlist/remove-car'
 /** Booking a service; `query` is `?tab=` or nothing (SVC-05). */
 export const servicePath = (query = '') => `/service${query}`
+/** The booking on it, and the same with a type of service chosen. */
+export const SERVICE_BOOKING = '/service#booking'
+export const serviceBookingPath = (type: string) => `/service?type=${encodeURIComponent(type)}#booking`
 /** Valuation of the visitor's own vehicle, under the dealer's name for it (VAR-12). */
 export const sellPath = (name: 'trade-in' | 'sell-my-car' | 'sell-your-car') => `/${name}`
 /** Valuation of a vehicle to be traded in for this one (TRADE-06). */

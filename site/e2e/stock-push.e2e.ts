@@ -82,6 +82,21 @@ test('OPEN-41, VDP-02, VDP-09: a reduced price is its page’s only price, a pan
   await post([{ stocknum: vehicle.stocknum, status: 'deleted' }])
 })
 
+test('a saved vehicle whose price falls says by how much on the saved page', async ({ page }) => {
+  await post([vehicle])
+  await openPushed(page)
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await post([{ ...vehicle, dapprice: '$29,900' }])
+  await expect(async () => {
+    await page.goto(`${siteOrigin(dealer)}/saved`)
+    const main = page.getByRole('main')
+    await expect(main.getByText('$1,600 less than when you saved it')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expectSoundPage(page, 'a saved vehicle that became cheaper')
+  await shoot(page, 'saved-cheaper')
+  await post([{ stocknum: vehicle.stocknum, status: 'deleted' }])
+})
+
 test('VDP-08: a car with the code of a spin is shown all round by the provider’s viewer', async ({
   page,
 }) => {

@@ -1,8 +1,48 @@
 import { keyed, makes } from '../src/content-fields.ts'
+import { servicePricesBlock } from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
 
 /** BLOCK-10: precise price servicing, genuine parts. */
 export const serviceBlocks = keyed([
+  servicePricesBlock(
+    'Servicing an MG',
+    [
+      [
+        'Petrol service',
+        'MG3, ZS and HS, every 10,000 km or 12 months.',
+        '$299',
+        'fixed',
+        'Oil, filter and MG parts',
+        'Brakes, tyres and battery checked',
+        'Software brought up to date',
+        'Warranty kept',
+      ],
+      [
+        'Hybrid service',
+        'MG3 Hybrid+ and HS Hybrid+.',
+        '$339',
+        'fixed',
+        'Everything in a petrol service',
+        'High-voltage system tested',
+        'Battery cooling inspected',
+        'Software brought up to date',
+      ],
+      [
+        'Electric service',
+        'MG4, MGS5, IM5, IM6 and Cyberster. Every two years.',
+        '$259',
+        'fixed',
+        'Battery health report, yours to keep',
+        'Brakes, tyres and suspension',
+        'Cabin filter and coolant check',
+        'Software brought up to date',
+      ],
+    ],
+    {
+      text: 'By people who work on MG all day.',
+      note: 'Prices include GST and hold for 12 months from the day we quote them.',
+    },
+  ),
   {
     _type: 'servicePoints',
     title: 'Service in Bowen Hills',
@@ -19,15 +59,6 @@ export const serviceBlocks = keyed([
       'servicePoint',
     ),
     buttons: keyed([{ title: 'Recalls', link: '/recall', style: 'secondary' }], 'slideButton'),
-  },
-  {
-    _type: 'callToAction',
-    title: 'Or ring the service centre',
-    text: 'A person answers, weekdays from 7 am.',
-    tiles: keyed(
-      [{ label: 'Bowen Hills service', text: '07 5550 0150', href: 'tel:0755500150' }],
-      'actionTile',
-    ),
   },
   {
     _type: 'questions',

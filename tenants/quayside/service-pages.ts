@@ -1,19 +1,57 @@
 import { keyed } from '../src/content-fields.ts'
-import { questionsBlock } from '../src/page-blocks.ts'
+import { questionsBlock, servicePointsBlock, servicePricesBlock } from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
 
 /** Blocks of the service page. */
 export const serviceBlocks = keyed([
-  {
-    _type: 'richText',
-    title: 'Service that tells you first',
-    body: richText(
-      'We service the makes we sell and most others. You get the price before we start, a picture of what is worn, and a call before anything is done that was not agreed.',
-      '- Logbook services keep your manufacturer’s warranty.',
-      '- A loan car or the train fare, whichever suits you.',
-      '- Drop off from 7 am, pick up until 6 pm on weekdays.',
-    ),
-  },
+  servicePricesBlock(
+    'What a service costs',
+    [
+      [
+        'Minor service',
+        'Every 10,000 km or six months. About two hours.',
+        '$289',
+        'fixed',
+        'Engine oil and filter',
+        'Brakes, tyres and lamps checked',
+        'Battery and fluids tested and topped up',
+        'Photographs of what is worn',
+      ],
+      [
+        'Logbook service',
+        'What the maker asks for at these kilometres.',
+        '$389',
+        'from',
+        'Everything in a minor service',
+        'The maker’s parts and fluids, genuine',
+        'Logbook stamped, new-car warranty kept',
+        'Roadside assist for another 12 months',
+      ],
+      [
+        'Major service',
+        'At 60,000 km and after long gaps. Most of a day.',
+        '$569',
+        'from',
+        'Everything in a logbook service',
+        'Spark plugs, air and cabin filters',
+        'Brake fluid and coolant',
+        'A road test by the technician who did the work',
+      ],
+    ],
+    {
+      text: 'The price before the work, and no other after it.',
+      note: 'Prices include GST, for most four-cylinder petrol cars. Yours is worked out from its registration and holds for 12 months.',
+    },
+  ),
+  servicePointsBlock('Who works on it', [
+    ['Trained by the makers', 'Nineteen technicians at three yards, on the makes we sell and most others.'],
+    [
+      'You hear it first',
+      'A picture of what is worn, and a call before anything is done that was not agreed.',
+    ],
+    ['A loan car or the train fare', 'Whichever suits you. Ask when you book.'],
+    ['Drop off from 7 am', 'Pick up until 6 pm on weekdays.'],
+  ]),
   {
     _type: 'callToAction',
     title: 'Or ring the workshop',

@@ -1,8 +1,47 @@
 import { keyed } from '../src/content-fields.ts'
-import { questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { questionsBlock, servicePricesBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
 
 /** Blocks of the workshop's page. */
 export const serviceBlocks = keyed([
+  servicePricesBlock(
+    'What it costs',
+    [
+      [
+        'Ute or 4x4 service',
+        'Logbook, every 10,000 km.',
+        '$420',
+        'from',
+        'Oil and filter, genuine',
+        'Driveline and springs greased',
+        'Brakes, bearings and tyres looked at',
+        'Logbook stamped',
+      ],
+      [
+        'Truck service',
+        'Light trucks, done while you wait.',
+        '$640',
+        'from',
+        'Oil, oil filter and fuel filters',
+        'Every grease point, and there are a lot',
+        'Brakes adjusted, air system drained',
+        'Written report for the fleet file',
+      ],
+      [
+        'Caravan service',
+        'Before the trip, not during it.',
+        '$395',
+        'fixed',
+        'Bearings repacked, brakes adjusted',
+        'Coupling, chains and lights',
+        'Gas and water checked for leaks',
+        'Tyre dates read out to you',
+      ],
+    ],
+    {
+      text: 'The figure we give you on the phone is the one on the invoice.',
+      note: 'With GST. Anything over 8 tonnes is quoted by the hour before we start.',
+    },
+  ),
   textBlock(
     'The workshop',
     'Four pits, one of them long enough for a B-double prime mover, and nine fitters. We do logbook services, brakes, clutches, gearboxes, airconditioning and the certificate of inspection.',

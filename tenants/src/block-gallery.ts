@@ -1,4 +1,5 @@
 import { keyed, makes, pictureField, reference } from './content-fields.ts'
+import { servicePricesBlock } from './page-blocks.ts'
 import { richText } from './rich-text.ts'
 
 type Gallery = {
@@ -164,6 +165,21 @@ function hiddenColumns(range: readonly object[]) {
 
 function promises(gallery: Gallery, picture: (name: string) => object) {
   return [
+    servicePricesBlock(
+      'What a service costs',
+      [
+        ['Minor service', 'About two hours.', '$289', 'fixed', 'Oil and filter', 'Brakes and tyres checked'],
+        [
+          'Major service',
+          'Most of a day.',
+          '$569',
+          'from',
+          'Everything in a minor service',
+          'Filters and fluids',
+        ],
+      ],
+      { text: 'The price before the work, and no other after it.', note: 'Prices include GST.' },
+    ),
     {
       _type: 'servicePoints',
       title: 'A workshop of our own',

@@ -22,6 +22,44 @@ export function tilesBlock(title: string, tiles: readonly Tile[], text?: string)
   }
 }
 
+/** A service: its name, what it is for, its price as shown, what stands beside the price, and what it includes. */
+export type PricedService = readonly [
+  name: string,
+  text: string,
+  price: string,
+  priceNote: string,
+  ...includes: string[],
+]
+
+/** Services of the workshop with their prices; first on the page of service, they stand above the booking. */
+export function servicePricesBlock(
+  title: string,
+  services: readonly PricedService[],
+  { text, note }: { text: string; note: string },
+) {
+  return {
+    _type: 'servicePrices',
+    title,
+    text,
+    services: keyed(
+      services.map(([name, line, price, priceNote, ...includes]) => ({
+        ...{ name, text: line, price, priceNote, includes },
+      })),
+      'servicePrice',
+    ),
+    note,
+  }
+}
+
+/** What speaks for the workshop; each point is its title and text. */
+export function servicePointsBlock(
+  title: string,
+  points: readonly (readonly [title: string, text: string])[],
+) {
+  const listed = points.map(([point, text]) => ({ title: point, text }))
+  return { _type: 'servicePoints', title, points: keyed(listed, 'servicePoint') }
+}
+
 /** Questions that open; each is the question and the lines of its answer. */
 export function questionsBlock(
   title: string,

@@ -1,7 +1,13 @@
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { figuresBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  figuresBlock,
+  questionsBlock,
+  servicePricesBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
@@ -15,6 +21,45 @@ const service = make.page('service', {
   title: 'Service',
   metaDescription: 'Motorcycle workshop in Adelaide: logbook service, tyres, valve checks, suspension.',
   blocks: keyed([
+    servicePricesBlock(
+      'The price list',
+      [
+        [
+          'Minor service',
+          'Every 6,000 km. Two hours.',
+          '$249',
+          'fixed',
+          'Oil and filter',
+          'Chain cleaned, set and lubed',
+          'Brakes, bearings, tyres checked',
+          'Washed. Properly',
+        ],
+        [
+          'Major service',
+          'Every 12,000 km. Half a day.',
+          '$489',
+          'from',
+          'Everything in the minor',
+          'Plugs and air filter',
+          'Brake fluid',
+          'Throttle bodies balanced',
+        ],
+        [
+          'Valve clearances',
+          'When the maker says so. A day.',
+          '$390',
+          'from',
+          'Clearances measured and written down',
+          'Shims at cost',
+          'Gaskets',
+          'The sheet goes with you',
+        ],
+      ],
+      {
+        text: 'Quote first, spanners second.',
+        note: 'With GST. Twins and fours cost more than singles; we say how much before we start.',
+      },
+    ),
     textBlock(
       'Workshop',
       'Eight lifts behind the city shop, entrance from Crowther Street. All makes, not only ours.',

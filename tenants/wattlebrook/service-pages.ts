@@ -1,7 +1,13 @@
 import { keyed, makes } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { figuresBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  figuresBlock,
+  questionsBlock,
+  servicePricesBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
 import { SLUG } from './settings.ts'
 
@@ -16,6 +22,45 @@ const service = make.page('service', {
   title: 'Service',
   metaDescription: 'Service departments of Wattlebrook Motor Group in three states.',
   blocks: keyed([
+    servicePricesBlock(
+      'Scheduled servicing',
+      [
+        [
+          'Logbook service',
+          'Passenger and light commercial vehicles.',
+          '$345',
+          'from',
+          'Work listed by the manufacturer',
+          'Genuine parts and fluids',
+          'Digital service record',
+          'Vehicle washed',
+        ],
+        [
+          'Truck service',
+          'A and B services, by arrangement overnight.',
+          '$890',
+          'from',
+          'Work listed by the manufacturer',
+          'Brake and driveline inspection',
+          'Compliance report for your maintenance file',
+          'Replacement vehicle on request',
+        ],
+        [
+          'Motorcycle service',
+          'All brands sold by the group.',
+          '$265',
+          'from',
+          'Oil, filter and chain',
+          'Brakes, bearings and tyres inspected',
+          'Fault memory read',
+          'Road test',
+        ],
+      ],
+      {
+        text: 'Carried out at eight dealerships by technicians trained by the brands.',
+        note: 'Prices include GST. The quotation for your vehicle is binding for 30 days.',
+      },
+    ),
     textBlock(
       'Service',
       'Every dealership has its own service department with technicians trained by the brands it sells.',

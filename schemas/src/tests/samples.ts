@@ -320,6 +320,10 @@ const moreBlocks = [
     points: [{ _key: 'p1', title: 'T', text: 'X' }],
   },
   {
+    ...{ _type: 'servicePrices', _key: 'c9', title: 'T', text: 'X', note: 'N' },
+    services: [{ _key: 's1', name: 'N', text: 'X', price: '$1', priceNote: 'P', includes: ['I'] }],
+  },
+  {
     ...{ _type: 'recall', _key: 'c6', title: 'T', status: 'completed', affected: 5168, yearFrom: 2021 },
     ...{ yearTo: 2022, body: portableText, buttons },
   },

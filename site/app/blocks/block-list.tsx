@@ -28,6 +28,7 @@ import { RecallBlock } from './recall/recall.tsx'
 import { RichTextBlock } from './rich-text/rich-text-block.tsx'
 import { ScrollingBannerBlock } from './scrolling-banner/scrolling-banner.tsx'
 import { ServicePointsBlock } from './service-points/service-points.tsx'
+import { ServicePricesBlock } from './service-prices/service-prices.tsx'
 import { TeamBlock } from './team/team.tsx'
 import { TestimonialsBlock } from './testimonials/testimonials.tsx'
 import { TowFinderBlock } from './tow-finder/tow-finder.tsx'
@@ -52,6 +53,7 @@ const COMPONENTS: { [T in BlockType]: ComponentType<{ block: BlockModelOf<T>; le
   imageBanner: ImageBannerBlock,
   categoryCards: CategoryCardsBlock,
   servicePoints: ServicePointsBlock,
+  servicePrices: ServicePricesBlock,
   recall: RecallBlock,
   payments: PaymentsBlock,
   team: TeamBlock,

@@ -28,6 +28,7 @@ import { recallModel } from './recall/recall.server.ts'
 import { richTextBlockModel } from './rich-text/rich-text.server.ts'
 import { scrollingBannerModel } from './scrolling-banner/scrolling-banner.server.ts'
 import { servicePointsModel } from './service-points/service-points.server.ts'
+import { servicePricesModel } from './service-prices/service-prices.server.ts'
 import { teamModel } from './team/team.server.ts'
 import { testimonialsModel } from './testimonials/testimonials.server.ts'
 import { towFinderModel } from './tow-finder/tow-finder.server.ts'
@@ -54,6 +55,7 @@ const MODELS = {
   imageBanner: imageBannerModel,
   categoryCards: categoryCardsModel,
   servicePoints: servicePointsModel,
+  servicePrices: servicePricesModel,
   recall: recallModel,
   payments: paymentsModel,
   team: teamModel,

@@ -35,6 +35,7 @@ import {
   scrollingBannerBlockProjection,
 } from './scrolling-banner/scrolling-banner.query.ts'
 import { servicePointsBlock, servicePointsBlockProjection } from './service-points/service-points.query.ts'
+import { servicePricesBlock, servicePricesBlockProjection } from './service-prices/service-prices.query.ts'
 import { teamBlock, teamBlockProjection } from './team/team.query.ts'
 import { testimonialsBlock, testimonialsBlockProjection } from './testimonials/testimonials.query.ts'
 import { towFinderBlock, towFinderBlockProjection } from './tow-finder/tow-finder.query.ts'
@@ -64,6 +65,7 @@ export const blocksProjection = `[]{
   ${imageBannerBlockProjection},
   ${categoryCardsBlockProjection},
   ${servicePointsBlockProjection},
+  ${servicePricesBlockProjection},
   ${recallBlockProjection},
   ${paymentsBlockProjection},
   ${teamBlockProjection},
@@ -99,6 +101,7 @@ const SHAPES = [
   imageBannerBlock,
   categoryCardsBlock,
   servicePointsBlock,
+  servicePricesBlock,
   recallBlock,
   paymentsBlock,
   teamBlock,

@@ -26,6 +26,7 @@ import { recallType } from './recall/recall.schema.ts'
 import { richTextType } from './rich-text/rich-text.schema.ts'
 import { scrollingBannerType } from './scrolling-banner/scrolling-banner.schema.ts'
 import { servicePointsType } from './service-points/service-points.schema.ts'
+import { servicePricesType } from './service-prices/service-prices.schema.ts'
 import { teamType } from './team/team.schema.ts'
 import { testimonialsType } from './testimonials/testimonials.schema.ts'
 import { towFinderType } from './tow-finder/tow-finder.schema.ts'
@@ -52,7 +53,7 @@ const GROUPS: readonly BlockGroup[] = [
   {
     name: 'promises',
     title: 'Service and warranty',
-    types: [servicePointsType, certifiedUsedType, warrantyType, recallType, paymentsType],
+    types: [servicePricesType, servicePointsType, certifiedUsedType, warrantyType, recallType, paymentsType],
   },
   { name: 'links', title: 'Links and forms', types: [callToActionType, featureLinksType, leadFormType] },
 ]

@@ -27,7 +27,7 @@ export function themeCss(definition: TemplateDefinition, theme: Tenant['theme'])
   return `:root{${text.join(';')};color-scheme:${isDarkSurface(surfaceColours) ? 'dark' : 'light'}}`
 }
 
-/** The surface behind a cut-out vehicle, as a background, with the shape of a card's picture. */
+/** The surface behind a cut-out vehicle, as a background; the same without an edge, for one that is none; the shape of a card's picture. */
 function pictureOf(
   { picture: { look, ratio, padPercent } }: TemplateDefinition,
   theme: Tenant['theme'],
@@ -39,8 +39,11 @@ function pictureOf(
     floor: `linear-gradient(${picture} 0 72%,${pictureFloor} 72%)`,
     glow: `radial-gradient(80% 70% at 50% 62%,${picture},${pictureFloor})`,
   }
+  const chosen = theme.pictureLook ?? look
+  const noEdge = `linear-gradient(${picture} 45%,color-mix(in oklab,${pictureFloor} 40%,${picture}))`
   return {
-    pictureSurface: surfaces[theme.pictureLook ?? look],
+    pictureSurface: surfaces[chosen],
+    pictureSurfaceSoft: chosen === 'floor' ? noEdge : surfaces[chosen],
     pictureRatio: ratio.join('/'),
     picturePad: `${top}% ${sides}% ${bottom}%`,
   }

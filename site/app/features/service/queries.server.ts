@@ -1,18 +1,20 @@
-import { isFrameAddress, type Location, listLocations } from '@forecourt/schemas/contract'
+import { isFrameAddress, type Location, listDepartments, listLocations } from '@forecourt/schemas/contract'
 import { redirect } from '@remix-run/node'
 import { blockModels } from '#app/blocks/blocks.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import { getLeadForm } from '#app/features/leads/form/lead-form-query.server.ts'
-import { addressLine } from '#app/features/locations/location-card.server.ts'
+import { addressLine, openStateOf } from '#app/features/locations/location-card.server.ts'
 import { frameSize } from '#app/features/service/rules/service-frame.ts'
 import { selectedServiceTab } from '#app/features/service/rules/service-tab.ts'
 import { locationPath, servicePath } from '#app/paths.ts'
 import type { BookingModel, ServicePageModel, ServiceTabModel, WorkshopModel } from './service-model.ts'
 
 const PAGE_SLUG = 'service'
+const SERVICE_TYPE = 'Service Type'
 
 /**
  * The service booking page in the dealer's variant (VAR-17, ROUTE-18). Without a usable provider address the form
@@ -30,8 +32,10 @@ export async function getServicePage(context: RequestContext): Promise<ServicePa
   const tab = tabs.findIndex(({ current }) => current)
   const frame = way === 'frame' ? provider : (tenant.serviceBooking.tabs[tab]?.url ?? '')
   const staff = pages.find(({ slug }) => slug === PAGE_SLUG)
-  const [first, ...rest] = staff ? await blockModels(staff.blocks, dealer) : []
-  const hero = first?.type === 'hero' ? first : null
+  const models = staff ? await blockModels(staff.blocks, dealer) : []
+  const hero = models[0]?.type === 'hero' ? models[0] : null
+  const next = models[hero ? 1 : 0]
+  const prices = next?.type === 'servicePrices' ? next : null
   return {
     meta: {
       ...siteMeta(dealer),
@@ -48,7 +52,8 @@ export async function getServicePage(context: RequestContext): Promise<ServicePa
     }),
     workshops: workshopsOf(dealer),
     hero,
-    blocks: first === undefined || hero ? rest : [first, ...rest],
+    prices,
+    blocks: models.filter((block) => block !== hero && block !== prices),
   }
 }
 
@@ -77,18 +82,40 @@ async function bookingOf(
   if (frame === '') {
     const form = await getLeadForm(dealer, { kind: 'service', page: servicePath() })
     // Above tabs, the page shows the title already.
-    return { kind: 'form', form: alone ? form : { ...form, title } }
+    const asked = chosenType(form, context.url.searchParams.get('type') ?? '')
+    return { kind: 'form', form: alone ? asked : { ...asked, title } }
   }
   const src = context.pageAddress(frame)
   context.mayUse('frames', src)
   return { kind: 'frame', src, title, size: frameSize(alone) }
 }
 
-function workshopsOf({ bundle }: DealerContext): WorkshopModel[] {
-  return listLocations(bundle.locations, 'service').map((place: Location) => ({
-    name: place.name,
-    href: locationPath(place.slug),
-    address: addressLine(place.address),
-    phone: phoneLink(place.phone || place.landlinePhone),
+/** The form with the type of service that a link asked for, where the dealer offers it. */
+function chosenType(form: LeadFormModel, type: string): LeadFormModel {
+  const steps = form.steps.map((step) => ({
+    ...step,
+    fields: step.fields.map((field) =>
+      field.name === SERVICE_TYPE && field.options?.some(({ value }) => value === type)
+        ? { ...field, value: type }
+        : field,
+    ),
   }))
+  return { ...form, steps }
+}
+
+/** The workshops: places for service alone, else every place with a service department. */
+function workshopsOf(dealer: DealerContext): WorkshopModel[] {
+  const { locations } = dealer.bundle
+  const own = listLocations(locations, 'service')
+  return (own.length > 0 ? own : listLocations(locations, 'all')).flatMap((place: Location) => {
+    const service = listDepartments(place).find(({ locationType }) => locationType === 'service')
+    if (service === undefined) return []
+    return {
+      name: place.name,
+      href: locationPath(place.slug),
+      address: addressLine(place.address),
+      open: openStateOf(service, place, dealer),
+      phone: phoneLink(service.phone || place.landlinePhone),
+    }
+  })
 }

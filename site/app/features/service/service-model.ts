@@ -1,6 +1,7 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
+import type { OpenState } from '#app/features/locations/location-card.server.ts'
 import type { FrameSize } from '#app/features/service/rules/service-frame.ts'
 
 /** A provider's page in a frame. */
@@ -17,6 +18,8 @@ export type WorkshopModel = {
   name: string
   href: string
   address: string
+  /** Of its service department; null without hours. */
+  open: OpenState | null
   phone: { text: string; href: string } | null
 }
 
@@ -28,7 +31,8 @@ export type ServicePageModel = {
   tabs: ServiceTabModel[]
   booking: BookingModel
   workshops: WorkshopModel[]
-  /** Of staff's own page /service; a hero comes before everything, the rest after the booking. */
+  /** Of staff's own page /service: a hero comes first, then services with prices, and the rest after the booking. */
   hero: Extract<BlockModel, { type: 'hero' }> | null
+  prices: Extract<BlockModel, { type: 'servicePrices' }> | null
   blocks: BlockModel[]
 }

@@ -101,6 +101,33 @@ describe('the page where a service is booked', () => {
       expect(html).toContain(words)
   })
 
+  it('stands below services with prices, whose links choose their type where the form offers it', async () => {
+    const services = ['Minor service', 'Polish'].map((name) => ({ key: name, name, price: '$289' }))
+    const blocks = [{ type: 'servicePrices', key: 'a', title: 'What it costs', services }]
+    const raw = { pages: [{ id: 'p', slug: 'service', title: 'Service', blocks }] }
+    const html = await htmlOf({ types: ['Minor service'] }, raw)
+    expect(html.indexOf('What it costs')).toBeLessThan(html.indexOf('First Name'))
+    expect(html).toMatch(/href="\/service\?type=Minor%20service#booking"/)
+    expect(html).toMatch(/href="\/service#booking"/)
+  })
+
+  it.each([
+    ['Minor service', 'Minor service'],
+    ['Polish', ''],
+  ])('of the type %s has %o chosen', async (asked, chosen) => {
+    const path = `/service?type=${encodeURIComponent(asked)}`
+    const { booking } = await pageOf({ types: ['Minor service'] }, {}, path)
+    const fields = booking.kind === 'form' ? booking.form.steps.flatMap((step) => step.fields) : []
+    expect(fields.find(({ name }) => name === 'Service Type')?.value).toBe(chosen)
+  })
+
+  it('names the service departments and their numbers where no place is for service alone', async () => {
+    const departments = [{ department: 'service', phone: '07 5550 0144', openingHours: [] }]
+    const { workshops } = await pageOf({}, { locations: [{ ...rawLocation, departments }] })
+    expect(workshops).toMatchObject([{ name: 'North', phone: { text: '07 5550 0144' } }])
+    expect((await pageOf()).workshops).toEqual([])
+  })
+
   it('is rendered above staff’s content about service', async () => {
     const blocks = [{ type: 'richText', key: 'a', title: 'Our workshop', body: [] }]
     const html = await htmlOf({}, { pages: [{ id: 'p', slug: 'service', title: 'Service', blocks }] })

@@ -154,6 +154,8 @@ function UnavailableText({ unavailable }: { unavailable: string }) {
 
 /** Longest facts that fit side by side on the narrowest card, and longest text that fits in the price's place. */
 const FACTS_FIT = 23
+/** What is short enough beside long facts. */
+const SHORT: Readonly<Record<string, string>> = { Automatic: 'Auto' }
 const WORDS_FIT = 22
 
 function priceClass(text: string): string {
@@ -180,14 +182,16 @@ function CardFound({ found }: { found: NonNullable<CarCardModel['found']> }) {
 
 /** Three facts in a line, or a longer table on cards wide enough for it beside the picture. */
 function CardFacts({ card: { facts = [], table } }: { card: CarCardModel }) {
-  const length = facts.reduce((sum, [, text]) => sum + text.length, 0)
+  const isLong = (words: readonly string[]) => words.join('').length > FACTS_FIT
+  const full = facts.map(([, text]) => text)
+  const words = isLong(full) ? full.map((text) => SHORT[text] ?? text) : full
   return (
     <>
-      <ul className={length > FACTS_FIT ? 'facts facts--long' : 'facts'}>
-        {facts.map(([icon, text]) => (
+      <ul className={isLong(words) ? 'facts facts--long' : 'facts'}>
+        {facts.map(([icon, text], at) => (
           <li key={icon + text}>
             <Icon name={icon} />
-            <span>{text}</span>
+            <span>{words[at]}</span>
           </li>
         ))}
       </ul>

@@ -22,27 +22,27 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
       <h1>{car.name ? `Reserve the ${car.name}` : 'Your reservation'}</h1>
       <Steps step={step} />
       <div className="reserve__cols">
-        <div>
+        <div className="mini-car">
+          <Picture picture={car.picture} instead={car.icon} eager sizes="(min-width: 60rem) 24rem, 92vw" />
+          <div>
+            <p>
+              <b>{car.name}</b>
+            </p>
+            {car.sub ? <p className="muted">{car.sub}</p> : null}
+            {car.price ? (
+              <p className="price">
+                {car.price}
+                {car.priceType ? <small>{car.priceType}</small> : null}
+              </p>
+            ) : null}
+          </div>
+        </div>
+        <div className="reserve__form">
           {step.kind === 'details' ? <ReserveForm step={step} offer={offer} /> : null}
           {step.kind === 'refused' ? <Refused step={step} /> : null}
           {step.kind === 'status' ? <ReserveStatus step={step} offer={offer} /> : null}
         </div>
         <aside aria-label="Your reservation" className="reserve__aside">
-          <div className="mini-car">
-            <Picture picture={car.picture} instead={car.icon} eager sizes="(min-width: 60rem) 24rem, 92vw" />
-            <div>
-              <p>
-                <b>{car.name}</b>
-              </p>
-              {car.sub ? <p className="muted">{car.sub}</p> : null}
-              {car.price ? (
-                <p className="price">
-                  {car.price}
-                  {car.priceType ? <small>{car.priceType}</small> : null}
-                </p>
-              ) : null}
-            </div>
-          </div>
           <Terms offer={offer} />
           {phone ? (
             <p className="small">

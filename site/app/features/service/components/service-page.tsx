@@ -2,6 +2,7 @@ import '#app/styles/pages/leads.css'
 import '#app/styles/pages/service.css'
 import { BlockList } from '#app/blocks/block-list.tsx'
 import { HeroBlock } from '#app/blocks/hero/hero.tsx'
+import { ServicePricesBlock } from '#app/blocks/service-prices/service-prices.tsx'
 import { LeadForm } from '#app/features/leads/form/components/lead-form.tsx'
 import { homePath } from '#app/paths.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -18,6 +19,7 @@ export function ServicePage({
   booking,
   workshops,
   hero,
+  prices,
   blocks,
 }: Omit<ServicePageModel, 'meta'>) {
   // Below a hero a form has the title as its own heading; tabs and frames have it above them.
@@ -26,12 +28,15 @@ export function ServicePage({
   return (
     <>
       {hero ? <HeroBlock block={hero} lead /> : <PageHead title={title} crumbs={crumbs} />}
+      {prices ? <ServicePricesBlock block={prices} /> : null}
       <div
+        id="booking"
         className={
           booking.kind === 'frame' ? 'wrap page-head service service--frame' : 'wrap page-head service'
         }
       >
         {alone ? <h2>{title}</h2> : null}
+        {prices && tabs.length === 0 && !alone ? <h2>Your booking</h2> : null}
         <ServiceTabs tabs={tabs} />
         <div className={booking.kind === 'form' ? 'two-col two-col--form' : 'service__frame'}>
           {booking.kind === 'form' ? (

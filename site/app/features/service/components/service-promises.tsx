@@ -1,7 +1,13 @@
+import { OpenNow } from '#app/features/locations/components/open-state.tsx'
+import { locationsPath } from '#app/paths.ts'
+import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { WorkshopModel } from '../service-model.ts'
+
+/** Workshops beside the form; more are on the page of all locations. */
+const LISTED = 3
 
 /** SVC-11. */
 const PROMISES: readonly { icon: IconName; title: string; text: string }[] = [
@@ -32,20 +38,26 @@ export function ServicePromises({ workshops }: { workshops: readonly WorkshopMod
         <div className="promises__places">
           <h2>Rather talk?</h2>
           <ul>
-            {workshops.map(({ name, href, address, phone }) => (
+            {workshops.slice(0, LISTED).map(({ name, href, address, open, phone }) => (
               <li key={href}>
                 <SiteLink className="link" href={href}>
                   {name}
                 </SiteLink>
                 <p className="small muted">{address}</p>
+                {open ? <OpenNow state={open} /> : null}
                 {phone ? (
-                  <a className="link num" href={phone.href}>
-                    {phone.text}
-                  </a>
+                  <p>
+                    <a className="link num" href={phone.href}>
+                      {phone.text}
+                    </a>
+                  </p>
                 ) : null}
               </li>
             ))}
           </ul>
+          {workshops.length > LISTED ? (
+            <MoreLink href={locationsPath()}>All {workshops.length} workshops</MoreLink>
+          ) : null}
         </div>
       ) : null}
     </aside>

@@ -133,6 +133,10 @@ function Result({ state, finance }: { state: CalculatorState } & Pick<Calculator
               : ''}
             .
           </>
+        ) : result.total ? (
+          <>
+            The lender’s own figures: <b>{result.total}</b> payable over {formatYears(inputs.term)}.
+          </>
         ) : null}
       </p>
       <dl className="num">
