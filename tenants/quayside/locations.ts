@@ -41,7 +41,7 @@ export function listLocations(seedDate: string): SeedDocument[] {
         [
           {
             department: 'service',
-            phone: '02 5550 0144',
+            phone: '02 5550 0148',
             openingHours: week('07:30-17:00', '08:00-12:00', ''),
           },
           {

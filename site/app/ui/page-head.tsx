@@ -3,6 +3,8 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 
 type PageHeadProps = {
   title: string
+  /** Of the title, for what it names. */
+  titleId?: string
   crumbs?: readonly Crumb[]
   /** A sentence under the title; '' for none. */
   lede?: string
@@ -13,12 +15,19 @@ type PageHeadProps = {
 }
 
 /** The head of a page beside the stock, which the template draws: breadcrumbs and title. */
-export function PageHead({ title, crumbs = [], lede = '', children, joined = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  titleId,
+  crumbs = [],
+  lede = '',
+  children,
+  joined = false,
+}: PageHeadProps) {
   return (
     <div className={joined ? 'head-band head-band--joined' : 'head-band'}>
       <div className="wrap">
         {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
-        <h1>{title}</h1>
+        <h1 id={titleId}>{title}</h1>
         {lede ? <p className="lede">{lede}</p> : null}
         {children}
       </div>

@@ -17,7 +17,7 @@ export function leadCar(car: Car, dealer: DealerContext): LeadCarModel {
     name,
     sub,
     href: carPath(car.slug),
-    price: isAvailable(car) ? `${text} ${type}`.trim() : 'Sold',
+    ...(isAvailable(car) ? { price: text, priceType: type } : { price: 'Sold', priceType: '' }),
     picture: picture ? dealer.picture(picture.url, { ...PICTURE, alt: name }) : null,
   }
 }

@@ -10,6 +10,8 @@ export type LeadCarModel = {
   sub: string
   href: string
   price: string
+  /** `Drive Away`; '' for none. */
+  priceType: string
   picture: PictureModel | null
 }
 

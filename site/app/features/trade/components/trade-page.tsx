@@ -3,7 +3,7 @@ import '#app/styles/pages/trade.css'
 import { BlockList } from '#app/blocks/block-list.tsx'
 import { LeadCar } from '#app/features/leads/form/components/lead-car.tsx'
 import { homePath } from '#app/paths.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import type { TradePageModel } from '../trade-model.ts'
 import { LastValuation } from './last-valuation.tsx'
 import { SellBanner } from './sell-banner.tsx'
@@ -11,17 +11,10 @@ import { TradeForm } from './trade-form.tsx'
 
 /** The page that values a shopper's vehicle: to sell it, or to trade it in for one of the dealer's. */
 export function TradePage({ title, form, kilometrePicks, car, blocks }: Omit<TradePageModel, 'meta'>) {
-  const crumbs = [
-    { label: 'Home', href: homePath() },
-    ...(car ? [{ label: car.name, href: car.href }] : []),
-    { label: car ? 'Trade-in' : title },
-  ]
   return (
     <>
-      {car ? null : <SellBanner title={title} />}
+      {car ? <PageHead title={title} crumbs={crumbsOf(car)} /> : <SellBanner title={title} />}
       <div className="wrap page-head trade">
-        {car ? <Breadcrumbs crumbs={crumbs} /> : null}
-        {car ? <h1>{title}</h1> : null}
         <div className="two-col two-col--form">
           <TradeForm key={car?.href} form={form} kilometrePicks={kilometrePicks} />
           <aside className="stick trade__side" aria-label={car ? 'The vehicle' : 'Good to know'}>
@@ -35,6 +28,12 @@ export function TradePage({ title, form, kilometrePicks, car, blocks }: Omit<Tra
     </>
   )
 }
+
+const crumbsOf = ({ name, href }: NonNullable<TradePageModel['car']>) => [
+  { label: 'Home', href: homePath() },
+  { label: name, href },
+  { label: 'Trade-in' },
+]
 
 function GoodToKnow() {
   return (

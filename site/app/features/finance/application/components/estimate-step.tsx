@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import {
   formatRate,
   QUICK_QUOTE_EXAMPLE,
@@ -22,6 +22,10 @@ type EstimateStepProps = {
   quick: QuickQuoteState
   errors: Readonly<Record<string, string>>
 }
+
+/** Where a term is on its track, in percent. */
+const termPlace = (years: number) =>
+  ((years - QUICK_QUOTE.minYears) / (QUICK_QUOTE.maxYears - QUICK_QUOTE.minYears)) * 100
 
 /** What a loan for the price would cost (FIN-54 to FIN-62). */
 export function EstimateStep({ journey, quick, errors }: EstimateStepProps) {
@@ -66,18 +70,19 @@ export function EstimateStep({ journey, quick, errors }: EstimateStepProps) {
           </div>
         </Field>
         <Field id={`${id}-term`} label={`Term: ${formatYears(term)}`}>
-          <input
-            className="estimate__term"
-            type="range"
-            id={`${id}-term`}
-            name="loanTerm"
-            min={QUICK_QUOTE.minYears}
-            max={QUICK_QUOTE.maxYears}
-            step={1}
-            value={term}
-            aria-valuetext={formatYears(term)}
-            onChange={(event) => setTerm(Number(event.target.value))}
-          />
+          <div className="range estimate__term" style={{ '--hi': termPlace(term) } as CSSProperties}>
+            <input
+              type="range"
+              id={`${id}-term`}
+              name="loanTerm"
+              min={QUICK_QUOTE.minYears}
+              max={QUICK_QUOTE.maxYears}
+              step={1}
+              value={term}
+              aria-valuetext={formatYears(term)}
+              onChange={(event) => setTerm(Number(event.target.value))}
+            />
+          </div>
         </Field>
         <fieldset className="estimate__score">
           <legend className="label">Your credit score, as you judge it</legend>

@@ -1,6 +1,6 @@
 import '#app/styles/pages/finance.css'
 import '#app/styles/pages/finance-journey.css'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { FinanceCarCard, FinanceSteps } from '../../calculator/components/finance-side.tsx'
 import type { JourneyPageModel } from '../journey.server.ts'
 import type { JourneyState } from '../journey.ts'
@@ -10,15 +10,20 @@ import { Journey } from './journey.tsx'
 export function JourneyPage({ page, state }: { page: JourneyPageModel; state: JourneyState | undefined }) {
   const { journey, car } = page
   return (
-    <div className="wrap page finance">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Personalised finance' }]} />
-      <h1 id="journey">Personalised finance</h1>
-      <div className="finance__cols">
-        <Journey journey={journey} state={state} headingId="journey" />
-        <aside className="finance__side" aria-label={car ? 'The vehicle' : 'How it goes'}>
-          {car ? <FinanceCarCard car={car} /> : <FinanceSteps />}
-        </aside>
+    <>
+      <PageHead
+        title="Personalised finance"
+        titleId="journey"
+        crumbs={[{ label: 'Home', href: '/' }, { label: 'Personalised finance' }]}
+      />
+      <div className="wrap page">
+        <div className="finance__cols">
+          <Journey journey={journey} state={state} headingId="journey" />
+          <aside className="finance__side" aria-label={car ? 'The vehicle' : 'How it goes'}>
+            {car ? <FinanceCarCard car={car} /> : <FinanceSteps />}
+          </aside>
+        </div>
       </div>
-    </div>
+    </>
   )
 }

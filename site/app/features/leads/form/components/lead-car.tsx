@@ -3,7 +3,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import type { LeadCarModel } from '../../pages/contact-model.ts'
 
 /** The vehicle that a form is about. */
-export function LeadCar({ car: { name, sub, href, price, picture } }: { car: LeadCarModel }) {
+export function LeadCar({ car: { name, sub, href, price, priceType, picture } }: { car: LeadCarModel }) {
   return (
     <div className="mini-car">
       <Picture picture={picture} instead="car-front" />
@@ -12,7 +12,10 @@ export function LeadCar({ car: { name, sub, href, price, picture } }: { car: Lea
           <SiteLink href={href}>{name}</SiteLink>
         </p>
         {sub ? <p className="small muted">{sub}</p> : null}
-        <p className="price">{price}</p>
+        <p className="price">
+          {price}
+          {priceType ? <small>{priceType}</small> : null}
+        </p>
       </div>
     </div>
   )

@@ -31,7 +31,10 @@ function ChosenCar({ car, place }: { car: LeadCarModel; place: DrivePlace | null
             <SiteLink href={car.href}>{car.name}</SiteLink>
           </p>
           {car.sub ? <p className="small muted">{car.sub}</p> : null}
-          <p className="price">{car.price}</p>
+          <p className="price">
+            {car.price}
+            {car.priceType ? <small>{car.priceType}</small> : null}
+          </p>
           {place ? (
             <p className="small muted drive__note">
               <Icon name="map-pin" />
