@@ -40,7 +40,8 @@ function pictureOf(
     glow: `radial-gradient(80% 70% at 50% 62%,${picture},${pictureFloor})`,
   }
   const chosen = theme.pictureLook ?? look
-  const noEdge = `linear-gradient(${picture} 45%,color-mix(in oklab,${pictureFloor} 40%,${picture}))`
+  // Ends below the picture, so that the floor is only a tint of it.
+  const noEdge = `linear-gradient(${picture} 45%,${pictureFloor} 180%)`
   return {
     pictureSurface: surfaces[chosen],
     pictureSurfaceSoft: chosen === 'floor' ? noEdge : surfaces[chosen],
