@@ -14,11 +14,14 @@ const RADIUS = 7
 /** From the middle of a line to its baseline. */
 const BASELINE = 4
 /** Lines up or down from its place that a name may stand, the nearest first. */
-const LINES = [0, 1, -1, 2, -2]
+const LINES = [0, 1, -1, 2, -2, 3, -3]
+/** What a line away from its place, and a square unit over the name of an area, count in square units over a name. */
+const LINE_COST = 40
+const AREA_COST = 0.5
 
 /**
- * A position for the name of each place: beside it, on either side, or a line or two up or down, so that it covers no
- * name before it and no place. One without room stands beside its place.
+ * A position for the name of each place: beside it, on either side, or some lines up or down, where it covers the
+ * least of the places, of the names before it, and of the areas' names.
  *
  * @param edges left and right edge of the drawing, which no name leaves where it has room on the other side
  * @param areas names that stand in the middle of their point already
@@ -29,28 +32,37 @@ export function placeNames(
   areas: readonly NamedPlace[] = [],
 ): PlacedName[] {
   const dots = places.map(({ x, y }) => boxAround(x - RADIUS, x + RADIUS, y, 2 * RADIUS))
-  const taken = [...dots, ...areas.map(areaBox)]
-  return places.map(({ name, x, y }, index) => {
-    const width = name.length * LETTER
-    const options = LINES.flatMap((lines) =>
-      (['start', 'end'] as const).map((anchor) => {
-        const from = anchor === 'start' ? x + BESIDE : x - BESIDE
-        const [left, right] = anchor === 'start' ? [from, from + width] : [from - width, from]
-        const middle = y + lines * LINE
-        return {
-          box: boxAround(left, right, middle, LINE),
-          name: { x: from, y: middle + BASELINE, anchor },
-        }
-      }),
-    )
+  const areaBoxes = areas.map(areaBox)
+  const names: Box[] = []
+  return places.map((place, index) => {
+    const others = [...dots.filter((_, at) => at !== index), ...names]
+    const costOf = ({ box, lines }: Option) =>
+      covered(box, others) + AREA_COST * covered(box, areaBoxes) + LINE_COST * Math.abs(lines)
+    const options = optionsOf(place)
     const inside = options.filter(({ box }) => box.left >= leftEdge && box.right <= rightEdge)
-    const own = dots[index]
-    const free = inside.find(({ box }) => taken.every((other) => other === own || !meet(box, other)))
-    const chosen = free ?? inside[0] ?? options[0]
-    if (!chosen) return { x, y, anchor: 'start' }
-    taken.push(chosen.box)
-    return chosen.name
+    const [best] = (inside.length > 0 ? inside : options).toSorted((a, b) => costOf(a) - costOf(b))
+    if (!best) return { x: place.x, y: place.y, anchor: 'start' }
+    names.push(best.box)
+    return best.name
   })
+}
+
+type Option = { box: Box; name: PlacedName; lines: number }
+
+function optionsOf({ name, x, y }: NamedPlace): Option[] {
+  const width = name.length * LETTER
+  return LINES.flatMap((lines) =>
+    (['start', 'end'] as const).map((anchor) => {
+      const from = anchor === 'start' ? x + BESIDE : x - BESIDE
+      const [left, right] = anchor === 'start' ? [from, from + width] : [from - width, from]
+      const middle = y + lines * LINE
+      return {
+        box: boxAround(left, right, middle, LINE),
+        name: { x: from, y: middle + BASELINE, anchor },
+        lines,
+      }
+    }),
+  )
 }
 
 const boxAround = (left: number, right: number, middle: number, height: number): Box => ({
@@ -63,4 +75,12 @@ function areaBox({ name, x, y }: NamedPlace): Box {
   return boxAround(x - half, x + half, y - BASELINE, LINE)
 }
 
-const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+/** The square units of a box that others are over. */
+const covered = (box: Box, others: readonly Box[]) =>
+  others.reduce((sum, other) => sum + overlap(box, other), 0)
+
+function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return across > 0 && down > 0 ? across * down : 0
+}
