@@ -34,8 +34,6 @@ export const homePage = {
       linkLabel: 'Newest first',
       link: '/search/used-cars?sortBy=latest',
     }),
-    siteBlock('bodyTypes'),
-    siteBlock('offers'),
     textBlock(
       'What you should know first',
       'A used car has been used. Ours have stone chips, worn bolsters and sometimes a repaired panel. We photograph those, because you will see them anyway.',
@@ -43,21 +41,6 @@ export const homePage = {
       '**The price is on the windscreen and it is drive away.** We drop it every 30 days a car stands, and the page says by how much.',
     ),
     siteBlock('priceSteps', { title: 'Thirty days, then it falls' }),
-    carRowBlock({
-      title: 'Under $12,000',
-      order: 'price-asc',
-      carTypes: ['used'],
-      maxPrice: 12_000,
-      linkLabel: 'All of them',
-      link: '/search/used-cars?price=-12000',
-    }),
-    siteBlock('locations', { show: 'sales' }),
-    tilesBlock('Other things people come for', [
-      ['Sell us yours', 'A figure in 20 minutes', '/sell-your-car'],
-      ['The inspection', '112 points, explained', '/inspection'],
-      ['Warranty', 'What the law gives, what we add', '/warranty'],
-      ['Yards and hours', 'Closed Sundays, by law', '/locations'],
-    ]),
     questionsBlock('Fair questions', [
       [
         'Why is yours dearer than the one on the marketplace?',
@@ -76,5 +59,22 @@ export const homePage = {
         'Within 48 hours and 200 km, yes, for the full price. See [warranty](/warranty).',
       ],
     ]),
+    siteBlock('bodyTypes'),
+    carRowBlock({
+      title: 'Under $12,000',
+      order: 'price-asc',
+      carTypes: ['used'],
+      maxPrice: 12_000,
+      linkLabel: 'All of them',
+      link: '/search/used-cars?price=-12000',
+    }),
+    siteBlock('offers'),
+    tilesBlock('Other things people come for', [
+      ['Sell us yours', 'A figure in 20 minutes', '/sell-your-car'],
+      ['The inspection', '112 points, explained', '/inspection'],
+      ['Warranty', 'What the law gives, what we add', '/warranty'],
+      ['Yards and hours', 'Closed Sundays, by law', '/locations'],
+    ]),
+    siteBlock('locations', { show: 'sales' }),
   ]),
 }

@@ -33,27 +33,17 @@ export const homePage = {
       text: 'We weigh every van empty. Put in what you will carry; the plate tells the rest.',
       note: 'Bring yours and we weigh it, free.',
     },
-    siteBlock('bodyTypes'),
     carRowBlock({
       title: 'Just in the yard',
       linkLabel: 'Everything, newest first',
       link: '/search/new-used-and-demo-cars?sortBy=latest',
     }),
-    siteBlock('offers'),
     textBlock(
       'How we do business',
       '**We work on it before you do.** Every used truck and ute goes over our own pit. What we fixed and what we left is on a sheet in the glovebox.',
       '**We weigh it.** Vans go on the scales empty, and the number goes on the windscreen. Tare on the plate and tare on the ground are not always the same.',
       '**We tell you when it’s wrong for you.** If your ute can’t tow that van within its limits, we’ll say so and show you one it can. See [towing weights](/towing-weights).',
     ),
-    carRowBlock({
-      title: 'Utes and trays',
-      order: 'price-asc',
-      bodies: ['Ute', 'Cab Chassis'],
-      linkLabel: 'All utes',
-      link: '/search/ute',
-    }),
-    siteBlock('locations', { show: 'sales' }),
     tilesBlock('What do you need done?', [
       ['Book the workshop', 'Trucks from 6 am', '/service'],
       ['Trays and bodies', 'Steel, alloy, canopies', '/trays-and-bodies'],
@@ -62,6 +52,15 @@ export const homePage = {
       ['Find a yard', 'Toowoomba, Dalby, Roma', '/locations'],
       ['Warranty', 'Five years on new trucks', '/warranty'],
     ]),
+    siteBlock('bodyTypes'),
+    carRowBlock({
+      title: 'Utes and trays',
+      order: 'price-asc',
+      bodies: ['Ute', 'Cab Chassis'],
+      linkLabel: 'All utes',
+      link: '/search/ute',
+    }),
+    siteBlock('offers'),
     questionsBlock('People ask us', [
       [
         'Can you bring a truck out to the property?',
@@ -80,5 +79,6 @@ export const homePage = {
         'Because it depends on your ABN, your tax and what you trade. Sit down with us or your accountant and you get the real figure.',
       ],
     ]),
+    siteBlock('locations', { show: 'sales' }),
   ]),
 }

@@ -45,14 +45,14 @@ export const homePage = {
       linkLabel: 'All of it',
       link: '/search/new-used-and-demo-cars?sortBy=latest',
     }),
-    siteBlock('bodyTypes'),
-    siteBlock('offers'),
     textBlock(
       'How it goes here',
       '**Ride away.** One price, with rego.',
       '**Known history.** Used bikes come with a report, the keys we got, and photos of the tyres.',
       '**Serviced by people who ride.** Six mechanics, eleven bikes between them.',
     ),
+    siteBlock('offers'),
+    siteBlock('bodyTypes'),
     carRowBlock({
       title: 'Used, under $10,000',
       order: 'price-asc',
@@ -62,7 +62,6 @@ export const homePage = {
       linkLabel: 'All used',
       link: '/search/used-cars',
     }),
-    siteBlock('locations', { show: 'sales' }),
     tilesBlock('Next', [
       ['Service', 'Workshop opens 7.30 am', '/service'],
       ['Learner riders', 'LAMS, permits, first bikes', '/learner-riders'],
@@ -78,5 +77,6 @@ export const homePage = {
       ['Open Sundays?', 'No. We ride.'],
       ['Freight?', 'Crated to any capital. Darwin takes nine days.'],
     ]),
+    siteBlock('locations', { show: 'sales' }),
   ]),
 }
