@@ -1,7 +1,7 @@
-import { Writable } from 'node:stream'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
+import { collectDocument } from '#app/http/collect-document.server.ts'
 import { fingerprintOf } from '#app/http/data-fingerprint.server.ts'
 import { dataReplyOf } from '#app/http/data-reply.server.ts'
 import { Nonce } from '#app/ui/nonce.ts'
@@ -27,7 +27,7 @@ export default async function handleRequest(
       </Nonce.Provider>,
       {
         nonce,
-        onAllReady: () => void pipe(collect(done)),
+        onAllReady: () => void pipe(collectDocument(done)),
         onShellError: fail,
         onError(error) {
           failed = true
@@ -38,19 +38,4 @@ export default async function handleRequest(
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(body, { status: failed ? 500 : status, headers })
-}
-
-/** Hands over all that is written, whole, at its end. */
-function collect(done: (body: Buffer<ArrayBuffer>) => void): Writable {
-  const chunks: Buffer[] = []
-  return new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(chunk)
-      next()
-    },
-    final(next) {
-      done(Buffer.concat(chunks))
-      next()
-    },
-  })
 }

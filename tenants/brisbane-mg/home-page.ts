@@ -51,11 +51,11 @@ export const homePage = {
       title: 'Explore Our Range',
       cards: keyed(
         [
-          ['Electric SUVs', 'IM6 and the rest', 'suv-grey', '/search/suv'],
+          ['Electric SUVs', 'IM6 and the rest', 'suv-grey', '/search/suv?fuel=Electric'],
           ['Sedans and fastbacks', 'IM5', 'sedan-grey', '/search/sedan'],
           ['Hatches', 'MG3 and MG4', 'hatch-white', '/search/hatch'],
           ['Roadsters', 'Cyberster', 'convertible-orange', '/search/convertible'],
-          ['Petrol SUVs', 'ZS and HS', 'suv-red', '/search/suv'],
+          ['Petrol SUVs', 'ZS and HS', 'suv-red', '/search/suv?fuel=Petrol'],
         ].map(([title = '', description, name = '', href]) => ({
           ...{ title, description, href },
           imageUrl: pictureField(name, 'An MG, illustration'),

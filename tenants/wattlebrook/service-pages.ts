@@ -58,13 +58,13 @@ const service = make.page('service', {
       ],
       {
         text: 'Carried out at eight dealerships by technicians trained by the brands.',
-        note: 'Prices include GST. The quotation for your vehicle is binding for 30 days.',
+        note: 'Prices include GST. The quotation for your vehicle is fixed for 12 months.',
       },
     ),
     textBlock(
       'Service',
       'Every dealership has its own service department with technicians trained by the brands it sells.',
-      '- Precise price servicing: the quotation is binding for 30 days.',
+      '- Precise price servicing: the quotation is fixed for 12 months.',
       '- Genuine parts, with a 24-month warranty on parts and labour.',
       '- One service record across the group.',
     ),

@@ -22,6 +22,7 @@ const CHOICES = {
   marketCents: 'Average market price',
   stateMarketCents: 'Average market price of the state',
   subscriptionCents: 'Subscription price a week',
+  financeQuote: 'Finance quote',
   km: 'Odometer',
   kmThousands: 'Odometer, in thousands',
   vin: 'VIN',

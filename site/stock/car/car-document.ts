@@ -62,6 +62,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     weekly_price: weeklyDollars,
     weekly_price_range: weeklyRangeLabel(weeklyDollars, dealer.weeklyPriceBounds ?? undefined),
     lenders,
+    youxQuote: vehicle.financeQuote,
     categories: carCategories({
       simpleBody: simpleBody(vehicle.body),
       simpleFuel: simpleFuel(vehicle.fuel),

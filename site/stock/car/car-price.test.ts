@@ -72,6 +72,14 @@ describe('a price', () => {
     expect(car().autograbData).toBeNull()
   })
 
+  it('DATA-13: has the finance quote that the feed has', async () => {
+    const quote = { weeklyRepaymentAmount: 166, advertisedRate: 8.95, comparisonRate: 9.6 }
+    await importThese([sampleVehicle({ youxQuote: quote })])
+    expect(car().youxQuote).toEqual(quote)
+    await importThese([sampleVehicle()])
+    expect(car().youxQuote).toBeNull()
+  })
+
   it('without a label gets the dealer’s default', async () => {
     const unlabelled = sampleVehicle({ dapprice: '', egcprice: '', price: '$12,990' })
     const run = await importThese([unlabelled], { defaultPriceLabel: 'drive-away' })

@@ -61,7 +61,7 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
 }
 
 /** Fields whose converters read nested values. */
-const NESTED: ReadonlySet<FieldName> = new Set<FieldName>(['hotspots', 'inspection'])
+const NESTED: ReadonlySet<FieldName> = new Set<FieldName>(['financeQuote', 'hotspots', 'inspection'])
 /** Fields whose converters accept lists. */
 const LISTS: ReadonlySet<FieldName> = new Set<FieldName>(['features', 'images', 'spinImages'])
 

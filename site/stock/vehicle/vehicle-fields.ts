@@ -1,6 +1,7 @@
 import type { StockColumnField } from '@forecourt/schemas/contract/pure'
 import type { Converter } from '../convert/conversion.ts'
 import { toDate, toInstantOrNull, toMonth } from '../convert/date.ts'
+import { toFinanceQuote } from '../convert/finance-quote.ts'
 import { toHotspots } from '../convert/hotspots.ts'
 import { toImages, toPicture, toSpinImages, toWebAddress } from '../convert/images.ts'
 import { toInspection } from '../convert/inspection.ts'
@@ -116,6 +117,8 @@ export const VEHICLE_FIELDS = {
   /** A panorama of the inside. */
   spinInteriorImage: field(toPicture, 'spininteriorimage', 'interiorimage', 'interiorpanorama'),
   spinCode: field(toText, 'spincode'),
+  /** A lender's quote for the vehicle, from the dealer's own system. */
+  financeQuote: field(toFinanceQuote, 'youxquote', 'financequote'),
   hotspots: field(toHotspots, 'hotspots'),
   inspection: field(toInspection, 'inspection', 'inspectionsheet', 'inspectionreport'),
   views: field(toCount, 'views', 'viewcount'),

@@ -1,20 +1,20 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { siteVariants, templateDefinition } from '@forecourt/schemas/contract'
-import { addMs, type Verdict } from '@forecourt/schemas/contract/pure'
+import { addMs, allOf, shows, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import { type CardButton, cardButtons } from '#app/features/car/rules/card-buttons.ts'
 import { type CardTag, cardTag } from '#app/features/car/rules/card-tag.ts'
 import { worstLines } from '#app/features/car/rules/inspection.ts'
-import { savedControls } from '#app/features/car/rules/saved-controls.ts'
+import { savedControls, strictConditions } from '#app/features/car/rules/saved-controls.ts'
 import { showsThumbnailStrip } from '#app/features/car/rules/thumbnail-strip.ts'
 import { similarHref } from '#app/features/car/similar-href.ts'
 import { videoModel } from '#app/features/car/video-model.server.ts'
 import { type ReserveJourney, reservePath } from '#app/paths.ts'
 import type { CarCardModel, TagModel } from './card/card-model.ts'
 import { carFacts, carTable, iconOf } from './facts/card-facts.ts'
-import { priceModel, weeklyModel, weeklyVerdict } from './present-price.server.ts'
+import { financeVerdict, priceModel, weeklyModel } from './present-price.server.ts'
 
 /** CSS pixels of a card's picture at its widest, and of a thumbnail of its strip. */
 const PICTURE_SIZE = { width: 420, height: 280, fit: 'cover' } as const
@@ -86,7 +86,7 @@ const reserveAt = ({ slug }: Car, journey: ReserveJourney) =>
 export function buttonVerdicts(car: Car, dealer: DealerContext): Record<CardButton, Verdict> {
   return cardButtons({
     car,
-    finance: weeklyVerdict(car, dealer),
+    finance: financeVerdict(car, dealer),
     offered: dealer.bundle.tenant.flags.reservations,
     reserves: dealer.reserves ?? false,
   })
@@ -100,6 +100,14 @@ export function savedControlsVerdict(car: Car, { bundle: { tenant } }: DealerCon
     strict: tenant.flags.strictSaving,
     usedOnly: tenant.flags.usedOnly,
   })
+}
+
+/** What a dealer with the strict option asks besides; shown where it has none (SAVE-12). */
+export function strictSavingVerdict(car: Car, { bundle: { tenant } }: DealerContext): Verdict {
+  const { strictSaving, usedOnly } = tenant.flags
+  return strictSaving
+    ? allOf(strictConditions({ ...car, imageCount: car.images.length }, usedOnly))
+    : shows('not-strict', 'The dealer has no further conditions.')
 }
 
 /** `2023 Mazda CX-5` over its badge; a car without make or model shows the feed's name. */

@@ -4,6 +4,7 @@ import type { DealerContext } from '#app/context.ts'
 import { comparisonText } from '#app/domain/money/comparison-words.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { normaliseMake } from '#app/domain/vocabulary/makes.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { financeEligible } from '#app/features/car/rules/finance-eligibility.ts'
 import { priceDisplay } from '#app/features/car/rules/price-display.ts'
@@ -31,6 +32,13 @@ export function priceModel(car: Car, { bundle: { tenant } }: Pick<DealerContext,
     was: was === null ? '' : formatDollars(was),
     isMoney: shown.kind === 'price' || shown.kind === 'subscription',
   }
+}
+
+/** Does a car show a price, and not what a subscription costs a week or a text? */
+export function showsPrice(car: Car, { bundle: { tenant } }: Pick<DealerContext, 'bundle'>): boolean {
+  const { flags, texts } = tenant
+  const options = { offersSubscriptions: flags.offersSubscriptions, noPriceText: texts.noPrice }
+  return priceDisplay(car, options).kind === 'price'
 }
 
 /**
@@ -86,5 +94,5 @@ export function financeVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 
 
 /** The dealer's one make, where finance is hidden for it: then for all of its cars (TEN-06). */
 function hiddenMake(name: string | undefined, { financeHiddenMakes }: DealerContext['bundle']['platform']) {
-  return name !== undefined && financeHiddenMakes.includes(name) ? name : null
+  return name !== undefined && financeHiddenMakes.includes(normaliseMake(name)) ? name : null
 }

@@ -76,7 +76,9 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     licences: tenant.flags.showContactDetails ? licencesOf(tenant, locations) : [],
     about: tenant.texts.footerAbout,
     acknowledgement: tenant.texts.acknowledgement,
-    financeDisclaimer: tenant.flags.weeklyPrice ? tenant.texts.financeDisclaimer : '',
+    // Calculator, lender and quote state repayments also where cards show none (PRICE-10).
+    financeDisclaimer:
+      tenant.flags.weeklyPrice || tenant.financeProvider !== '' ? tenant.texts.financeDisclaimer : '',
     menusOpenOnHover: tenant.flags.menusOpenOnHover,
     garage: tenant.flags.garage,
     offlineReading: tenant.flags.offlineReading,

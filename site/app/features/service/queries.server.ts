@@ -105,7 +105,7 @@ function chosenType(form: LeadFormModel, type: string): LeadFormModel {
 
 /** The workshops: places for service alone, else every place with a service department. */
 function workshopsOf(dealer: DealerContext): WorkshopModel[] {
-  const { locations } = dealer.bundle
+  const { locations, tenant } = dealer.bundle
   const own = listLocations(locations, 'service')
   return (own.length > 0 ? own : listLocations(locations, 'all')).flatMap((place: Location) => {
     const service = listDepartments(place).find(({ locationType }) => locationType === 'service')
@@ -115,7 +115,7 @@ function workshopsOf(dealer: DealerContext): WorkshopModel[] {
       href: locationPath(place.slug),
       address: addressLine(place.address),
       open: openStateOf(service, place, dealer),
-      phone: phoneLink(service.phone || place.landlinePhone),
+      phone: tenant.flags.showContactDetails ? phoneLink(service.phone || place.landlinePhone) : null,
     }
   })
 }

@@ -125,6 +125,9 @@ describe('the page where a service is booked', () => {
     const departments = [{ department: 'service', phone: '07 5550 0144', openingHours: [] }]
     const { workshops } = await pageOf({}, { locations: [{ ...rawLocation, departments }] })
     expect(workshops).toMatchObject([{ name: 'North', phone: { text: '07 5550 0144' } }])
+    const hidden = { tenant: { flags: { showContactDetails: false } } }
+    const [quiet] = (await pageOf({}, { ...hidden, locations: [{ ...rawLocation, departments }] })).workshops
+    expect(quiet, 'TEN-19').toMatchObject({ name: 'North', phone: null })
     expect((await pageOf()).workshops).toEqual([])
   })
 

@@ -14,8 +14,16 @@ import { keyFacts } from '#app/features/car/facts/key-facts.ts'
 import { specGroups } from '#app/features/car/facts/spec-groups.ts'
 import { carSummary } from '#app/features/car/facts/summary.ts'
 import { lenderRecordOf } from '#app/features/car/lender-statement.server.ts'
-import { carCards, carTitle, stripOf, tagModel, tagVerdict } from '#app/features/car/present-car.server.ts'
-import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
+import {
+  carCards,
+  carTitle,
+  savedControlsVerdict,
+  strictSavingVerdict,
+  stripOf,
+  tagModel,
+  tagVerdict,
+} from '#app/features/car/present-car.server.ts'
+import { priceModel, showsPrice, weeklyModel } from '#app/features/car/present-price.server.ts'
 import { similarHref } from '#app/features/car/similar-href.ts'
 import { structuredCar } from '#app/features/car/structured-car.server.ts'
 import { videoModel } from '#app/features/car/video-model.server.ts'
@@ -96,7 +104,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     galleryView: dealerContext.bundle.tenant.flags.galleryView,
     icon: iconOf(car),
     price: priceModel(car, dealerContext),
-    belowMarket: available && tenant.autograb ? belowMarketText(car) : '',
+    belowMarket: available && tenant.autograb && showsPrice(car, dealerContext) ? belowMarketText(car) : '',
     weekly: weeklyWithTerms(car, dealerContext),
     money: moneyModel(car, dealerContext),
     gauge,
@@ -116,8 +124,11 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     record: vehicleRecord(car, dealerContext),
     similar: similarModel(car, similar, dealerContext),
     nextLinks: nextLinksOf(car, dealerContext),
-    watch: tenant.flags.signIn ? { id: car.id, name: carTitle(car).name, status: car.status } : null,
-    garage: available && tenant.flags.garage ? garageEntry(car, pictures) : null,
+    watch:
+      tenant.flags.signIn && strictSavingVerdict(car, dealerContext).shown
+        ? { id: car.id, name: carTitle(car).name, status: car.status }
+        : null,
+    garage: savedControlsVerdict(car, dealerContext).shown ? garageEntry(car, pictures) : null,
     reserve: carReserveOffer(car, dealerContext),
     share: shareLink(siteUrlOf(tenant.hosts, dealerContext.origin), car.slug),
     reports: available ? reportsOf(car, dealerContext) : [],

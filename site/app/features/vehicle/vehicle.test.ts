@@ -197,6 +197,23 @@ describe('a car’s page', () => {
     expect((await page(market(39_489), compares)).belowMarket).toBe('')
     expect((await page(market(39_490))).belowMarket, 'switched off').toBe('')
   })
+
+  it('PRICE-04: shows no below-market difference beside the price of a subscription', async () => {
+    const car = testCar({ subscription_price: 260, autograb_data: { state_average_market_price: 60_000 } })
+    const sells = { tenant: { autograb: true } }
+    expect((await page(car, sells)).belowMarket).not.toBe('')
+    const subscribes = { tenant: { autograb: true, flags: { offersSubscriptions: true } } }
+    expect(await page(car, subscribes)).toMatchObject({ price: { text: '$260/week' }, belowMarket: '' })
+  })
+
+  it('SAVE-12: has neither heart nor watch for a car that the dealer’s strict option leaves out', async () => {
+    const flags = { signIn: true, garage: true }
+    const dear = testCar({ price: null, dap_price: null })
+    expect(await page(dear, { tenant: { flags } })).toMatchObject({ garage: {}, watch: {} })
+    const strict = { tenant: { flags: { ...flags, strictSaving: true } } }
+    expect(await page(dear, strict)).toMatchObject({ garage: null, watch: null })
+    expect(await page(testCar(), strict)).toMatchObject({ garage: {}, watch: {} })
+  })
 })
 
 describe('dealer comments', () => {

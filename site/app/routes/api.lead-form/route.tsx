@@ -6,7 +6,10 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
 
-export const handle: RouteHandle = { reads: ['kind', 'car_id', 'location_id', 'offer'], isPrivate: true }
+export const handle: RouteHandle = {
+  reads: ['kind', 'car_id', 'location_id', 'offer', 'category'],
+  isPrivate: true,
+}
 
 /** A form as data, for dialogs of other pages: `?kind=&car_id=`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,6 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     carId: searchParams.get('car_id') ?? '',
     locationId: searchParams.get('location_id') ?? '',
     offer: searchParams.get('offer') ?? '',
+    category: searchParams.get('category') ?? '',
   })
   return json(form, { headers: { 'cache-control': 'private, no-store' } })
 }

@@ -20,10 +20,11 @@ export function savedControls({ car, garage, strict, usedOnly }: SavedControlsQu
       ? shows('available', 'The car can be bought.')
       : hides('unavailable', 'The car is not available.'),
   ]
-  return allOf(strict ? [...parts, ...stricter(car, usedOnly)] : parts)
+  return allOf(strict ? [...parts, ...strictConditions(car, usedOnly)] : parts)
 }
 
-function stricter(car: SavedControlsQuestion['car'], usedOnly: boolean): Verdict[] {
+/** The conditions of the dealer's strict option (SAVE-12). */
+export function strictConditions(car: SavedControlsQuestion['car'], usedOnly: boolean): Verdict[] {
   return [
     (car.priceCents ?? 0) > 0 ? shows('priced', 'It has a price.') : hides('no-price', 'It has no price.'),
     car.imageCount > 0 ? shows('pictured', 'It has pictures.') : hides('no-pictures', 'It has no pictures.'),

@@ -4,7 +4,7 @@ import { listFees } from '#app/domain/money/calculator-fees.ts'
 import { comparisonRange, loanExample } from '#app/domain/money/comparison-words.ts'
 import { financePath } from '#app/paths.ts'
 import type { Calculator } from '../calculator/calculate-loan.ts'
-import { calculatorBounds, nearestTerm } from '../calculator/calculator-bounds.ts'
+import { calculatorBounds, startingTerm } from '../calculator/calculator-bounds.ts'
 import { loanOf } from '../calculator/finance-block.server.ts'
 import type { FinanceModel } from '../calculator/finance-model.ts'
 import { askedFrequency, askedInputs, hasInputs } from '../quote/asked-inputs.ts'
@@ -34,7 +34,7 @@ export function siteCalculator(
       amount,
       deposit: share(lender.depositPercent),
       residual: share(lender.balloonPercent),
-      term: nearestTerm(lender.termMonths / 12, options.termChoices),
+      term: startingTerm(bounds.term, options.termChoices, null, lender.termMonths / 12),
       rate: clampToBounds(lender.interestRate, bounds.rate.min, bounds.rate.max),
     },
     termChoices: options.termChoices.filter((years) => years <= bounds.term.max),

@@ -4,6 +4,7 @@ import { DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { normaliseMake } from '#app/domain/vocabulary/makes.ts'
 import { statementOf } from '#app/features/car/lender-statement.server.ts'
 import type { QuickInputs } from './quick-quote-wire.ts'
 
@@ -16,7 +17,9 @@ export function vehicleQuoteInputs(car: Car, { bundle }: Pick<DealerContext, 'bu
   const price = effectivePriceCents(car) ?? 0
   const hidden =
     platform.financeHiddenDealerships.includes(car.dealershipSlug) ||
-    [car.make, tenant.manufacturer?.name ?? ''].some((make) => platform.financeHiddenMakes.includes(make))
+    [car.make, tenant.manufacturer?.name ?? ''].some((make) =>
+      platform.financeHiddenMakes.includes(normaliseMake(make)),
+    )
   const spoken = statementOf(car, tenant) !== null
   if (spoken || hidden || price <= 0 || !isAvailable(car)) return null
   if (!tenant.flags.weeklyPrice || tenant.financeProvider === '') return null

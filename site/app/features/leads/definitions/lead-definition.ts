@@ -14,7 +14,9 @@ export type LeadFacts = {
   /** What the message begins with, where the form is about something by name; '' for nothing. */
   about?: string
   /** What the enquiry is filed under at first; '' for the form's own. */
-  category?: string
+  category?: string | undefined
+  /** The dealer's pages, of which a form may be part. */
+  pages?: readonly { slug: string; id: string }[]
   /** The version of the privacy policy, see `policyVersion`. */
   policyVersion: string
   /** ISO UTC. */

@@ -12,20 +12,22 @@ export const vehicleEnquiry: LeadDefinition = {
   category: 'Vehicle Enquiry',
   needsCar: true,
   steps: [
-    { title: 'Your details', fields: CONTACT_FIELDS },
     {
-      title: 'Your question',
+      title: 'Your details',
       fields: [
+        // In the first step, so that an enquiry that ends there has it too (DATA-22).
         {
           name: 'subcategory',
           label: '',
           type: 'hidden',
           initial: ({ car }) => (car ? TYPE_NAMES[car.carType] : ''),
         },
-        categoryField('Vehicle Enquiry'),
-        COMMENTS,
-        OPT_IN,
+        ...CONTACT_FIELDS,
       ],
+    },
+    {
+      title: 'Your question',
+      fields: [categoryField('Vehicle Enquiry'), COMMENTS, OPT_IN],
     },
   ],
 }

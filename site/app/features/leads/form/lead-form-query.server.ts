@@ -10,6 +10,8 @@ export type LeadFormQuery = {
   carId?: string
   locationId?: string
   offer?: string
+  /** What the enquiry is about at first, one of LEAD_CATEGORIES; others are ignored. */
+  category?: string
   page?: string
 }
 
@@ -19,14 +21,14 @@ export type LeadFormQuery = {
  */
 export async function getLeadForm(
   dealer: DealerContext,
-  { kind, carId = '', locationId, offer, page }: LeadFormQuery,
+  { kind, carId = '', locationId, offer, category, page }: LeadFormQuery,
 ): Promise<LeadFormModel> {
   const none = (what: string) => new Response(`No such ${what}`, { status: 404 })
   const { car, unknown } = carId ? await findCarByIdOrSlug(dealer, carId) : { car: null, unknown: false }
   const isSold = car !== null && !isAvailable(car)
   const definition = findDefinition(isSold ? 'find_similar' : kind, dealer.bundle.tenant)
   if ((carId !== '' || definition?.needsCar) && car === null && !unknown) throw none('vehicle')
-  const facts = leadFacts(dealer, car, locationId, offer)
+  const facts = { ...leadFacts(dealer, car, locationId, offer), category }
   if (definition === null || definition.offered?.(facts) === false) throw none('form')
   return leadForm(definition, facts, page === undefined ? {} : { page })
 }

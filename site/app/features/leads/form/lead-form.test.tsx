@@ -9,6 +9,7 @@ import { leadFacts } from '../submit/lead-facts.server.ts'
 import { FORM_FAILED, STEP_INCOMPLETE } from '../submit/lead-submission.ts'
 import { LeadForm } from './components/lead-form.tsx'
 import { type LeadFormState, leadForm } from './lead-form.server.ts'
+import { getLeadForm } from './lead-form-query.server.ts'
 
 const car = testCar()
 const flagged = (flags: Record<string, unknown>) => testDealer({ tenant: { flags } })
@@ -40,6 +41,15 @@ test('LEAD-10: contact fields have their labels, in their order', () => {
     ['phone', 'Mobile'],
     ['postcode', 'Postcode'],
   ])
+})
+
+test('LOC-15, LEAD-12: an enquiry opens with the subject it was asked for, and with its own for an unknown one', async () => {
+  const subjectOf = async (category: string) => {
+    const { steps } = await getLeadForm(testDealer(), { kind: 'enquiry', category })
+    return steps[0]?.fields.find(({ name }) => name === 'category')?.value
+  }
+  expect(await subjectOf('Parts')).toBe('Parts')
+  expect(await subjectOf('<b>')).toBe('General Enquiry')
 })
 
 test('LEAD-01, VAR-15: the button’s label is the site’s option', () => {

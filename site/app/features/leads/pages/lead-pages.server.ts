@@ -33,6 +33,8 @@ export type PageQuery = {
   offer?: string
   /** The id of a variant of a model that the visitor would like to order or to drive. */
   model?: string
+  /** What the enquiry is about at first, one of LEAD_CATEGORIES; others are ignored. */
+  category?: string
   url: URL
 }
 
@@ -51,6 +53,7 @@ export async function getContactPage(
   const facts = {
     ...leadFacts(dealer, car, slug === '' ? asked.locationId : places[0]?.id, asked.offer),
     wanted: wantedModel(dealer, asked.model),
+    category: asked.category,
   }
   const written = writtenPage(dealer, ['contact-us', 'contact'])
   const place = slug === '' ? null : (places[0] ?? null)

@@ -1,7 +1,7 @@
 import type { PageQuery } from './lead-pages.server.ts'
 
 /** The query parameters that pages with a form read. */
-export const FORM_PAGE_READS = ['car_id', 'form', 'location_id', 'offer', 'model'] as const
+export const FORM_PAGE_READS = ['car_id', 'form', 'location_id', 'offer', 'model', 'category'] as const
 
 /** Reads the query of a page with a form. */
 export function readPageQuery(request: Request): PageQuery {
@@ -14,5 +14,6 @@ export function readPageQuery(request: Request): PageQuery {
     locationId: read('location_id'),
     offer: read('offer'),
     model: read('model'),
+    category: read('category'),
   }
 }

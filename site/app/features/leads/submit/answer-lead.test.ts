@@ -50,6 +50,39 @@ test('a refused step keeps its values and earlier ones, with its errors', async 
   expect(refused.values[1]).toMatchObject({ category: 'Vehicle Enquiry', opt_in: '' })
 })
 
+test('DATA-22: an enquiry that ends after its first step has its subcategory', async () => {
+  const context = await testContext(dealer)
+  await send(context, { ...CONTACT, subcategory: 'Used Vehicle', step: '0' })
+  const [lead] = await listLeads(context.db, 'a', 10)
+  expect(JSON.parse(lead?.payload ?? '')).toMatchObject({
+    subcategory: 'Used Vehicle',
+    form_completed: false,
+  })
+})
+
+test('DATA-23: a lead names the page of the content that its form is on, and none for another page', async () => {
+  const page = { id: 'page-a-fleet', title: 'Fleet', slug: 'fleet', blocks: [] }
+  const withPage = testDealer({ pages: [page] }, dealer.stock)
+  const pageIdOf = async (path: string) => {
+    const context = await testContext(withPage)
+    const enquiry = {
+      ...CONTACT,
+      car_id: '',
+      kind: 'enquiry',
+      category: 'General Enquiry',
+      location_id: 'location-a-north',
+    }
+    await expect(send(context, { ...enquiry, page: path, message: 'Hi' })).rejects.toHaveProperty(
+      'status',
+      303,
+    )
+    const [lead] = await listLeads(context.db, 'a', 10)
+    return JSON.parse(lead?.payload ?? '{}').page_id
+  }
+  expect(await pageIdOf('/fleet?from=menu')).toBe('page-a-fleet')
+  expect(await pageIdOf('/contact-us')).toBeUndefined()
+})
+
 test('a complete form without JavaScript redirects to the success page, with its visitor’s page', async () => {
   const context = await testContext(dealer)
   const lead_attributes = JSON.stringify({

@@ -54,6 +54,7 @@ export function leadFacts(
     locations,
     car,
     about: aboutOffer(offerSlug, dealer),
+    pages: bundle.pages,
     policyVersion: policyVersion(bundle.pages),
     locationId: known(locationId) ? locationId : (ofCar?.id ?? only?.id ?? ''),
     now,

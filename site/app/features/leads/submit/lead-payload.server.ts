@@ -1,5 +1,6 @@
 import {
   type Car,
+  HOME_SLUG,
   type LeadConsent,
   type LeadKind,
   type LeadPayload,
@@ -59,8 +60,15 @@ export function buildLeadPayload(parts: LeadParts): LeadPayload {
     car_id: facts.car?.id ?? submission.carId ?? earlier.car_id ?? null,
     car_dealership_id: facts.car?.dealershipId || null,
     lead_attributes: attributesOf(submission, earlier.lead_attributes),
-    ...(submission.pageId ? { page_id: line(submission.pageId, 100) } : {}),
+    ...pageIdOf(parts),
   })
+}
+
+/** The page of the content that the form is on (DATA-23); nothing for a page that no document is. */
+function pageIdOf({ facts, submission: { page = '', pageId } }: LeadParts): { page_id?: string } {
+  const slug = page.split(/[?#]/)[0]?.replace(/^\/|\/$/g, '') || HOME_SLUG
+  const id = pageId ?? (page === '' ? undefined : facts.pages?.find((one) => one.slug === slug)?.id)
+  return id ? { page_id: line(id, 100) } : {}
 }
 
 function consentsOf(parts: LeadParts, answers: Record<string, string | boolean>): LeadConsent[] {

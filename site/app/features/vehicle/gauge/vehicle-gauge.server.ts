@@ -3,7 +3,7 @@ import { addMs } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
 import { valuationEligible } from '#app/domain/stock/valuation-eligible.ts'
-import { priceDisplay } from '#app/features/car/rules/price-display.ts'
+import { showsPrice } from '#app/features/car/present-price.server.ts'
 import { priceGauge } from '#app/features/vehicle/rules/price-gauge.ts'
 import { MarketPricesError } from '#app/integrations/market-prices/market-prices.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
@@ -63,11 +63,8 @@ export async function getGauge(
 }
 
 /** Does the dealer compare prices, and does the car show one that counts (FIN-66)? */
-function isCompared(car: Car, { bundle: { tenant } }: DealerContext): boolean {
-  const { autograb, texts, flags } = tenant
-  const { offersSubscriptions } = flags
-  const shown = priceDisplay(car, { offersSubscriptions, noPriceText: texts.noPrice })
-  return autograb && shown.kind === 'price' && valuationEligible(car)
+function isCompared(car: Car, dealer: DealerContext): boolean {
+  return dealer.bundle.tenant.autograb && showsPrice(car, dealer) && valuationEligible(car)
 }
 
 async function isExpected(car: Car, dealer: DealerContext): Promise<boolean> {

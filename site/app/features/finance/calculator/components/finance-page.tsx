@@ -1,5 +1,7 @@
 import '#app/styles/pages/finance.css'
 import '#app/styles/pages/leads.css'
+import { useRef } from 'react'
+import { recordEvent } from '#app/features/analytics/record-event.ts'
 import { CarRow } from '#app/features/car/card/car-row.tsx'
 import { LeadForm } from '#app/features/leads/form/components/lead-form.tsx'
 import { searchPath } from '#app/paths.ts'
@@ -7,6 +9,7 @@ import { LinkButton, MoreLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { StartJourney } from '../../application/components/start-journey.tsx'
 import { PayWeek, PayWeekCars } from '../../pay-week/components/pay-week.tsx'
+import { CALCULATOR_USED } from '../calculator-used.ts'
 import type { FinancePageModel } from '../finance-page.server.ts'
 import { Calculator } from './calculator.tsx'
 import { FinanceCarCard, FinanceSteps } from './finance-side.tsx'
@@ -57,12 +60,19 @@ function SiteCalculatorSection({
   pay: NonNullable<FinancePageModel['pay']>
 }) {
   const { finance, from } = calculator
+  const wasUsed = useRef(false)
+  // Once a page (ANA-02): another week begins the calculator anew.
+  const reportUse = () => {
+    if (!wasUsed.current) recordEvent(CALCULATOR_USED)
+    wasUsed.current = true
+  }
   return (
     <section id={CALCULATOR} className="wrap money">
       <Calculator
         key={weekly}
         finance={finance}
         from={from}
+        onFirstChange={reportUse}
         headingId="work-it-out"
         title="Work it out to the dollar"
       />

@@ -5,13 +5,13 @@ import { FuelCost } from '../../fuel/fuel-cost.tsx'
 import { Disclaimer } from '../../lender/components/disclaimer.tsx'
 import { LenderBlock } from '../../lender/components/lender-block.tsx'
 import { VehicleQuote } from '../../quote/components/vehicle-quote.tsx'
+import { CALCULATOR_USED } from '../calculator-used.ts'
 import type { LenderModel } from '../finance-model.ts'
 import type { MoneyModel } from '../money-model.ts'
 import type { ShoppersLoan } from '../shoppers-loan.ts'
 import { Calculator } from './calculator.tsx'
 
 /** The first change to any field of the calculator (FIN-42). */
-const CALCULATOR_USED = 26
 
 /** The lender's figures, the calculator and the fuel cost of one car. */
 export function MoneyParts({ finance, lender, quote, fuel }: MoneyModel) {

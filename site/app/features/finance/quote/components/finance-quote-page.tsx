@@ -1,4 +1,5 @@
 import { recordEvent } from '#app/features/analytics/record-event.ts'
+import { CALCULATOR_USED } from '#app/features/finance/calculator/calculator-used.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Calculator } from '../../calculator/components/calculator.tsx'
@@ -20,7 +21,7 @@ export function FinanceQuotePage({ page: { car, finance, from } }: { page: Finan
           from={from}
           headingId="finance-heading"
           level={1}
-          onFirstChange={() => recordEvent(26, { car_id: finance.carId })}
+          onFirstChange={() => recordEvent(CALCULATOR_USED, { car_id: finance.carId })}
         />
         <LenderBlock summary={finance.summary} />
       </div>
