@@ -1,6 +1,7 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { SERVICE_BOOKING, serviceBookingPath } from '#app/paths.ts'
+import { withoutStega } from '#app/ui/without-stega.ts'
 
 /** Services of the workshop: what each includes and costs, and where it is booked. */
 export type ServicePricesModel = {
@@ -29,7 +30,7 @@ export function servicePricesModel(
   return {
     title,
     text,
-    services: services.map((service) => ({ ...service, href: hrefOf(service.name, types) })),
+    services: services.map((service) => ({ ...service, href: hrefOf(withoutStega(service.name), types) })),
     note,
   }
 }
