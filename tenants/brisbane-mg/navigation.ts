@@ -72,5 +72,8 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation({
     ],
     'footerGroup',
   ),
-  legal: keyed([link('Privacy policy', '/privacy-policy')], 'legalLink'),
+  legal: keyed(
+    [link('Privacy policy', '/privacy-policy'), link('Terms and conditions', '/terms-and-conditions')],
+    'legalLink',
+  ),
 })

@@ -182,5 +182,17 @@ export function listPages(): SeedDocument[] {
       ]),
     }),
     make.page('privacy-policy', privacyPolicy({ name: 'Brisbane MG', email: 'privacy@brisbane-mg.example' })),
+    make.page('terms-and-conditions', {
+      title: 'Terms and conditions',
+      metaDescription: 'Terms of the Brisbane MG website.',
+      blocks: keyed([
+        text(
+          'Terms and conditions',
+          'Prices are in Australian dollars with GST. Drive-away prices are for private buyers in Queensland; a buyer elsewhere pays the duty and registration of that state.',
+          'Range is measured by the test that is named beside it (WLTP or NEDC) in new condition. Weather, speed, tyres and load change it.',
+          'Pictures are illustrations. Colours and equipment of the car you order are those in its contract.',
+        ),
+      ]),
+    }),
   ]
 }

@@ -59,6 +59,9 @@ export const navigation: SeedDocument = dealerDocuments(SLUG).navigation(
       footerLinks('Service & Parts', WORKSHOP),
       footerLinks('Throttle Lane', [...SHOP, ['Shops', '/locations']]),
     ],
-    legal: [['Privacy policy', '/privacy-policy']],
+    legal: [
+      ['Privacy policy', '/privacy-policy'],
+      ['Terms and conditions', '/terms-and-conditions'],
+    ],
   }),
 )

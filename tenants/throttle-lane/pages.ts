@@ -33,6 +33,18 @@ export function listPages(): SeedDocument[] {
       'privacy-policy',
       privacyPolicy({ name: 'Throttle Lane Motorcycles', email: 'privacy@throttle-lane.example' }),
     ),
+    make.page('terms-and-conditions', {
+      title: 'Terms and conditions',
+      metaDescription: 'Terms of the Throttle Lane website.',
+      blocks: keyed([
+        textBlock(
+          'Terms and conditions',
+          'Prices are in Australian dollars with GST. Ride away means registration, stamp duty and compulsory insurance for a private rider in the shop’s state.',
+          'Power, weight and seat height come from the maker. Whether you may ride a bike on a learner’s licence is decided by the list of your state on the day.',
+          'Pictures are illustrations. The bike on the floor is the bike you buy: sit on it first.',
+        ),
+      ]),
+    }),
   ]
 }
 
