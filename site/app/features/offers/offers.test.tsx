@@ -102,6 +102,13 @@ test('the offers are listed soonest to end first, without the leading one, those
   expect(others.map(({ id }) => id)).toEqual(['o2', 'o1', 'o3'])
 })
 
+test('OFFER-01: a leading offer with small print, or more words than its wide card has, is in the list too', () => {
+  const listed = (first: object) => list(offers({ price: 1, ...first }, {})).offers.map(({ id }) => id)
+  expect(listed({ description: 'Short.', disclaimer: '' })).toEqual(['o1'])
+  expect(listed({ disclaimer: 'Private buyers only.' })).toContain('o0')
+  expect(listed({ description: 'word '.repeat(80) })).toContain('o0')
+})
+
 test('makes narrow the list where there are several, with their counts, else kinds', () => {
   const two = { manufacturer: { name: 'Make Two', slug: 'make-two' } }
   const raw = offers({}, two, { manufacturer: null })

@@ -34,10 +34,11 @@ export function getOffers(dealer: DealerContext, { make, category }: OffersQuery
   const shown = listShownOffers(dealer)
   const narrowed = Boolean(make || category)
   const leads = narrowed ? [] : leadsOf(shown, dealer)
+  const [first] = leads
   const listed = shown
     .filter((offer) => !make || makeSlugOf(offer) === make)
     .filter((offer) => !category || offer.category === category)
-    .filter(({ id }) => id !== leads[0]?.id)
+    .filter(({ id }) => !(first && id === first.id && isWholeWhenWide(first)))
   return {
     meta: {
       title: 'Special offers',
@@ -56,6 +57,10 @@ export function getOffers(dealer: DealerContext, { make, category }: OffersQuery
     choices: choicesOf(shown, { make, category }),
   }
 }
+
+/** A wide offer has a short text and no small print: where there is more, the list below has it whole (OFFER-01). */
+const isWholeWhenWide = ({ description, disclaimer, terms }: OfferModel) =>
+  !description.toggle && disclaimer === null && !terms?.rate
 
 /** The first offers that have something to show wide: a figure and, from the second slide on, a picture. */
 function leadsOf(offers: readonly Offer[], dealer: DealerContext): OfferModel[] {

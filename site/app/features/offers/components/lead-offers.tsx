@@ -11,7 +11,6 @@ import { OfferActions } from './offer-actions.tsx'
 import { OfferEnd } from './offer-end.tsx'
 import { OfferFigure } from './offer-figure.tsx'
 import { OfferKind } from './offer-kind.tsx'
-import { Disclaimer, LongText } from './offer-text.tsx'
 
 const SIZES = '(min-width: 60rem) 58vw, 100vw'
 const shape = {
@@ -44,7 +43,7 @@ export function LeadOffers({ offers }: { offers: readonly OfferModel[] }) {
 }
 
 function LeadOffer({ offer, first }: { offer: OfferModel; first: boolean }) {
-  const { name, href, figure, picture, terms, description, disclaimer, end } = offer
+  const { name, href, figure, picture, description, end } = offer
   return (
     <article className="lead">
       {picture ? (
@@ -56,11 +55,7 @@ function LeadOffer({ offer, first }: { offer: OfferModel; first: boolean }) {
         <OfferKind offer={offer} />
         <h2>{name}</h2>
         {figure ? <OfferFigure figure={figure} /> : null}
-        <div className="lead__text">
-          <LongText text={description} of={name} />
-          {terms?.repayment ? <p className="small">{terms.repayment}</p> : null}
-          {disclaimer ? <Disclaimer text={disclaimer} of={name} /> : null}
-        </div>
+        <p className="lead__text">{description.short}</p>
         {end ? <OfferEnd end={end} /> : null}
         <div>
           <LinkButton
