@@ -9,7 +9,7 @@ import { LeadOffers } from './lead-offers.tsx'
 import { OfferGrid } from './offer-card.tsx'
 import '#app/styles/pages/offers.css'
 
-/** All offers of the site: the first of them wide, then the others, narrowed by make or kind. */
+/** All offers of the site: the first of them wide, then the list, narrowed by make or kind. */
 export function OffersPage({ leads, offers, choices }: Omit<OffersPageModel, 'meta'>) {
   return (
     <>
@@ -24,10 +24,10 @@ export function OffersPage({ leads, offers, choices }: Omit<OffersPageModel, 'me
         <div className="filter-line">
           <OfferChoices choices={choices} />
           <p className="muted small" role="status">
-            {countWords(offers.length, leads.length > 0)}
+            {countWords(offers.length)}
           </p>
         </div>
-        <h2 className="vh">{leads.length > 0 ? 'More offers' : 'Offers'}</h2>
+        <h2 className="vh">Offers</h2>
         {offers.length > 0 || leads.length > 0 ? (
           <OfferGrid offers={offers} leading={leads.length === 0} />
         ) : (
@@ -56,9 +56,9 @@ function OfferChoices({ choices: { title, list } }: Pick<OffersPageModel, 'choic
   )
 }
 
-function countWords(count: number, hasLead: boolean): string {
-  if (count === 0) return hasLead ? 'No more offers' : 'No offers'
+function countWords(count: number): string {
+  if (count === 0) return 'No offers'
   const offers = count === 1 ? 'offer' : 'offers'
   const soonest = count > 1 ? ', soonest to end first' : ''
-  return `${formatCount(count)} ${hasLead ? 'more ' : ''}${offers}${soonest}`
+  return `${formatCount(count)} ${offers}${soonest}`
 }
