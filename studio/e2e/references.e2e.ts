@@ -31,16 +31,13 @@ async function deleteAnyway(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Delete anyway' }).click()
 }
 
-test('what a strong reference leads to cannot be deleted', { tag: '@long' }, async ({ ann, lake }) => {
+test('what a strong reference leads to cannot be deleted', async ({ ann, lake }) => {
   await deleteAnyway(ann, 'Anchor')
   await expect(ann.getByText(/^An error occurred while attempting to delete this document/)).toBeVisible()
   expect(await findHeld(lake, 'anchor')).toMatchObject({ name: 'Anchor' })
 })
 
-test('what a weak reference leads to can be deleted, and the reference stays', { tag: '@long' }, async ({
-  ann,
-  lake,
-}) => {
+test('what a weak reference leads to can be deleted, and the reference stays', async ({ ann, lake }) => {
   await deleteAnyway(ann, 'Balloon')
   await expect(ann.getByText('The document was successfully deleted')).toBeVisible()
   expect(await findHeld(lake, 'balloon')).toBeNull()
