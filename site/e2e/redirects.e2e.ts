@@ -13,6 +13,13 @@ test('a redirect answers 301 for good and 302 for now, with the query, and no ot
   expect(await fetchPage('quayside', '/recalls')).toMatchObject({ status: 404 })
 })
 
+test('GRP-04: the bare name of a make leads for good to the page that the make has, or nowhere', async () => {
+  expect(await fetchPage('wattlebrook', '/toyota?utm_source=mail')).toMatchObject({
+    ...{ status: 301, location: '/toyota/overview?utm_source=mail' },
+  })
+  expect(await fetchPage('wattlebrook', '/no-such-make')).toMatchObject({ status: 404 })
+})
+
 test('a page that is not there has a search, four exits and four cars', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   const answer = await page.goto(`${siteOrigin('quayside')}/no-such-page`)

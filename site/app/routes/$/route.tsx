@@ -5,6 +5,7 @@ import { notFound } from '#app/features/car/not-found.server.ts'
 import { FINANCE_PARAMETERS } from '#app/features/finance/calculator/finance-query.ts'
 import { findOwnFinancePage } from '#app/features/finance/calculator/own-path.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { brandAddress } from '#app/features/models/brand/brand-address.ts'
 import { ModelPage } from '#app/features/models/components/model-page.tsx'
 import { findModel, getModelPage, type ModelPageModel } from '#app/features/models/page/model-page.server.ts'
 import { StaffPage } from '#app/features/pages/components/staff-page.tsx'
@@ -19,7 +20,7 @@ export { RouteError as ErrorBoundary } from '#app/features/layout/components/rou
 
 /**
  * Every other address may be the dealer's own name of the garage (OPEN-22), a page that staff wrote, a model (ROUTE-33),
- * or one that leads to another.
+ * one that leads to another, or the bare name of a make that has a page (GRP-04).
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const dealer = requireDealerContext(context)
@@ -32,7 +33,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (page) return page
   const model = findModel(dealer, slug)
   if (model) return getModelPage(dealer, model)
-  throw (await findRedirect(context)) ?? (await notFound(dealer))
+  const brand = brandAddress(dealer.bundle, slug)
+  throw (
+    (await findRedirect(context)) ??
+    (brand ? redirect(brand + context.url.search, 301) : await notFound(dealer))
+  )
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.meta, matches)

@@ -1,0 +1,10 @@
+import { pageSlugsOf } from '#app/http/link-targets.ts'
+import { brandPath } from '#app/paths.ts'
+
+/** Where the bare name of a make leads, `toyota` to `/toyota/overview`; null for a make without a page. */
+export function brandAddress(bundle: Parameters<typeof pageSlugsOf>[0], slug: string): string | null {
+  const make = slug.toLowerCase()
+  // An address of several parts is no make.
+  if (make.includes('/')) return null
+  return pageSlugsOf(bundle).has(`${make}/overview`) ? brandPath(make) : null
+}
