@@ -44,7 +44,7 @@ function overviewLines({ feeds, rejected, rejectedTotal, warningsTotal }: Import
   if (feeds.length === 0) return ['There has been no import of this dealer yet.']
   return [
     ...feeds.map(({ at, feed, summary }) => `${at}  ${feed}: ${summary}`),
-    `${rejectedTotal} rows are rejected, ${warningsTotal} warnings`,
+    `${rejectedTotal} ${rejectedTotal === 1 ? 'row is' : 'rows are'} rejected, ${warningsTotal} warning${warningsTotal === 1 ? '' : 's'}`,
     ...rejected.map((note) => `  ${noteText(note)}`),
   ]
 }

@@ -48,7 +48,10 @@ test('staff of a dealer see services and versions, and only their dealer’s imp
   const { meta: _meta, ...page } = await getStatus(context)
   expect(page.dealers.map((dealer) => dealer.name)).toEqual([name])
   const text = pageHtml(<StatusPage {...page} />)
-  expect(text).toMatch(/Stock index<\/dt><dd>Does not answer/)
+  expect(text).toMatch(/ Stock index<\/dt><dd>Does not answer/)
+  for (const problem of ['3 things need somebody', 'Stock index does not answer', '1 import was refused']) {
+    expect(text).toContain(problem)
+  }
   expect(text).toContain('PostgreSQL 18.4')
   expect(text).toContain(`${slug}.csv`)
   expect(text).toContain('1 by webhook, given up')
@@ -84,6 +87,19 @@ test('the speed of pages is the value that three of four visits stay below, the 
     { text: '–', isBad: false },
     { text: '0.001', isBad: false },
   ])
+})
+
+test('where nothing is wrong the page says so', async () => {
+  const context = await contextFor(false)
+  const { meta: _meta, ...page } = await getStatus({
+    ...context,
+    siteState: {
+      ...siteState,
+      services: async () => ({ content: 'connected', stock: 'connected', database: 'connected' }),
+    },
+    importReport: { listFeeds: async () => [] } as unknown as ImportReport,
+  })
+  expect(pageHtml(<StatusPage {...page} />)).toContain('All is well')
 })
 
 test.each([

@@ -13,10 +13,11 @@ export function summaryLine(run: ImportRun | RefusedRun, seconds?: number): stri
   const time = seconds === undefined ? '' : ` (${seconds.toFixed(2)} s)`
   if ('refused' in run) return `${run.tenantSlug}: ${run.refused}${time}`
   const parts = OUTCOMES.filter((kind) => run.counts[kind] > 0).map((kind) => `${run.counts[kind]} ${kind}`)
-  const warnings = run.warnings.total > 0 ? `, ${run.warnings.total} warnings` : ''
+  const { total } = run.warnings
+  const warnings = total > 0 ? `, ${total} warning${total === 1 ? '' : 's'}` : ''
   const rejected = acceptedNothing(run) ? ' — all rows were rejected, nothing was changed' : ''
   const dry = run.dryRun ? ' — dry run, nothing was written' : ''
-  return `${run.tenantSlug}: ${run.rows} rows, ${parts.join(', ') || 'nothing'}${warnings}${rejected}${dry}${time}`
+  return `${run.tenantSlug}: ${run.rows} row${run.rows === 1 ? '' : 's'}, ${parts.join(', ') || 'nothing'}${warnings}${rejected}${dry}${time}`
 }
 
 /** The summary and the first rejected rows with line, field and reason. */

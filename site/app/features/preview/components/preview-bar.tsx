@@ -1,7 +1,15 @@
 import { PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { ExplainLayer } from '#app/features/explain/components/explain-layer.tsx'
-import { activityPath, endPreviewPath, explainPath, importReportPath, previewLinksPath } from '#app/paths.ts'
+import {
+  activityPath,
+  endPreviewPath,
+  explainPath,
+  importReportPath,
+  previewLinksPath,
+  redirectsPath,
+  statusPath,
+} from '#app/paths.ts'
 import { isFramed } from './is-framed.ts'
 // In the bar itself: an error page replaces the whole head, and with it every sheet that a script had added there.
 import styles from './preview-bar.css?inline'
@@ -39,6 +47,8 @@ export function PreviewBar() {
                   </button>
                   <a href={importReportPath()}>Stock</a>
                   <a href={activityPath()}>Activity</a>
+                  <a href={redirectsPath()}>Redirects</a>
+                  <a href={statusPath()}>Status</a>
                   <a href={previewLinksPath(pathname)}>Share</a>
                 </>
               ) : null}
