@@ -1,5 +1,5 @@
-import { keyed } from '../src/content-fields.ts'
-import { carRowBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
+import { carRowBlock, questionsBlock, servicePointsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
 
 /** What comes with a car bought here. */
 export const diamondAdvantage = {
@@ -47,18 +47,49 @@ export const vehicleReviews = {
   title: 'Vehicle reviews',
   metaDescription: 'What the people at Brisbane MG think of the MG range after a few thousand kilometres.',
   blocks: keyed([
-    textBlock(
-      'After 10,000 km',
-      '## MG4',
-      'Light on its feet and honest about its range: 380 km on the highway at 110 km/h, whatever the sticker says. The rear wiper is missed in July.',
-      '## IM5',
-      'Quiet enough to hear the tyres. Parks itself better than two of our sales people. The boot is wide and shallow.',
-      '## ZS',
-      'Not quick and not thirsty. The one that most first-time buyers take home, and the one that comes back least.',
+    servicePointsBlock(
+      'MG4, after 10,000 km',
+      [
+        ['We like', 'Light on its feet, and honest about its range: 380 km on the highway at 110 km/h.'],
+        ['We miss', 'The rear wiper, in July.'],
+        ['It is for', 'One car in the house, and a plug in the garage.'],
+      ],
+      {
+        text: 'The one that our workshop drives to work.',
+        image: pictureField('hatch-white', 'White MG4 seen from the front, illustration'),
+        buttons: [['MG4 in stock', '/search/mg?query=MG4']],
+      },
+    ),
+    servicePointsBlock(
+      'IM5, after 10,000 km',
+      [
+        ['We like', 'Quiet enough to hear the tyres. Parks itself better than two of our sales people.'],
+        ['We miss', 'A taller boot: it is wide and shallow.'],
+        ['It is for', 'Brisbane to Byron and back, on one charge.'],
+      ],
+      {
+        text: 'The longest legs in the showroom.',
+        image: pictureField('sedan-grey', 'Grey IM5 seen from the front, illustration'),
+        buttons: [['IM5 in stock', '/search/mg?query=IM5']],
+      },
+    ),
+    servicePointsBlock(
+      'ZS, after 10,000 km',
+      [
+        ['We like', 'Not thirsty, easy to park, and the one that comes back least.'],
+        ['We miss', 'Some haste on the on-ramp.'],
+        ['It is for', 'Most people’s first new car.'],
+      ],
+      {
+        text: 'The one that most first-time buyers take home.',
+        image: pictureField('suv-red', 'Red ZS seen from the front, illustration'),
+        buttons: [['ZS in stock', '/search/mg?query=ZS']],
+      },
     ),
     carRowBlock({
       title: 'In stock',
       order: 'relevant',
+      limit: 3,
       linkLabel: 'All MG',
       link: '/search/mg',
     }),

@@ -17,6 +17,8 @@ export const brisbaneMg: DealerSeed = {
     'suv-grey',
     'sedan-grey',
     'suv-red',
+    'suv-rear-copper',
+    'suv-front-red',
     'convertible-orange',
     'hatch-white',
   ].map((name) => ({

@@ -1,5 +1,6 @@
 import { keyed, pictureField, reference } from '../src/content-fields.ts'
 import { richText } from '../src/rich-text.ts'
+import { rangeBlock } from './service-pages.ts'
 
 const buttons = (model: string) =>
   keyed(
@@ -66,29 +67,7 @@ export const homePage = {
     { _key: 'models', _type: 'modelCards', make: reference('manufacturer-mg'), limit: 8 },
     {
       _key: 'electric-range',
-      _type: 'rangeAndCharging',
-      title: 'How far, in Queensland weather',
-      conditions: keyed(
-        [
-          { name: 'Highway, 110 km/h', factor: 0.78 },
-          { name: 'Town', factor: 1 },
-          { name: 'Highway in January', factor: 0.72 },
-        ],
-        'rangeCondition',
-      ),
-      from: 'Brisbane',
-      stops: keyed(
-        [
-          { name: 'Gold Coast', km: 79 },
-          { name: 'Byron Bay', km: 165 },
-          { name: 'Grafton', km: 326 },
-          { name: 'Coffs Harbour', km: 387 },
-          { name: 'Port Macquarie', km: 540 },
-        ],
-        'roadStop',
-      ),
-      ...{ chargerKw: 11, centsPerKwh: 16 },
-      note: 'Distances by the M1 from Fortitude Valley.',
+      ...rangeBlock,
       buttons: keyed(
         [{ title: 'Charger supplied and installed', link: '/charging-solutions', style: 'secondary' }],
         'slideButton',
@@ -101,7 +80,7 @@ export const homePage = {
       order: 'relevant',
       carTypes: ['new', 'demo'],
       makes: keyed([reference('manufacturer-mg')]),
-      limit: 6,
+      limit: 3,
       linkLabel: 'All new and demo cars',
       link: '/search/new-and-demo-cars',
     },
@@ -123,7 +102,7 @@ export const homePage = {
       title: 'Certified used',
       order: 'latest',
       carTypes: ['used'],
-      limit: 6,
+      limit: 3,
       linkLabel: 'All used cars',
       link: '/search/used-cars',
     },

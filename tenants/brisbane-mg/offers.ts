@@ -27,7 +27,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Single-phase supply, standard installation to the value of $1,950; anything beyond is quoted first.',
         'For cars ordered and delivered while the offer runs. Not with any other offer.',
       ].join('\n'),
-      image: drawnPictureField('suv-grey', 'Grey SUV seen from the front, illustration', { x: 0.5, y: 0.55 }),
+      image: drawnPictureField('suv-rear-copper', 'Copper SUV seen from behind, illustration'),
       start: from(-14),
       expiry: until(31),
       orderRank: orderRank(1),
@@ -66,7 +66,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
     }),
     make.offer('zs-low-rate', {
       name: 'Demonstrator ZS at a low rate',
-      image: drawnPictureField('suv-red', 'Red SUV seen from the front, illustration'),
+      image: drawnPictureField('suv-front-red', 'Red SUV seen from straight ahead, illustration'),
       category: 'Finance offer',
       interestRate: 3.9,
       comparisonRate: 4.51,

@@ -1,5 +1,11 @@
-import { keyed, makes } from '../src/content-fields.ts'
-import { servicePricesBlock } from '../src/page-blocks.ts'
+import { keyed, makes, pictureField } from '../src/content-fields.ts'
+import {
+  figuresBlock,
+  questionsBlock,
+  servicePointsBlock,
+  servicePricesBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
 
 /** BLOCK-10: precise price servicing, genuine parts. */
@@ -102,22 +108,88 @@ export const warrantyBlocks = keyed([
   },
 ])
 
+/** How far the electric models go from the showroom, and what a charge takes; on the front page and on that of charging. */
+export const rangeBlock = {
+  _type: 'rangeAndCharging',
+  title: 'How far, in Queensland weather',
+  conditions: keyed(
+    [
+      { name: 'Highway, 110 km/h', factor: 0.78 },
+      { name: 'Town', factor: 1 },
+      { name: 'Highway in January', factor: 0.72 },
+    ],
+    'rangeCondition',
+  ),
+  from: 'Brisbane',
+  stops: keyed(
+    [
+      { name: 'Gold Coast', km: 79 },
+      { name: 'Byron Bay', km: 165 },
+      { name: 'Grafton', km: 326 },
+      { name: 'Coffs Harbour', km: 387 },
+      { name: 'Port Macquarie', km: 540 },
+    ],
+    'roadStop',
+  ),
+  ...{ chargerKw: 11, centsPerKwh: 16 },
+  note: 'Distances by the M1 from Fortitude Valley.',
+}
+
 /** Blocks of the charging page. */
 export const chargingBlocks = keyed([
-  {
-    _type: 'richText',
-    title: 'At home',
-    body: richText(
-      'A 7 kW charger fills an IM6 overnight. We arrange the visit, the quote and the electrician; you choose the wall.',
-      '- Single phase, up to 15 metres from the switchboard: $1,950 fitted.',
-      '- Three phase or further away: a fixed quote before anything is drilled.',
-    ),
-  },
-  {
-    _type: 'richText',
-    title: 'On the road',
-    body: richText(
-      'Fast chargers stand at both showrooms and are free for the first year of any MG bought here. The car’s own map knows the rest.',
-    ),
-  },
+  servicePointsBlock(
+    'At home, overnight',
+    [
+      ['A look at your wall', 'Our electrician rings within two days, comes by and measures.'],
+      ['A fixed price', 'You have it in writing before anything is drilled.'],
+      ['Half a day of work', 'The certificate of compliance and the app are yours the same afternoon.'],
+    ],
+    {
+      text: 'A 7 kW charger fills an IM6 while you sleep. We arrange the visit, the quote and the electrician; you choose the wall.',
+      image: pictureField('suv-grey', 'Grey IM6 seen from the front, illustration'),
+      buttons: [
+        ['Ask for a quote', '/contact-us'],
+        ['IM6 with a charger, fitted', '/offers/mg/im6-home-charger'],
+      ],
+    },
+  ),
+  tilesBlock(
+    'What a charger costs',
+    [
+      ['$1,950, fitted', '7 kW, single phase: 40 km of range an hour, up to 15 metres', '/contact-us'],
+      [
+        'From $2,690, fitted',
+        '11 kW, three phase: 60 km an hour, and by the sun if you have panels',
+        '/contact-us',
+      ],
+      [
+        '$490, to take home',
+        'A cable for the household plug: 12 km an hour',
+        '/vehicle-parts-and-accessories',
+      ],
+    ],
+    'With GST, a licensed electrician and the certificate of compliance, within 60 km of Fortitude Valley.',
+  ),
+  rangeBlock,
+  figuresBlock(
+    ['12 months', 'of charging free at our showrooms'],
+    ['6', 'fast chargers, two of them in Springwood'],
+    ['24 hours', 'with the tag on your key'],
+  ),
+  questionsBlock('Asked about charging', [
+    [
+      'Can I charge in an apartment?',
+      'Often. We write to the body corporate with a plan of the car park, and have done so for some sixty buildings.',
+    ],
+    ['Does it work in the rain?', 'Yes. Plug, socket and charger are sealed, and tested before each charge.'],
+    [
+      'What about a long trip?',
+      'The car’s own map plans the stops. Most fast chargers on the M1 take a card; a few still want an app.',
+    ],
+  ]),
+  tilesBlock('From here', [
+    ['Electric MG in stock', 'Charged and ready to drive', '/search/mg?fuel=Electric'],
+    ['Book a test drive', 'An hour, alone if you like', '/book-test-drive'],
+    ['Electric service', 'Every two years', '/service'],
+  ]),
 ])

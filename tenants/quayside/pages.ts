@@ -6,6 +6,7 @@ import { carRowBlock, figuresBlock, questionsBlock, siteBlock, tilesBlock } from
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { richText } from '../src/rich-text.ts'
 import { homePage } from './home-page.ts'
+import { vehicleReviews } from './reviews-page.ts'
 import { serviceBlocks, warrantyBlocks } from './service-pages.ts'
 import { SLUG } from './settings.ts'
 
@@ -170,25 +171,7 @@ export function listPages(): SeedDocument[] {
         { _type: 'featureLinks' },
       ]),
     }),
-    make.page('blog/vehicle-reviews', {
-      title: 'Vehicle reviews',
-      metaDescription: 'What the people at Quayside Motors think of the cars they sell.',
-      blocks: keyed([
-        {
-          _type: 'richText',
-          title: 'Three cars we keep recommending',
-          body: richText(
-            '## A small SUV for the city',
-            'The one that fits a pram and a Parramatta parking bay. Look for the hybrid: it pays for itself in two years of commuting.',
-            '## A ute that is a family car',
-            'Choose the dual cab with the longer tray only if you use it. Everybody else is happier with the softer springs.',
-            '## A hatch with a first licence',
-            'Five stars, cheap tyres, and no turbo. We have sold the same one three times.',
-          ),
-        },
-        { _type: 'carRow', title: 'In stock', order: 'relevant', limit: 6 },
-      ]),
-    }),
+    make.page('blog/vehicle-reviews', vehicleReviews),
     make.page('fleet', {
       title: 'Fleet',
       metaDescription: 'Fleet sales at Quayside Motors: from two vehicles, with one person to call.',

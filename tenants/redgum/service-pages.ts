@@ -1,5 +1,13 @@
-import { keyed } from '../src/content-fields.ts'
-import { questionsBlock, servicePricesBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { keyed, makes, pictureField } from '../src/content-fields.ts'
+import {
+  figuresBlock,
+  questionsBlock,
+  servicePointsBlock,
+  servicePricesBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
+import { richText } from '../src/rich-text.ts'
 
 /** Blocks of the workshop's page. */
 export const serviceBlocks = keyed([
@@ -68,18 +76,64 @@ export const serviceBlocks = keyed([
 
 /** Blocks of the warranty page. */
 export const warrantyBlocks = keyed([
-  textBlock(
-    'Warranty',
-    'New trucks carry their maker’s warranty, 5 years on most of what we sell. New caravans carry the builder’s: one to five years on the frame, one year on the fit-out. It is written in the book and we go through it with you.',
-    '## Used trucks and utes',
-    '- Statutory warranty where the law gives it: under ten years and 160,000 km.',
-    '- Over that, 90 days on engine, gearbox and diff, from us, in writing.',
-    '- A roadworthy not older than two months.',
-    '## Used caravans',
-    '- Gas certificate and a damp reading in twelve places, with the numbers.',
-    '- Brakes, bearings and coupling done before you take it.',
-    'Your rights under the Australian Consumer Law stand beside all of this.',
+  {
+    _type: 'warranty',
+    title: 'New trucks',
+    years: 5,
+    makes: makes('isuzu', 'hino', 'fuso', 'iveco'),
+    body: richText(
+      'The warranty is the maker’s, and we do the work. New caravans carry the builder’s: one to five years on the frame, one year on the fit-out. It is written in the book and we go through it with you.',
+    ),
+  },
+  figuresBlock(
+    ['90 days', 'on engine, gearbox and diff when the law gives nothing'],
+    ['12', 'places where we read a van for damp'],
+    ['2 months', 'at most since the roadworthy'],
   ),
+  servicePointsBlock(
+    'Used trucks and utes',
+    [
+      ['Statutory warranty', 'Where the law gives it: under ten years and 160,000 km.'],
+      ['Over that, 90 days from us', 'On engine, gearbox and diff, in writing.'],
+      ['A roadworthy', 'Not older than two months, and you see what it found.'],
+    ],
+    {
+      image: pictureField('truck-white', 'White truck seen from the front, illustration'),
+      buttons: [['Used trucks and utes', '/search/used-cars']],
+    },
+  ),
+  servicePointsBlock(
+    'Used caravans',
+    [
+      ['Gas certificate', 'New with every van, whatever its age.'],
+      ['A damp reading', 'In twelve places, with the numbers on the sheet.'],
+      ['Brakes, bearings and coupling', 'Done before you take it, not after the first trip.'],
+    ],
+    {
+      image: pictureField('caravan-blue', 'Blue caravan seen from the side, illustration'),
+      buttons: [['Caravans in the yard', '/search/caravan']],
+    },
+  ),
+  questionsBlock('When something breaks', [
+    [
+      'Where do I take it?',
+      'To us or to the maker’s nearest dealer. West of Dalby, ring first: we may come to you.',
+    ],
+    ['Do you tow it in?', 'A truck we sold that will not move inside its warranty comes in on our float.'],
+    [
+      'Does a body or a tray change the warranty?',
+      'Not on the truck. The body shop’s own runs beside it, and we hold the paper for both.',
+    ],
+    [
+      'And the Australian Consumer Law?',
+      'Your rights under it stand beside all of this, and last as long as they last.',
+    ],
+  ]),
+  tilesBlock('Keep it running', [
+    ['Book a service', 'Doors open at 6 am', '/service'],
+    ['Roadside assist', 'What comes, and how far', '/roadside-assist'],
+    ['Ring the yard', 'Toowoomba, Dalby, Roma', '/locations'],
+  ]),
 ])
 
 /** Blocks of the page on trays and bodies. */

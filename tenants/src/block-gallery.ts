@@ -11,6 +11,80 @@ type Gallery = {
   location: string
   /** A film of the stock. */
   film: string
+  /** What is sold, in the words of the samples; cars where nothing is said. */
+  samples?: Samples
+}
+
+/** What the sample content calls the vehicles. */
+type Samples = {
+  /** `cars`, and what a picture shows. */
+  many: string
+  pictured: string
+  /** Kinds for a line of cards, each with the line below it. */
+  kinds: readonly (readonly [title: string, text: string])[]
+  /** Facts of a vehicle. */
+  specs: readonly (readonly [label: string, value: string])[]
+  tabs: readonly string[]
+  recall: { title: string; body: string }
+  service: readonly (readonly [included: string, further: string])[]
+  quotes: readonly (readonly [text: string, name: string, about: string, stars: number])[]
+}
+
+const CARS: Samples = {
+  many: 'cars',
+  pictured: 'A vehicle, illustration',
+  kinds: ['SUVs', 'Utes', 'Hatches', 'Wagons', 'Vans'].map((kind) => [kind, 'New, demonstrator and used']),
+  specs: [
+    ['Range', '520 km'],
+    ['Towing', '3,500 kg'],
+    ['Seats', '7'],
+  ],
+  tabs: ['On the road', 'In the yard', 'At home'],
+  recall: {
+    title: 'Front passenger airbag inflator',
+    body: 'Have it replaced at no cost. It takes about an hour.',
+  },
+  service: [
+    ['Oil and filter', 'Brakes and tyres checked'],
+    ['Everything in a minor service', 'Filters and fluids'],
+  ],
+  quotes: [
+    ['They rang back when they said they would.', 'Helen', 'Bought a hatch', 5],
+    ['The price on the windscreen was the price on the contract.', 'Dinh', 'Bought a ute', 5],
+    ['Service took a day longer than planned, and they said so first.', 'Marco', 'Service customer', 4],
+  ],
+}
+
+/** For a dealer in motorcycles. */
+export const MOTORCYCLE_SAMPLES: Samples = {
+  many: 'motorcycles',
+  pictured: 'A motorcycle, illustration',
+  kinds: [
+    ['Naked', 'Bars up, nothing in front'],
+    ['Cruisers', 'Low seats, long roads'],
+    ['Sports', 'For the hills and the track'],
+    ['Adventure', 'Where the bitumen ends'],
+    ['Learner approved', 'LAMS, up to 660 cc'],
+  ],
+  specs: [
+    ['Engine', '689 cc'],
+    ['Seat height', '805 mm'],
+    ['Wet weight', '184 kg'],
+  ],
+  tabs: ['In town', 'In the hills', 'Two up'],
+  recall: {
+    title: 'Front brake master cylinder',
+    body: 'Have it replaced at no cost. It takes about two hours; ride the loan scooter.',
+  },
+  service: [
+    ['Oil, filter and chain', 'Brakes, bearings and tyres checked'],
+    ['Everything in a minor service', 'Plugs, air filter and brake fluid'],
+  ],
+  quotes: [
+    ['Six bikes ridden before they talked price.', 'Sophie', 'Bought her first bike', 5],
+    ['The card said what was wrong with it. All of it.', 'Dinh', 'Bought a used twin', 5],
+    ['Valves took a day longer than planned, and they said so first.', 'Marco', 'Workshop', 4],
+  ],
 }
 
 const button = (title: string, link: string, style = 'primary') => ({ title, link, style })
@@ -22,7 +96,8 @@ const buttons = (...items: object[]) => keyed(items, 'slideButton')
  */
 export function blockGallery(gallery: Gallery) {
   const [first, second, third] = gallery.pictures
-  const picture = (name: string) => pictureField(name, 'A vehicle, illustration')
+  const samples = gallery.samples ?? CARS
+  const picture = (name: string) => pictureField(name, samples.pictured)
   const range = [first, second, third, first, second].map(picture)
   return {
     title: 'Blocks',
@@ -47,7 +122,7 @@ export function blockGallery(gallery: Gallery) {
       { _type: 'scrollingBanner', text: 'Stocktake sale: demonstrators marked down' },
       {
         _type: 'carRow',
-        title: 'Row of cars',
+        title: `Row of ${samples.many}`,
         order: 'latest',
         limit: 6,
         linkLabel: 'All',
@@ -76,16 +151,15 @@ export function blockGallery(gallery: Gallery) {
       {
         _type: 'categoryCards',
         cards: keyed(
-          ['SUVs', 'Utes', 'Hatches', 'Wagons', 'Vans'].map((title, at) => ({
-            title,
-            description: 'New, demonstrator and used',
+          samples.kinds.map(([title, description], at) => ({
+            ...{ title, description },
             imageUrl: range[at],
             href: '/search/new-used-and-demo-cars',
           })),
           'categoryCard',
         ),
       },
-      hiddenColumns(range),
+      hiddenColumns(range, samples),
       {
         _type: 'imageBanner',
         title: 'A picture with words on it',
@@ -97,8 +171,8 @@ export function blockGallery(gallery: Gallery) {
           button('Contact us', '/contact', 'secondary'),
         ),
       },
-      ...promises(gallery, picture),
-      ...people(),
+      ...promises(gallery, samples, picture),
+      ...people(samples),
       ...closing(gallery, range),
     ]),
   }
@@ -136,23 +210,19 @@ function closing({ film, location }: Gallery, range: readonly object[]) {
   ]
 }
 
-function hiddenColumns(range: readonly object[]) {
+function hiddenColumns(range: readonly object[], { tabs, specs }: Samples) {
   return {
     _type: 'hiddenColumns',
     title: 'Columns in tabs',
     items: keyed(
-      ['On the road', 'In the yard', 'At home'].map((title, at) => ({
+      tabs.map((title, at) => ({
         title,
         subtitle: 'What it is about, in one line',
         text1: 'The first paragraph says what matters most to somebody who reads no further.',
         text2: 'The second adds what is good to know before a visit.',
         imgSrc: range[at],
         specs: keyed(
-          [
-            { label: 'Range', value: '520 km' },
-            { label: 'Towing', value: '3,500 kg' },
-            { label: 'Seats', value: '7' },
-          ],
+          specs.map(([label, value]) => ({ label, value })),
           'columnSpec',
         ),
         btnText: 'Search stock',
@@ -163,20 +233,14 @@ function hiddenColumns(range: readonly object[]) {
   }
 }
 
-function promises(gallery: Gallery, picture: (name: string) => object) {
+function promises(gallery: Gallery, samples: Samples, picture: (name: string) => object) {
+  const [minor = [], major = []] = samples.service
   return [
     servicePricesBlock(
       'What a service costs',
       [
-        ['Minor service', 'About two hours.', '$289', 'fixed', 'Oil and filter', 'Brakes and tyres checked'],
-        [
-          'Major service',
-          'Most of a day.',
-          '$569',
-          'from',
-          'Everything in a minor service',
-          'Filters and fluids',
-        ],
+        ['Minor service', 'About two hours.', '$289', 'fixed', ...minor],
+        ['Major service', 'Most of a day.', '$569', 'from', ...major],
       ],
       { text: 'The price before the work, and no other after it.', note: 'Prices include GST.' },
     ),
@@ -193,7 +257,7 @@ function promises(gallery: Gallery, picture: (name: string) => object) {
       image: picture(gallery.pictures[1]),
       buttons: buttons(button('Book a service', '/service')),
     },
-    { _type: 'certifiedUsed', text: 'On every used car with the badge.' },
+    { _type: 'certifiedUsed', text: 'On every used vehicle with the badge.' },
     {
       _type: 'warranty',
       title: 'Warranty by brand',
@@ -202,12 +266,12 @@ function promises(gallery: Gallery, picture: (name: string) => object) {
     },
     {
       _type: 'recall',
-      title: 'Front passenger airbag inflator',
+      title: samples.recall.title,
       status: 'active',
       affected: 5168,
       yearFrom: 2021,
       yearTo: 2022,
-      body: richText('Have it replaced at no cost. It takes about an hour.'),
+      body: richText(samples.recall.body),
       buttons: buttons(button('Book the repair', '/service')),
     },
     { _type: 'payments', methods: ['visa', 'mastercard', 'amex', 'eftpos', 'payid', 'transfer'] },
@@ -226,7 +290,7 @@ function promises(gallery: Gallery, picture: (name: string) => object) {
   ]
 }
 
-function people() {
+function people({ quotes }: Samples) {
   return [
     {
       _type: 'team',
@@ -244,11 +308,7 @@ function people() {
     {
       _type: 'testimonials',
       quotes: keyed(
-        [
-          ['They rang back when they said they would.', 'Helen', 'Bought a hatch', 5],
-          ['The price on the windscreen was the price on the contract.', 'Dinh', 'Bought a ute', 5],
-          ['Service took a day longer than planned, and they said so first.', 'Marco', 'Service customer', 4],
-        ].map(([text, name, about, stars]) => ({ text, name, about, stars })),
+        quotes.map(([text, name, about, stars]) => ({ text, name, about, stars })),
         'testimonial',
       ),
     },

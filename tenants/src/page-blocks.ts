@@ -51,14 +51,35 @@ export function servicePricesBlock(
   }
 }
 
-/** What speaks for the workshop; each point is its title and text. */
+type Beside = {
+  text?: string
+  image?: object
+  /** The first is the main one. */
+  buttons?: readonly (readonly [title: string, link: string])[]
+}
+
+/** Points, each a title and its text: what speaks for the workshop, or for a vehicle beside its picture. */
 export function servicePointsBlock(
   title: string,
   points: readonly (readonly [title: string, text: string])[],
+  { buttons = [], ...beside }: Beside = {},
 ) {
   const listed = points.map(([point, text]) => ({ title: point, text }))
-  return { _type: 'servicePoints', title, points: keyed(listed, 'servicePoint') }
+  return {
+    _type: 'servicePoints',
+    title,
+    ...beside,
+    points: keyed(listed, 'servicePoint'),
+    ...(buttons.length > 0 ? { buttons: slideButtons(buttons) } : {}),
+  }
 }
+
+/** Buttons, of which the first is the main one. */
+const slideButtons = (buttons: readonly (readonly [title: string, link: string])[]) =>
+  keyed(
+    buttons.map(([title, link], at) => ({ title, link, style: at === 0 ? 'primary' : 'secondary' })),
+    'slideButton',
+  )
 
 /** Questions that open; each is the question and the lines of its answer. */
 export function questionsBlock(
@@ -93,10 +114,7 @@ export function heroBlock(slides: readonly Slide[], showFinder = true) {
       slides.map(({ buttons = [], points = [], ...slide }) => ({
         ...slide,
         ...(points.length > 0 ? { points: keyed(points, 'picturePoint') } : {}),
-        buttons: keyed(
-          buttons.map(([title, link], at) => ({ title, link, style: at === 0 ? 'primary' : 'secondary' })),
-          'slideButton',
-        ),
+        buttons: slideButtons(buttons),
       })),
       'slide',
     ),

@@ -1,4 +1,4 @@
-import { blockGallery } from '../src/block-gallery.ts'
+import { blockGallery, MOTORCYCLE_SAMPLES } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
@@ -21,6 +21,7 @@ export function listPages(): SeedDocument[] {
         makes: ['honda', 'yamaha'],
         location: 'location-throttle-lane-throttle-lane-adelaide',
         film: 'https://photos.forecourt.example/suv-shield/film/green.webm',
+        samples: MOTORCYCLE_SAMPLES,
       }),
     ),
     ...workshopPages(),

@@ -1,13 +1,15 @@
-import { keyed } from '../src/content-fields.ts'
+import { keyed, makes, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
   figuresBlock,
   questionsBlock,
+  servicePointsBlock,
   servicePricesBlock,
   textBlock,
   tilesBlock,
 } from '../src/page-blocks.ts'
+import { richText } from '../src/rich-text.ts'
 import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
@@ -84,13 +86,44 @@ const warranty = make.page('warranty', {
   title: 'Warranty',
   metaDescription: 'Warranty on new, demo and used motorcycles from Throttle Lane.',
   blocks: keyed([
-    textBlock(
-      'Warranty',
-      'New and demo: the maker’s, two to three years. 3 years as standard on Honda, Triumph and Royal Enfield.',
-      'Used under 15 years and $6,000 or more: three months or 5,000 km, ours, in writing.',
-      'Cheaper or older: sold as it stands, and the card says what is wrong.',
-      'The Australian Consumer Law applies to all of it.',
+    {
+      _type: 'warranty',
+      title: 'New and demo',
+      years: 3,
+      makes: makes('honda', 'triumph', 'royal-enfield'),
+      body: richText(
+        'The maker’s, and the work is done on our lifts. Other makes: two years; the card on the bike says which.',
+      ),
+    },
+    servicePointsBlock(
+      'Used, ours',
+      [
+        ['Three months or 5,000 km', 'Under 15 years and $6,000 or more. In writing.'],
+        ['Engine, gearbox, electrics', 'Parts and labour. No excess.'],
+        ['Cheaper or older', 'Sold as it stands, and the card says what is wrong.'],
+      ],
+      {
+        image: pictureField('naked-red', 'Red naked motorcycle seen from the front, illustration'),
+        buttons: [['Used bikes', '/search/used-cars']],
+      },
     ),
+    figuresBlock(
+      ['3 months', 'on used bikes, from us'],
+      ['8', 'lifts to do the work on'],
+      ['$0', 'for the first look'],
+    ),
+    questionsBlock('Claims', [
+      ['Where?', 'Any of the three shops. The work is done in the city.'],
+      ['I fitted an exhaust.', 'Fine. What it did not break stays covered.'],
+      ['I ride track days.', 'Tell us first. Most makers say no; we say which.'],
+      ['Chains, pads, tyres?', 'Wear is wear. Anything faulty is not.'],
+      ['The law?', 'The Australian Consumer Law applies to all of it.'],
+    ]),
+    tilesBlock('Keep it going', [
+      ['Book the workshop', 'Minor service, two hours', '/service'],
+      ['Roadside assist', '12 months with every bike', '/roadside-assist'],
+      ['Shops', 'Adelaide, Marion, Elizabeth', '/locations'],
+    ]),
   ]),
 })
 

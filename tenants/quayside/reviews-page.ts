@@ -1,0 +1,81 @@
+import { keyed, pictureField } from '../src/content-fields.ts'
+import { carRowBlock, questionsBlock, servicePointsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+
+/** What the people who sell and service the cars think of three of them. */
+export const vehicleReviews = {
+  title: 'Vehicle reviews',
+  metaDescription: 'What the people at Quayside Motors think of the cars they sell.',
+  blocks: keyed([
+    textBlock(
+      'Three cars we keep recommending',
+      'Nobody pays us for these. Each was driven by somebody who sells it and somebody who services it, for at least a month, and we say what they did not like.',
+    ),
+    servicePointsBlock(
+      'A small SUV for the city',
+      [
+        ['We like', 'It fits a pram and a Parramatta parking bay, and you see out of it.'],
+        ['We do not', 'The reversing camera after rain. Wipe it.'],
+        ['From the workshop', 'Brakes last: the hybrid does most of the stopping. $289 a minor service.'],
+        ['Choose', 'The hybrid. It pays for itself in two years of commuting.'],
+      ],
+      {
+        text: 'Driven for six weeks by Mei, who parks in Alexandria every day.',
+        image: pictureField('suv-blue', 'Blue SUV seen from the front, illustration'),
+        buttons: [
+          ['SUVs in stock', '/search/suv'],
+          ['Book a test drive', '/book-test-drive'],
+        ],
+      },
+    ),
+    servicePointsBlock(
+      'A ute that is a family car',
+      [
+        ['We like', 'Three child seats across, and a tub that takes the bikes standing.'],
+        ['We do not', 'The turning circle. Allow for it at the school gate.'],
+        ['From the workshop', 'Have the driveline greased if you use the beach. Most people do not ask.'],
+        ['Choose', 'The longer tray only if you use it; everybody else is happier with the softer springs.'],
+      ],
+      {
+        text: 'Driven to Mudgee and back with a trailer by Angus, who runs the lifts.',
+        image: pictureField('ute-blue', 'Blue ute seen from the front, illustration'),
+        buttons: [
+          ['Utes in stock', '/search/ute'],
+          ['Book a test drive', '/book-test-drive'],
+        ],
+      },
+    ),
+    servicePointsBlock(
+      'A hatch with a first licence',
+      [
+        ['We like', 'Five stars, cheap tyres, and no turbo to be careful with.'],
+        ['We do not', 'The back seat on a long trip, for anybody over 180 cm.'],
+        ['From the workshop', 'Nothing to report, which is the report.'],
+        ['Choose', 'A used one under 60,000 km. We have sold the same car three times.'],
+      ],
+      {
+        text: 'Driven by Priya’s daughter, on her red and then her green plates.',
+        image: pictureField('hatch-sky', 'Sky blue hatchback seen from the front, illustration'),
+        buttons: [
+          ['Hatches in stock', '/search/hatch'],
+          ['Book a test drive', '/book-test-drive'],
+        ],
+      },
+    ),
+    carRowBlock({
+      title: 'In stock today',
+      order: 'relevant',
+      linkLabel: 'All cars',
+      link: '/search/new-used-and-demo-cars',
+    }),
+    questionsBlock('How we review', [
+      ['Who writes these?', 'The person named beside each, and the technician who had it on the lift.'],
+      ['Do makers pay for a review?', 'No. They do not see it before you do either.'],
+      ['Mine is not here.', 'Ask at the [yard](/locations): somebody has driven it.'],
+    ]),
+    tilesBlock('Try one', [
+      ['Book a test drive', 'An hour, with the child seats', '/book-test-drive'],
+      ['How buying goes', 'From the first look to the keys', '/buying'],
+      ['Warranty', 'What is covered, and for how long', '/warranty'],
+    ]),
+  ]),
+}
