@@ -1,5 +1,7 @@
 import type { BlockOf, Location } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { type Point, STATES } from '#app/domain/geography/australia.ts'
+import { project, statePath, viewOf } from '#app/domain/geography/project.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
@@ -7,8 +9,6 @@ import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { locationPath } from '#app/paths.ts'
 import { placesOf } from '../locations/locations.server.ts'
-import { type Point, STATES } from './australia.ts'
-import { project, statePath, viewOf } from './project.ts'
 
 const FEWEST_DEALERSHIPS = 2
 const MAKES = 3

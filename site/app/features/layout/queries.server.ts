@@ -18,6 +18,7 @@ import { LRUCache } from 'lru-cache'
 import { formatPhone } from '#app/domain/phone/phone-number.ts'
 import { setRanges } from '#app/domain/words/set-ranges.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
+import { namedDays, WEEK_FROM_MONDAY } from '#app/features/locations/named-days.ts'
 import { locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
@@ -115,8 +116,6 @@ function hoursGroups({ openingHours }: Location, { flags }: Tenant) {
   }))
 }
 
-const WEEK_FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0]
-
 /** The hours of most days of the week, with those days; '' for a place that never opens. */
 function usualHours({ openingHours }: Location): string {
   const open = listHoursEntries(openingHours).filter(({ status }) => status === 'Open')
@@ -127,16 +126,7 @@ function usualHours({ openingHours }: Location): string {
   const [usual] = [...byText].sort(([, one], [, other]) => other.length - one.length)
   if (!usual) return ''
   const days = usual[1].map(({ weekday }) => weekday)
-  return setRanges(`${days.length === 1 ? formatDays(days) : namedDays(days)} ${usual[0]}`)
-}
-
-/** `Mon - Sat`, `Mon, Tue, Thu`. */
-function namedDays(days: readonly number[]): string {
-  const places = days.map((day) => WEEK_FROM_MONDAY.indexOf(day))
-  const isRun =
-    days.length > 2 && places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1)
-  const names = days.map((day) => formatDays([day]).slice(0, 3))
-  return isRun ? `${names[0]} - ${names.at(-1)}` : names.join(', ')
+  return setRanges(`${namedDays(days)} ${usual[0]}`)
 }
 
 /** Footers that name the locations; elsewhere the list would only make pages larger. */

@@ -32,6 +32,7 @@ import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { contactLocationPath, locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
+import { namedDays } from './named-days.ts'
 
 /** Whether a location is open, as text valid until `changesAt`. */
 export type OpenState = { open: boolean; byAppointment?: true; rest: string }
@@ -45,6 +46,9 @@ export type SpecialRow = { label: string; name: string; text: string }
 /** What visitors made of a place: the rating, its stars, and the count where it may be shown. */
 export type RatingModel = { value: number; stars: Stars; count?: number }
 
+/** What a drawing of a showroom can have in its windows. */
+export type DrawnVehicle = 'car' | 'motorcycle'
+
 /** A place as its card shows it; what the dealer hides is null or ''. */
 export type LocationCardModel = {
   id: string
@@ -54,10 +58,12 @@ export type LocationCardModel = {
   edit?: string
   href: string
   picture: PictureModel | null
+  /** What the drawn showroom has in its windows, where there is no picture. */
+  drawn: DrawnVehicle
   rating: RatingModel | null
   openState: OpenState | null
-  /** Whether each department is open, where there are several. */
-  open: { label: string; state: OpenState }[]
+  /** Whether each department is open, where there are several, and its number where that is not the place's own. */
+  open: { label: string; state: OpenState; phone: PhoneLink | null }[]
   address: string
   directions: string | null
   phones: PhoneLink[]
@@ -80,6 +86,7 @@ export function locationCard(place: Location, dealer: DealerContext): LocationCa
     ...(place.edit === undefined ? {} : { edit: place.edit }),
     href: viewHref(place, dealer),
     picture: place.image ? contentPicture(dealer, place.image, PICTURE_BOXES.location) : null,
+    drawn: drawnAt(place, dealer.bundle),
     rating: ratingOf(place, tenant),
     openState: openStateOf(place, place, dealer),
     open: departments.length > 1 ? departments.flatMap((one) => openDepartment(one, place, dealer)) : [],
@@ -93,9 +100,26 @@ export function locationCard(place: Location, dealer: DealerContext): LocationCa
   }
 }
 
+/**
+ * Motorcycles where half of the makes or more build them that are sold new at a place, or, where it names none, by the
+ * dealer; a make of cars may be there for its motorcycles.
+ */
+function drawnAt(
+  { manufacturers: own }: Location,
+  { manufacturers, tenant }: DealerContext['bundle'],
+): DrawnVehicle {
+  const sold =
+    own.length > 0 ? own.map(({ slug }) => slug) : tenant.dealershipWebsites.map(({ makeSlug }) => makeSlug)
+  const makes = manufacturers.filter(({ slug }) => sold.includes(slug))
+  const riding = makes.filter(({ kind }) => kind === 'motorcycle').length
+  return riding > 0 && riding * 2 >= makes.length ? 'motorcycle' : 'car'
+}
+
 function openDepartment(one: Department, place: Location, dealer: DealerContext) {
   const state = openStateOf(one, place, dealer)
-  return state ? [{ label: DEPARTMENT_NAMES[one.locationType], state }] : []
+  if (!state) return []
+  const shown = dealer.bundle.tenant.flags.showContactDetails && one.phone !== place.phone
+  return [{ label: DEPARTMENT_NAMES[one.locationType], state, phone: shown ? phoneLink(one.phone) : null }]
 }
 
 /** A form addressed to a location (LOC-15, LOC-30), about a subject where one is named. */
@@ -158,10 +182,32 @@ export function hoursRows(hours: Hours, zone: string, { now, bundle }: DealerCon
   const today = weekdayAt(now, zone)
   return groupHours(listHoursEntries(hours.openingHours), closedText).map(({ days, text }) => ({
     days: setRanges(formatDays(days)),
-    text: setRanges(text),
-    today: days.includes(today),
-    closed: text === closedText,
+    ...rowOf({ days, text }, today, closedText),
   }))
+}
+
+/** As `hoursRows`, with Mondays to Fridays of the same hours in one row, `Mon, Tue, Thu`. */
+export function shortHoursRows(hours: Hours, zone: string, { now, bundle }: DealerContext): HoursRow[] {
+  const { closedText } = bundle.tenant.flags
+  const today = weekdayAt(now, zone)
+  const groups = groupHours(listHoursEntries(hours.openingHours), closedText)
+  const [workdays, weekend] = [groups.slice(0, -2), groups.slice(-2)]
+  const merged = [...Map.groupBy(workdays, ({ text }) => text)].map(([text, same]) => ({
+    days: same.flatMap(({ days }) => days),
+    text,
+  }))
+  return [...merged, ...weekend].map(({ days, text }) => ({
+    days: setRanges(namedDays(days)),
+    ...rowOf({ days, text }, today, closedText),
+  }))
+}
+
+function rowOf(
+  { days, text }: ReturnType<typeof groupHours>[number],
+  today: number,
+  closedText: string,
+): Omit<HoursRow, 'days'> {
+  return { text: setRanges(text), today: days.includes(today), closed: text === closedText }
 }
 
 /** The special days to come, soonest first. */

@@ -228,6 +228,66 @@ test('points lie on the plan as on a map, north up, inside its margins, near one
   expect(plan?.grid).toEqual({ km: 20, percent: 12.23 })
 })
 
+test('a plan of a region as wide as a state has the outlines around, one of a city has none', () => {
+  const planOf = (south: number) =>
+    regionPlan(
+      [
+        { number: 1, label: 'A', point: [-27.5, 153] },
+        { number: 2, label: 'B', point: [south, 153] },
+      ],
+      null,
+    )
+  const names = planOf(-33)?.states.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['Queensland', 'New South Wales']))
+  expect(names).not.toContain('Western Australia')
+  expect(planOf(-27.7)).toMatchObject({ states: [], middle: [153, -27.6] })
+})
+
+test('the drawn showroom of a place has motorcycles where half of its makes build them', async () => {
+  const makes = [
+    { id: 'manufacturer-yamaha', name: 'Yamaha', slug: 'yamaha', kind: 'motorcycle' },
+    { id: 'manufacturer-kia', name: 'Kia', slug: 'kia', kind: 'car' },
+  ]
+  const drawn = async (own: unknown[]) =>
+    (await list({ manufacturers: makes, locations: [{ ...rawLocation, manufacturers: own }] })).locations[0]
+      ?.drawn
+  expect(await drawn([makes[0]])).toBe('motorcycle')
+  expect(await drawn(makes)).toBe('motorcycle')
+  expect(await drawn([makes[1]])).toBe('car')
+  expect(await drawn([])).toBe('car')
+})
+
+test('a place names its makes where they are several, and a department its number where it is another', async () => {
+  const own = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, slug: name.toLowerCase() }))
+  const departments = [
+    { department: 'service', phone: '07 5550 0199', openingHours: rawLocation.openingHours },
+    { department: 'parts', phone: '', openingHours: rawLocation.openingHours },
+  ]
+  const [place] = (await list({ locations: [{ ...rawLocation, manufacturers: own, departments }] })).locations
+  expect(place?.makes).toBe('A, B, C, D and 1 more')
+  expect(place?.open.map(({ label, phone }) => [label, phone?.text ?? ''])).toEqual([
+    ['Sales', ''],
+    ['Service', '07 5550 0199'],
+    ['Parts', ''],
+  ])
+  const flags = { showContactDetails: false }
+  const hidden = await list({ tenant: { flags }, locations: [{ ...rawLocation, departments }] })
+  expect(hidden.locations[0]?.open.every(({ phone }) => phone === null)).toBe(true)
+})
+
+test('the list has workdays of the same hours in one row, the weekend by its days', async () => {
+  const openingHours = rawLocation.openingHours.map((day) =>
+    day.weekday === 4 ? { ...day, intervals: [{ open: '08:30', close: '20:00' }] } : day,
+  )
+  const [place] = (await list({ locations: [{ ...rawLocation, openingHours }] })).locations
+  expect(place?.week.map(({ days, today }) => [days, today])).toEqual([
+    ['Mon, Tue, Wed, Fri', false],
+    ['Thursday', false],
+    ['Saturday', true],
+    ['Sunday', false],
+  ])
+})
+
 test('a plan without any known point is none, and one place has squares of half a kilometre', () => {
   expect(regionPlan([{ number: 1, label: 'A', point: null }], null)).toBeNull()
   expect(regionPlan([{ number: 1, label: 'A', point: [-33, 151] }], null)?.grid.km).toBe(0.5)

@@ -18,7 +18,13 @@ import { type Geocoder, geocodePostcode, InvalidPostcodeError } from '#app/integ
 import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { locationPath, locationsPath } from '#app/paths.ts'
-import { kindsOf, type LocationCardModel, locationCard } from './location-card.server.ts'
+import {
+  type HoursRow,
+  kindsOf,
+  type LocationCardModel,
+  locationCard,
+  shortHoursRows,
+} from './location-card.server.ts'
 import { locationCrumbs } from './location-crumbs.ts'
 import { type RegionPlan, regionPlan } from './rules/region-plan.ts'
 
@@ -32,6 +38,10 @@ export type ListedLocation = LocationCardModel & {
   distance: string
   /** How many of the stock are there; null where none is, or it does not answer. */
   cars: number | null
+  /** The makes sold there, where they are several: `Kia, MG and 3 more`. */
+  makes: string
+  /** The week in few rows; none for a place without hours. */
+  week: HoursRow[]
 }
 
 /** The page of all visible locations. */
@@ -86,6 +96,8 @@ export async function getLocations(
       number: index + 1,
       distance: km === null ? '' : formatDistance(km),
       cars: stock.get(place.name) ?? null,
+      makes: makesOf(place),
+      week: place.openingHours.length > 0 ? shortHoursRows(place, place.timeZone, dealer) : [],
     })),
     asked,
     kinds: kindChoices(visible),
@@ -131,6 +143,15 @@ function nearestFirst(places: readonly Location[], from: LatLong | null, geocode
   })
   if (from === null) return measured
   return measured.sort((one, other) => (one.km ?? Number.MAX_VALUE) - (other.km ?? Number.MAX_VALUE))
+}
+
+const MAKES_NAMED = 4
+
+function makesOf({ manufacturers }: Location): string {
+  const names = manufacturers.map(({ name }) => name)
+  if (names.length < 2) return ''
+  const left = names.length - MAKES_NAMED
+  return left > 0 ? `${names.slice(0, MAKES_NAMED).join(', ')} and ${left} more` : names.join(', ')
 }
 
 const formatDistance = (km: number) =>

@@ -7,56 +7,40 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { ListedLocation } from '../queries.server.ts'
 import { HolidayHours } from './holiday-hours.tsx'
+import { HoursTable } from './hours-table.tsx'
 import { OpenNow } from './open-state.tsx'
 
-/** A numbered place of the list: how far, whether its departments are open, how to reach it. */
+/** A numbered place of the list: how far, whether its departments are open, its week, how to reach it. */
 export function ListedPlace({ place, nearest }: { place: ListedLocation; nearest: boolean }) {
-  const { number, name, distance, address, cars, rating, open, openState, licence } = place
-  const departments = open.length > 0 ? open : openState ? [{ label: 'Today', state: openState }] : []
+  const { number, name, distance, address, week, licence } = place
   return (
     <article className={nearest ? 'listed is-nearest' : 'listed'}>
       <span className="listed__number" aria-hidden="true">
         {number}
       </span>
-      <div>
-        <h3>
-          <SiteLink href={place.href}>
-            <span data-sanity={place.edit}>{name}</span>
-          </SiteLink>
-          {nearest ? <span className="near">Nearest</span> : null}
-          {distance ? <small>{distance}</small> : null}
-        </h3>
-        {address ? (
-          <p className="muted" data-sanity={fieldEdit(place.edit, 'address')}>
-            {address}
-          </p>
-        ) : null}
-        <dl className="listed__rows">
-          {departments.map(({ label, state }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <OpenNow state={state} short />
-              </dd>
-            </div>
-          ))}
-          {cars ? (
-            <div>
-              <dt>Stock</dt>
-              <dd>
-                <SiteLink href={searchPath(place.slug)}>{formatCount(cars)} here</SiteLink>
-              </dd>
+      <div className="listed__in">
+        <div className="listed__facts">
+          <div>
+            <h3>
+              <SiteLink href={place.href}>
+                <span data-sanity={place.edit}>{name}</span>
+              </SiteLink>
+              {nearest ? <span className="near">Nearest</span> : null}
+              {distance ? <small>{distance}</small> : null}
+            </h3>
+            {address ? (
+              <p className="muted" data-sanity={fieldEdit(place.edit, 'address')}>
+                {address}
+              </p>
+            ) : null}
+            <PlaceRows place={place} />
+          </div>
+          {week.length > 0 ? (
+            <div className="listed__week">
+              <HoursTable name={name} hours={week} small />
             </div>
           ) : null}
-          {rating ? (
-            <div>
-              <dt>Reviews</dt>
-              <dd>
-                <Rating {...rating} />
-              </dd>
-            </div>
-          ) : null}
-        </dl>
+        </div>
         <PlaceActions place={place} nearest={nearest} />
         <div className="listed__more small muted">
           {place.email ? <LeadLink link={place.email} look="plain" size="small" /> : null}
@@ -65,6 +49,55 @@ export function ListedPlace({ place, nearest }: { place: ListedLocation; nearest
         </div>
       </div>
     </article>
+  )
+}
+
+function PlaceRows({ place }: { place: ListedLocation }) {
+  const { open, openState, cars, makes, rating } = place
+  const today = openState ? [{ label: 'Today', state: openState, phone: null }] : []
+  const departments = open.length > 0 ? open : today
+  return (
+    <dl className="listed__rows">
+      {departments.map(({ label, state, phone }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <OpenNow state={state} short />
+            {phone ? (
+              <a
+                className="num"
+                href={phone.href}
+                aria-label={`Call ${label} of ${place.name}: ${phone.text}`}
+              >
+                {phone.text}
+              </a>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+      {makes ? (
+        <div>
+          <dt>Makes</dt>
+          <dd>{makes}</dd>
+        </div>
+      ) : null}
+      {cars ? (
+        <div>
+          <dt>Stock</dt>
+          <dd>
+            <SiteLink href={searchPath(place.slug)}>{formatCount(cars)} here</SiteLink>
+          </dd>
+        </div>
+      ) : null}
+      {rating ? (
+        <div>
+          <dt>Reviews</dt>
+          <dd>
+            <Rating {...rating} />
+          </dd>
+        </div>
+      ) : null}
+    </dl>
   )
 }
 

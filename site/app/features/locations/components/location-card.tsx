@@ -26,7 +26,7 @@ export function LocationCard({ place, index, view = 'View Location' }: LocationC
         <Picture picture={place.picture} className="place__pic" />
       ) : (
         <div className="place__pic">
-          <Showroom index={index} />
+          <Showroom index={index} kind={place.drawn} />
         </div>
       )}
       <div className="place__body">

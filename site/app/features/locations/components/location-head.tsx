@@ -20,7 +20,7 @@ export function LocationHead({ location }: { location: LocationPageModel }) {
               <Picture picture={location.photo} sizes="(min-width: 60rem) 55vw, 100vw" eager />
             ) : (
               <>
-                <Showroom sign={location.sign} />
+                <Showroom sign={location.sign} kind={location.drawn} />
                 <span className="illustration">Illustration</span>
               </>
             )}

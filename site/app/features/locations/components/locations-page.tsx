@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import type { CSSProperties } from 'react'
 import { homePath, locationsPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -18,8 +19,11 @@ export function LocationsPage(page: Omit<LocationsPageModel, 'meta'>) {
       <PageHead title="Our Locations" crumbs={locationCrumbs()}>
         {locations.length > 1 ? <FindNearest page={page} /> : null}
       </PageHead>
-      <div className="wrap place-list">
-        <div>
+      <div
+        className={plan ? 'wrap place-list has-plan' : 'wrap place-list'}
+        style={{ '--plan-rows': planRows(locations.length) } as CSSProperties}
+      >
+        <div className="place-list__places">
           <h2 className="vh">All locations</h2>
           <p className="small muted" role="status">
             {from ? `Nearest to ${from} first` : ''}
@@ -40,6 +44,9 @@ export function LocationsPage(page: Omit<LocationsPageModel, 'meta'>) {
     </>
   )
 }
+
+/** So many rows of two columns that the places leave no gap: all of a few, else two or three. */
+const planRows = (places: number) => (places <= 3 ? Math.max(places, 1) : places % 2 === 0 ? 2 : 3)
 
 /** A form that asks for the page again, so that it works without JavaScript. */
 function FindNearest({ page: { asked, kinds, error, example } }: { page: Omit<LocationsPageModel, 'meta'> }) {

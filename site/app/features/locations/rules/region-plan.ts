@@ -1,12 +1,21 @@
+import { type Point as LngLat, listOutline, STATES } from '#app/domain/geography/australia.ts'
+
 /**
  * A point on the plan of the region, in per cent of its width and height: places so near to each other that they are one
  * point, or the visitor without `numbers`.
  */
 export type PlanPoint = { numbers: number[]; label: string; x: number; y: number }
 
+/** A state on the plan: its outline as a path, and where its name stands; units as of points. */
+export type PlanState = { name: string; path: string; x: number; y: number }
+
 /** A plan of the region: square, north up. */
 export type RegionPlan = {
   points: PlanPoint[]
+  /** The states around; none on a plan of a region too small for their coarse outlines. */
+  states: PlanState[]
+  /** The middle of the region, in degrees. */
+  middle: LngLat
   /** The squares of its grid: their side in kilometres, and in per cent of the plan's width. */
   grid: { km: number; percent: number }
 }
@@ -16,11 +25,17 @@ type Numbered = { number: number; label: string; point: Point | null }
 
 /** Room at the edges, in per cent; at the foot the names are below their numbers. */
 const MARGIN = { top: 12, foot: 20 }
-const SIZE = 100 - MARGIN.top - MARGIN.foot
+const SIDE = 100
+const SIZE = SIDE - MARGIN.top - MARGIN.foot
 /** A number and its name would cover another nearer than that, in per cent. */
 const NEAR = { x: 14, y: 18 }
 /** Degrees of latitude across at the least, so that one place is not blown up to the whole plan. */
 const SMALLEST = 0.02
+
+/** Kilometres across from which the outlines of states, which are some ten kilometres off, say where the places are. */
+const LEAST_WITH_STATES_KM = 700
+/** A state that comes no nearer to the plan than that is out of its frame, in per cent. */
+const BEYOND = 60
 
 /** On the earth's mean radius of 6,371 km. */
 const KM_PER_DEGREE = 111.195
@@ -50,8 +65,26 @@ export function regionPlan(places: readonly Numbered[], from: Point | null): Reg
     else points.push({ numbers: [number], label, ...at })
   }
   if (from) points.push({ numbers: [], label: '', ...placed(from) })
-  return { points, grid: gridOf(scale) }
+  const isWide = (SIDE / scale) * KM_PER_DEGREE >= LEAST_WITH_STATES_KM
+  return {
+    points,
+    states: isWide ? statesAround(placed) : [],
+    middle: [round(middle(longs)), round(middle(lats))],
+    grid: gridOf(scale),
+  }
 }
+
+/** Those that are in the frame, as `placed` puts a point on the plan. */
+function statesAround(placed: (point: Point) => { x: number; y: number }): PlanState[] {
+  return Object.values(STATES).flatMap(({ name, label, outline }) => {
+    const corners = listOutline(outline).map(([lng, lat]) => placed([lat, lng]))
+    const isNear = corners.some(({ x, y }) => isInFrame(x) && isInFrame(y))
+    const path = `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
+    return isNear ? [{ name, path, ...placed([label[1], label[0]]) }] : []
+  })
+}
+
+const isInFrame = (at: number) => at > -BEYOND && at < SIDE + BEYOND
 
 /** @param scale per cent of the plan for a degree of latitude */
 function gridOf(scale: number): RegionPlan['grid'] {

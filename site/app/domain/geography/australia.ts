@@ -4,6 +4,10 @@ export type Point = readonly [lng: number, lat: number]
 /** A state or territory: its name, where the name stands, and its outline, coarse enough for a drawing a hand wide. */
 type State = { name: string; label: Point; outline: readonly number[] }
 
+/** The corners of an outline. */
+export const listOutline = (flat: readonly number[]): Point[] =>
+  flat.flatMap((lng, index): Point[] => (index % 2 === 0 ? [[lng, flat[index + 1] ?? 0]] : []))
+
 /** By the abbreviation of addresses; the capital territory is within New South Wales. */
 export const STATES: Readonly<Record<string, State>> = {
   QLD: {

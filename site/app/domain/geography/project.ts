@@ -1,4 +1,4 @@
-import { type Point, STATES } from './australia.ts'
+import { listOutline, type Point, STATES } from './australia.ts'
 
 /** A degree of longitude is so much shorter than one of latitude in the middle of the country. */
 const EAST = 16
@@ -13,17 +13,13 @@ export const project = ([lng, lat]: Point) => ({
 
 /** The outline of a state as a path. */
 export function statePath(state: string): string {
-  const flat = STATES[state]?.outline ?? []
-  const points = flat.flatMap((lng, index) => (index % 2 === 0 ? [project([lng, flat[index + 1] ?? 0])] : []))
+  const points = listOutline(STATES[state]?.outline ?? []).map(project)
   return points.length === 0 ? '' : `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
 }
 
 /** The part of the drawing that holds these states and places, as a view box. */
 export function viewOf(states: readonly string[], places: readonly Point[]): string {
-  const corners = states.flatMap((state) => {
-    const flat = STATES[state]?.outline ?? []
-    return flat.flatMap((lng, index): Point[] => (index % 2 === 0 ? [[lng, flat[index + 1] ?? 0]] : []))
-  })
+  const corners = states.flatMap((state) => listOutline(STATES[state]?.outline ?? []))
   const points = [...corners, ...places].map(project)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN]
