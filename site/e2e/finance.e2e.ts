@@ -161,8 +161,8 @@ test('FIN-45, FIN-46, FIN-51, FIN-68: without JavaScript calculator and finance 
     /\/finance\?preferredDealership=[^&]+&vehiclePriceBudget=\d+&car_id=[^&]+&car_type=\w+/,
   )
   const side = page.getByRole('complementary', { name: 'The vehicle' })
-  const price = (await side.locator('.price').textContent())?.replace(/[^\d]/g, '') ?? ''
-  await expect(page.getByLabel('Amount to finance, in dollars')).toHaveValue(price)
+  const price = (await side.locator('.price').textContent())?.replace(/[^\d,]/g, '') ?? ''
+  await expect(page.getByLabel('Amount to finance')).toHaveValue(price)
   await page.getByLabel('First Name').fill('Robin')
   await page.getByLabel('Email').fill('robin@shopper.example')
   await page.getByRole('button', { name: 'Send enquiry' }).click()

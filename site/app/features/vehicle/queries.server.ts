@@ -25,6 +25,7 @@ import {
 } from '#app/features/car/present-car.server.ts'
 import { priceModel, showsPrice, weeklyModel } from '#app/features/car/present-price.server.ts'
 import { similarHref } from '#app/features/car/similar-href.ts'
+import type { SimilarModel } from '#app/features/car/similar-model.ts'
 import { structuredCar } from '#app/features/car/structured-car.server.ts'
 import { videoModel } from '#app/features/car/video-model.server.ts'
 import { carSocialHref } from '#app/features/drawn/social-pages.server.ts'
@@ -67,7 +68,7 @@ import {
 } from './gallery/gallery-pictures.server.ts'
 import { vehicleRecord } from './record/vehicle-record.server.ts'
 import { listSimilarCars, listSimilarCarsInTime, type SimilarCars } from './similar/similar-cars.server.ts'
-import type { GalleryPicture, SimilarModel, SpinFrames, VehicleModel } from './vehicle-model.ts'
+import type { GalleryPicture, SpinFrames, VehicleModel } from './vehicle-model.ts'
 
 const TYPE_NAMES = { new: 'New', demo: 'Demo', used: 'Used' } as const
 

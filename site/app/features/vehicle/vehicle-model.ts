@@ -1,6 +1,5 @@
 import type { ItemWords } from '#app/domain/words/item-words.ts'
 import type {
-  CarCardModel,
   CarFact,
   GarageEntry,
   PriceModel,
@@ -12,6 +11,7 @@ import type { CommentsModel } from '#app/features/car/facts/comments-model.ts'
 import type { KeyFact } from '#app/features/car/facts/key-facts.ts'
 import type { SpecGroup } from '#app/features/car/facts/spec-groups.ts'
 import type { CarVideo } from '#app/features/car/rules/car-video.ts'
+import type { SimilarModel } from '#app/features/car/similar-model.ts'
 import type { DeliveryModel } from '#app/features/delivery/delivery-model.ts'
 import type { MoneyModel } from '#app/features/finance/calculator/money-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
@@ -140,14 +140,4 @@ export type VehicleModel = {
   /** 'Sales this Month' at the page's instant (VDP-50); null where the dealer does not count them. */
   sales: number | null
   viewed: ViewedCar
-}
-
-export type SimilarModel = {
-  cards: CarCardModel[]
-  /** A search of its kind, also where they cannot be loaded (ERR-09). */
-  href: string
-  /** Does that search list more than the cards? */
-  hasMore: boolean
-  /** Where the browser requests them when the page was sent without them; null when it has them. */
-  later: string | null
 }

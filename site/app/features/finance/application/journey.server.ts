@@ -5,9 +5,11 @@ import { sendCode, verifyCode } from '#app/features/account/sign-in/auth.server.
 import { findUser } from '#app/features/account/sign-in/session.server.ts'
 import { quickQuoteDollars, quickQuoteTerm } from '#app/features/finance/quote/quick-estimate.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { leadCar } from '#app/features/leads/form/lead-car.server.ts'
+import type { LeadCarModel } from '#app/features/leads/pages/contact-model.ts'
 import { readLeadAttributes } from '#app/features/leads/submit/lead-request.server.ts'
 import { personalisedFinancePath } from '#app/paths.ts'
-import { type FinanceCar, financeCar, findAskedCar } from '../calculator/finance-page.server.ts'
+import { findAskedCar } from '../calculator/finance-page.server.ts'
 import { parseFinanceQuery } from '../calculator/finance-query.ts'
 import type { QuickQuote } from '../quote/quick-quote-wire.ts'
 import { askQuote, wireQuote, wireQuoteRequest } from '../quote/quote-request.server.ts'
@@ -15,7 +17,7 @@ import { type Application, applyForFinance, wireApplication } from './applicatio
 import { firstGap, type JourneyModel, type JourneyState, LAST_STEP, stepErrors } from './journey.ts'
 import { journeyModel } from './journey-model.server.ts'
 
-export type JourneyPageModel = { meta: PageMeta; journey: JourneyModel; car: FinanceCar | null }
+export type JourneyPageModel = { meta: PageMeta; journey: JourneyModel; car: LeadCarModel | null }
 
 /** The journey in four steps, for the parameters of the address (OPEN-74). */
 export async function getJourney(context: RequestContext, query: URLSearchParams): Promise<JourneyPageModel> {
@@ -44,7 +46,7 @@ async function beginJourney(context: RequestContext, query: URLSearchParams): Pr
       path: personalisedFinancePath(),
     },
     journey,
-    car: car && financeCar(car, dealer),
+    car: car && leadCar(car, dealer),
   }
 }
 

@@ -2,20 +2,20 @@ import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
-import { carCards, carTitle } from '#app/features/car/present-car.server.ts'
-import { priceModel } from '#app/features/car/present-price.server.ts'
+import { carCards } from '#app/features/car/present-car.server.ts'
 import { requireOffered } from '#app/features/car/sold-car.server.ts'
 import { FEATURED_CARS_LIMIT, isFeaturedCar } from '#app/features/finance/calculator/featured-car.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
+import { leadCar } from '#app/features/leads/form/lead-car.server.ts'
 import { leadForm } from '#app/features/leads/form/lead-form.server.ts'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
+import type { LeadCarModel } from '#app/features/leads/pages/contact-model.ts'
 import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { equals, inRange } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
-import { carPath, personalisedFinancePath } from '#app/paths.ts'
-import type { PictureModel } from '#app/ui/picture.tsx'
+import { personalisedFinancePath } from '#app/paths.ts'
 import type { JourneyModel } from '../application/journey.ts'
 import { journeyModel } from '../application/journey-model.server.ts'
 import { payWeek } from '../pay-week/pay-week.server.ts'
@@ -25,22 +25,11 @@ import { financeParameters } from './finance-link.ts'
 import { type FinanceQuery, parseFinanceQuery } from './finance-query.ts'
 import { canonicalFinancePath } from './own-path.server.ts'
 
-const PICTURE = { width: 480, height: 320, fit: 'cover' } as const
-
-/** The car that finance is asked for, at the side of the form (FIN-51). */
-export type FinanceCar = {
-  name: string
-  sub: string
-  href: string
-  picture: PictureModel | null
-  price: string
-  priceType: string
-}
-
 export type FinancePageModel = {
   meta: PageMeta
   form: LeadFormModel
-  car: FinanceCar | null
+  /** What finance is asked for (FIN-51). */
+  car: LeadCarModel | null
   /** What a week reaches; null for a page about one vehicle, and where the dealer shows no weekly prices. */
   pay: PayWeekModel | null
   /** Featured cars of the promo; null where the dealer has none (FIN-47). */
@@ -66,7 +55,7 @@ export async function getFinancePage(
       path: canonicalFinancePath(dealer),
     },
     form: financeForm(dealer, asked, car),
-    car: car && financeCar(car, dealer),
+    car: car && leadCar(car, dealer),
     pay: car === null ? await payWeek(dealer, query, '#finance-form') : null,
     featured: car === null && tenant.finance.promo ? await listFeaturedCars(dealer) : null,
     journey: journeyModel(context, { asked, car, action: personalisedFinancePath(journeyQuery(asked, car)) }),
@@ -105,18 +94,6 @@ function financeForm(dealer: DealerContext, asked: FinanceQuery, car: Car | null
 function locationOf({ bundle }: DealerContext, { preferredDealership }: FinanceQuery): string {
   const place = bundle.locations.find(({ dealershipSlug }) => dealershipSlug === preferredDealership)
   return preferredDealership === '' ? '' : (place?.id ?? '')
-}
-
-export function financeCar(car: Car, dealer: DealerContext): FinanceCar {
-  const { name, sub } = carTitle(car)
-  const [image] = car.images
-  const price = priceModel(car, dealer)
-  return {
-    ...{ name, sub, href: carPath(car.slug) },
-    picture: image ? dealer.picture(image.url, { ...PICTURE, alt: name }) : null,
-    price: price.text,
-    priceType: price.type,
-  }
 }
 
 function journeyQuery(asked: FinanceQuery, car: Car | null): string {

@@ -10,9 +10,8 @@ const TERMS = Array.from({ length: maxYears - minYears + 1 }, (_, index) => minY
 const LOAN: readonly LeadFieldSpec[] = [
   {
     name: 'purchasePrice',
-    label: 'Amount to finance, in dollars',
-    type: 'string',
-    maxLength: 12,
+    label: 'Amount to finance',
+    type: 'dollars',
     half: true,
     initial: ({ car }) => (car?.priceCents ? String(Math.round(car.priceCents / 100)) : ''),
   },

@@ -1,4 +1,5 @@
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
+import { dollarsMessage, dollarsValue } from './dollars.ts'
 import { postcodeMessage } from './postcode.ts'
 
 /** Types of fields, each with its control (LEAD-09). */
@@ -7,6 +8,7 @@ export type LeadFieldType =
   | 'postcode'
   | 'phone'
   | 'email'
+  | 'dollars'
   | 'hidden'
   | 'textarea'
   | 'select'
@@ -37,6 +39,7 @@ export const LONGEST: Record<LeadFieldType, number> = {
   postcode: 4,
   phone: 20,
   email: 200,
+  dollars: 13,
   hidden: 500,
   textarea: 4_000,
   select: 120,
@@ -67,6 +70,8 @@ function typeMessage({ type, options }: LeadFieldRule, given: string): string | 
         : 'Enter a number of 10 digits that starts with 0.'
     case 'email':
       return EMAIL.test(given) ? null : 'Enter an email address like name@example.com.'
+    case 'dollars':
+      return dollarsMessage(given)
     case 'select':
     case 'radio':
       return options && !options.some((option) => option.value === given) ? 'Choose one of the list.' : null
@@ -92,10 +97,11 @@ export function leadFormErrors(
   return found
 }
 
-/** An answer as it is stored: trimmed, a phone number as digits, without control characters. */
+/** An answer as it is stored: trimmed, a phone number and dollars as digits, without control characters. */
 export function leadFieldValue({ type }: Pick<LeadFieldRule, 'type'>, value: string): string {
   const clean = withoutControls(value, type === 'textarea').trim()
   if (type === 'phone') return normalisePhone(clean)
+  if (type === 'dollars') return dollarsValue(clean)
   return type === 'email' ? clean.toLowerCase() : clean
 }
 

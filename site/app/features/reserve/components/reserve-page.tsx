@@ -21,7 +21,7 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
       />
       <h1>{car.name ? `Reserve the ${car.name}` : 'Your reservation'}</h1>
       <Steps step={step} />
-      <div className="reserve__cols">
+      <div className="car-cols">
         <div className="mini-car">
           <Picture picture={car.picture} instead={car.icon} eager sizes="(min-width: 60rem) 24rem, 92vw" />
           <div>
@@ -37,7 +37,7 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
             ) : null}
           </div>
         </div>
-        <div className="reserve__form">
+        <div>
           {step.kind === 'details' ? <ReserveForm step={step} offer={offer} /> : null}
           {step.kind === 'refused' ? <Refused step={step} /> : null}
           {step.kind === 'status' ? <ReserveStatus step={step} offer={offer} /> : null}

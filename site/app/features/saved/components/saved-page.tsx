@@ -13,6 +13,7 @@ import { Section } from '#app/ui/section.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import type { SavedCar } from '../saved-cars.ts'
 import type { SavedCardModel } from '../saved-model.ts'
+import { SimilarToSaved } from './similar-to-saved.tsx'
 import { useSavedCars } from './use-saved-cars.ts'
 import '#app/styles/pages/saved.css'
 
@@ -63,29 +64,42 @@ function Cars({ saved, remove }: { saved: readonly SavedCar[]; remove: (entry: G
       />
     )
   }
+  const few = saved.length <= FEW
+  return (
+    <div className={few ? `saved__few saved__few--${saved.length}` : undefined}>
+      <section className="saved__own" aria-label="What you saved">
+        <SavedHead saved={saved} />
+        <div className="cards">
+          {saved.map((each) =>
+            each.kind === 'card' ? (
+              <SavedCard key={each.card.id} sent={each.card} remove={() => remove(each.entry)} />
+            ) : (
+              <UnavailableCar key={each.entry.id} entry={each.entry} remove={remove} />
+            ),
+          )}
+        </div>
+      </section>
+      {few ? <SimilarToSaved saved={saved} /> : null}
+    </div>
+  )
+}
+
+/** Up to as many leave room beside them. */
+const FEW = 2
+
+function SavedHead({ saved }: { saved: readonly SavedCar[] }) {
   const here = saved.flatMap((each) => (each.kind === 'card' && !each.card.similar ? [each.card.slug] : []))
   return (
-    <>
+    <div className="saved__head">
       <p className="saved__count" role="status">
         {saved.length === 1 ? 'One vehicle' : `${formatCount(saved.length)} vehicles`}
       </p>
       {here.length > 1 ? (
-        <p className="saved__actions">
-          <LinkButton look="line" size="small" icon="scale" href={comparePath(here.slice(0, 4))}>
-            {here.length > 4 ? 'Compare the latest four' : 'Compare these'}
-          </LinkButton>
-        </p>
+        <LinkButton look="line" size="small" icon="scale" href={comparePath(here.slice(0, 4))}>
+          {here.length > 4 ? 'Compare the latest four' : 'Compare these'}
+        </LinkButton>
       ) : null}
-      <div className="cards">
-        {saved.map((each) =>
-          each.kind === 'card' ? (
-            <SavedCard key={each.card.id} sent={each.card} remove={() => remove(each.entry)} />
-          ) : (
-            <UnavailableCar key={each.entry.id} entry={each.entry} remove={remove} />
-          ),
-        )}
-      </div>
-    </>
+    </div>
   )
 }
 

@@ -15,10 +15,10 @@ export function TradePage({ title, form, kilometrePicks, car, blocks }: Omit<Tra
     <>
       {car ? <PageHead title={title} crumbs={crumbsOf(car)} /> : <SellBanner title={title} />}
       <div className="wrap page-head trade">
-        <div className="two-col two-col--form">
+        <div className={car ? 'car-cols' : 'two-col two-col--form'}>
+          {car ? <LeadCar car={car} /> : null}
           <TradeForm key={car?.href} form={form} kilometrePicks={kilometrePicks} />
-          <aside className="stick trade__side" aria-label={car ? 'The vehicle' : 'Good to know'}>
-            {car ? <LeadCar car={car} /> : null}
+          <aside className={car ? 'trade__side' : 'stick trade__side'} aria-label="Good to know">
             <GoodToKnow />
             <LastValuation />
           </aside>

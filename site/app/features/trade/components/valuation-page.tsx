@@ -36,8 +36,8 @@ export function ValuationPage({ page }: { page: ValuationModel }) {
         <p className="muted">{facts.join(' · ')}</p>
       </div>
       <div className={adjustable ? 'two-col two-col--form valuation' : 'valuation valuation--done'}>
-        {adjustable ? <AdjustForm key={page.id} form={adjust} /> : null}
         <OfferPanel page={page} />
+        {adjustable ? <AdjustForm key={page.id} form={adjust} /> : null}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
+import type { SimilarModel } from '#app/features/car/similar-model.ts'
 import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
-import type { SimilarModel } from '../vehicle-model.ts'
 import { SimilarCards } from './similar-cards.tsx'
 
 /** SIM-05: as many as are shown. */

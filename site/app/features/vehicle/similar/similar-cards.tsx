@@ -1,7 +1,7 @@
 import { CarRow } from '#app/features/car/card/car-row.tsx'
+import type { SimilarModel } from '#app/features/car/similar-model.ts'
 import { searchPath } from '#app/paths.ts'
 import { EmptyState, NOTHING_FOUND } from '#app/ui/empty-state.tsx'
-import type { SimilarModel } from '../vehicle-model.ts'
 
 /** The cards of similar cars, or the empty state. */
 export function SimilarCards({ cards }: Pick<SimilarModel, 'cards'>) {

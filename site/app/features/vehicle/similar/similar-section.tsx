@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import type { ItemWords } from '#app/domain/words/item-words.ts'
+import type { SimilarModel } from '#app/features/car/similar-model.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
-import type { SimilarModel } from '../vehicle-model.ts'
 import { SimilarCards } from './similar-cards.tsx'
 
 const SECTION = 'similar'

@@ -1,7 +1,8 @@
 import '#app/styles/pages/finance.css'
 import '#app/styles/pages/finance-journey.css'
+import { LeadCar } from '#app/features/leads/form/components/lead-car.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { FinanceCarCard, FinanceSteps } from '../../calculator/components/finance-side.tsx'
+import { FinanceSteps } from '../../calculator/components/finance-steps.tsx'
 import type { JourneyPageModel } from '../journey.server.ts'
 import type { JourneyState } from '../journey.ts'
 import { Journey } from './journey.tsx'
@@ -17,11 +18,14 @@ export function JourneyPage({ page, state }: { page: JourneyPageModel; state: Jo
         crumbs={[{ label: 'Home', href: '/' }, { label: 'Personalised finance' }]}
       />
       <div className="wrap page">
-        <div className="finance__cols">
+        <div className={car ? 'car-cols' : 'finance__cols'}>
+          {car ? <LeadCar car={car} /> : null}
           <Journey journey={journey} state={state} headingId="journey" />
-          <aside className="finance__side" aria-label={car ? 'The vehicle' : 'How it goes'}>
-            {car ? <FinanceCarCard car={car} /> : <FinanceSteps />}
-          </aside>
+          {car ? null : (
+            <aside className="finance__side" aria-label="How it goes">
+              <FinanceSteps />
+            </aside>
+          )}
         </div>
       </div>
     </>

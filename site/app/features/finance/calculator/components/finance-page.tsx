@@ -3,6 +3,7 @@ import '#app/styles/pages/leads.css'
 import { useRef } from 'react'
 import { recordEvent } from '#app/features/analytics/record-event.ts'
 import { CarRow } from '#app/features/car/card/car-row.tsx'
+import { LeadCar } from '#app/features/leads/form/components/lead-car.tsx'
 import { LeadForm } from '#app/features/leads/form/components/lead-form.tsx'
 import { searchPath } from '#app/paths.ts'
 import { LinkButton, MoreLink } from '#app/ui/button.tsx'
@@ -12,7 +13,7 @@ import { PayWeek, PayWeekCars } from '../../pay-week/components/pay-week.tsx'
 import { CALCULATOR_USED } from '../calculator-used.ts'
 import type { FinancePageModel } from '../finance-page.server.ts'
 import { Calculator } from './calculator.tsx'
-import { FinanceCarCard, FinanceSteps } from './finance-side.tsx'
+import { FinanceSteps } from './finance-steps.tsx'
 
 const CALCULATOR = 'finance-calculator'
 const FORM = 'finance-form'
@@ -35,12 +36,12 @@ export function FinancePage({ page }: { page: FinancePageModel }) {
       )}
       {featured ? <Promo featured={featured} journey={journey} /> : null}
       {pay ? <SiteCalculatorSection pay={pay} /> : null}
-      <div className="wrap finance__cols">
+      <div className={car ? 'wrap car-cols' : 'wrap finance__cols'}>
+        {car ? <LeadCar car={car} /> : null}
         <div id={FORM}>
           <LeadForm form={form} />
         </div>
-        <aside className="finance__side" aria-label={car ? 'The vehicle' : 'How it goes'}>
-          {car ? <FinanceCarCard car={car} /> : null}
+        <aside className="finance__side" aria-label="How it goes">
           <FinanceSteps />
           {featured ? null : (
             <StartJourney journey={journey} wide>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { LONGEST } from '#app/features/leads/form/lead-fields.ts'
 import { Check, Field, Input } from '#app/ui/field.tsx'
+import { dollarsText } from '../dollars.ts'
 import type { LeadFormField, LeadOption } from '../lead-form-model.ts'
 import { AppointmentTiles } from './appointment-tiles.tsx'
 import { TileField } from './tile-field.tsx'
@@ -62,6 +63,7 @@ function ControlOf({ field, control }: { field: LeadFormField; control: Control 
         <Options options={options} />
       </select>
     )
+  if (type === 'dollars') return <DollarsInput control={control} maxLength={maxLength} value={value} />
   return (
     <Input
       {...control}
@@ -71,6 +73,28 @@ function ControlOf({ field, control }: { field: LeadFormField; control: Control 
       autoComplete={autoComplete}
       placeholder={placeholder}
     />
+  )
+}
+
+type DollarsProps = { control: Control; maxLength: number; value: string }
+
+/** With separators at first, and again when it is left. */
+function DollarsInput({ control, maxLength, value }: DollarsProps) {
+  return (
+    <div className="affix">
+      <span aria-hidden="true">$</span>
+      <Input
+        {...control}
+        className="num"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={maxLength}
+        defaultValue={dollarsText(value)}
+        onBlur={({ target }) => {
+          target.value = dollarsText(target.value)
+        }}
+      />
+    </div>
   )
 }
 

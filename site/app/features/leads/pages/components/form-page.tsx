@@ -9,7 +9,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import { LeadCar } from '../../form/components/lead-car.tsx'
 import { LeadForm } from '../../form/components/lead-form.tsx'
-import type { LeadCarModel, LeadPageModel } from '../contact-model.ts'
+import type { LeadPageModel } from '../contact-model.ts'
 import '#app/styles/pages/leads.css'
 
 /** A page with a form: beside it the vehicle it is about, or where the dealer is. */
@@ -22,15 +22,15 @@ export function FormPage({ title, form, car, places, blocks }: Omit<LeadPageMode
   const titled = form.title.toLowerCase() === title.toLowerCase()
   const [first, ...others] = blocks
   const words = !car && first?.type === 'richText' ? first : null
-  const beside = car !== null || places.length > 0 || words !== null
+  const beside = places.length > 0 || words !== null
   return (
     <>
       <PageHead title={title} crumbs={crumbs} lede={titled ? form.intro : ''} />
       <div className="wrap page form-page">
-        <div className={beside ? 'two-col two-col--form' : undefined}>
+        <div className={car ? 'car-cols' : beside ? 'two-col two-col--form' : undefined}>
+          {car ? <LeadCar car={car} /> : null}
           {words ? <WordsAside block={words} beside={form.title} /> : null}
           <LeadForm form={form} key={`${form.kind} ${form.car?.id}`} titled={titled} />
-          {car ? <CarAside car={car} /> : null}
           {places.length > 0 ? <PlacesAside places={places} /> : null}
         </div>
       </div>
@@ -59,14 +59,6 @@ function WordsAside({ block: { key, title, body }, beside }: WordsProps) {
         <RichText value={body} />
       </div>
     </section>
-  )
-}
-
-function CarAside({ car }: { car: LeadCarModel }) {
-  return (
-    <aside className="stick" aria-label="The vehicle">
-      <LeadCar car={car} />
-    </aside>
   )
 }
 
