@@ -122,8 +122,12 @@ export function Estimate({ quote, term, startRate }: EstimateProps) {
         {weekly === null ? null : <small>per week</small>}
       </p>
       <p className="small">
-        {quote ? <b>{formatRate(quote.comparisonRate)} comparison rate</b> : null} {estimateText(term)},{' '}
-        {QUICK_QUOTE_FINAL_PAYMENT}
+        {quote ? (
+          <>
+            <b>{formatRate(quote.comparisonRate)} comparison rate</b>,{' '}
+          </>
+        ) : null}
+        {estimateText(term)}, {QUICK_QUOTE_FINAL_PAYMENT}
       </p>
       <dl className="num">
         <div>
