@@ -11,7 +11,8 @@ const MAX_NAME_LENGTH = 100
 /** The act of an accepted lead. @param lead its id is hashed: it is not the browser's to know */
 export function leadAct(lead: { id: string; step: number } & Omit<Act, 'id'>): Act {
   const { id, step, car, ...act } = lead
-  const hash = createHash('sha256').update(`${id} ${step}`).digest('base64url').slice(0, 16)
+  // Forms of a journey write the same lead, each with steps of its own.
+  const hash = createHash('sha256').update(`${id} ${act.label} ${step}`).digest('base64url').slice(0, 16)
   return { id: hash, ...act, car: car && { id: car.id, name: car.name.slice(0, MAX_NAME_LENGTH) } }
 }
 

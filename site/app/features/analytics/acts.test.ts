@@ -50,6 +50,12 @@ test('ANA-09: a step that does not complete its lead is an event and no success'
   expect(store.has('a.enquiry_success')).toBe(false)
 })
 
+test('ANA-09: the forms of a journey that write one lead are an event each', () => {
+  for (const label of ['trade_in started', 'valuation_adjustment started', 'offer_acceptance'])
+    follow(actsCookie(url, [leadAct({ ...lead, label, step: 0, car: null })], undefined))
+  expect(page.dataLayer).toHaveLength(3)
+})
+
 test('acts of quick steps that no page has recorded yet are told together', () => {
   const [first, second] = [0, 1].map((step) => leadAct({ ...lead, step, car }))
   if (!first || !second) throw new Error('no acts')
