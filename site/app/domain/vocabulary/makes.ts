@@ -16,6 +16,12 @@ export function normaliseMake(make: string): string {
   return SPELLING_BY_KEY.get(trimmed.toLowerCase()) ?? trimmed
 }
 
+/** Is a make among these, whatever the case or spelling that a dealer's system writes? */
+export function isAmongMakes(make: string, makes: readonly string[]): boolean {
+  const key = normaliseMake(make).toLowerCase()
+  return makes.some((each) => normaliseMake(each).toLowerCase() === key)
+}
+
 /**
  * The make dropdown's groups: popular are the first 20 as delivered (by count), all is every make by the alphabet,
  * popular ones included (OPEN-32).

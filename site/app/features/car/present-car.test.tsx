@@ -99,6 +99,13 @@ describe('the card of a car', () => {
     expect(carCard(soldCar(1), dealerContext).finance).toBeUndefined()
   })
 
+  it('CARD-01: has Get Finance also where the dealer shows no weekly prices', () => {
+    const without = testDealer({ tenant: { flags: { weeklyPrice: false } } })
+    const shown = carCard(testCar(), without)
+    expect(shown).toMatchObject({ finance: expect.anything() })
+    expect(shown.weekly).toBeUndefined()
+  })
+
   it('uses the car’s own quote when no lender has a record of it', () => {
     const quote = { weeklyRepaymentAmount: 151.4, advertisedRate: 8, comparisonRate: 9.5 }
     const quoted = card({ lenders: {}, youxQuote: quote })

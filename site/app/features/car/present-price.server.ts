@@ -4,7 +4,7 @@ import type { DealerContext } from '#app/context.ts'
 import { comparisonText } from '#app/domain/money/comparison-words.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { normaliseMake } from '#app/domain/vocabulary/makes.ts'
+import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { financeEligible } from '#app/features/car/rules/finance-eligibility.ts'
 import { priceDisplay } from '#app/features/car/rules/price-display.ts'
@@ -94,5 +94,5 @@ export function financeVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 
 
 /** The dealer's one make, where finance is hidden for it: then for all of its cars (TEN-06). */
 function hiddenMake(name: string | undefined, { financeHiddenMakes }: DealerContext['bundle']['platform']) {
-  return name !== undefined && financeHiddenMakes.includes(normaliseMake(name)) ? name : null
+  return name !== undefined && isAmongMakes(name, financeHiddenMakes) ? name : null
 }

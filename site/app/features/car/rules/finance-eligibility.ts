@@ -1,6 +1,6 @@
 import type { Reason, Verdict } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { normaliseMake } from '#app/domain/vocabulary/makes.ts'
+import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
 
 /** A lender's record on a car; dollars and percent as the lender sends them (DATA-14). */
 export type LenderStatement = {
@@ -69,7 +69,7 @@ function exclusions(question: FinanceQuestion, lender: LenderStatement): Reason[
   if (lender.comparisonRate === null) {
     reasons.push(no('no-comparison-rate', 'The lender gives no comparison rate.'))
   }
-  if (question.hiddenManufacturers.includes(normaliseMake(question.manufacturer))) {
+  if (isAmongMakes(question.manufacturer, question.hiddenManufacturers)) {
     reasons.push(no('manufacturer', `Finance is not shown for ${question.manufacturer}.`))
   }
   if (question.hiddenSlugs.includes(question.dealershipSlug)) {

@@ -4,7 +4,7 @@ import { DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { normaliseMake } from '#app/domain/vocabulary/makes.ts'
+import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
 import { statementOf } from '#app/features/car/lender-statement.server.ts'
 import type { QuickInputs } from './quick-quote-wire.ts'
 
@@ -18,7 +18,7 @@ export function vehicleQuoteInputs(car: Car, { bundle }: Pick<DealerContext, 'bu
   const hidden =
     platform.financeHiddenDealerships.includes(car.dealershipSlug) ||
     [car.make, tenant.manufacturer?.name ?? ''].some((make) =>
-      platform.financeHiddenMakes.includes(normaliseMake(make)),
+      isAmongMakes(make, platform.financeHiddenMakes),
     )
   const spoken = statementOf(car, tenant) !== null
   if (spoken || hidden || price <= 0 || !isAvailable(car)) return null
