@@ -205,7 +205,7 @@ it('the overview has the last run of each feed, refused ones included, and the r
       {
         feed: 'push',
         refused: false,
-        summary: '1 rows, 1 rejected — all rows were rejected, nothing was changed',
+        summary: '1 row, 1 rejected — all rows were rejected, nothing was changed',
       },
     ],
     rejectedTotal: 1,
