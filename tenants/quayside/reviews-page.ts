@@ -14,7 +14,7 @@ export const vehicleReviews = {
       'A small SUV for the city',
       [
         ['We like', 'It fits a pram and a Parramatta parking bay, and you see out of it.'],
-        ['We do not', 'The reversing camera after rain. Wipe it.'],
+        ['Mind', 'The reversing camera after rain. Wipe it.'],
         ['From the workshop', 'Brakes last: the hybrid does most of the stopping. $289 a minor service.'],
         ['Choose', 'The hybrid. It pays for itself in two years of commuting.'],
       ],
@@ -31,7 +31,7 @@ export const vehicleReviews = {
       'A ute that is a family car',
       [
         ['We like', 'Three child seats across, and a tub that takes the bikes standing.'],
-        ['We do not', 'The turning circle. Allow for it at the school gate.'],
+        ['Mind', 'The turning circle. Allow for it at the school gate.'],
         ['From the workshop', 'Have the driveline greased if you use the beach. Most people do not ask.'],
         ['Choose', 'The longer tray only if you use it; everybody else is happier with the softer springs.'],
       ],
@@ -48,7 +48,7 @@ export const vehicleReviews = {
       'A hatch with a first licence',
       [
         ['We like', 'Five stars, cheap tyres, and no turbo to be careful with.'],
-        ['We do not', 'The back seat on a long trip, for anybody over 180 cm.'],
+        ['Mind', 'The back seat on a long trip, for anybody over 180 cm.'],
         ['From the workshop', 'Nothing to report, which is the report.'],
         ['Choose', 'A used one under 60,000 km. We have sold the same car three times.'],
       ],

@@ -21,10 +21,7 @@ const NO_PRICE: PriceModel = { text: '', type: '', was: '', isMoney: false }
  */
 export function priceModel(car: Car, { bundle: { tenant } }: Pick<DealerContext, 'bundle'>): PriceModel {
   if (!isAvailable(car)) return NO_PRICE
-  const shown = priceDisplay(car, {
-    offersSubscriptions: tenant.flags.offersSubscriptions,
-    noPriceText: tenant.texts.noPrice,
-  })
+  const shown = shownPrice(car, tenant)
   const was = shown.kind === 'price' ? wasPriceCents(car.beforePriceCents, effectivePriceCents(car)) : null
   return {
     text: shown.text,
@@ -36,10 +33,11 @@ export function priceModel(car: Car, { bundle: { tenant } }: Pick<DealerContext,
 
 /** Does a car show a price, and not what a subscription costs a week or a text? */
 export function showsPrice(car: Car, { bundle: { tenant } }: Pick<DealerContext, 'bundle'>): boolean {
-  const { flags, texts } = tenant
-  const options = { offersSubscriptions: flags.offersSubscriptions, noPriceText: texts.noPrice }
-  return priceDisplay(car, options).kind === 'price'
+  return shownPrice(car, tenant).kind === 'price'
 }
+
+const shownPrice = (car: Car, { flags, texts }: DealerContext['bundle']['tenant']) =>
+  priceDisplay(car, { offersSubscriptions: flags.offersSubscriptions, noPriceText: texts.noPrice })
 
 /**
  * `$510` that a car became cheaper since an instant; '' where it shows no price, or is no cheaper.

@@ -30,7 +30,7 @@ export function modelHero(
   const testDrive = { label: model.testDriveLabel || 'Test Drive', href: testDriveModelPath(baseId) }
   const order = { label: model.orderLabel || 'Order Now', href: orderModelPath(baseId) }
   return {
-    title: model.heroTitle || `All New ${model.name}`,
+    title: model.heroTitle || `${model.manufacturerName} ${model.name}`,
     text: model.heroText || model.summary,
     note: isComing ? 'Coming Soon' : '',
     picture: modelPicture(model, dealer),

@@ -11,8 +11,6 @@ import type { MoneyModel } from '../money-model.ts'
 import type { ShoppersLoan } from '../shoppers-loan.ts'
 import { Calculator } from './calculator.tsx'
 
-/** The first change to any field of the calculator (FIN-42). */
-
 /** The lender's figures, the calculator and the fuel cost of one car. */
 export function MoneyParts({ finance, lender, quote, fuel }: MoneyModel) {
   // The lender's own figures are of the loan that the page came with.
