@@ -24,35 +24,28 @@ export function searchAsYouType(
   ask: RequestUnderstanding = requestUnderstanding,
 ): () => void {
   let before: string | null = null
-  let last = ''
   /** The address of a text that says nothing yet: the first words of a sentence often do. */
   let empty: string | null = null
+  const entry = new SentenceEntry(page)
   const client = new UnderstandClient(ask, ({ href, nothing }) => {
     empty = nothing ? href : null
-    if (nothing) return
-    show(href)
+    if (!nothing && before !== null) entry.open(href)
   })
-  const show = (href: string) => {
-    if (before === null || href === page.current.here) return
-    page.current.go(href, { replace: last !== '' })
-    last = href
-  }
   const handleInput = () => {
-    // The search was changed otherwise in the meantime: a pill was removed, or Back was used.
-    if (last !== '' && page.current.here !== last) last = ''
-    if (last === '') before = page.current.before
+    if (before === null || !entry.isCurrent()) {
+      before = page.current.before
+      entry.begin()
+    }
     client.schedule(() => paramsOf(before ?? '', input.value))
   }
   /** Without an answer the text stays in the box. */
   const finish = async (): Promise<boolean> => {
     if (before === null) return true
     if (!(await client.flush())) return false
-    if (empty !== null) show(empty)
+    if (empty !== null) entry.open(empty)
     empty = null
-    const words = new URL(last || page.current.here, location.href).searchParams.get('query') ?? ''
     before = null
-    last = ''
-    input.value = words
+    input.value = new URL(entry.href, location.href).searchParams.get('query') ?? ''
     return true
   }
   const handleSubmit = async (event: Event) => {
@@ -64,20 +57,63 @@ export function searchAsYouType(
     // The form works without a script as well; offline it would replace the results by the browser's error page.
     if (!isAnswered && navigator.onLine) input.form?.submit()
   }
-  const handleBlur = () => void finish()
-  const handleOnline = () => void client.flush()
-  input.addEventListener('input', handleInput)
-  input.addEventListener('blur', handleBlur)
-  input.form?.addEventListener('submit', handleSubmit)
-  addEventListener('online', handleOnline)
+  const listening = new AbortController()
+  const { signal } = listening
+  input.addEventListener('input', handleInput, { signal })
+  input.addEventListener('blur', () => void finish(), { signal })
+  input.form?.addEventListener('submit', handleSubmit, { signal })
+  addEventListener('online', () => void client.flush(), { signal })
+  addEventListener('popstate', () => entry.forget(), { signal })
   // Text typed before this script was loaded.
   if (input.value !== input.defaultValue) handleInput()
   return () => {
     client.cancel()
-    input.removeEventListener('input', handleInput)
-    input.removeEventListener('blur', handleBlur)
-    input.form?.removeEventListener('submit', handleSubmit)
-    removeEventListener('online', handleOnline)
+    listening.abort()
+  }
+}
+
+/** The one entry of the browser's history in which the results of a sentence are shown. */
+class SentenceEntry {
+  readonly #page: { current: SearchPage }
+  #begun = ''
+  #last = ''
+  readonly #opened = new Set<string>()
+
+  constructor(page: { current: SearchPage }) {
+    this.#page = page
+  }
+
+  /** The address of the sentence: the last one opened. */
+  get href(): string {
+    return this.#last || this.#page.current.here
+  }
+
+  begin(): void {
+    this.#begun = location.href
+    this.#last = ''
+    this.#opened.clear()
+  }
+
+  /** False where the search was changed otherwise in the meantime: a pill was removed. */
+  isCurrent(): boolean {
+    return location.href === this.#begun || this.#isOwn()
+  }
+
+  open(href: string): void {
+    if (href === this.href) return
+    this.#page.current.go(href, { replace: this.#isOwn() })
+    this.#last = href
+    this.#opened.add(new URL(href, location.href).href)
+  }
+
+  /** After Back the last address is opened again by the same text. */
+  forget(): void {
+    this.#last = ''
+  }
+
+  // Not by the page: it is rendered after the browser has the new entry, and a navigation under way has none yet.
+  #isOwn(): boolean {
+    return this.#opened.has(location.href)
   }
 }
 
