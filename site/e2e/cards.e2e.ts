@@ -125,7 +125,7 @@ test('cards for sale, sold and reserved have the same height and no empty row', 
 for (const [index, slug] of dealers.entries()) {
   test(
     `${slug}: on a phone cards far below are skipped at first, and the page keeps its length`,
-    longAfter(2, index),
+    longAfter(1, index),
     async ({ browser }) => {
       const { context, page, errors } = await openWatched(browser, 360)
       await page.goto(siteOrigin(slug) + ALL)

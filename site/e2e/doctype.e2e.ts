@@ -1,7 +1,7 @@
 // Without a doctype browsers lay a page out in quirks mode.
 import { expect, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { dealers } from './site-process.ts'
+import { dealers, longAfter } from './site-process.ts'
 import { listSitemapPages } from './sitemap-pages.ts'
 
 /** Pages that no sitemap names. */
@@ -37,8 +37,8 @@ async function listPages(dealer: string): Promise<string[]> {
   ]
 }
 
-for (const dealer of dealers) {
-  test(`${dealer}: every page that is a document starts with a doctype`, async () => {
+for (const [index, dealer] of dealers.entries()) {
+  test(`${dealer}: every page that is a document starts with a doctype`, longAfter(2, index), async () => {
     const pages = await listPages(dealer)
     const answers = await Promise.all(
       pages.map(async (path) => ({ path, ...(await fetchPage(dealer, path)) })),

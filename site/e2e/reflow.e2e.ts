@@ -51,7 +51,7 @@ async function expectReflow(page: Page, name: string): Promise<void> {
 for (const [index, slug] of dealers.entries()) {
   test(
     `${slug}: at 320 by 256 CSS pixels everything is readable without sideways scrolling`,
-    longAfter(3, index),
+    longAfter(2, index),
     async ({ browser }) => {
       const { context, page } = await openWatched(browser, 320)
       await page.setViewportSize({ width: 320, height: 256 })

@@ -38,6 +38,7 @@ it.each(feeds.map((feed) => [feed.tenantSlug, feed] as const))(
     expect(fresh.length, 'a third of a first page at the most has just arrived').toBeLessThanOrEqual(6)
     expect(fresh.length).toBeGreaterThan(0)
   },
+  60_000,
 )
 
 /** For how long a car has just arrived at the dealer, in milliseconds. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { StockStore } from '../../index/stock-store.ts'
 import { type SearchServer, startSearchServer } from '../../testing/search-server.ts'
 
-const CARS = 6_000
+const CARS = 3_000
 const script = join(import.meta.dirname, '../../testing/import-process.ts')
 let server: SearchServer
 let folder: string
