@@ -99,7 +99,7 @@ const finance = [
     title: 'Finance provider',
     type: 'string',
     group: 'stock',
-    description: 'Whose figures stand on the cars.',
+    description: 'The lender whose repayments the cars show. Empty: the site shows no finance.',
   }),
   defineField({ name: 'lenders', title: 'Lenders', type: 'array', of: [lenderMember], group: 'stock' }),
 ]

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listFees } from '#app/domain/money/calculator-fees.ts'
 import { type Calculator, calculateLoan } from '#app/features/finance/calculator/calculate-loan.ts'
+import { lenderOf, showsFinance } from '../dealer/feed-dealer.ts'
 import { sampleDealer } from '../testing/sample-dealer.ts'
 import { carFinance } from './car-lender.ts'
 
@@ -47,3 +48,35 @@ it.each([null, 0, 40_000])('FIN-09: a price of %o gives the lender’s terms wit
   expect(weekly).toBeNull()
   expect(lenders?.AusLoans).toMatchObject({ interestRate: 8.5, paymentWeek: null, paymentMonth: null })
 })
+
+describe('the lender of a dealership', () => {
+  const lenders = ['Manual', 'Angle', 'Taurus'].map((provider) => ({ ...sample, provider }))
+  const dealer = (financeProvider: string) => ({ ...sampleDealer, lenders, financeProvider })
+
+  it.each([
+    ['Angle', 'Angle'],
+    ['Taurus', 'Taurus'],
+    ['Nobody', 'Manual'],
+  ])('TEN-05: of a site whose provider is %s it is %s', (provider, expected) => {
+    expect(lenderOf(dealer(provider), 'somewhere-north')?.provider).toBe(expected)
+  })
+
+  it('TEN-05: there is none without a provider', () => {
+    expect(lenderOf(dealer(''), 'somewhere-north')).toBeNull()
+  })
+
+  it('is the one that serves it, where the provider serves others alone', () => {
+    const elsewhere = { ...sample, provider: 'Angle', dealershipSlugs: ['somewhere-south'] }
+    const two = { ...dealer('Angle'), lenders: [elsewhere, sample] }
+    expect(lenderOf(two, 'somewhere-north')?.provider).toBe('Manual')
+    expect(lenderOf(two, 'somewhere-south')?.provider).toBe('Angle')
+  })
+})
+
+it.each(['Suzuki', 'SUZUKI', 'Suzuki Australia'])(
+  'FIN-04: %s has no weekly price where Suzuki is hidden',
+  (make) => {
+    const dealer = { ...sampleDealer, financeHidden: { dealershipSlugs: [], makes: ['Suzuki'] } }
+    expect(showsFinance(dealer, 'somewhere-north', make)).toBe(false)
+  },
+)

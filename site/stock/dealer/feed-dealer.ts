@@ -1,7 +1,11 @@
 import type { Lender, Location, PriceLabel, Tenant } from '@forecourt/schemas/contract'
+import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
 
 /** Settings of the dealer whose feed is imported. */
-export type FeedDealer = Pick<Tenant, 'slug' | 'timeZone' | 'dealerships' | 'lenders' | 'stockColumns'> & {
+export type FeedDealer = Pick<
+  Tenant,
+  'slug' | 'timeZone' | 'dealerships' | 'financeProvider' | 'lenders' | 'stockColumns'
+> & {
   locations: readonly Location[]
   /** Whether makes are normalised or taken from the feed as they are (SRCH-39). */
   normalisesMakes: boolean
@@ -16,12 +20,14 @@ export type FeedDealer = Pick<Tenant, 'slug' | 'timeZone' | 'dealerships' | 'len
 
 /** Whether a weekly price of this make is shown at this dealership. */
 export function showsFinance({ financeHidden }: FeedDealer, dealershipSlug: string, make: string): boolean {
-  return !financeHidden.dealershipSlugs.includes(dealershipSlug) && !financeHidden.makes.includes(make)
+  return !financeHidden.dealershipSlugs.includes(dealershipSlug) && !isAmongMakes(make, financeHidden.makes)
 }
 
-/** The lender whose terms apply to a dealership's weekly prices, or null. */
+/** The lender whose terms apply to a dealership's weekly prices: the finance provider before any other; or null. */
 export function lenderOf(dealer: FeedDealer, dealershipSlug: string): Lender | null {
   const serves = (lender: Lender) =>
     lender.dealershipSlugs.length === 0 || lender.dealershipSlugs.includes(dealershipSlug)
-  return dealer.lenders.find(serves) ?? null
+  if (dealer.financeProvider === '') return null
+  const serving = dealer.lenders.filter(serves)
+  return serving.find(({ provider }) => provider === dealer.financeProvider) ?? serving[0] ?? null
 }

@@ -3,10 +3,19 @@ import { lenderComparisonRate } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { loanBasis, QUICK_QUOTE_BASIS } from '#app/domain/money/comparison-words.ts'
 
-type Dealer = Pick<DealerContext['bundle']['tenant'], 'financeProvider' | 'lenders'>
+type Tenant = DealerContext['bundle']['tenant']
+type Dealer = Pick<Tenant, 'financeProvider' | 'lenders'>
 
-/** The record of the dealer's provider, or the only one there is. */
+/** Does the dealer show weekly repayments? Without a finance provider there is no finance anywhere (TEN-05). */
+export const showsWeeklyPrices = ({ flags, financeProvider }: Pick<Tenant, 'flags' | 'financeProvider'>) =>
+  flags.weeklyPrice && financeProvider !== ''
+
+/**
+ * The record of the dealer's provider, or that of another lender which finances the car; null for a dealer without a
+ * provider.
+ */
 export function lenderRecordOf(car: Pick<Car, 'lenders'>, provider: string): LenderRecord | null {
+  if (provider === '') return null
   return car.lenders[provider] ?? Object.values(car.lenders)[0] ?? null
 }
 
@@ -35,9 +44,10 @@ export function withComparisonRate<T extends Pick<LenderRecord, 'interestRate' |
 
 /**
  * The lender's record of the car, else the quote in the feed (CARD-14). `basis` describes the deposit and final
- * payment the repayment assumes, '' for none.
+ * payment the repayment assumes, '' for none. null without either, and for a dealer without a finance provider.
  */
 export function statementOf(car: Car, { financeProvider, lenders }: Dealer) {
+  if (financeProvider === '') return null
   const record = lenderRecordOf(car, financeProvider)
   const quote = car.youxQuote
   if (record !== null) {

@@ -11,7 +11,7 @@ import { priceDisplay } from '#app/features/car/rules/price-display.ts'
 import { fallenSince } from '#app/features/car/rules/price-history.ts'
 import { wasPriceCents } from '#app/features/car/rules/was-price.ts'
 import type { PriceModel, WeeklyModel } from './card/card-model.ts'
-import { statementOf } from './lender-statement.server.ts'
+import { showsWeeklyPrices, statementOf } from './lender-statement.server.ts'
 
 const NO_PRICE: PriceModel = { text: '', type: '', was: '', isMoney: false }
 
@@ -66,7 +66,7 @@ export function weeklyModel(car: Car, dealer: Pick<DealerContext, 'bundle' | 'no
 /** Does a car show a weekly repayment, and why not (FIN-01 to FIN-09)? */
 export function weeklyVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 'now'>): Verdict {
   const { tenant } = dealer.bundle
-  if (!tenant.flags.weeklyPrice) return hides('switched-off', 'The dealer shows no weekly prices.')
+  if (!showsWeeklyPrices(tenant)) return hides('switched-off', 'The dealer shows no weekly prices.')
   const record = statementOf(car, tenant)
   if (record === null) return hides('no-lender', 'The car has no lender record.')
   if (record.paymentWeek === null) return hides('no-weekly-payment', 'The lender gives no weekly payment.')

@@ -78,8 +78,7 @@ function layoutTenant({ tenant, locations, platform }: Source, picture: MakePict
     about: tenant.texts.footerAbout,
     acknowledgement: tenant.texts.acknowledgement,
     // Calculator, lender and quote state repayments also where cards show none (PRICE-10).
-    financeDisclaimer:
-      tenant.flags.weeklyPrice || tenant.financeProvider !== '' ? tenant.texts.financeDisclaimer : '',
+    financeDisclaimer: tenant.financeProvider !== '' ? tenant.texts.financeDisclaimer : '',
     menusOpenOnHover: tenant.flags.menusOpenOnHover,
     garage: tenant.flags.garage,
     offlineReading: tenant.flags.offlineReading,

@@ -4,6 +4,7 @@ import type { SortValue } from '#app/domain/search-address/search-keys.ts'
 import { resolveSearchSlug } from '#app/domain/search-address/search-slug.ts'
 import { EMPTY_SEARCH, type SearchBase, type SearchState } from '#app/domain/search-address/search-state.ts'
 import { parseSearch } from '#app/domain/search-address/search-url.ts'
+import { showsWeeklyPrices } from '#app/features/car/lender-statement.server.ts'
 import type { Geocoder } from '#app/integrations/geocoder/geocoder.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
@@ -91,7 +92,7 @@ async function listModels(dealer: DealerContext, make: string): Promise<string[]
 
 /** The filters a dealer offers: weekly prices that are switched off are none. */
 function offeredFilters({ bundle: { tenant } }: DealerContext, overview: StockOverview): StockOverview {
-  return tenant.flags.weeklyPrice ? overview : withoutWeekly(overview)
+  return showsWeeklyPrices(tenant) ? overview : withoutWeekly(overview)
 }
 
 const withoutWeekly = memoizeByRef((overview: StockOverview): StockOverview => {

@@ -56,6 +56,7 @@ export function testDealer(
     template: 'metro',
     timeZone: 'Australia/Brisbane',
     theme: { brand: '#1549d8', accent: '#ffc936' },
+    financeProvider: 'Lender',
     flags: null,
     ...(raw.tenant as Raw | undefined),
   }

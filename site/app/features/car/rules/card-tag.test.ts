@@ -31,6 +31,15 @@ it.each(PAIRS)('shows %s rather than %s', (first, _second, both) => {
   expect(cardTag({ ...car, ...both }, options, NOW).kind).toBe(first)
 })
 
+it.each(['SUZUKI', 'Suzuki Australia', 'suzuki'])(
+  'CARD-04: the badge of Suzuki is on a car of %s',
+  (make) => {
+    const badge = { certifiedBadgeMake: 'Suzuki' }
+    expect(cardTag({ ...car, certified: true, make }, badge, NOW).kind).toBe('certified_image')
+    expect(cardTag({ ...car, certified: true }, badge, NOW).kind).toBe('just_arrived')
+  },
+)
+
 it('a new arrival’s tag has the instant at which it ends, so that a cached page expires then', () => {
   expect(cardTag(car, {}, NOW).changesAt).toBe('2025-07-16T02:00:00.000Z')
 })

@@ -1,4 +1,5 @@
 import type { Reason } from '@forecourt/schemas/contract/pure'
+import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
 import { isJustArrived, justArrivedEndsAt } from './just-arrived.ts'
 
 /** What a tag is decided by, as the car carries it. */
@@ -79,7 +80,8 @@ const reservedTag: Step = (car) =>
 
 const certifiedTag: Step = (car, { certifiedBadgeMake: make }) => {
   if (!make) return none('certified_image', 'no-badge', 'The dealer has no badge for certified cars.')
-  if (make !== car.make) return none('certified_image', 'other-make', `The badge is for ${make} alone.`)
+  if (!isAmongMakes(car.make, [make]))
+    return none('certified_image', 'other-make', `The badge is for ${make} alone.`)
   if (car.carType !== 'used') return none('certified_image', 'not-used', 'The badge is for used cars alone.')
   return car.certified
     ? {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { financeVerdict, weeklyModel } from '#app/features/car/present-price.server.ts'
 import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { type Calculator, calculateLoan } from '#app/features/finance/calculator/calculate-loan.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
@@ -195,6 +196,33 @@ describe('a car’s calculator', () => {
       { ...terms, minRate: 3, dealershipSlugs: ['a-north'] },
     ]
     expect(calculatorOf({ lenders: two }).bounds.rate.min).toBe(3)
+  })
+})
+
+describe('TEN-05: the finance provider of a site', () => {
+  const figures = { ...lenders({}), youx_quote: { weekly_repayment_amount: 150 } }
+  const two = testCar({
+    lenders: {
+      ...lenders({ paymentWeek: 201 }).lenders,
+      Taurus: { ...lenders({}).lenders.Angle, financeProvider: 'Taurus', paymentWeek: 187 },
+    },
+  })
+
+  it('without one a car shows no finance, whatever figures it has', () => {
+    const dealer = dealerWith({ financeProvider: '' })
+    for (const car of [testCar(figures), two]) {
+      expect(financeModel(car, dealer)).toBeNull()
+      expect(lenderModel(car, dealer)).toBeNull()
+      expect(weeklyModel(car, dealer)).toBeNull()
+      expect(financeVerdict(car, dealer).shown).toBe(false)
+    }
+  })
+
+  it.each([
+    ['Angle', '$201/week'],
+    ['Taurus', '$187/week'],
+  ])('%s: its figures are shown before those of another lender', (financeProvider, text) => {
+    expect(weeklyModel(two, dealerWith({ financeProvider }))?.text).toBe(text)
   })
 })
 

@@ -5,6 +5,7 @@ import { type LenderTerms, lenderTermsOf, reachedPriceCents } from '#app/domain/
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
+import { showsWeeklyPrices } from '#app/features/car/lender-statement.server.ts'
 import { carCards } from '#app/features/car/present-car.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { StockRange, StockSearchResult } from '#app/integrations/stock-index.ts'
@@ -28,7 +29,7 @@ export async function payWeek(
 ): Promise<PayWeekModel | null> {
   const { tenant } = dealer.bundle
   const lender = siteLender(tenant.lenders, tenant.financeProvider)
-  if (!tenant.flags.weeklyPrice || lender === null) return null
+  if (!showsWeeklyPrices(tenant) || lender === null) return null
   const all = await withStockFallback(dealer, () => findWeekly(dealer, [0, null], { facets: [WEEKLY] }), null)
   const stats = all?.stats[WEEKLY]
   if (!all || !stats) return null

@@ -5,7 +5,7 @@ import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
-import { statementOf } from '#app/features/car/lender-statement.server.ts'
+import { showsWeeklyPrices, statementOf } from '#app/features/car/lender-statement.server.ts'
 import type { QuickInputs } from './quick-quote-wire.ts'
 
 /**
@@ -22,7 +22,7 @@ export function vehicleQuoteInputs(car: Car, { bundle }: Pick<DealerContext, 'bu
     )
   const spoken = statementOf(car, tenant) !== null
   if (spoken || hidden || price <= 0 || !isAvailable(car)) return null
-  if (!tenant.flags.weeklyPrice || tenant.financeProvider === '') return null
+  if (!showsWeeklyPrices(tenant)) return null
   return {
     selfAssessedCreditScore: DEFAULT_CREDIT_SCORE,
     purchasePrice: price / 100,
