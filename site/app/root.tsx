@@ -129,14 +129,11 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What the style sheets select variants by; a page of no dealer's has none. */
 function variantsOf(tenant: LayoutTenant | undefined) {
   if (!tenant) return { 'data-template': 'none' }
-  const { header, hero, finder, card, footer } = tenant.variants
   return {
     'data-template': tenant.template,
-    'data-header': header,
-    'data-hero': hero,
-    'data-finder': finder,
-    'data-card': card,
-    'data-footer': footer,
+    ...Object.fromEntries(
+      Object.entries(tenant.variants).map(([part, variant]) => [`data-${part}`, variant]),
+    ),
     'data-page': tenant.page,
     'data-surface': tenant.surface,
     'data-frame': tenant.framedCards ? 'line' : 'none',

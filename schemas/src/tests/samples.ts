@@ -35,6 +35,7 @@ const tenant: Sample = {
     ...{ paper: '#fffaf3', ink: '#2a0f20', foot: '#ffd9a8' },
     ...{ picture: '#ffd9a8', pictureFloor: '#ffc98a', pictureLook: 'floor' },
     ...{ header: 'plate', hero: 'faults', finder: 'row', card: 'sheet', footer: 'plate' },
+    ...{ types: 'plates', offers: 'tickets', places: 'form' },
   },
   stock: {
     searchFilters: 'year >= 2018',

@@ -39,6 +39,9 @@ export const themeChoice = z.object({
   hero: variant('hero'),
   finder: variant('finder'),
   card: variant('card'),
+  types: variant('types'),
+  offers: variant('offers'),
+  places: variant('places'),
   footer: variant('footer'),
 })
 

@@ -33,7 +33,10 @@ export const group = {
     'callToAction',
     'questions',
   ],
-  variants: { header: 'group', hero: 'fleet', finder: 'band', card: 'stack', footer: 'postcode' },
+  variants: {
+    ...{ header: 'group', hero: 'fleet', finder: 'band', card: 'stack' },
+    ...{ types: 'ledger', offers: 'columns', places: 'register', footer: 'postcode' },
+  },
   page: 'ruled',
   socialImage: '/social/group.jpg',
 } as const satisfies TemplateDefinition

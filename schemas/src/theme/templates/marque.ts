@@ -33,7 +33,10 @@ export const marque = {
     'callToAction',
     'questions',
   ],
-  variants: { header: 'cinema', hero: 'stage', finder: 'line', card: 'row', footer: 'models' },
+  variants: {
+    ...{ header: 'cinema', hero: 'stage', finder: 'line', card: 'row' },
+    ...{ types: 'lit', offers: 'bands', places: 'windows', footer: 'models' },
+  },
   page: 'dark',
   socialImage: '/social/marque.jpg',
 } as const satisfies TemplateDefinition

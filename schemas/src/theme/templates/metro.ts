@@ -31,7 +31,10 @@ export const metro = {
     'callToAction',
     'questions',
   ],
-  variants: { header: 'search', hero: 'line-up', finder: 'box', card: 'stack', footer: 'ask' },
+  variants: {
+    ...{ header: 'search', hero: 'line-up', finder: 'box', card: 'stack' },
+    ...{ types: 'parked', offers: 'blocks', places: 'topped', footer: 'ask' },
+  },
   page: 'plain',
   socialImage: '/social/metro.jpg',
 } as const satisfies TemplateDefinition

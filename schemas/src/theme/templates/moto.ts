@@ -35,7 +35,10 @@ export const moto = {
     'callToAction',
     'questions',
   ],
-  variants: { header: 'strip', hero: 'poster', finder: 'strip', card: 'tile', footer: 'shops' },
+  variants: {
+    ...{ header: 'strip', hero: 'poster', finder: 'strip', card: 'tile' },
+    ...{ types: 'wall', offers: 'tiles', places: 'signs', footer: 'shops' },
+  },
   page: 'display',
   socialImage: '/social/moto.jpg',
 } as const satisfies TemplateDefinition

@@ -35,7 +35,10 @@ export const outback = {
     'callToAction',
     'questions',
   ],
-  variants: { header: 'sign', hero: 'rig', finder: 'panel', card: 'wide', footer: 'word' },
+  variants: {
+    ...{ header: 'sign', hero: 'rig', finder: 'panel', card: 'wide' },
+    ...{ types: 'yard', offers: 'beside', places: 'road', footer: 'word' },
+  },
   page: 'block',
   socialImage: '/social/outback.jpg',
 } as const satisfies TemplateDefinition

@@ -25,7 +25,10 @@ const SALON: TemplateDefinition = {
   fonts: 'hanken',
   radiusPx: 24,
   density: 1.2,
-  variants: { header: 'cinema', hero: 'fleet', finder: 'row', card: 'tile', footer: 'word' },
+  variants: {
+    ...{ header: 'cinema', hero: 'fleet', finder: 'row', card: 'tile' },
+    ...{ types: 'ledger', offers: 'tickets', places: 'windows', footer: 'word' },
+  },
   page: 'plain',
 }
 

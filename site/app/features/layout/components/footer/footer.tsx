@@ -16,8 +16,8 @@ export function Footer({ tenant, navigation }: FooterProps) {
         <Lead tenant={tenant} navigation={navigation} />
         <div className="footer__cols">
           <FooterIntro tenant={tenant} />
-          {navigation.footer.map(({ title, links }) => (
-            <div key={title}>
+          {navigation.footer.map(({ title, links, areModels }) => (
+            <div key={title} className="footer__group" data-models={areModels ? '' : undefined}>
               <h2>{title}</h2>
               <LinkList links={links} />
             </div>
@@ -32,7 +32,7 @@ export function Footer({ tenant, navigation }: FooterProps) {
 
 function FooterIntro({ tenant }: { tenant: LayoutTenant }) {
   return (
-    <div>
+    <div className="footer__intro">
       <Logo tenant={tenant} />
       {tenant.about ? <p className="footer__about">{tenant.about}</p> : null}
       {tenant.phone ? (
@@ -69,7 +69,7 @@ function LinkList({ links }: { links: NavLink[] }) {
 
 function Hours({ hours }: { hours: FooterHours }) {
   return (
-    <div>
+    <div className="footer__when">
       <h2>Opening hours</h2>
       <p>
         <SiteLink className="footer__place" href={hours.href}>
