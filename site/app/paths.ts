@@ -81,6 +81,8 @@ export const carSimilarPath = (slug: string) => `${carPath(slug)}/similar`
 export const carStripPath = (slug: string) => `/cars/${segment(slug)}/strip`
 /** Takes the speed of a page as a browser measured it. */
 export const vitalsPath = () => '/api/vitals'
+/** Reserves a verification code for a number (AUTH-09). */
+export const sendSlotPath = () => '/api/rate-limit'
 /** Records that a shopper revealed a phone number. */
 export const phoneRevealPath = () => '/api/phone-reveal'
 /** A car's views and fresh fields (VDP-32). */
@@ -147,9 +149,11 @@ export const carCardsPath = (ids: readonly string[], since: readonly string[] = 
 }
 /** A page that staff wrote; its slug may hold slashes. */
 export const pagePath = (slug: string) => `/${slug.split('/').map(segment).join('/')}`
-/** The slug of a name: lower case, words joined by hyphens ('People Mover' → 'people-mover'). */
+/** The slug of a name: lower case without accents, words joined by hyphens ('People Mover' → 'people-mover'). */
 export const slugOf = (name: string) =>
   name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

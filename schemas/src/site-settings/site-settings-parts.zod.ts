@@ -23,8 +23,8 @@ export type SocialNetwork = keyof typeof SOCIAL_NETWORKS
 
 /** What a dealer chooses of its stock's display. */
 export const siteStock = z.object({
-  /** Days sold cars stay listed (VAR-01). */
-  includeSoldCarsDays: orDefault(z.number().int().min(0).max(14), 3),
+  /** Days sold cars stay listed (VAR-01): floored and limited to 0 to 14 where it is used (OPEN-01). */
+  includeSoldCarsDays: orDefault(z.number(), 3),
   /** Replaces counts above 1999 (SRCH-24). */
   stockCount: contentNumber,
 })

@@ -6,8 +6,8 @@ import { resolveSearchSlug } from './search-slug.ts'
 import { EMPTY_SEARCH } from './search-state.ts'
 
 const known = {
-  makes: ['Volta', 'Land Cruncher'],
-  makeModels: ['Volta Ampere 5', 'Land Cruncher Mud'],
+  makes: ['Volta', 'Land Cruncher', 'Citroën', 'Citroen'],
+  makeModels: ['Volta Ampere 5', 'Land Cruncher Mud', 'Citroën Mégane'],
   bodies: ['SUV', 'People Mover', 'Volta'],
   locations: [{ slug: 'harbour', name: 'Harbour Cars' }],
   dealerships: [{ slug: 'harbour-volta', name: 'Harbour Volta' }],
@@ -19,6 +19,8 @@ it.each([
   ['volta', { make: ['Volta'] }],
   ['land-cruncher', { make: ['Land Cruncher'] }],
   ['volta/ampere-5', { make: ['Volta'], model: ['Ampere 5'] }],
+  ['citroen', { make: ['Citroën'] }],
+  ['citroen/megane', { make: ['Citroën'], model: ['Mégane'] }],
   ['people-mover', { body: ['People Mover'] }],
   ['harbour', { location_name: ['Harbour Cars'] }],
   ['harbour-volta', { dealership_name: ['Harbour Volta'] }],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { clampSoldDays, stockIncluded } from './stock-window.ts'
 
 const NOW = '2025-07-10T00:00:00.000Z'
@@ -11,6 +12,19 @@ it.each([
   [40, 14],
 ])('reads %s days as %i', (configured, days) => {
   expect(clampSoldDays(configured)).toBe(days)
+})
+
+it.each([
+  [20, 14],
+  [2.9, 2],
+])('OPEN-01: %s days in a site’s settings are %i days of its stock', (includeSoldCarsDays, days) => {
+  const { stock } = testDealer({ tenant: { stock: { includeSoldCarsDays } } }).bundle.tenant
+  const sold = (ago: number) => ({
+    ...{ status: 'sold', showOnDealerWebsite: true },
+    soldAt: new Date(Date.parse(NOW) - ago * 86_400_000 + 1).toISOString(),
+  })
+  expect(stockIncluded(sold(days), stock.includeSoldCarsDays, NOW).shown).toBe(true)
+  expect(stockIncluded(sold(days + 1), stock.includeSoldCarsDays, NOW).shown).toBe(false)
 })
 
 it('a sold car has the instant at which it leaves the stock, and is excluded at exactly that instant', () => {

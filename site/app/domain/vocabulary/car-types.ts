@@ -9,3 +9,17 @@ function place(type: string): number {
   const index = ORDER.indexOf(type.toLowerCase())
   return index === -1 ? ORDER.length : index
 }
+
+/** The name of a car type; `used` is the dealer's word for used cars (TEN-21). An unknown type reads as it is. */
+export function carTypeName(type: string, used: string): string {
+  return { new: 'New', demo: 'Demo', used }[type.toLowerCase()] ?? type
+}
+
+/** The name of a car's type, which says of a certified one that it is. */
+export function certifiedTypeName(
+  { carType, certified }: { carType: string; certified: boolean },
+  used: string,
+): string {
+  const name = carTypeName(carType, used)
+  return certified ? `Certified ${name.toLowerCase()}` : name
+}

@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/schemas/contract'
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { formatKm } from '#app/features/car/facts/card-facts.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
 import { compareSlugs } from '#app/features/car/saved/compare-cars.ts'
@@ -10,8 +11,6 @@ import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { comparePath, searchPath } from '#app/paths.ts'
 import type { CompareGroup, CompareModel, CompareRow } from './compare-model.ts'
 import { compareRow, equipmentRows, findBest, specRows } from './compare-rows.ts'
-
-const TYPES = { new: 'New', demo: 'Demo', used: 'Used' } as const
 
 /**
  * Up to four of this dealer's cars side by side (OPEN-59). An unknown slug and one of another dealer count alike as
@@ -78,20 +77,18 @@ function groupsOf(cars: readonly Car[], dealer: DealerContext): CompareGroup[] {
     today: dateAt(dealer.now, tenant.timeZone),
   }
   const groups = [
-    { title: 'At a glance', rows: glance(cars) },
+    { title: 'At a glance', rows: glance(cars, tenant.texts.usedKeyword) },
     ...specRows(cars, options),
     { title: 'Features', rows: equipmentRows(cars) },
   ]
   return groups.filter(({ rows }) => rows.length > 0)
 }
 
-function glance(cars: readonly Car[]) {
+function glance(cars: readonly Car[], used: string) {
   const rows = [
     compareRow(
       'Condition',
-      cars.map((car) =>
-        car.certified ? `Certified ${TYPES[car.carType].toLowerCase()}` : TYPES[car.carType],
-      ),
+      cars.map((car) => certifiedTypeName(car, used)),
     ),
     compareRow(
       'Year',

@@ -1,7 +1,7 @@
 import { siteVariants, templateDefinition, type Variants } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
-import { sortCarTypes } from '#app/domain/vocabulary/car-types.ts'
+import { carTypeName, sortCarTypes } from '#app/domain/vocabulary/car-types.ts'
 import { groupMakes } from '#app/domain/vocabulary/makes.ts'
 import { sortPriceRanges } from '#app/domain/vocabulary/price-range.ts'
 import { formatCount } from '#app/domain/words/count.ts'
@@ -41,7 +41,6 @@ const FIELDS: Readonly<Record<Variants['finder'], readonly FinderField[]>> = {
 const TIGHT: ReadonlySet<Variants['finder']> = new Set(['line', 'band', 'panel'])
 /** Below this number of makes one list is easier than two groups. */
 const GROUPED_FROM = 12
-const CAR_TYPE_NAMES: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
 
 const MOST_PARKED = 5
 const FEWEST_PARKED = 3
@@ -96,7 +95,7 @@ function finderModel(
     action: count === 0 ? 'Search stock' : `Show ${formatCount(count)} ${count === 1 ? item.one : item.many}`,
     carTypes: inOrder(types, sortCarTypes).map((choice) => ({
       ...choice,
-      label: CAR_TYPE_NAMES[choice.value.toLowerCase()] ?? choice.value,
+      label: carTypeName(choice.value, dealer.bundle.tenant.texts.usedKeyword),
     })),
     makes: makeChoices(makes),
     models: makes.length > 1 ? [] : inOrder(facets.model ?? [], byName),

@@ -53,7 +53,7 @@ async function describeSearch(dealer: DealerContext, href: string): Promise<Link
   try {
     const page = await getSearch(dealer, decodeURI(pathname.slice('/search/'.length)), searchParams)
     if (page.outcome === 'unavailable') return 'unavailable'
-    const labels = [...listPicked(page.state), ...listSorted(page.state, page.sorts)].map(
+    const labels = [...listPicked(page.state, page.used), ...listSorted(page.state, page.sorts)].map(
       ({ label }) => label,
     )
     const { counted, count } = page

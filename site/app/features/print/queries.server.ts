@@ -2,6 +2,7 @@ import { type Car, listLocations } from '@forecourt/schemas/contract'
 import { dateAt, formatDate } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { carPlace } from '#app/features/car/facts/car-place.server.ts'
 import { commentsModel } from '#app/features/car/facts/comments-model.ts'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
@@ -12,7 +13,6 @@ import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { carPath, slugOf } from '#app/paths.ts'
 import type { CarSheet } from './car-sheet.ts'
 
-const TYPE_NAMES = { new: 'New', demo: 'Demo', used: 'Used' } as const
 const PICTURE = { width: 800, height: 533, fit: 'cover' } as const
 /** As many fit on one sheet beside the facts. */
 const MOST_FEATURES = 16
@@ -29,13 +29,12 @@ export async function getCarSheet(dealerContext: DealerContext, slug: string): P
   const { name, sub } = carTitle(car)
   const weekly = weeklyModel(car, dealerContext)
   const image = car.images[0]
-  const type = TYPE_NAMES[car.carType]
   const { text, type: priceType, was } = priceModel(car, dealerContext)
   return {
     dealer: dealerOf(car, dealerContext),
     name,
     sub,
-    kind: car.certified ? `Certified ${type.toLowerCase()}` : type,
+    kind: certifiedTypeName(car, tenant.texts.usedKeyword),
     statusText: statusTextOf(car),
     price: { text, type: priceType, was },
     weekly,

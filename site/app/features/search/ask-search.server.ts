@@ -27,7 +27,7 @@ async function askRelaxations(
   { total, without }: StockSearchResult,
 ): Promise<Relaxations | null> {
   if (total > 0 || without === undefined || overview === null || overview.total === 0) return null
-  return findRelaxations({ state, base, without }, (part) => {
+  return findRelaxations({ state, base, without, used: dealer.bundle.tenant.texts.usedKeyword }, (part) => {
     const request = searchRequest(dealer, part, overview, part.near ? near : undefined)
     const count = { ...request, hitsPerPage: 1, facets: [], countWithout: false }
     return withStockFallback(dealer, async () => (await dealer.stock.search(count)).total, 0)

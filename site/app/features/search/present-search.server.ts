@@ -86,7 +86,7 @@ function groupsOf(
   { typeTitle }: ItemWords,
 ) {
   const picks = { price: tenant.flags.priceQuickPicks, km: tenant.flags.kilometreQuickPicks }
-  return filterGroups(state, overview, facets, { typeTitle, picks, now })
+  return filterGroups(state, overview, facets, { typeTitle, picks, now, used: tenant.texts.usedKeyword })
 }
 
 function outcomeOf(state: SearchState, overview: StockOverview, { totalPages }: StockSearchResult) {
@@ -151,6 +151,7 @@ function pageFrame(
     crumbs: crumbsOf(state, heading, tenant.flags.breadcrumbTrail),
     base,
     state,
+    used: tenant.texts.usedKeyword,
     layout: tenant.flags.resultsLayout,
     sorts,
   }

@@ -34,10 +34,11 @@ async function htmlOf(
   address: string,
   flags: Record<string, unknown> = {},
   result: Partial<StockSearchResult> = {},
+  tenant: Record<string, unknown> = {},
 ) {
   const { pathname, searchParams } = new URL(address, 'http://a.example')
   const dealer = testDealer(
-    { tenant: { flags } },
+    { tenant: { ...tenant, flags } },
     {
       search: async ({ hitsPerPage }) => (hitsPerPage > 1 ? { ...RESULT, ...result } : RESULT),
     },
@@ -103,4 +104,17 @@ it('shows the required text without results, with a link to the path alone (SRCH
     'No results found for your search at this time. Please try adjusting the filters for more results.',
   )
   expect(html).toMatch(/<a[^>]+href="\/search\/used-cars"[^>]*>Clear Filters/)
+})
+
+it('TEN-21: the dealer’s word for used cars is in heading, filters and pills', async () => {
+  const html = await htmlOf('/used-cars?not_car_type=demo', {}, {}, { texts: { usedKeyword: 'Pre-owned' } })
+  expect(html).toContain('<h1>Pre-owned cars')
+  expect(html).toContain('value="used"/>Pre-owned<')
+  expect(html).toContain('<em>Pre-owned</em>')
+  expect(html).toContain('aria-label="Remove Pre-owned"')
+  expect(html).not.toMatch(/\bUsed\b/)
+})
+
+it('TEN-05: filters by the week at no dealer without a finance provider', async () => {
+  expect(await htmlOf('/used-cars', {}, {}, { financeProvider: '' })).not.toContain('Weekly price')
 })

@@ -1,5 +1,4 @@
 import type { DealerContext } from '#app/context.ts'
-import type { SortValue } from '#app/domain/search-address/search-keys.ts'
 import { resolveSearchSlug } from '#app/domain/search-address/search-slug.ts'
 import { EMPTY_SEARCH, type SearchState, saysNothing } from '#app/domain/search-address/search-state.ts'
 import { MAX_QUERY_LENGTH, parseSearch, searchHref } from '#app/domain/search-address/search-url.ts'
@@ -41,7 +40,7 @@ async function findSentenceSearch(
   if (!base) return 'no such search'
   const sentence = await readSentence(dealer, overview, params.get('text') ?? '')
   const state = withSentence(parseSearch(base, params), sentence, sentence.unused)
-  return { state, href: searchHref(state, base), ...wordsOf(sentence, dealer.bundle.tenant.stock.sorts) }
+  return { state, href: searchHref(state, base), ...wordsOf(sentence, dealer.bundle.tenant) }
 }
 
 type Sentence = Pick<ReadSentence, 'state' | 'rest'> & { unused: string[] }
@@ -72,9 +71,14 @@ export async function getSentenceHref(
 }
 
 /** The labels of the pills of a sentence alone, and its words without an effect. */
-function wordsOf(sentence: Sentence, sorts: readonly SortValue[]): Pick<SentenceSearch, 'pills' | 'unused'> {
+function wordsOf(
+  sentence: Sentence,
+  { stock, texts }: DealerContext['bundle']['tenant'],
+): Pick<SentenceSearch, 'pills' | 'unused'> {
   const state = withSentence(EMPTY_SEARCH, sentence, sentence.unused)
-  const pills = [...listPicked(state), ...listSorted(state, sorts)].map(({ label }) => label)
+  const pills = [...listPicked(state, texts.usedKeyword), ...listSorted(state, stock.sorts)].map(
+    ({ label }) => label,
+  )
   return { pills, unused: state.unused ?? [] }
 }
 

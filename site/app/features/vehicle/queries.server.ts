@@ -6,6 +6,7 @@ import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { reservationEndsAt } from '#app/domain/stock/reservation.ts'
+import { carTypeName, certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
 import { carPlace, NO_PLACE_NAME } from '#app/features/car/facts/car-place.server.ts'
 import { carFacts, iconOf } from '#app/features/car/facts/card-facts.ts'
@@ -70,8 +71,6 @@ import { vehicleRecord } from './record/vehicle-record.server.ts'
 import { listSimilarCars, listSimilarCarsInTime, type SimilarCars } from './similar/similar-cars.server.ts'
 import type { GalleryPicture, SpinFrames, VehicleModel } from './vehicle-model.ts'
 
-const TYPE_NAMES = { new: 'New', demo: 'Demo', used: 'Used' } as const
-
 /**
  * A car's own page; a sold car keeps its page, marked as sold, while the index has the car.
  * @throws 404 for a car this dealer does not have
@@ -93,7 +92,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
   const place = carPlace(car, dealerContext)
   return {
     ...pageOf(car, dealerContext, pictures),
-    ...carWords(car),
+    ...carWords(car, tenant.texts.usedKeyword),
     item: itemWords([car.itemType]),
     tag: tagModel(tagVerdict(car, dealerContext)),
     available,
@@ -199,7 +198,7 @@ function findCar(dealerContext: DealerContext, slug: string): Promise<Car | null
 function pageOf(car: Car, dealerContext: DealerContext, pictures: readonly GalleryPicture[]) {
   const { tenant } = dealerContext.bundle
   const path = carPath(car.slug)
-  const crumbs = crumbsOf(car, tenant.flags.breadcrumbTrail)
+  const crumbs = crumbsOf(car, tenant.flags.breadcrumbTrail, tenant.texts.usedKeyword)
   const images = pictures.map(({ picture }) => largestPicture(picture, dealerContext.origin))
   const price = priceModel(car, dealerContext)
   const facts = [
@@ -224,14 +223,13 @@ function pageOf(car: Car, dealerContext: DealerContext, pictures: readonly Galle
   }
 }
 
-function carWords(car: Car) {
+function carWords(car: Car, used: string) {
   const { name, sub } = carTitle(car)
-  const type = TYPE_NAMES[car.carType]
   return {
     name,
     sub,
     facts: carFacts(car),
-    kind: car.certified ? `Certified ${type.toLowerCase()}` : type,
+    kind: certifiedTypeName(car, used),
     certified: car.certified,
     carType: car.carType,
     slug: car.slug,
@@ -239,12 +237,12 @@ function carWords(car: Car) {
   }
 }
 
-function crumbsOf(car: Car, wanted: TrailFamily): Crumb[] {
+function crumbsOf(car: Car, wanted: TrailFamily, used: string): Crumb[] {
   // The used-cars addresses list used cars only.
   const family = car.carType === 'used' ? wanted : 'search'
   return [
     { label: 'Home', href: homePath() },
-    { label: `${TYPE_NAMES[car.carType]} ${itemWords([car.itemType]).many}`, href: typeHref(car) },
+    { label: `${carTypeName(car.carType, used)} ${itemWords([car.itemType]).many}`, href: typeHref(car) },
     ...(car.make ? [{ label: car.make, href: trailPath(family, car.make) }] : []),
     ...(car.make && car.model ? [{ label: car.model, href: trailPath(family, car.make, car.model) }] : []),
     { label: [car.year, car.badge].filter(Boolean).join(' ') || car.name },

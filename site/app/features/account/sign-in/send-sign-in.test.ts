@@ -2,11 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UNKNOWN_ERROR, UNKNOWN_VERIFY_ERROR } from './account-texts.ts'
 import { sendSignIn } from './send-sign-in.ts'
 
+const claim = vi.fn<(path: string, sent: { body: URLSearchParams }) => Promise<Response>>()
 const beacon = vi.fn((_path: string, _told: URLSearchParams) => true)
 const recorded = () => beacon.mock.calls.map(([, sent]) => sent.get('id'))
 
 beforeEach(() => {
   beacon.mockClear()
+  claim.mockReset().mockResolvedValue(Response.json({ data: { ok: true }, error: null }))
+  vi.stubGlobal('fetch', claim)
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { pathname: '/sign-in' })
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
@@ -60,3 +63,41 @@ test.each([
     expect(recorded()).toEqual([])
   },
 )
+
+test('AUTH-09, CALL-18: a code is claimed for its number before it is sent', async () => {
+  const order: string[] = []
+  claim.mockImplementation(async (path, { body }) => {
+    order.push(`${path} ${body}`)
+    return Response.json({ data: { ok: true }, error: null })
+  })
+  await send({ intent: 'send', phone: '0412 345 678' }, async () => {
+    order.push('sent')
+    return SENT
+  })
+  expect(order).toEqual(['/api/rate-limit phone=0412+345+678', 'sent'])
+})
+
+test('AUTH-09: a number that may have no code gets none, with the reason at its field', async () => {
+  const error = 'Too many verification attempts. Please try again later.'
+  claim.mockResolvedValue(Response.json({ data: null, error, field: 'phone' }, { status: 429 }))
+  const sendCode = vi.fn()
+  expect(await send({ intent: 'send', phone: '0412345678' }, sendCode)).toEqual({
+    ...{ phone: '0412345678', sent: false },
+    error: { field: 'phone', error },
+  })
+  expect(sendCode).not.toHaveBeenCalled()
+  expect(recorded()).toEqual([])
+})
+
+test('AUTH-09: a refusal that cannot be read sends no code', async () => {
+  claim.mockResolvedValue(new Response('Bad gateway', { status: 502 }))
+  const sendCode = vi.fn()
+  const answer = await send({ intent: 'send', phone: '0412345678' }, sendCode)
+  expect(answer).toMatchObject({ error: { field: null, error: UNKNOWN_ERROR } })
+  expect(sendCode).not.toHaveBeenCalled()
+})
+
+test('AUTH-09: verifying claims no code', async () => {
+  await send({ intent: 'verify', token: '123456' }, async () => SENT)
+  expect(claim).not.toHaveBeenCalled()
+})

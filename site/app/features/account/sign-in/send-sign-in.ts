@@ -2,10 +2,11 @@ import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { recordEvent } from '#app/features/analytics/record-event.ts'
 import { CODE_SENT_EVENT, VERIFIED_EVENT } from './account-events.ts'
 import { UNKNOWN_ERROR, UNKNOWN_VERIFY_ERROR } from './account-texts.ts'
-import type { SignInState } from './sign-in-model.ts'
+import { claimSendSlot } from './claim-send-slot.ts'
+import type { AuthError, SignInState } from './sign-in-model.ts'
 
 /**
- * `clientAction` of a sign-in step: records its result (AUTH-16); without an answer the form stays as it was, with an error
+ * `clientAction` of a sign-in step: claims a code before it is sent (AUTH-09) and records the result (AUTH-16); without an answer the form stays as it was, with an error
  * (AUTH-13).
  * @throws Response a redirect onward after sign-in
  */
@@ -15,7 +16,15 @@ export async function sendSignIn({
 }: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>): Promise<SignInState | Response> {
   const typed = await request.clone().formData()
   const verifies = typed.get('intent') === 'verify'
+  const again = (error: AuthError): SignInState => ({
+    phone: String(typed.get('phone') ?? ''),
+    // An earlier code is still valid.
+    sent: typed.has('token'),
+    error,
+  })
   try {
+    const refused = verifies ? null : await claimSendSlot(String(typed.get('phone') ?? ''))
+    if (refused !== null) return again(refused)
     const state = await serverAction<SignInState>()
     if (!verifies && state.error === null) recordEvent(CODE_SENT_EVENT)
     return state
@@ -25,8 +34,7 @@ export async function sendSignIn({
       throw thrown
     }
     console.warn(verifies ? 'The code was not verified.' : 'The code was not sent.', thrown)
-    const error = { field: null, error: verifies ? UNKNOWN_VERIFY_ERROR : UNKNOWN_ERROR }
-    const state: SignInState = { phone: String(typed.get('phone') ?? ''), sent: typed.has('token'), error }
-    return Response.json(state, { status: 503 })
+    const error = verifies ? UNKNOWN_VERIFY_ERROR : UNKNOWN_ERROR
+    return Response.json(again({ field: null, error }), { status: 503 })
   }
 }

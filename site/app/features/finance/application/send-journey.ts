@@ -1,11 +1,14 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { CODE_SENT_EVENT, VERIFIED_EVENT } from '#app/features/account/sign-in/account-events.ts'
+import { claimSendSlot } from '#app/features/account/sign-in/claim-send-slot.ts'
+import type { AuthError } from '#app/features/account/sign-in/sign-in-model.ts'
 import { recordEvent } from '#app/features/analytics/record-event.ts'
+import { textsOf } from '#app/features/leads/form/lead-browser.ts'
 import { sendForm } from '#app/features/leads/form/send-form.ts'
-import type { JourneyState } from './journey.ts'
+import { type JourneyState, LAST_STEP } from './journey.ts'
 
 /**
- * A step of the journey that a page sends; a code that was sent and a number that was proved are recorded (AUTH-16).
+ * A step of the journey that a page sends. A code is claimed before it is sent (AUTH-09); one that was sent and a number that was proved are recorded (AUTH-16).
  * @throws Response a redirect to the provider (FIN-64)
  */
 export async function sendJourney({
@@ -13,15 +16,30 @@ export async function sendJourney({
   serverAction,
 }: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>): Promise<unknown> {
   const typed = await request.clone().formData()
+  const sends = typed.get('intent') === 'send'
   const provesNow = typed.get('intent') === 'apply' && typed.get('verified') !== '1'
   try {
-    const answer = await sendForm({ serverAction })
+    const answer = await sendForm({
+      async serverAction() {
+        const refused = sends ? await claimSendSlot(String(typed.get('phone') ?? '')) : null
+        return refused === null ? serverAction<JourneyState>() : refusalOf(typed, refused)
+      },
+    })
     const { sent = false, verified = false, authError = null } = (answer ?? {}) as Partial<JourneyState>
-    if (typed.get('intent') === 'send' && sent && authError === null) recordEvent(CODE_SENT_EVENT)
+    if (sends && sent && authError === null) recordEvent(CODE_SENT_EVENT)
     if (provesNow && verified) recordEvent(VERIFIED_EVENT)
     return answer
   } catch (redirect) {
     if (provesNow) recordEvent(VERIFIED_EVENT)
     throw redirect
+  }
+}
+
+/** The journey as it was, with the reason why no code is sent. */
+function refusalOf(typed: FormData, authError: AuthError): JourneyState {
+  return {
+    ...{ step: LAST_STEP, values: textsOf(typed), quote: null, fieldErrors: {}, error: '', authError },
+    sent: typed.get('sent') === '1',
+    verified: typed.get('verified') === '1',
   }
 }

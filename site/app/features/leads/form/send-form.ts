@@ -1,4 +1,3 @@
-import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { LEAD_FAILED, SUBMISSION_FAILED } from '../submit/lead-submission.ts'
 import type { FormReply } from './parse-fields.server.ts'
 
@@ -17,9 +16,7 @@ export const unsentReply = (): FormReply => ({ status: 'error', error: { '': [LE
  * instead the answer says that the form was not sent, with a status after which the router reloads no data.
  * @throws Response a redirect of the action's
  */
-export async function sendForm({
-  serverAction,
-}: Pick<ClientActionFunctionArgs, 'serverAction'>): Promise<unknown> {
+export async function sendForm({ serverAction }: { serverAction: () => Promise<unknown> }): Promise<unknown> {
   try {
     return await serverAction()
   } catch (thrown) {

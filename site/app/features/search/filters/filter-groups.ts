@@ -25,6 +25,8 @@ export type GroupOptions = {
   picks: Picks
   /** ISO UTC. */
   now: string
+  /** The dealer's word for used cars. */
+  used: string
 }
 
 /** The groups of filters in their order on the page; further ones only when unfolded or chosen from. */
@@ -32,10 +34,10 @@ export function filterGroups(
   state: SearchState,
   overview: Stock,
   counts: Facets,
-  { typeTitle, picks, now }: GroupOptions,
+  { typeTitle, picks, now, used }: GroupOptions,
 ): FilterGroup[] {
   const choices = plansFor(state, overview.facets).flatMap((plan) => {
-    const group = choiceGroup(plan, state, overview.facets, counts)
+    const group = choiceGroup(plan, state, overview.facets, counts, used)
     return group ? [group] : []
   })
   const types = choices
@@ -66,7 +68,13 @@ function withModels(groups: ChoiceGroup[]): ChoiceGroup[] {
   return groups.toSpliced(make + 1, 0, models)
 }
 
-function choiceGroup(plan: Plan, state: SearchState, overview: Facets, counts: Facets): ChoiceGroup | null {
+function choiceGroup(
+  plan: Plan,
+  state: SearchState,
+  overview: Facets,
+  counts: Facets,
+  used: string,
+): ChoiceGroup | null {
   const { key, title, limit = 12, order, least = 2 } = plan
   const chosen = state.filters[key] ?? []
   const found = countsOf(key, counts)
@@ -80,7 +88,7 @@ function choiceGroup(plan: Plan, state: SearchState, overview: Facets, counts: F
     key,
     title,
     open: isOpen(plan, overview) || chosen.length > 0 || asked,
-    rows: rowsOf(key, order ? order(shown) : shown, found),
+    rows: rowsOf(key, order ? order(shown) : shown, found, used),
     ...(key === 'make' && values.length > limit ? { all: values } : {}),
     ...(plan.more ? { more: true } : {}),
     // Makes have a list of their own.
@@ -111,11 +119,11 @@ function valuesOf(
   return [...new Set([...offered, ...chosen])]
 }
 
-function rowsOf(key: ValueKey, values: readonly string[], found: Counts): FilterRow[] {
+function rowsOf(key: ValueKey, values: readonly string[], found: Counts, used: string): FilterRow[] {
   const countOf = new Map(found.map(({ value, count }) => [value, count]))
   return values.map((value) => {
     const swatch = key === 'colour' ? swatchOf(value) : null
-    const label = valueLabel(key, value)
+    const label = valueLabel(key, value, used)
     return {
       value,
       ...(label === value ? {} : { label }),

@@ -15,9 +15,9 @@ import {
   withPhotos,
   withValues,
 } from '#app/domain/search-address/search-state.ts'
+import { carTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { formatKm } from '#app/features/car/facts/card-facts.ts'
 
-const TYPE_LABELS: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
 const STATUS_LABELS: Readonly<Record<string, string>> = {
   in_stock: 'In stock',
   coming_soon: 'Coming soon',
@@ -31,9 +31,9 @@ const COUNTED_THINGS: Partial<Record<ValueKey, string>> = {
 }
 const COUNT = new Intl.NumberFormat('en-AU')
 
-/** How a value reads on screen; most read as the stock writes them. */
-export function valueLabel(key: ValueKey, value: string): string {
-  if (key === 'car_type') return TYPE_LABELS[value] ?? value
+/** How a value reads on screen; most read as the stock writes them. `used`: the dealer's word for used cars. */
+export function valueLabel(key: ValueKey, value: string, used: string): string {
+  if (key === 'car_type') return carTypeName(value, used)
   if (key === 'status') return STATUS_LABELS[value] ?? capitalised(value)
   if (key === 'certified') return value === 'true' ? 'Certified' : 'Not certified'
   const thing = COUNTED_THINGS[key]
@@ -92,15 +92,15 @@ function arrivedLabel(from: number | null, until: number | null): string {
 /** A chosen filter, and the search without it. */
 export type PickedFilter = { id: string; label: string; without: SearchState }
 
-/** Everything chosen, in the order of the address. */
-export function listPicked(state: SearchState): PickedFilter[] {
+/** Everything chosen, in the order of the address. `used`: the dealer's word for used cars. */
+export function listPicked(state: SearchState, used: string): PickedFilter[] {
   const words = state.query
     ? [{ id: 'query', label: `“${state.query}”`, without: { ...state, query: '', page: 1 } }]
     : []
   const values = (Object.entries(state.filters) as [ValueKey, readonly string[]][]).flatMap(([key, chosen]) =>
     chosen.map((value) => ({
       id: `${key}-${value}`,
-      label: valueLabel(key, value),
+      label: valueLabel(key, value, used),
       without: withValues(
         state,
         key,
@@ -113,7 +113,7 @@ export function listPicked(state: SearchState): PickedFilter[] {
     label: boundsLabel(key, bounds),
     without: withBounds(state, key, [null, null]),
   }))
-  return [...words, ...values, ...listExcluded(state), ...ranges, ...listPlain(state)]
+  return [...words, ...values, ...listExcluded(state, used), ...ranges, ...listPlain(state)]
 }
 
 /** The requested order when it is not the default and the dealer offers it; not a filter, but removable like one. */
@@ -123,12 +123,12 @@ export function listSorted(state: SearchState, own?: readonly SortValue[]): Pick
   return [{ id: 'sort', label: `${sort.label} first`, without: { ...state, sort: SORTS[0].value, page: 1 } }]
 }
 
-function listExcluded(state: SearchState): PickedFilter[] {
+function listExcluded(state: SearchState, used: string): PickedFilter[] {
   return (Object.entries(state.excluded ?? {}) as [ValueKey, readonly string[]][]).flatMap(
     ([key, unwanted]) =>
       unwanted.map((value) => ({
         id: `not-${key}-${value}`,
-        label: `Not ${excludedLabel(key, value)}`,
+        label: `Not ${excludedLabel(key, value, used)}`,
         without: withExcluded(
           state,
           key,
@@ -139,8 +139,8 @@ function listExcluded(state: SearchState): PickedFilter[] {
 }
 
 /** In the middle of a sentence plain words are small: `Not white`, but `Not MG`. */
-function excludedLabel(key: ValueKey, value: string): string {
-  const label = valueLabel(key, value)
+function excludedLabel(key: ValueKey, value: string, used: string): string {
+  const label = valueLabel(key, value, used)
   return SMALL_KEYS.has(key) && /^[A-Z][a-z]/.test(label)
     ? label.charAt(0).toLowerCase() + label.slice(1)
     : label
@@ -162,12 +162,16 @@ function listPlain(state: SearchState): PickedFilter[] {
 export const nearLabel = ({ postcode, km }: Near) => `Within ${formatKm(km)} of ${postcode}`
 
 /** The chosen values of one key, short enough to show beside its title; '' for none. */
-export function chosenWords({ filters, ranges }: SearchState, key: ValueKey | RangeKey): string {
+export function chosenWords(
+  { filters, ranges }: SearchState,
+  key: ValueKey | RangeKey,
+  used: string,
+): string {
   const bounds = ranges[key as RangeKey]
   if (bounds) return boundsLabel(key as RangeKey, bounds)
   const [first, ...more] = filters[key as ValueKey] ?? []
   if (first === undefined) return ''
-  return more.length === 0 ? valueLabel(key as ValueKey, first) : `${more.length + 1} chosen`
+  return more.length === 0 ? valueLabel(key as ValueKey, first, used) : `${more.length + 1} chosen`
 }
 
 /** The search of the path alone, without any key in its address (SRCH-11). */

@@ -10,6 +10,8 @@ type Asked = {
   base: SearchBase
   /** The number of cars without each part of the search. */
   without: Readonly<Record<string, number>>
+  /** The dealer's word for used cars. */
+  used: string
 }
 
 /**
@@ -17,15 +19,15 @@ type Asked = {
  * are zero, because two parts exclude each other's cars, each part is queried alone.
  */
 export async function findRelaxations(
-  { state, base, without }: Asked,
+  { state, base, without, used }: Asked,
   countAlone: (state: SearchState) => Promise<number>,
 ): Promise<Relaxations | null> {
-  const dropped = relaxedByRemoval(state, base, without)
+  const dropped = relaxedByRemoval(state, base, without, used)
   if (dropped.length > 0) return { kind: 'without', choices: dropped }
   const parts = partsAlone(state)
   // No shopper writes an address with dozens of parts.
   if (parts.length < 2 || parts.length > MOST_ASKED) return null
   const found = await Promise.all(parts.map(async (part) => ({ state: part, count: await countAlone(part) })))
-  const choices = relaxedToOnePart(found, base)
+  const choices = relaxedToOnePart(found, base, used)
   return choices.length === 0 ? null : { kind: 'only', choices }
 }

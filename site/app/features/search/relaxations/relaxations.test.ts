@@ -18,7 +18,7 @@ const asked: SearchState = {
 
 it('offers to remove each part that leaves cars, most cars first, with the labels of its pills', () => {
   const without = { query: 4, make: 0, body: 9, not_colour: 2, price: 30, places: 1, photos: 0 }
-  const choices = relaxedByRemoval(asked, all, without)
+  const choices = relaxedByRemoval(asked, all, without, 'Used')
   expect(choices.map(({ label, count }) => [label, count])).toEqual([
     ['Up to $20,000', 30],
     ['SUV or Ute', 9],
@@ -34,7 +34,7 @@ it('offers to remove each part that leaves cars, most cars first, with the label
 it('offers to remove the path’s own choice too', () => {
   const make: SearchBase = { path: '/search/volta', filters: { make: ['Volta'] } }
   const state: SearchState = { ...EMPTY_SEARCH, filters: { make: ['Volta'], body: ['Ute'] } }
-  expect(relaxedByRemoval(state, make, { make: 3, body: 8 })).toEqual([
+  expect(relaxedByRemoval(state, make, { make: 3, body: 8 }, 'Used')).toEqual([
     { label: 'Ute', href: '/search/volta', count: 8 },
     { label: 'Volta', href: '/search/new-used-and-demo-cars?body=Ute', count: 3 },
   ])
@@ -44,7 +44,7 @@ it('offers at most five, all with cars', () => {
   const parts = ['query', 'make', 'body', 'not_colour', 'price', 'places', 'photos']
   fc.assert(
     fc.property(fc.record(Object.fromEntries(parts.map((part) => [part, fc.nat(5)]))), (without) => {
-      const choices = relaxedByRemoval(asked, all, without)
+      const choices = relaxedByRemoval(asked, all, without, 'Used')
       expect(choices.length).toBe(Math.min(5, Object.values(without).filter((found) => found > 0).length))
       expect(choices.every(({ count }) => count > 0)).toBe(true)
     }),
@@ -62,7 +62,7 @@ it('offers each part alone when no single part is the cause, and queries these o
     asked.push(part)
     return part.filters.make ? 7 : 0
   }
-  const search = { state, base: all }
+  const search = { state, base: all, used: 'Used' }
   expect(await findRelaxations({ ...search, without: { make: 0, price: 0 } }, alone)).toEqual({
     kind: 'only',
     choices: [{ label: 'Volta', href: '/search/new-used-and-demo-cars?make=Volta', count: 7 }],

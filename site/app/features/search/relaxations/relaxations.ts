@@ -20,16 +20,18 @@ const MOST_CHOICES = 5
 /**
  * The parts whose removal leaves cars, most cars first.
  * @param without the number of cars without each part, as the index counts them
+ * @param used the dealer's word for used cars
  */
 export function relaxedByRemoval(
   state: SearchState,
   base: SearchBase,
   without: Readonly<Record<string, number>>,
+  used: string,
 ): Relaxation[] {
   const found = partsOf(state).map(({ part, remainder }) => ({
     count: without[part] ?? 0,
     to: remainder,
-    label: removedLabel(state, remainder),
+    label: removedLabel(state, remainder, used),
   }))
   return choicesOf(found, base)
 }
@@ -43,11 +45,12 @@ export function partsAlone(state: SearchState): SearchState[] {
 export function relaxedToOnePart(
   found: readonly { state: SearchState; count: number }[],
   base: SearchBase,
+  used: string,
 ): Relaxation[] {
   const alone = found.map(({ state, count }) => ({
     count,
     to: state,
-    label: removedLabel(state, EMPTY_SEARCH),
+    label: removedLabel(state, EMPTY_SEARCH, used),
   }))
   return choicesOf(alone, base)
 }
@@ -105,8 +108,8 @@ function partsOfValues(values: Values, part: (key: ValueKey, values: readonly st
 const EITHER = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
 /** The label of the removed part, as its pills read: any of the chosen values, none of the excluded. */
-function removedLabel(state: SearchState, remainder: SearchState): string {
-  const remainingIds = new Set(listPicked(remainder).map(({ id }) => id))
-  const labels = listPicked(state).flatMap(({ id, label }) => (remainingIds.has(id) ? [] : label))
+function removedLabel(state: SearchState, remainder: SearchState, used: string): string {
+  const remainingIds = new Set(listPicked(remainder, used).map(({ id }) => id))
+  const labels = listPicked(state, used).flatMap(({ id, label }) => (remainingIds.has(id) ? [] : label))
   return remainder.excluded === state.excluded ? EITHER.format(labels) : labels.join(', ')
 }

@@ -32,6 +32,8 @@ export type SearchModel = {
   staleResults?: true
   groups: FilterGroup[]
   cells: ResultCell[]
+  /** The dealer's word for used cars (TEN-21). */
+  used: string
   layout: 'grid' | 'carousel'
   /** What to write instead of words that were not understood; absent where all were. */
   advice?: { item: string; example: string }

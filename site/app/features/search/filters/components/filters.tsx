@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { excludedKey, type RangeKey, type ValueKey } from '#app/domain/search-address/search-keys.ts'
 import { writeBounds } from '#app/domain/search-address/search-range.ts'
-import { type SearchState, withAll, withBounds, withPhotos } from '#app/domain/search-address/search-state.ts'
+import { withAll, withBounds, withPhotos } from '#app/domain/search-address/search-state.ts'
 import { searchPath } from '#app/paths.ts'
 import { Check } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -142,7 +142,7 @@ const Group = memo(
       }
     >
       <summary>
-        <Title group={group} state={search.state} />
+        <Title group={group} search={search} />
         <Icon name="chevron-down" />
       </summary>
       <div className="fgroup__in">
@@ -157,8 +157,8 @@ const Group = memo(
 )
 
 /** What a group is called and, while it is folded, what is chosen in it. */
-function Title({ group: { key, title }, state }: { group: FilterGroup; state: SearchState }) {
-  const chosen = chosenWords(state, key)
+function Title({ group: { key, title }, search }: { group: FilterGroup; search: Search }) {
+  const chosen = chosenWords(search.state, key, search.used)
   if (chosen === '') return title
   return (
     <>

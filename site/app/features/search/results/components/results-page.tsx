@@ -92,7 +92,7 @@ function Count({ page: { counted, outcome } }: { page: SearchModel }) {
 }
 
 function Tools({ page, search }: { page: SearchModel; search: Search }) {
-  const picked = listPicked(page.state).length
+  const picked = listPicked(page.state, page.used).length
   return (
     <div className="tools">
       <button className="btn btn--line" type="button" {...{ popovertarget: FILTERS }}>
@@ -108,7 +108,7 @@ function Tools({ page, search }: { page: SearchModel; search: Search }) {
 }
 
 function Picked({ page, search }: { page: SearchModel; search: Search }) {
-  const picked = [...listPicked(search.routed), ...listSorted(search.routed, page.sorts)]
+  const picked = [...listPicked(search.routed, page.used), ...listSorted(search.routed, page.sorts)]
   const moveFocus = useFocusAfterRemoval('.picked a', '.tools .select', picked.length)
   if (picked.length === 0) return null
   const cleared = search.hrefOf(clearedState(page.base))

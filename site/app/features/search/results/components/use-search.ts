@@ -14,6 +14,8 @@ export type Search = {
    */
   routed: SearchState
   busy: boolean
+  /** The dealer's word for used cars. */
+  used: string
   hrefOf: (state: SearchState) => string
   /** Navigates to a changed search, based on the latest requested state; the scroll position is preserved. */
   go: (change: Change) => void
@@ -22,7 +24,7 @@ export type Search = {
 type Change = (state: SearchState) => SearchState
 
 /** The search of the page and the function that changes it; the address holds the only copy of its state. */
-export function useSearch(page: { state: SearchState; base: SearchBase }): Search {
+export function useSearch(page: { state: SearchState; base: SearchBase; used: string }): Search {
   const navigation = useNavigation()
   const navigate = useNavigate()
   const hrefOf = (state: SearchState) => searchHref(state, page.base)
@@ -51,7 +53,8 @@ export function useSearch(page: { state: SearchState; base: SearchBase }): Searc
     // Navigates after the ticked box has painted; of several changes in one frame only the last navigates.
     afterPaint(() => last.current === next && navigate(hrefOf(next), { preventScrollReset: true }))
   }
-  return { state, routed, busy: requested !== null || navigation.state === 'loading', hrefOf, go }
+  const busy = requested !== null || navigation.state === 'loading'
+  return { state, routed, busy, used: page.used, hrefOf, go }
 }
 
 // The pending navigation's state, so that a second change does not undo the first.
