@@ -10,8 +10,8 @@ export const VEHICLE_PAGE = {
   assurances: ['48 hour money back guarantee', '12 months roadside assist'],
   reasons: keyed(
     [
-      { title: 'Ten dealerships, one group', text: 'A car at any of them can be seen at yours.' },
-      { title: 'Family owned since 1974', text: 'The name above the door answers the phone.' },
+      { title: 'Eight dealerships, one group', text: 'A car at any of them can be seen at yours.' },
+      { title: 'Family owned since 1994', text: 'The name above the door answers the phone.' },
       { title: 'Makers’ workshops', text: 'Each brand is serviced by people it trained.' },
       { title: 'Trade-ins valued in writing', text: 'An offer that holds for seven days.' },
     ],

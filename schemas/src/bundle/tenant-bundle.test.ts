@@ -242,7 +242,7 @@ describe('a dealer who has filled in only what must be', () => {
       defaultState: 'qld',
       specifications: { justArrivedDays: 8, justArrivedTagName: 'New Arrival', soldTagName: 'JUST SOLD' },
       texts: { noPrice: 'Enquire for price.', usedKeyword: 'Used', financeCta: 'Get Finance' },
-      stock: { includeSoldCarsDays: 3, promoPositions: [8, 17], stockCount: null },
+      stock: { includeSoldCarsDays: 3, promoPositions: [8, 17], stockCount: null, reserveDeposit: 200 },
       reviews: { minimumRating: 4, hiddenLocations: [] },
       theme: { brand: '#1549d8', accent: '#ffc936', radius: null },
     })

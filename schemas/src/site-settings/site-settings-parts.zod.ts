@@ -21,12 +21,18 @@ export const SOCIAL_NETWORKS = {
 /** A social network a dealer may be found on. */
 export type SocialNetwork = keyof typeof SOCIAL_NETWORKS
 
+/** Deposit of a reservation in whole dollars (RES-04, CONST-06), and the most a dealer may ask for. */
+export const DEFAULT_DEPOSIT = 200
+export const MOST_DEPOSIT = 5_000
+
 /** What a dealer chooses of its stock's display. */
 export const siteStock = z.object({
   /** Days sold cars stay listed (VAR-01): floored and limited to 0 to 14 where it is used (OPEN-01). */
   includeSoldCarsDays: orDefault(z.number(), 3),
   /** Replaces counts above 1999 (SRCH-24). */
   stockCount: contentNumber,
+  /** Whole dollars (RES-04). */
+  reserveDeposit: orDefault(z.number().int().min(1).max(MOST_DEPOSIT), DEFAULT_DEPOSIT),
 })
 
 /** TEN-09, CARD-04: wording and window of the cards' tags. */

@@ -40,7 +40,8 @@ export const siteSettingsProjection = `{
   "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},
   "stock": {
     "includeSoldCarsDays": stock.includeSoldCarsDays,
-    "stockCount": stock.stockCount
+    "stockCount": stock.stockCount,
+    "reserveDeposit": stock.reserveDeposit
   },
   "specifications": {
     "justArrivedDays": specifications.justArrivedDays,

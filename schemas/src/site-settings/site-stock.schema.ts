@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { hrefField } from '../content/fields.schema.ts'
+import { DEFAULT_DEPOSIT, MOST_DEPOSIT } from './site-settings-parts.zod.ts'
 import { MOST_STOCK_COLUMNS, STOCK_COLUMN_CHOICES, STOCK_COLUMN_LENGTH } from './stock-columns.ts'
 
 const stock = defineField({
@@ -21,6 +22,14 @@ const stock = defineField({
       type: 'number',
       description: 'Shown instead of counts above 1999. Empty or 0: the real count.',
       validation: (rule) => rule.integer().min(0).error('A whole number.'),
+    }),
+    defineField({
+      name: 'reserveDeposit',
+      title: 'Deposit of a reservation, in dollars',
+      type: 'number',
+      description: `What a shopper pays to reserve a car online. Empty: $${DEFAULT_DEPOSIT}. Reservations already made keep theirs.`,
+      validation: (rule) =>
+        rule.integer().min(1).max(MOST_DEPOSIT).error(`Whole dollars, from 1 to ${MOST_DEPOSIT}.`),
     }),
   ],
 })

@@ -27,7 +27,7 @@ const WHOLE = [
 
 /** Objects of which a part went over. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  stock: ['includeSoldCarsDays', 'stockCount'],
+  stock: ['includeSoldCarsDays', 'stockCount', 'reserveDeposit'],
   specifications: ['justArrivedDays', 'justArrivedTagName', 'soldTagName'],
   leads: ['mailTo', 'hiddenLocations', 'keepMonths'],
   flags: listFlagsSetBy('dealer'),

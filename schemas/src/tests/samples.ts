@@ -110,7 +110,7 @@ const siteSettings: Sample = {
   tenant: ref('tenant-one'),
   name: 'One Motors',
   address,
-  stock: { includeSoldCarsDays: 4, stockCount: 2100 },
+  stock: { includeSoldCarsDays: 4, stockCount: 2100, reserveDeposit: 500 },
   specifications: { justArrivedDays: 10, justArrivedTagName: 'Just in', soldTagName: 'SOLD' },
   vehiclePage: {
     included: ['Two keys'],

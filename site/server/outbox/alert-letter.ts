@@ -32,7 +32,7 @@ export const alertLetter = (
 
 const confirmText = (words: string, link: string) =>
   [
-    `You asked us to mail you when cars of this search arrive or cost less: ${words}.`,
+    `You asked us to mail you when something new fits this search or costs less: ${words}.`,
     `Confirm it here: ${link}`,
     'If it was not you, do nothing: nothing else is sent, and the request is deleted after a week.',
   ].join('\n\n')

@@ -17,6 +17,3 @@ export const PAY_MINUTES = 32
 /** The instant (ISO) at which the payment window ends. */
 export const payUntil = (now: string): string =>
   new Date(Date.parse(now) + PAY_MINUTES * 60_000).toISOString()
-
-/** The deposit of a dealer that names no other (RES-04, CONST-06). */
-export const DEFAULT_DEPOSIT_CENTS = 20_000

@@ -1,6 +1,6 @@
 /** What asking for mails agrees to. */
 export const ALERT_AGREEMENT =
-  'Mail me when cars of this search arrive or cost less. I can end it by a link in every mail.'
+  'Mail me when something new fits this search or costs less. I can end it by a link in every mail.'
 
 /** The answer to somebody who asks for mails about a search. */
 export type AlertAnswer = { status: number; sent: true } | { status: number; error: string }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
-import { DEFAULT_DEPOSIT_CENTS } from '#app/domain/stock/reservation-state.ts'
 import { gate } from '#app/features/account/sign-in/session.server.ts'
 import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.ts'
 import { readLeadAttributes } from '#app/features/leads/submit/lead-request.server.ts'
@@ -11,7 +10,7 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { carPath, reservationPath, reservePath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
 import { carPage, type ReserveAnswer, type ReserveQuery, requireJourney } from './queries.server.ts'
-import { reserveOfferVerdict } from './reserve-offer.server.ts'
+import { depositCentsOf, reserveOfferVerdict } from './reserve-offer.server.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Shown while the provider is unavailable. */
@@ -77,7 +76,7 @@ async function begin(
     tenantSlug: dealer.bundle.tenant.slug,
     car,
     person: personOf(values),
-    depositCents: DEFAULT_DEPOSIT_CENTS,
+    depositCents: depositCentsOf(dealer.bundle.tenant),
     idempotencyKey: key,
   })
   if (reservation.lead_id === null) await service.noteLead(reservation, lead.lead_id)

@@ -2,7 +2,6 @@ import type { Car } from '@forecourt/schemas/contract'
 import { allOf, formatDollars, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { RESERVATION_HOLD_HOURS } from '#app/domain/stock/reservation.ts'
-import { DEFAULT_DEPOSIT_CENTS } from '#app/domain/stock/reservation-state.ts'
 import { reserveVerdict } from '#app/features/car/rules/reserve-verdict.ts'
 import { reservePath } from '#app/paths.ts'
 import type { ReserveOffer } from './reserve-model.ts'
@@ -20,6 +19,10 @@ export function reserveOfferVerdict(
   return allOf([reserveVerdict({ car, offered, reserves }), free])
 }
 
+/** The dealer's deposit of a reservation, in cents (RES-04). */
+export const depositCentsOf = ({ stock }: Pick<DealerContext['bundle']['tenant'], 'stock'>) =>
+  stock.reserveDeposit * 100
+
 /** The terms of reserving this car (RES-04, RES-08). */
 export function reserveOffer(
   slug: string,
@@ -29,7 +32,7 @@ export function reserveOffer(
   return {
     text: reserveText,
     href: reservePath(slug, journey),
-    deposit: formatDollars(DEFAULT_DEPOSIT_CENTS),
+    deposit: formatDollars(depositCentsOf(tenant)),
     refund: refundText,
     hours: RESERVATION_HOLD_HOURS,
   }

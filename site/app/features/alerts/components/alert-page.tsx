@@ -5,11 +5,11 @@ import type { AlertModel } from '../alert-model.ts'
 const WORDS = {
   pending: {
     title: 'Follow this search?',
-    text: 'We mail you when cars of it arrive or cost less, once a day at most.',
+    text: 'We mail you when something new fits it or costs less, once a day at most.',
   },
   active: {
     title: 'You follow this search',
-    text: 'We mail you when cars of it arrive or cost less, once a day at most.',
+    text: 'We mail you when something new fits it or costs less, once a day at most.',
   },
   ended: {
     title: 'You do not follow this search',

@@ -35,6 +35,13 @@ it('places the median off the ends of the track', () => {
   expect(medianOf([], PRICE_SLIDER)).toBe(127_500)
 })
 
+it('has a middle on a track of one step', () => {
+  const track = { min: 800, max: 805, step: 5 }
+  const counted = [801, 804].map((value) => ({ value, count: 1 }))
+  const whole = { ...track, median: medianOf(counted, track) }
+  expect([800, 805].map((value) => placeOf(value, whole))).toEqual([0, TRACK_LENGTH])
+})
+
 it('scales bars to the tallest, and has none for an empty stock', () => {
   expect(Math.max(...barsOf([{ value: 20_000, count: 4 }], price(20_000)))).toBe(100)
   expect(Math.max(...barsOf([], price(20_000)))).toBe(0)

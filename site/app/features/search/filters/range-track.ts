@@ -31,8 +31,9 @@ export function valueAt(place: number, { min, max, step, median }: Track): numbe
   return Math.min(max, Math.max(min, Math.round(value / step) * step))
 }
 
-/** The median of counted values, moved off the ends of the track; the track's middle where nothing is counted. */
+/** The median of counted values, moved off the ends of the track; its middle where nothing is counted or steps fit. */
 export function medianOf(counted: Counted, { min, max, step }: Omit<Track, 'median'>): number {
+  if (max - min < 2 * step) return (min + max) / 2
   const sorted = [...counted].sort((a, b) => a.value - b.value)
   const half = sorted.reduce((sum, { count }) => sum + count, 0) / 2
   let passed = 0

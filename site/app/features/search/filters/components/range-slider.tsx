@@ -31,7 +31,10 @@ export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps)
   const places = { min: placeOf(range.min, group), max: placeOf(range.max, group) }
   const moved = (handle: 'min' | 'max', to: number): Bounds => {
     const next = movePriceHandle(range, handle, Math.min(Math.max(to, min), max), RANGE_WORDS[key].gap)
-    return [next.min <= min ? null : next.min, next.max >= max ? null : next.max]
+    // The other end may be a bound beyond the track, such as a quick pick.
+    return handle === 'min'
+      ? [next.min <= min ? null : next.min, bounds[1]]
+      : [bounds[0], next.max >= max ? null : next.max]
   }
   const thumb = (handle: 'min' | 'max') => ({
     type: 'range',
