@@ -39,7 +39,7 @@ export function LocationsPage(page: Omit<LocationsPageModel, 'meta'>) {
             />
           ) : null}
         </div>
-        {plan ? <RegionPlan plan={plan} from={from} /> : null}
+        {plan ? <RegionPlan plan={plan} from={from} distance={locations[0]?.distance ?? ''} /> : null}
       </div>
     </>
   )

@@ -1,4 +1,6 @@
+import { distanceKm } from '@forecourt/schemas/contract'
 import { type Point as LngLat, listOutline, STATES } from '#app/domain/geography/australia.ts'
+import { CITIES } from '#app/domain/geography/cities.ts'
 
 /**
  * A point on the plan of the region, in per cent of its width and height: places so near to each other that they are one
@@ -9,11 +11,23 @@ export type PlanPoint = { numbers: number[]; label: string; x: number; y: number
 /** A state on the plan: its outline as a path, and where its name stands; units as of points. */
 export type PlanState = { name: string; path: string; x: number; y: number }
 
+/** What a plan within one city shows of it: paths, strokes and names in units of points. */
+export type PlanCity = {
+  sea: string[]
+  rivers: { path: string; width: number }[]
+  roads: string[]
+  names: { text: string; of: 'water' | 'place'; x: number; y: number }[]
+}
+
 /** A plan of the region: square, north up. */
 export type RegionPlan = {
   points: PlanPoint[]
   /** The states around; none on a plan of a region too small for their coarse outlines. */
   states: PlanState[]
+  /** The city around, for a region within one. */
+  city: PlanCity | null
+  /** From the visitor to the nearest place, where both are known. */
+  way: { from: { x: number; y: number }; to: { x: number; y: number } } | null
   /** The middle of the region, in degrees. */
   middle: LngLat
   /** The squares of its grid: their side in kilometres, and in per cent of the plan's width. */
@@ -34,6 +48,10 @@ const SMALLEST = 0.02
 
 /** Kilometres across from which the outlines of states, which are some ten kilometres off, say where the places are. */
 const LEAST_WITH_STATES_KM = 700
+/** Kilometres across up to which the drawing of a city says where the places are. */
+const MOST_WITH_CITY_KM = 240
+/** A name nearer to a place or an edge than that is left out, in per cent. */
+const NAME_ROOM = { x: 12, y: 7, edge: 6 }
 /** A state that comes no nearer to the plan than that is out of its frame, in per cent. */
 const BEYOND = 60
 
@@ -65,13 +83,55 @@ export function regionPlan(places: readonly Numbered[], from: Point | null): Reg
     else points.push({ numbers: [number], label, ...at })
   }
   if (from) points.push({ numbers: [], label: '', ...placed(from) })
-  const isWide = (SIDE / scale) * KM_PER_DEGREE >= LEAST_WITH_STATES_KM
+  const kmAcross = (SIDE / scale) * KM_PER_DEGREE
+  const centre: LngLat = [middle(longs), middle(lats)]
+  const [nearest] = points
   return {
     points,
-    states: isWide ? statesAround(placed) : [],
-    middle: [round(middle(longs)), round(middle(lats))],
+    states: kmAcross >= LEAST_WITH_STATES_KM ? statesAround(placed) : [],
+    city: kmAcross <= MOST_WITH_CITY_KM ? cityAround(centre, placed, points, SIDE / kmAcross) : null,
+    way:
+      from && nearest && nearest.numbers.length > 0
+        ? { from: placed(from), to: { x: nearest.x, y: nearest.y } }
+        : null,
+    middle: [round(centre[0]), round(centre[1])],
     grid: gridOf(scale),
   }
+}
+
+/** The city that a point lies in, as `placed` puts its points on the plan; null for none of the known ones. */
+function cityAround(
+  [lng, lat]: LngLat,
+  placed: (point: Point) => { x: number; y: number },
+  points: readonly PlanPoint[],
+  percentPerKm: number,
+): PlanCity | null {
+  const found = CITIES.find(
+    ({ centre: [east, north], reachKm }) => distanceKm([lat, lng], [north, east]) <= reachKm,
+  )
+  if (!found) return null
+  const pathOf = (flat: readonly number[]) =>
+    `M${listOutline(flat)
+      .map(([east, north]) => placed([north, east]))
+      .map(({ x, y }) => `${x} ${y}`)
+      .join('L')}`
+  return {
+    sea: found.sea.map((outline) => `${pathOf(outline)}Z`),
+    rivers: found.rivers.map(({ path, km }) => ({ path: pathOf(path), width: round(km * percentPerKm) })),
+    roads: found.roads.map(pathOf),
+    names: found.names
+      .map(({ text, of, at: [east, north] }) => ({ text, of, ...placed([north, east]) }))
+      .filter((name) => hasRoom(name, points)),
+  }
+}
+
+function hasRoom({ x, y }: { x: number; y: number }, points: readonly PlanPoint[]): boolean {
+  const { edge } = NAME_ROOM
+  const isInside = x > edge && x < SIDE - edge && y > edge && y < SIDE - edge
+  return (
+    isInside &&
+    points.every((point) => Math.abs(point.x - x) > NAME_ROOM.x || Math.abs(point.y - y) > NAME_ROOM.y)
+  )
 }
 
 /** Those that are in the frame, as `placed` puts a point on the plan. */
