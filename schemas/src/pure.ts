@@ -7,6 +7,7 @@ export {
   type PictureUse,
 } from './content/picture-uses.ts'
 export { ANALYTICS_EVENTS, type AnalyticsEvent } from './lead/event-names.ts'
+export { distanceKm } from './location/distance.ts'
 export {
   hidesSwipeHintOnLarge,
   locationCarouselColumns,

@@ -7,11 +7,11 @@ type Line = readonly number[]
 type Name = { text: string; at: Point; of: 'water' | 'place' }
 
 /**
- * The surroundings of a city, simplified to about a kilometre: its sea as an area that reaches far out of any plan,
+ * The surroundings of a city or of a region of towns, simplified to about a kilometre: its sea as an area that reaches far out of any plan,
  * its rivers and its main roads.
  */
 type City = {
-  /** Places within so many kilometres of its centre lie in it. */
+  /** Places within so many kilometres of its centre lie in it; a plan several times as wide is too wide for it. */
   centre: Point
   reachKm: number
   sea: readonly (readonly number[])[]
@@ -21,7 +21,7 @@ type City = {
   names: readonly Name[]
 }
 
-/** The five largest cities. */
+/** The five largest cities, and the Darling Downs as a region of towns. */
 export const CITIES: readonly City[] = [
   {
     centre: [151.05, -33.85],
@@ -244,6 +244,41 @@ export const CITIES: readonly City[] = [
     names: [
       { text: 'Adelaide', at: [138.6, -34.928], of: 'place' },
       { text: 'Gulf St Vincent', at: [138.32, -34.95], of: 'water' },
+    ],
+  },
+  {
+    centre: [150.4, -27.1],
+    reachKm: 200,
+    sea: [
+      [
+        153.1, -25.5, 153.12, -26.8, 153.05, -27.15, 153.15, -27.4, 153.3, -27.6, 153.43, -28, 153.6, -28.6,
+        153.3, -29.7, 156, -29.7, 156, -25.5,
+      ],
+    ],
+    rivers: [
+      {
+        path: [
+          152.05, -28.2, 151.8, -27.95, 151.45, -27.65, 151.15, -27.35, 150.95, -27.05, 150.6, -26.82, 150.1,
+          -26.8, 149.6, -26.95, 149.07, -27.16, 148.7, -27.6, 148.58, -28.04,
+        ],
+        km: 1.2,
+      },
+    ],
+    roads: [
+      [
+        153.02, -27.47, 152.76, -27.61, 152.3, -27.55, 151.95, -27.56, 151.6, -27.42, 151.26, -27.18, 150.9,
+        -26.93, 150.63, -26.74, 150.19, -26.66, 149.6, -26.63, 149.2, -26.6, 148.79, -26.57, 147.98, -26.49,
+      ],
+      [150.31, -28.55, 150.37, -27.72, 150.19, -26.66, 149.8, -25.64],
+      [152.03, -28.21, 152, -27.9, 151.95, -27.56, 151.97, -27.2, 151.98, -26.84],
+      [148.58, -28.04, 149.07, -27.16, 148.79, -26.57, 148.57, -25.84],
+      [151.95, -27.56, 151.4, -27.9, 150.9, -28.2, 150.31, -28.55],
+      [151.26, -27.18, 150.8, -27.5, 150.37, -27.72, 149.4, -27.95, 148.58, -28.04],
+    ],
+    names: [
+      { text: 'Chinchilla', at: [150.63, -26.68], of: 'place' },
+      { text: 'Moonie', at: [150.37, -27.66], of: 'place' },
+      { text: 'Condamine River', at: [149.75, -27.0], of: 'water' },
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import { distanceKm } from '@forecourt/schemas/contract'
+import { distanceKm } from '@forecourt/schemas/contract/pure'
 import { type Point as LngLat, listOutline, STATES } from '#app/domain/geography/australia.ts'
 import { CITIES } from '#app/domain/geography/cities.ts'
 
@@ -48,8 +48,8 @@ const SMALLEST = 0.02
 
 /** Kilometres across from which the outlines of states, which are some ten kilometres off, say where the places are. */
 const LEAST_WITH_STATES_KM = 700
-/** Kilometres across up to which the drawing of a city says where the places are. */
-const MOST_WITH_CITY_KM = 240
+/** A plan wider than so many times the reach of a city shows more than the city. */
+const MOST_REACHES = 3.5
 /** A name nearer to a place or an edge than that is left out, in per cent. */
 const NAME_ROOM = { x: 12, y: 7, edge: 6 }
 /** A state that comes no nearer to the plan than that is out of its frame, in per cent. */
@@ -89,7 +89,7 @@ export function regionPlan(places: readonly Numbered[], from: Point | null): Reg
   return {
     points,
     states: kmAcross >= LEAST_WITH_STATES_KM ? statesAround(placed) : [],
-    city: kmAcross <= MOST_WITH_CITY_KM ? cityAround(centre, placed, points, SIDE / kmAcross) : null,
+    city: cityAround(centre, placed, points, kmAcross),
     way:
       from && nearest && nearest.numbers.length > 0
         ? { from: placed(from), to: { x: nearest.x, y: nearest.y } }
@@ -104,10 +104,11 @@ function cityAround(
   [lng, lat]: LngLat,
   placed: (point: Point) => { x: number; y: number },
   points: readonly PlanPoint[],
-  percentPerKm: number,
+  kmAcross: number,
 ): PlanCity | null {
   const found = CITIES.find(
-    ({ centre: [east, north], reachKm }) => distanceKm([lat, lng], [north, east]) <= reachKm,
+    ({ centre: [east, north], reachKm }) =>
+      kmAcross <= reachKm * MOST_REACHES && distanceKm([lat, lng], [north, east]) <= reachKm,
   )
   if (!found) return null
   const pathOf = (flat: readonly number[]) =>
@@ -117,7 +118,10 @@ function cityAround(
       .join('L')}`
   return {
     sea: found.sea.map((outline) => `${pathOf(outline)}Z`),
-    rivers: found.rivers.map(({ path, km }) => ({ path: pathOf(path), width: round(km * percentPerKm) })),
+    rivers: found.rivers.map(({ path, km }) => ({
+      path: pathOf(path),
+      width: round((km / kmAcross) * SIDE),
+    })),
     roads: found.roads.map(pathOf),
     names: found.names
       .map(({ text, of, at: [east, north] }) => ({ text, of, ...placed([north, east]) }))
