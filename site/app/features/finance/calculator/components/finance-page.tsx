@@ -1,7 +1,5 @@
 import '#app/styles/pages/finance.css'
 import '#app/styles/pages/leads.css'
-import { useRef } from 'react'
-import { recordEvent } from '#app/features/analytics/record-event.ts'
 import { CarRow } from '#app/features/car/card/car-row.tsx'
 import { LeadCar } from '#app/features/leads/form/components/lead-car.tsx'
 import { LeadForm } from '#app/features/leads/form/components/lead-form.tsx'
@@ -10,12 +8,10 @@ import { LinkButton, MoreLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { StartJourney } from '../../application/components/start-journey.tsx'
 import { PayWeek, PayWeekCars } from '../../pay-week/components/pay-week.tsx'
-import { CALCULATOR_USED } from '../calculator-used.ts'
 import type { FinancePageModel } from '../finance-page.server.ts'
-import { Calculator } from './calculator.tsx'
 import { FinanceSteps } from './finance-steps.tsx'
+import { SITE_CALCULATOR_ID, SiteCalculatorSection } from './site-calculator-section.tsx'
 
-const CALCULATOR = 'finance-calculator'
 const FORM = 'finance-form'
 
 /**
@@ -28,14 +24,14 @@ export function FinancePage({ page }: { page: FinancePageModel }) {
     <div className="finance">
       {pay ? (
         <>
-          <PayWeek pay={pay} calculatorHref={`#${CALCULATOR}`} />
+          <PayWeek pay={pay} calculatorHref={`#${SITE_CALCULATOR_ID}`} />
           <PayWeekCars pay={pay} />
         </>
       ) : (
         <PageHead title="Finance" crumbs={[{ label: 'Home', href: '/' }, { label: 'Finance' }]} />
       )}
       {featured ? <Promo featured={featured} journey={journey} /> : null}
-      {pay ? <SiteCalculatorSection pay={pay} /> : null}
+      {pay ? <SiteCalculatorSection weekly={pay.weekly} calculator={pay.calculator} /> : null}
       <div className={car ? 'wrap car-cols' : 'wrap finance__cols'}>
         {car ? <LeadCar car={car} /> : null}
         <div id={FORM}>
@@ -51,33 +47,6 @@ export function FinancePage({ page }: { page: FinancePageModel }) {
         </aside>
       </div>
     </div>
-  )
-}
-
-/** Every figure of the slider's loan; another week begins it anew. */
-function SiteCalculatorSection({
-  pay: { weekly, calculator },
-}: {
-  pay: NonNullable<FinancePageModel['pay']>
-}) {
-  const { finance, from } = calculator
-  const wasUsed = useRef(false)
-  // Once a page (ANA-02): another week begins the calculator anew.
-  const reportUse = () => {
-    if (!wasUsed.current) recordEvent(CALCULATOR_USED)
-    wasUsed.current = true
-  }
-  return (
-    <section id={CALCULATOR} className="wrap money">
-      <Calculator
-        key={weekly}
-        finance={finance}
-        from={from}
-        onFirstChange={reportUse}
-        headingId="work-it-out"
-        title="Work it out to the dollar"
-      />
-    </section>
   )
 }
 
