@@ -6,17 +6,18 @@ import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
 import { gate } from '#app/features/account/sign-in/session.server.ts'
 import { iconOf } from '#app/features/car/facts/card-facts.ts'
-import { carTitle, pictureWords } from '#app/features/car/present-car.server.ts'
-import { priceModel } from '#app/features/car/present-price.server.ts'
+import { carTitle } from '#app/features/car/present-car.server.ts'
 import { similarHref } from '#app/features/car/similar-href.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
+import { leadCar } from '#app/features/leads/form/lead-car.server.ts'
 import type { LeadFieldErrors } from '#app/features/leads/form/lead-fields.ts'
 import { leadForm, leadRules } from '#app/features/leads/form/lead-form.server.ts'
 import { refuseFields } from '#app/features/leads/form/parse-fields.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
-import { carPath, type ReserveJourney, reservationPath, reservePath } from '#app/paths.ts'
+import { type ReserveJourney, reservationPath, reservePath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
+import { refusalWords } from './refusal-words.ts'
 import { finishReserveLead } from './reserve-lead.server.ts'
 import type { DetailsStep, ReservePageModel, ReserveStep } from './reserve-model.ts'
 import { reserveOffer, reserveOfferVerdict } from './reserve-offer.server.ts'
@@ -81,8 +82,7 @@ export async function carPage(
     ? detailsStep(dealer, car, typed)
     : {
         kind: 'refused',
-        title: 'This vehicle can no longer be reserved',
-        reasons: verdict.reasons.map(({ text }) => text),
+        ...refusalWords(verdict),
         similarHref: similarHref(car),
       }
   return { page: pageOf(dealer, car, slug, step), status: verdict.shown ? typed.status : 409 }
@@ -139,29 +139,20 @@ async function paymentOf({ reserve, log }: RequestContext, { session_id: id }: R
 function pageOf(dealer: DealerContext, car: Car | null, slug: string, step: ReserveStep): ReservePageModel {
   const { tenant } = dealer.bundle
   const offer = reserveOffer(slug, dealer)
-  const title = car ? carTitle(car) : { name: '', sub: '' }
-  const price = car && priceModel(car, dealer)
-  const image = car?.images[0]
+  const name = car && carTitle(car).name
   return {
     meta: {
-      title: title.name ? `Reserve the ${title.name}` : 'Your reservation',
+      title: name ? `Reserve the ${name}` : 'Your reservation',
       description: `Reserve a vehicle of ${tenant.name} online for ${offer.hours} hours.`,
       siteName: tenant.name,
       origin: dealer.origin,
       path: offer.href,
     },
-    car: {
-      ...title,
-      href: carPath(slug),
-      price: price?.text ?? '',
-      priceType: price?.type ?? '',
-      picture: car && image ? dealer.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
-      icon: car ? iconOf(car) : 'car-front',
-    },
+    car: car
+      ? { ...leadCar(car, dealer), icon: iconOf(car) }
+      : { name: '', sub: '', href: '', price: '', priceType: '', picture: null, icon: 'car-front' },
     offer,
     step,
     phone: phoneLink(tenant.phones.main),
   }
 }
-
-const PICTURE = { width: 420, height: 280, fit: 'cover' } as const

@@ -106,15 +106,15 @@ test('an unavailable provider is an error without a charge, and the same form wo
 })
 
 test.each([
-  ['sold', { status: 'sold' }, 'Its status is sold.'],
-  ['reserved by the dealer', { reserved: true }, 'The car is reserved.'],
+  ['sold', { status: 'sold' }, 'This vehicle is no longer for sale'],
+  ['reserved by the dealer', { reserved: true }, 'This vehicle can no longer be reserved'],
 ])(
   'a car that is %s is refused, with the reason and a next link (VDP-39, RES-06)',
-  async (_, change, reason) => {
+  async (_, change, title) => {
     const journey = await openJourney({ car: testCar(change) })
     const { page, status } = await load(journey)
     expect(status).toBe(409)
-    expect(page.step).toMatchObject({ kind: 'refused', reasons: [reason] })
+    expect(page.step).toMatchObject({ kind: 'refused', title })
     expect((await send(journey)).status).toBe(409)
     expect(await leads(journey)).toHaveLength(0)
   },
@@ -127,7 +127,7 @@ test('a held car is refused at once, before the index shows it', async () => {
   await journey.service.settle('a', id)
   expect((await load(journey)).page.step).toMatchObject({
     kind: 'refused',
-    reasons: ['Another shopper has reserved this vehicle.'],
+    title: 'This vehicle can no longer be reserved',
   })
 })
 

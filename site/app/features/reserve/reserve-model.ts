@@ -1,8 +1,8 @@
 import type { ReservationState } from '#app/domain/stock/reservation-state.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
+import type { LeadCarModel } from '#app/features/leads/pages/contact-model.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
-import type { PictureModel } from '#app/ui/picture.tsx'
 
 /** The terms of a dealer's reservations, wherever they are offered (RES-04). */
 export type ReserveOffer = {
@@ -16,22 +16,14 @@ export type ReserveOffer = {
   hours: number
 }
 
-/** The car beside the form. */
-export type ReservedCar = {
-  name: string
-  sub: string
-  href: string
-  price: string
-  priceType: string
-  picture: PictureModel | null
-  icon: IconName
-}
+/** The car beside the form; its icon stands where it has no picture. */
+export type ReservedCar = LeadCarModel & { icon: IconName }
 
 /** The first step: the shopper's details. */
 export type DetailsStep = { kind: 'details'; form: LeadFormModel }
 
-/** The car cannot be reserved, with the reasons. */
-export type RefusedStep = { kind: 'refused'; title: string; reasons: string[]; similarHref: string }
+/** The car cannot be reserved; the text says why. */
+export type RefusedStep = { kind: 'refused'; title: string; text: string; similarHref: string }
 
 /** The state of a reservation. */
 export type StatusStep = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { refusalWords } from './refusal-words.ts'
 import { carReserveOffer, reserveOffer, reserveOfferVerdict } from './reserve-offer.server.ts'
 
 const shopOf = (flags: Record<string, unknown> = {}) => testDealer({ tenant: { flags } })
@@ -50,6 +51,14 @@ test.each([
   const verdict = reserveOfferVerdict(car, dealer, held)
   expect(verdict.shown).toBe(false)
   expect(verdict.reasons.map((reason) => reason.code)).toEqual([code])
+})
+
+test('a car that is reserved for two reasons is refused with one sentence, which is not the staff’s', () => {
+  const both = reserveOfferVerdict(testCar({ reserved: true }), shopOf(), true)
+  expect(both.reasons).toHaveLength(2)
+  const held = reserveOfferVerdict(testCar(), shopOf(), true)
+  expect(refusalWords(both)).toEqual(refusalWords(held))
+  expect(refusalWords(both).text).not.toContain(both.reasons[0]?.text)
 })
 
 test('a car that is coming may be reserved', () => {

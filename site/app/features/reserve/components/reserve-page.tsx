@@ -1,7 +1,7 @@
+import { LeadCar } from '#app/features/leads/form/components/lead-car.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
 import type { RefusedStep, ReserveOffer, ReservePageModel, ReserveStep } from '../reserve-model.ts'
 import { AcceptedPayments } from './accepted-payments.tsx'
 import { ReserveForm } from './reserve-form.tsx'
@@ -15,28 +15,14 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
       <Breadcrumbs
         crumbs={[
           { label: 'Home', href: '/' },
-          { label: car.name || 'Vehicle', href: car.href },
+          ...(car.href ? [{ label: car.name, href: car.href }] : []),
           { label: 'Reserve' },
         ]}
       />
       <h1>{car.name ? `Reserve the ${car.name}` : 'Your reservation'}</h1>
       <Steps step={step} />
       <div className="car-cols">
-        <div className="mini-car">
-          <Picture picture={car.picture} instead={car.icon} eager sizes="(min-width: 60rem) 24rem, 92vw" />
-          <div>
-            <p>
-              <b>{car.name}</b>
-            </p>
-            {car.sub ? <p className="muted">{car.sub}</p> : null}
-            {car.price ? (
-              <p className="price">
-                {car.price}
-                {car.priceType ? <small>{car.priceType}</small> : null}
-              </p>
-            ) : null}
-          </div>
-        </div>
+        <LeadCar car={car} icon={car.icon} />
         <div>
           {step.kind === 'details' ? <ReserveForm step={step} offer={offer} /> : null}
           {step.kind === 'refused' ? <Refused step={step} /> : null}
@@ -107,9 +93,7 @@ function Refused({ step }: { step: RefusedStep }) {
   return (
     <section aria-labelledby="reserve-refused" className="reserve__box">
       <h2 id="reserve-refused">{step.title}</h2>
-      {step.reasons.map((reason) => (
-        <p key={reason}>{reason}</p>
-      ))}
+      <p>{step.text}</p>
       <LinkButton href={step.similarHref}>Find Me Something Similar</LinkButton>
     </section>
   )

@@ -1,21 +1,30 @@
+import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { LeadCarModel } from '../../pages/contact-model.ts'
 
+type LeadCarProps = {
+  car: LeadCarModel
+  label?: string
+  /** Stands where there is no picture. */
+  icon?: IconName
+}
+
 /** The vehicle that a form is about: before the form, so that nothing moves down when it arrives. */
-export function LeadCar({ car: { name, sub, href, price, priceType, picture } }: { car: LeadCarModel }) {
+export function LeadCar({ car, label = 'The vehicle', icon = 'car-front' }: LeadCarProps) {
+  const { name, sub, href, price, priceType, picture } = car
   return (
-    <aside className="mini-car" aria-label="The vehicle">
-      <Picture picture={picture} instead="car-front" eager sizes="(min-width: 60rem) 24rem, 8rem" />
+    <aside className="mini-car" aria-label={label}>
+      <Picture picture={picture} instead={icon} eager sizes="(min-width: 60rem) 24rem, 8rem" />
       <div>
-        <p className="mini-car__name">
-          <SiteLink href={href}>{name}</SiteLink>
-        </p>
+        <p className="mini-car__name">{href ? <SiteLink href={href}>{name}</SiteLink> : name}</p>
         {sub ? <p className="small muted">{sub}</p> : null}
-        <p className="price">
-          {price}
-          {priceType ? <small>{priceType}</small> : null}
-        </p>
+        {price ? (
+          <p className="price">
+            {price}
+            {priceType ? <small>{priceType}</small> : null}
+          </p>
+        ) : null}
       </div>
     </aside>
   )
