@@ -1,4 +1,4 @@
-import { CarCard } from '#app/features/car/card/car-card.tsx'
+import { CarRow } from '#app/features/car/card/car-row.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { CarRowModel } from './car-row.server.ts'
 
@@ -6,11 +6,7 @@ import type { CarRowModel } from './car-row.server.ts'
 export function CarRowBlock({ block }: { block: CarRowModel & { key: string } }) {
   return (
     <Section id={block.key} title={block.title || 'In stock'} {...(block.more ? { more: block.more } : {})}>
-      <div className="rail">
-        {block.cards.map((card) => (
-          <CarCard key={card.id} card={card} />
-        ))}
-      </div>
+      <CarRow cards={block.cards} />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
+import { railStyle } from '#app/ui/rail-style.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { CategoryCardsModel } from './category-cards.server.ts'
@@ -8,7 +9,7 @@ import './category-cards.css'
 export function CategoryCardsBlock({ block }: { block: CategoryCardsModel & { key: string } }) {
   return (
     <Section id={block.key} title={block.title || 'Explore Our Range'}>
-      <ul className="rail categories" aria-labelledby={block.key}>
+      <ul className="rail categories" style={railStyle(block.cards.length)} aria-labelledby={block.key}>
         {block.cards.map(({ id, title, description, href, picture }) => (
           <li key={id}>
             <SiteLink className="category" href={href}>

@@ -1,15 +1,17 @@
+import { railStyle } from '#app/ui/rail-style.ts'
 import { CarCard } from './car-card.tsx'
 import type { CarCardModel } from './card-model.ts'
 
-/** How wide a card of a row is on screen. */
-const SIZES = '(min-width: 64rem) 23vw, (min-width: 24rem) 17.5rem, 82vw'
+/** How wide a card of a row is on screen: few are wider. */
+const sizesOf = (cards: number) =>
+  `(min-width: 64rem) ${cards < 4 ? '26rem' : '23vw'}, (min-width: 24rem) 17.5rem, 82vw`
 
 /** Cars in one row that scrolls sideways when it overflows. Expects a level 2 heading above it. */
 export function CarRow({ cards }: { cards: readonly CarCardModel[] }) {
   return (
-    <div className="rail">
+    <div className="rail" style={railStyle(cards.length)}>
       {cards.map((card) => (
-        <CarCard key={card.id} card={card} sizes={SIZES} />
+        <CarCard key={card.id} card={card} sizes={sizesOf(cards.length)} />
       ))}
     </div>
   )

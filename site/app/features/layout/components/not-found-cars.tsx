@@ -1,4 +1,4 @@
-import { CarCard } from '#app/features/car/card/car-card.tsx'
+import { CarRow } from '#app/features/car/card/car-row.tsx'
 import { searchPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { NotFoundModel } from '../not-found-model.ts'
@@ -11,11 +11,7 @@ export function NotFoundCars({ gone, cards }: NotFoundModel) {
       title={gone ? 'Still here, and like it' : 'Still here, came in last'}
       more={{ label: 'See all', href: searchPath() }}
     >
-      <div className="rail">
-        {cards.map((card) => (
-          <CarCard key={card.id} card={card} />
-        ))}
-      </div>
+      <CarRow cards={cards} />
     </Section>
   )
 }

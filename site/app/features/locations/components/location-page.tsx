@@ -1,4 +1,4 @@
-import { CarCard } from '#app/features/car/card/car-card.tsx'
+import { CarRow } from '#app/features/car/card/car-row.tsx'
 import { Popup } from '#app/features/locations/popup/popup.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { LocationPageModel } from '../location-page.server.ts'
@@ -29,11 +29,7 @@ export function LocationPage({ location }: { location: LocationPageModel }) {
           more={{ label: 'View Our Stock', href: location.stockHref }}
           tinted
         >
-          <div className="rail">
-            {location.cards.map((card) => (
-              <CarCard key={card.id} card={card} />
-            ))}
-          </div>
+          <CarRow cards={location.cards} />
         </Section>
       ) : null}
       {location.popup ? <Popup popup={location.popup} /> : null}

@@ -1,6 +1,6 @@
 import '#app/styles/pages/brand-page.css'
 import { BlockList } from '#app/blocks/block-list.tsx'
-import { CarCard } from '#app/features/car/card/car-card.tsx'
+import { CarRow } from '#app/features/car/card/car-row.tsx'
 import { OfferGrid } from '#app/features/offers/components/offer-card.tsx'
 import { modelsPath, offersPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -34,11 +34,7 @@ export function BrandPage({ page }: { page: BrandPageModel }) {
       <BlockList blocks={blocks} />
       {used ? (
         <Section id="used" title={`Used ${make}`} more={{ label: `All ${used.count}`, href: used.href }}>
-          <div className="rail">
-            {used.cards.map((card) => (
-              <CarCard key={card.id} card={card} />
-            ))}
-          </div>
+          <CarRow cards={used.cards} />
         </Section>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import '#app/styles/pages/model-card.css'
 import '#app/styles/pages/model-page.css'
-import { CarCard } from '#app/features/car/card/car-card.tsx'
+import { CarRow } from '#app/features/car/card/car-row.tsx'
 import { OfferGrid } from '#app/features/offers/components/offer-card.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton, MoreLink } from '#app/ui/button.tsx'
@@ -187,11 +187,7 @@ function Stock({ stock: { title, cards, search }, name }: Pick<ModelPageModel, '
         <MoreLink href={search}>Search Stock</MoreLink>
       </div>
       {cards.length > 0 ? (
-        <div className="rail">
-          {cards.map((card) => (
-            <CarCard key={card.id} card={card} />
-          ))}
-        </div>
+        <CarRow cards={cards} />
       ) : (
         <p className="muted">There is no {name} here today. We order it for you from the maker.</p>
       )}

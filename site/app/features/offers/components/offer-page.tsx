@@ -1,5 +1,5 @@
 import { formatCount } from '#app/domain/words/count.ts'
-import { CarCard } from '#app/features/car/card/car-card.tsx'
+import { CarRow } from '#app/features/car/card/car-row.tsx'
 import { offersPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -99,11 +99,7 @@ function CarsUnder({ cars: { cards, total, href } }: { cars: NonNullable<OfferPa
         href,
       }}
     >
-      <div className="rail">
-        {cards.map((card) => (
-          <CarCard key={card.id} card={card} />
-        ))}
-      </div>
+      <CarRow cards={cards} />
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { CarRow } from '#app/features/car/card/car-row.tsx'
 import type { SimilarModel } from '#app/features/car/similar-model.ts'
 import { carSimilarPath } from '#app/paths.ts'
 import { MoreLink } from '#app/ui/button.tsx'
+import { railStyle } from '#app/ui/rail-style.ts'
 import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
 import type { SavedCar } from '../saved-cars.ts'
 
@@ -14,6 +15,7 @@ export function SimilarToSaved({ saved }: { saved: readonly SavedCar[] }) {
 }
 
 const SECTION = 'similar'
+const WAITING = 3
 
 type SimilarProps = { name: string; slug: string; saved: readonly SavedCar[] }
 
@@ -35,8 +37,14 @@ function Similar({ name, slug, saved }: SimilarProps) {
 
 function Waits() {
   return (
-    <div className="rail" role="status" aria-label="Loading similar vehicles" aria-busy="true">
-      {Array.from({ length: 3 }, (_, place) => (
+    <div
+      className="rail"
+      style={railStyle(WAITING)}
+      role="status"
+      aria-label="Loading similar vehicles"
+      aria-busy="true"
+    >
+      {Array.from({ length: WAITING }, (_, place) => (
         <span key={place} className="skel" />
       ))}
     </div>

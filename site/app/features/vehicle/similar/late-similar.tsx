@@ -1,4 +1,5 @@
 import type { SimilarModel } from '#app/features/car/similar-model.ts'
+import { railStyle } from '#app/ui/rail-style.ts'
 import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
 import { SimilarCards } from './similar-cards.tsx'
 
@@ -15,6 +16,7 @@ export function LateSimilar({ section, href }: { section: string; href: string }
         role="status"
         aria-label="Loading similar vehicles"
         aria-busy="true"
+        style={railStyle(PLACEHOLDERS)}
       >
         {Array.from({ length: PLACEHOLDERS }, (_, place) => (
           <span key={place} className="skel" />

@@ -5,6 +5,7 @@ import { PromoCard } from '#app/features/search/promo-tiles/components/promo-car
 import { searchPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { railStyle } from '#app/ui/rail-style.ts'
 import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import { FILTERS, Filters, SEARCH_FORM } from '../../filters/components/filters.tsx'
 import { clearedState, listPicked, listSorted } from '../../filters/filter-labels.ts'
@@ -152,7 +153,10 @@ const EAGER_CARDS = 3
 
 /** Re-rendered by a response only, not while a filter changes. */
 const Cells = memo(({ page: { cells, layout } }: { page: SearchModel }) => (
-  <div className={layout === 'carousel' ? 'rail' : 'cards cards--results'}>
+  <div
+    className={layout === 'carousel' ? 'rail' : 'cards cards--results'}
+    style={layout === 'carousel' ? railStyle(cells.length) : undefined}
+  >
     {cells.map((cell, index) =>
       cell.kind === 'car' ? (
         <CarCard key={cell.car.id} card={cell.car} level={2} eager={index < EAGER_CARDS} />
