@@ -2,6 +2,7 @@ import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import type { LeadCarModel } from '#app/features/leads/pages/contact-model.ts'
+import type { LocationCardModel } from '#app/features/locations/location-card.server.ts'
 
 /** The page where people have their vehicle valued. */
 export type TradePageModel = {
@@ -27,10 +28,24 @@ export type ValuationModel = {
   offer: string
   adjust: LeadFormModel
   /** The dealer's vehicle that the trade-in is for. */
-  car: { name: string; href: string } | null
+  car: LeadCarModel | null
   phone: { text: string; href: string } | null
+  /** What follows, once nothing is left to adjust; null before. */
+  visit: ValuationVisit | null
   /** The browser stores and reports it (TRADE-08, CALL-14). */
   stored: StoredValuation
+}
+
+/** How the vehicle comes to the dealer. */
+export type ValuationVisit = {
+  /** How the seller wants to be reached. */
+  contact: 'Phone' | 'Email' | 'SMS'
+  /** Is there finance owing on it? */
+  owing: boolean
+  /** Where it is looked at; null where the dealer has the place no longer. */
+  place: LocationCardModel | null
+  /** The state that the offer is for, as label and answer; [] without an offer. */
+  state: { label: string; answer: string }[]
 }
 
 /** A valuation in local storage and in reports to /api/miscellaneous; API names, whole dollars. */

@@ -118,6 +118,18 @@ describe('a trade-in', () => {
     expect(await getValuationPage(context, id)).toMatchObject({ step: 'accepted', offer })
   })
 
+  it('what follows an accepted offer is of the answers given: how to reach, where, the state and what is owing', async () => {
+    const id = await begin({ ...FIELDS, finance: 'Yes' })
+    await goOn(id, ADJUSTED)
+    expect((await getValuationPage(context, id)).visit).toBeNull()
+    await goOn(id, { intent: 'accept' })
+    const { visit } = await getValuationPage(context, id)
+    expect(visit).toMatchObject({ contact: 'SMS', owing: true, place: { id: 'location-a-north' } })
+    expect(visit?.state[0]).toEqual({ label: 'Condition', answer: 'Fair, some work is due' })
+    await context.db.deleteFrom('leads').execute()
+    expect((await getValuationPage(context, id)).visit).toMatchObject({ contact: 'Phone', place: null })
+  })
+
   it('TRADE-03: an old or much driven vehicle has no estimate to accept; its lead is stored', async () => {
     for (const [year, kms, given] of [
       [2019, '100,000', true],

@@ -4,16 +4,18 @@ import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
 import type { TradeStep } from '#app/features/leads/definitions/trade-step.ts'
+import { leadCar } from '#app/features/leads/form/lead-car.server.ts'
 import { type LeadFormState, leadForm } from '#app/features/leads/form/lead-form.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
 import { formatKms } from '#app/features/trade/rules/kilometres.ts'
 import type { Adjustments } from '#app/features/trade/rules/trade-offer.ts'
 import type { RegoVehicle } from '#app/integrations/rego/rego-lookup.ts'
-import { carPath, valuationPath } from '#app/paths.ts'
+import { valuationPath } from '#app/paths.ts'
 import type { TradeValuationRow } from '#db/trade/tables.ts'
 import { findValuation } from '#db/trade/valuation-repository.ts'
 import { vehicleName } from './find-vehicle.server.ts'
 import type { ValuationModel } from './trade-model.ts'
+import { getVisit } from './valuation-visit.server.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -38,6 +40,13 @@ export async function getValuationPage(
   const { car } = row.car_id ? await findCarByIdOrSlug(dealer, row.car_id) : { car: null }
   const definition = definitionOf('valuation_adjustment', tenant)
   const path = valuationPath(row.id)
+  const offer = offerWords(row)
+  const adjust = leadForm(definition, leadFacts(dealer, null), {
+    values: adjustmentValues(row),
+    ...state,
+    page: path,
+  })
+  const ended = row.step === 'accepted' || offer === ''
   return {
     meta: {
       ...siteMeta(dealer),
@@ -49,14 +58,11 @@ export async function getValuationPage(
     step: row.step as TradeStep,
     vehicle: vehicleName(vehicle),
     facts: [formatKms(row.kms), vehicle.body, vehicle.fuel, vehicle.transmission].filter(Boolean),
-    offer: offerWords(row),
-    adjust: leadForm(definition, leadFacts(dealer, null), {
-      values: adjustmentValues(row),
-      ...state,
-      page: path,
-    }),
-    car: car && { name: car.name, href: carPath(car.slug) },
+    offer,
+    adjust,
+    car: car && leadCar(car, dealer),
     phone: phoneLink(tenant.phones.used || tenant.phones.main),
+    visit: ended ? await getVisit(context, row, offer === '' ? null : adjust) : null,
     stored: storedValuationOf(row, vehicle),
   }
 }

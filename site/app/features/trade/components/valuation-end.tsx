@@ -1,0 +1,122 @@
+import { LeadCar } from '#app/features/leads/form/components/lead-car.tsx'
+import { LocationCard } from '#app/features/locations/components/location-card.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { type NextStep, NextSteps } from '#app/ui/next-steps.tsx'
+import { NO_ESTIMATE, type ValuationModel, type ValuationVisit } from '../trade-model.ts'
+
+const REACHED = { Phone: 'We call you', Email: 'We email you', SMS: 'We text you' } as const
+
+type EndProps = { page: ValuationModel; visit: ValuationVisit }
+
+/** Once the offer is accepted, or none is given online: what follows, what to bring and where. */
+export function ValuationEnd({ page, visit }: EndProps) {
+  const { offer, car, phone } = page
+  const { place } = visit
+  return (
+    <div className="valuation-end">
+      {offer === '' ? <NoEstimate visit={visit} /> : <Accepted offer={offer} state={visit.state} />}
+      <NextSteps steps={nextSteps(page, visit)} />
+      <ToBring owing={visit.owing} />
+      <div className="valuation-end__side">
+        {car ? <LeadCar car={car} label="Traded in for" /> : null}
+        <Where place={place} phone={phone} />
+      </div>
+    </div>
+  )
+}
+
+function Where({ place, phone }: Pick<ValuationVisit, 'place'> & Pick<ValuationModel, 'phone'>) {
+  if (!place && !phone) return null
+  return (
+    <aside aria-labelledby="valuation-place">
+      <h2 id="valuation-place" className="h-small">
+        {place ? 'Where we look at it' : 'Any questions?'}
+      </h2>
+      {place ? (
+        <LocationCard place={place} index={0} />
+      ) : phone ? (
+        <LinkButton look="line" wide icon="phone" href={phone.href}>
+          {phone.text}
+        </LinkButton>
+      ) : null}
+    </aside>
+  )
+}
+
+function Accepted({ offer, state }: { offer: string; state: ValuationVisit['state'] }) {
+  return (
+    <section className="offer-panel offer-panel--end" aria-labelledby="offer-title">
+      <h2 id="offer-title" className="offer-panel__done">
+        <Icon name="badge-check" /> Offer accepted
+      </h2>
+      <p className="price offer-panel__price">{offer}</p>
+      <dl className="offer-panel__state small">
+        {state.map(({ label, answer }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function NoEstimate({ visit: { contact } }: Pick<EndProps, 'visit'>) {
+  return (
+    <section className="offer-panel offer-panel--end" aria-labelledby="offer-title">
+      <h2 id="offer-title">{REACHED[contact]} with a figure</h2>
+      <p>{NO_ESTIMATE}</p>
+      <p className="muted">
+        We have your details and look at it in person: it may well be worth more than you think.
+      </p>
+    </section>
+  )
+}
+
+function nextSteps({ offer, car }: ValuationModel, { contact, place }: ValuationVisit): NextStep[] {
+  const here = place ? `to ${place.name}` : 'to us'
+  return [
+    {
+      title: REACHED[contact],
+      text:
+        offer === ''
+          ? 'With what we need to know for a figure, and a time.'
+          : 'To agree on a time that suits you.',
+    },
+    { title: 'You bring the vehicle', text: `You come ${here}, and somebody walks around it with you.` },
+    {
+      title: offer === '' ? 'You have a figure' : 'We confirm the figure',
+      text: 'It is free, and you need not buy from us.',
+    },
+    car
+      ? { title: 'You change keys', text: `The amount comes off the price of the ${car.name}.` }
+      : { title: 'You hand over the keys', text: 'We do the papers with you and pay you.' },
+  ]
+}
+
+function ToBring({ owing }: Pick<ValuationVisit, 'owing'>) {
+  const things = [
+    'The vehicle, with every key',
+    'Its registration papers',
+    'Your driver licence',
+    'Its service book and receipts, where you have them',
+    ...(owing ? ['The letter of your lender with what is owing'] : []),
+  ]
+  return (
+    <section aria-labelledby="to-bring">
+      <h2 id="to-bring" className="next-title">
+        What to bring
+      </h2>
+      <ul className="to-bring">
+        {things.map((thing) => (
+          <li key={thing}>
+            <Icon name="check" />
+            {thing}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { parseJson } from '#app/domain/parse-json.ts'
+import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
+import { readLeadId } from '#app/features/leads/submit/lead-id.server.ts'
+import { locationCard } from '#app/features/locations/location-card.server.ts'
+import { findLead } from '#db/leads/lead-repository.ts'
+import type { TradeValuationRow } from '#db/trade/tables.ts'
+import type { ValuationVisit } from './trade-model.ts'
+
+/**
+ * How the vehicle of a lead comes to the dealer. A lead that was erased leaves a call, without a place.
+ * @param adjust the form with the state that the offer is for; null without an offer
+ */
+export async function getVisit(
+  context: RequestContext,
+  row: Pick<TradeValuationRow, 'lead_id' | 'created_at'>,
+  adjust: LeadFormModel | null,
+): Promise<ValuationVisit> {
+  const dealer = requireDealerContext(context)
+  const { slug } = dealer.bundle.tenant
+  // The valuation is the dealer's own, so its lead id is read as of the day it was signed.
+  const leadId = readLeadId(context.secret, slug, row.lead_id, row.created_at)
+  const lead = leadId === null ? null : await findLead(context.db, slug, leadId)
+  const answers = (lead ? parseJson(lead.payload) : null) as Record<string, unknown> | null
+  const { PreferredContactMethod: contact, finance, location_id: id } = answers ?? {}
+  const place = dealer.bundle.locations.find((one) => one.id === id)
+  return {
+    contact: contact === 'Email' || contact === 'SMS' ? contact : 'Phone',
+    owing: finance === 'Yes',
+    place: place ? locationCard(place, dealer) : null,
+    state: adjust ? stateOf(adjust) : [],
+  }
+}
+
+const stateOf = ({ steps }: LeadFormModel): ValuationVisit['state'] =>
+  steps.flatMap(({ fields }) =>
+    fields.flatMap(({ label, value, options = [] }) => {
+      const answer = options.find((option) => option.value === value)?.label
+      return answer ? [{ label, answer }] : []
+    }),
+  )

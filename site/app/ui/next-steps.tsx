@@ -1,0 +1,26 @@
+import '#app/styles/pages/next-steps.css'
+import { type ReactNode, useId } from 'react'
+
+export type NextStep = { title: string; text: ReactNode }
+
+/** What follows once a form is sent, in order. */
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="next-title">
+        What happens next
+      </h2>
+      <ol className="next">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <div>
+              <b>{title}</b>
+              <span>{text}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
