@@ -110,6 +110,8 @@ test('ROUTE-38: the fragments that pages link to exist', async ({ browser }) => 
   await page.goto(`${page.url().replace(/#.*/, '')}#financeDisclaimer`)
   await expect(page.locator('#financeDisclaimer')).toBeInViewport()
   await expect(page.locator('#financeDisclaimer')).toContainText('comparison rate')
+  await page.goto(`${siteOrigin(DEALER)}/sell-my-car`)
+  await expect(page.locator('#financeDisclaimer'), 'no repayment is stated here').toBeHidden()
   await closeAll(context)
 })
 

@@ -1,5 +1,6 @@
 import { useLiveCard } from '#app/features/car/live/use-live-card.ts'
 import { carFinancePath, carPath, reservePath } from '#app/paths.ts'
+import { FinanceNote } from '#app/ui/finance-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -127,7 +128,7 @@ function CardMoney({ card }: { card: CarCardModel }) {
             <b>{card.weekly}</b>
             <span>
               {card.comparison}
-              <sup>1</sup>
+              <FinanceNote />
             </span>
           </>
         ) : (

@@ -5,6 +5,7 @@ import { cardPicture } from '#app/features/car/card/card-picture.ts'
 import { useSavedList } from '#app/features/car/saved/saved-list.ts'
 import { carPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { FinanceNote } from '#app/ui/finance-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -106,7 +107,7 @@ function Prices({ cars, best }: { cars: readonly ComparedCar[]; best: BestValue 
                   <b>{card.weekly}</b>{' '}
                   <small>
                     {card.comparison}
-                    <sup>1</sup>
+                    <FinanceNote />
                   </small>
                 </>
               ) : (

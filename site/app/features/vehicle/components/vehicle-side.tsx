@@ -5,6 +5,7 @@ import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { ReserveButton } from '#app/features/reserve/components/reserve-section.tsx'
 import { type SideAction, sideActions } from '#app/features/vehicle/rules/side-actions.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { FinanceNote } from '#app/ui/finance-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
@@ -127,7 +128,7 @@ function Repayment({ carId, weekly }: { carId: string; weekly: NonNullable<Vehic
     <>
       <p>
         <b>{own?.payment ?? weekly.text}</b> · {own?.comparison ?? weekly.comparison}
-        <sup>1</sup>
+        <FinanceNote />
       </p>
       <p>{own?.terms ?? weekly.terms}</p>
     </>

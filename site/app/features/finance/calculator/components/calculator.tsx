@@ -5,6 +5,7 @@ import type { CalculatorField } from '#app/features/finance/calculator/calculato
 import { formatYears } from '#app/features/finance/calculator/term-words.ts'
 import { readFigure } from '#app/features/finance/calculator/typed-figure.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
+import { FinanceNote } from '#app/ui/finance-note.tsx'
 import { Disclaimer } from '../../lender/components/disclaimer.tsx'
 import type { FinanceModel } from '../finance-model.ts'
 import type { ShoppersLoan } from '../shoppers-loan.ts'
@@ -121,6 +122,7 @@ function Result({ state, finance }: { state: CalculatorState } & Pick<Calculator
         </p>
         <p className="small">
           <b>{result.comparison}</b>
+          {result.enquire ? null : <FinanceNote />}
         </p>
       </div>
       <p className="calc__sum">

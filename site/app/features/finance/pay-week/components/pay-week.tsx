@@ -6,6 +6,7 @@ import { reachedPriceCents } from '#app/domain/money/weekly-price.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { CarRow } from '#app/features/car/card/car-row.tsx'
 import { Button, MoreLink } from '#app/ui/button.tsx'
+import { FinanceNote } from '#app/ui/finance-note.tsx'
 import type { PayWeekModel } from '../pay-week-model.ts'
 
 /** How long the slider rests before the vehicles are asked for, in milliseconds. */
@@ -64,7 +65,7 @@ export function PayWeek({ pay, calculatorHref }: Props) {
         </div>
         <p className="small">
           {pay.basis}, <b>{pay.comparison}</b>
-          <sup>1</sup>. An example, not a quote: your own rate depends on you and on the {item.one}.{' '}
+          <FinanceNote />. An example, not a quote: your own rate depends on you and on the {item.one}.{' '}
           <a className="link" href={calculatorHref}>
             Change the deposit and the term
           </a>
