@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
+import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { SuccessPage } from '#app/features/leads/pages/components/success-page.tsx'
+import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { successPath } from '#app/paths.ts'
 import '#app/styles/pages/leads.css'
@@ -13,6 +16,8 @@ export const handle: RouteHandle = { reads: [] }
 export function loader({ context }: LoaderFunctionArgs) {
   const dealer = requireDealerContext(context)
   return {
+    dealer: dealer.bundle.tenant.name,
+    phone: phoneLink(dealerPhone(dealer.bundle)),
     meta: {
       title: 'Thank you',
       description: `${dealer.bundle.tenant.name} has received your enquiry.`,
@@ -28,5 +33,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ]
 
 export default function Success() {
-  return <SuccessPage />
+  const { dealer, phone } = useLoaderData<typeof loader>()
+  return <SuccessPage dealer={dealer} phone={phone} />
 }

@@ -28,6 +28,7 @@ export function useJourney(journey: JourneyModel, posted: JourneyState | undefin
   const answer = useMemo(() => state && { sent: state.sent, error: state.authError }, [state])
   const phone = { ...usePhoneStep(answer, element), verified: state?.verified ?? false }
   const { form, ...steps } = useSteps(element, { posted, sent, phone })
+  useStepsBegin(element, steps.step)
   const quick = useQuickQuote(
     posted ? { ...journey, quote: posted.quote } : journey,
     startOf(journey, posted),
@@ -48,6 +49,18 @@ export function useJourney(journey: JourneyModel, posted: JourneyState | undefin
     },
     providerError: unsent === 'apply' ? NO_REDIRECT : (state?.error ?? ''),
   }
+}
+
+/** Another step is shown from its beginning, whatever of the one before was in view. */
+function useStepsBegin(element: RefObject<HTMLFormElement>, step: number): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const dialog = element.current?.closest('dialog')
+    if (dialog) dialog.scrollTop = 0
+    else if ((element.current?.getBoundingClientRect().top ?? 0) < 0) element.current?.scrollIntoView()
+  }, [element, step])
 }
 
 export type JourneyInBrowser = ReturnType<typeof useJourney>

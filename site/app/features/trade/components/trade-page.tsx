@@ -7,6 +7,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import type { TradePageModel } from '../trade-model.ts'
 import { LastValuation } from './last-valuation.tsx'
 import { SellBanner } from './sell-banner.tsx'
+import { ToBring } from './to-bring.tsx'
 import { TradeForm } from './trade-form.tsx'
 
 /** The page that values a shopper's vehicle: to sell it, or to trade it in for one of the dealer's. */
@@ -20,6 +21,7 @@ export function TradePage({ title, form, kilometrePicks, car, blocks }: Omit<Tra
           <TradeForm key={car?.href} form={form} kilometrePicks={kilometrePicks} />
           <aside className={car ? 'trade__side' : 'stick trade__side'} aria-label="Good to know">
             <GoodToKnow />
+            <ToBring />
             <LastValuation />
           </aside>
         </div>

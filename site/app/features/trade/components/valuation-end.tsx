@@ -4,6 +4,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type NextStep, NextSteps } from '#app/ui/next-steps.tsx'
 import { NO_ESTIMATE, type ValuationModel, type ValuationVisit } from '../trade-model.ts'
+import { ToBring } from './to-bring.tsx'
 
 const REACHED = { Phone: 'We call you', Email: 'We email you', SMS: 'We text you' } as const
 
@@ -94,29 +95,4 @@ function nextSteps({ offer, car }: ValuationModel, { contact, place }: Valuation
       ? { title: 'You change keys', text: `The amount comes off the price of the ${car.name}.` }
       : { title: 'You hand over the keys', text: 'We do the papers with you and pay you.' },
   ]
-}
-
-function ToBring({ owing }: Pick<ValuationVisit, 'owing'>) {
-  const things = [
-    'The vehicle, with every key',
-    'Its registration papers',
-    'Your driver licence',
-    'Its service book and receipts, where you have them',
-    ...(owing ? ['The letter of your lender with what is owing'] : []),
-  ]
-  return (
-    <section aria-labelledby="to-bring">
-      <h2 id="to-bring" className="next-title">
-        What to bring
-      </h2>
-      <ul className="to-bring">
-        {things.map((thing) => (
-          <li key={thing}>
-            <Icon name="check" />
-            {thing}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
