@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealer } from '#app/context.ts'
 import { ApplicationPage } from '#app/features/finance/application/components/application-page.tsx'
+import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
@@ -10,11 +12,12 @@ export const handle: RouteHandle = { reads: ['reference'], isPrivate: true }
 
 /** Replaces the finance provider's page where none is configured. @throws 404 where one is */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const { tenant } = requireDealer(context)
+  const { tenant, bundle } = requireDealer(context)
   if (!context.quotes.embedded) throw new Response('No such page', { status: 404 })
   const reference = new URL(request.url).searchParams.get('reference') ?? ''
   return {
     dealer: tenant.name,
+    phone: phoneLink(dealerPhone(bundle)),
     provider: tenant.finance.quoteProvider,
     reference: /^[\dA-F]{8}$/.test(reference) ? reference : '',
   }

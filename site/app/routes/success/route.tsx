@@ -8,7 +8,6 @@ import { SuccessPage } from '#app/features/leads/pages/components/success-page.t
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { successPath } from '#app/paths.ts'
-import '#app/styles/pages/leads.css'
 
 export const handle: RouteHandle = { reads: [] }
 

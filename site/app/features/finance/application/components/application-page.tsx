@@ -1,17 +1,29 @@
-import { homePath } from '#app/paths.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import { SentPage } from '#app/features/leads/pages/components/sent-page.tsx'
+import { homePath, searchPath } from '#app/paths.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 
-type ApplicationPageProps = { dealer: string; provider: string; reference: string }
+type ApplicationPageProps = { dealer: string; provider: string; reference: string; phone: PhoneLink | null }
 
 /** The embedded stand-in for a finance provider's page: only the dealer received the application. */
-export function ApplicationPage({ dealer, provider, reference }: ApplicationPageProps) {
+export function ApplicationPage({ dealer, provider, reference, phone }: ApplicationPageProps) {
+  const steps = [
+    { title: 'Somebody reads it', text: `Your enquiry is with the people of ${dealer}.` },
+    { title: 'You hear from us', text: 'With what a lender needs to know for an answer.' },
+    { title: 'You decide', text: 'Neither the estimate nor the enquiry is a contract.' },
+  ]
   return (
-    <div className="wrap page">
-      <EmptyState
-        title="Your application is open"
-        text={`${dealer} has your enquiry${reference ? `, reference ${reference}` : ''}. This site runs without a finance provider: nothing was sent to ${provider}.`}
-        action={{ label: 'Back to the front page', href: homePath() }}
-      />
-    </div>
+    <SentPage title="Your application is open" steps={steps} phone={phone}>
+      <p>
+        {dealer} has your enquiry{reference ? `, reference ${reference}` : ''}. This site runs without a
+        finance provider: nothing was sent to {provider}.
+      </p>
+      <p className="row wraps">
+        <LinkButton href={searchPath()}>See our stock</LinkButton>
+        <LinkButton look="line" href={homePath()}>
+          Back to the front page
+        </LinkButton>
+      </p>
+    </SentPage>
   )
 }

@@ -207,16 +207,20 @@ function ApprovalStep({ journey, inBrowser: { quick, shown, values } }: StepProp
   )
 }
 
-/** The verification of the number; a refusal of the provider is shown below it (FIN-63, FIN-65). */
-function ApplyStep({ inBrowser: { phone, providerError } }: StepProps) {
+/** The verification of the number beside the estimate; a refusal of the provider is shown below it (FIN-63, FIN-65). */
+function ApplyStep({ journey, inBrowser: { phone, providerError, quick } }: StepProps) {
   return (
-    <div className="form">
-      <PhoneVerification {...phone} phone={phone.typed} onRestart={phone.restart} />
-      {providerError ? (
-        <div className="alert" role="alert" data-testid="error-warning">
-          <p>{providerError}</p>
-        </div>
-      ) : null}
+    <div className="estimate">
+      <div className="form">
+        <p>A code by text message shows {journey.provider} that the number is yours.</p>
+        <PhoneVerification {...phone} phone={phone.typed} onRestart={phone.restart} />
+        {providerError ? (
+          <div className="alert" role="alert" data-testid="error-warning">
+            <p>{providerError}</p>
+          </div>
+        ) : null}
+      </div>
+      <Estimate quote={quick.quote} term={quick.term} startRate={journey.startRate} />
     </div>
   )
 }

@@ -2,47 +2,31 @@ import { useEffect, useState } from 'react'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import { homePath, searchPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { NextSteps } from '#app/ui/next-steps.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { readSuccess } from '../../form/lead-browser.ts'
+import { SentPage } from './sent-page.tsx'
 
 /** 'Thank you', and what follows; of the vehicle too, where this browser just asked about one (OPEN-21). */
 export function SuccessPage({ dealer, phone }: { dealer: string; phone: PhoneLink | null }) {
   const tenant = useTenantSlug()
   const [car, setCar] = useState('')
   useEffect(() => setCar(readSuccess(tenant)), [tenant])
+  const steps = [
+    { title: 'Somebody reads it', text: `Your enquiry is with the people of ${dealer}.` },
+    { title: 'You hear from us', text: 'By phone or in writing.' },
+    { title: 'You decide', text: 'An enquiry costs nothing and holds nothing.' },
+  ]
   return (
-    <div className="wrap page">
-      <div className="success two-col two-col--form">
-        <section>
-          <Icon name="badge-check" className="success__mark" />
-          <h1>Thank you</h1>
-          <p>We have received your enquiry and will be in touch shortly.</p>
-          {/* The line has its height before the name is known, against layout shift. */}
-          <p className="success__car">{car}</p>
-          <p className="row wraps">
-            <LinkButton href={searchPath()}>See our stock</LinkButton>
-            <LinkButton look="line" href={homePath()}>
-              Back to the front page
-            </LinkButton>
-          </p>
-        </section>
-        <aside className="success__next">
-          <NextSteps
-            steps={[
-              { title: 'Somebody reads it', text: `Your enquiry is with the people of ${dealer}.` },
-              { title: 'You hear from us', text: 'By phone or in writing.' },
-              { title: 'You decide', text: 'An enquiry costs nothing and holds nothing.' },
-            ]}
-          />
-          {phone ? (
-            <p className="small">
-              Rather talk now? Call <a href={phone.href}>{phone.text}</a>.
-            </p>
-          ) : null}
-        </aside>
-      </div>
-    </div>
+    <SentPage title="Thank you" steps={steps} phone={phone}>
+      <p>We have received your enquiry and will be in touch shortly.</p>
+      {/* The line has its height before the name is known, against layout shift. */}
+      <p className="success__car">{car}</p>
+      <p className="row wraps">
+        <LinkButton href={searchPath()}>See our stock</LinkButton>
+        <LinkButton look="line" href={homePath()}>
+          Back to the front page
+        </LinkButton>
+      </p>
+    </SentPage>
   )
 }
