@@ -13,7 +13,7 @@ import {
 } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { extreme, priceText } from '../card/model-card.server.ts'
-import { type SwatchModel, swatchesOf } from '../model-pictures.server.ts'
+import { galleryOf, type SwatchModel, swatchesOf } from '../model-pictures.server.ts'
 import { findModelStock } from '../model-stock.server.ts'
 import { type ModelHeroModel, modelHero } from '../page/model-hero.server.ts'
 import { countWord } from '../queries.server.ts'
@@ -54,7 +54,7 @@ export type CompareSideModel = {
 export type ModelComparePageModel = {
   meta: PageMeta
   crumbs: Crumb[]
-  hero: ModelHeroModel | null
+  hero: ModelHeroModel
   /** Where its form is sent. */
   action: string
   sides: CompareSideModel[]
@@ -95,10 +95,10 @@ export async function findModelComparison(
   const variants = chosen.flatMap(listVariants)
   const pair = { left: sides.left.variant, right: sides.right.variant }
   const stock = await findModelStock(dealer)
-  const [first] = models
-  const hero = page !== '' && first ? modelHero(first, stock.get(first.id), dealer) : null
+  const meta = metaOf(dealer, page, models, sides)
+  const hero = page === '' ? pairHero(sides, dealer) : pageHero(models, sides, stock, dealer)
   return {
-    meta: metaOf(dealer, page, models, hero, sides),
+    meta: { ...meta, ...(hero.picture ? { image: hero.picture.src } : {}) },
     crumbs: [
       { label: 'Home', href: homePath() },
       { label: 'Models', href: modelsPath() },
@@ -117,11 +117,36 @@ export async function findModelComparison(
   }
 }
 
+/** The opening of a comparison with a page of its own: that of its first model (CMP-10). */
+function pageHero(
+  models: readonly Model[],
+  { left }: Record<SideName, Side>,
+  stock: Awaited<ReturnType<typeof findModelStock>>,
+  dealer: DealerContext,
+): ModelHeroModel {
+  const model = models[0] ?? left.model
+  return modelHero(model, stock.get(model.id), dealer)
+}
+
+/** The opening of a comparison of any two models: what can be done with the left one, and the pictures of both. */
+function pairHero({ left, right }: Record<SideName, Side>, dealer: DealerContext): ModelHeroModel {
+  const hero = modelHero(left.model, undefined, dealer)
+  const others = right.model === left.model ? [] : galleryOf(right.model, dealer)
+  const name = [...new Set([left.model.name, right.model.name])].join(' and ')
+  return {
+    ...hero,
+    name,
+    title: `Compare ${name}`,
+    text: `${left.variant.fullName} beside ${right.variant.fullName}`,
+    gallery: [...hero.gallery, ...others.map((line) => ({ ...line, key: `right-${line.key}` }))],
+    figures: [],
+  }
+}
+
 function metaOf(
   dealer: DealerContext,
   page: string,
   models: readonly Model[],
-  hero: ModelHeroModel | null,
   sides: Record<SideName, Side>,
 ): PageMeta {
   const { tenant } = dealer.bundle
@@ -132,7 +157,6 @@ function metaOf(
     description: `Dimensions, performance and features side by side: ${names.join(', ')} at ${tenant.name}.`,
     ...siteMeta(dealer),
     path: page === '' ? compareModelsPath() : modelComparisonPath(page),
-    ...(hero?.picture ? { image: hero.picture.src } : {}),
   }
 }
 

@@ -127,9 +127,18 @@ describe('the page of a comparison', () => {
     expect(await findModelComparison(dealer(), 'none', new URLSearchParams())).toBeNull()
   })
 
+  it('CMP-02: of any two models opens with a test drive and an order of the left one and the pictures of both', async () => {
+    const page = await findModelComparison(dealer(), '', new URLSearchParams('left=two&right=one'))
+    expect(page?.hero.title).toBe('Compare Two and One')
+    expect(page?.hero.text).toBe('Two Long beside One Long')
+    expect(page?.hero.buttons.map(({ label }) => label)).toEqual(['Test Drive', 'Order Now'])
+    expect(page?.hero.buttons.every(({ href }) => href.endsWith('two'))).toBe(true)
+    expect(page?.hero.name).toBe('Two and One')
+    expect(page?.hero.figures).toEqual([])
+  })
+
   it('compares any two models of a dealer, and is linked where there are two', async () => {
     const page = await findModelComparison(dealer(), '', new URLSearchParams('left=one&right=two'))
-    expect(page?.hero).toBeNull()
     expect(page?.meta.title).toBe('Compare One Long and Two Long')
     const { models } = dealer([
       model('One', { comparisonPage: '' }),

@@ -17,12 +17,10 @@ export function ModelComparePage({ page }: { page: ModelComparePageModel }) {
   const [left] = sides
   return (
     <div className="cp-page">
-      {hero && left ? (
-        <ModelHero hero={hero} picturesHref={`${modelPath(left.model)}#pictures`} isShort />
-      ) : null}
+      {left ? <ModelHero hero={hero} picturesHref={`${modelPath(left.model)}#pictures`} isShort /> : null}
       <div className="wrap cp">
         <Breadcrumbs crumbs={crumbs} />
-        {hero ? <h2 className="vh">Compare</h2> : <h1 className="cp__title">{page.meta.title}</h1>}
+        <h2 className="vh">Compare</h2>
         <Pickers sides={sides} action={action} />
         <CompareTables sides={sides} tables={tables} summary={summary} />
         <AtAGlance all={all} />
