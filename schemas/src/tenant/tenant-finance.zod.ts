@@ -21,8 +21,8 @@ export const calculatorSettings = z.object({
   maxTermYears: orDefault(years, 7),
   /** null: the lender's own term, or else five years. */
   defaultTermYears: contentNumber,
-  /** Terms to choose among instead of half years. */
-  termChoices: contentList(years),
+  /** Terms to choose among instead of half years, shortest first. */
+  termChoices: contentList(years).transform((own) => [...new Set(own)].sort((a, b) => a - b)),
   minRate: orDefault(percent, 0.5),
   maxRate: orDefault(percent, 15),
   defaultRate: orDefault(percent, 8.5),

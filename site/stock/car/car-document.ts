@@ -1,10 +1,11 @@
 import type { CarDocumentInput, Location } from '@forecourt/schemas/contract'
 import { toDollars } from '@forecourt/schemas/contract/pure'
+import { servingLender } from '#app/domain/money/lender.ts'
 import { simpleBody } from '#app/domain/vocabulary/body-types.ts'
 import { priceRangeLabel, weeklyRangeLabel } from '#app/domain/vocabulary/price-range.ts'
 import { massKg } from '#app/domain/words/measures.ts'
 import { stockRank } from '#stock/car/rank.ts'
-import { type FeedDealer, lenderOf, showsFinance } from '../dealer/feed-dealer.ts'
+import { type FeedDealer, showsFinance } from '../dealer/feed-dealer.ts'
 import type { CarPlace } from '../dealer/place-of-car.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
@@ -37,7 +38,10 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
   const { vehicle, dealer, place, before, moment } = source
   const make = makeOf(vehicle, dealer)
   const price = carPrice(vehicle, before, dealer.defaultPriceLabel)
-  const { weekly, lenders } = carFinance(price.priceCents, lenderOf(dealer, place.dealership.slug))
+  const { weekly, lenders } = carFinance(
+    price.priceCents,
+    servingLender({ dealershipSlug: place.dealership.slug }, dealer.financeProvider, dealer.lenders),
+  )
   const shown = showsFinance(dealer, place.dealership.slug, knownMake(make))
   const weeklyDollars = shown && weekly !== null ? weekly.weeklyDollars : null
   const times = carTimes(vehicle, before, moment)

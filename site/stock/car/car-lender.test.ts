@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listFees } from '#app/domain/money/calculator-fees.ts'
+import { servingLender } from '#app/domain/money/lender.ts'
 import { type Calculator, calculateLoan } from '#app/features/finance/calculator/calculate-loan.ts'
-import { lenderOf, showsFinance } from '../dealer/feed-dealer.ts'
+import { showsFinance } from '../dealer/feed-dealer.ts'
 import { sampleDealer } from '../testing/sample-dealer.ts'
 import { carFinance } from './car-lender.ts'
 
@@ -52,24 +53,34 @@ it.each([null, 0, 40_000])('FIN-09: a price of %o gives the lender’s terms wit
 describe('the lender of a dealership', () => {
   const lenders = ['Manual', 'Angle', 'Taurus'].map((provider) => ({ ...sample, provider }))
   const dealer = (financeProvider: string) => ({ ...sampleDealer, lenders, financeProvider })
+  const lenderAt = (dealershipSlug: string, of: ReturnType<typeof dealer>) =>
+    servingLender({ dealershipSlug }, of.financeProvider, of.lenders)?.provider
 
   it.each([
     ['Angle', 'Angle'],
     ['Taurus', 'Taurus'],
+    [' taurus', 'Taurus'],
     ['Nobody', 'Manual'],
   ])('TEN-05: of a site whose provider is %s it is %s', (provider, expected) => {
-    expect(lenderOf(dealer(provider), 'somewhere-north')?.provider).toBe(expected)
+    expect(lenderAt('somewhere-north', dealer(provider))).toBe(expected)
   })
 
   it('TEN-05: there is none without a provider', () => {
-    expect(lenderOf(dealer(''), 'somewhere-north')).toBeNull()
+    expect(lenderAt('somewhere-north', dealer(''))).toBeUndefined()
   })
 
   it('is the one that serves it, where the provider serves others alone', () => {
     const elsewhere = { ...sample, provider: 'Angle', dealershipSlugs: ['somewhere-south'] }
     const two = { ...dealer('Angle'), lenders: [elsewhere, sample] }
-    expect(lenderOf(two, 'somewhere-north')?.provider).toBe('Manual')
-    expect(lenderOf(two, 'somewhere-south')?.provider).toBe('Angle')
+    expect(lenderAt('somewhere-north', two)).toBe('Manual')
+    expect(lenderAt('somewhere-south', two)).toBe('Angle')
+  })
+
+  it('FIN-28: is the provider’s with terms for the dealership, before its terms for the whole site', () => {
+    const own = { ...sample, interestRate: 6, dealershipSlugs: ['somewhere-south'] }
+    const rateAt = (dealershipSlug: string) =>
+      servingLender({ dealershipSlug }, 'Manual', [sample, own])?.interestRate
+    expect([rateAt('somewhere-north'), rateAt('somewhere-south')]).toEqual([sample.interestRate, 6])
   })
 })
 

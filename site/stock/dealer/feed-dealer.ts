@@ -1,4 +1,4 @@
-import type { Lender, Location, PriceLabel, Tenant } from '@forecourt/schemas/contract'
+import type { Location, PriceLabel, Tenant } from '@forecourt/schemas/contract'
 import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
 
 /** Settings of the dealer whose feed is imported. */
@@ -21,13 +21,4 @@ export type FeedDealer = Pick<
 /** Whether a weekly price of this make is shown at this dealership. */
 export function showsFinance({ financeHidden }: FeedDealer, dealershipSlug: string, make: string): boolean {
   return !financeHidden.dealershipSlugs.includes(dealershipSlug) && !isAmongMakes(make, financeHidden.makes)
-}
-
-/** The lender whose terms apply to a dealership's weekly prices: the finance provider before any other; or null. */
-export function lenderOf(dealer: FeedDealer, dealershipSlug: string): Lender | null {
-  const serves = (lender: Lender) =>
-    lender.dealershipSlugs.length === 0 || lender.dealershipSlugs.includes(dealershipSlug)
-  if (dealer.financeProvider === '') return null
-  const serving = dealer.lenders.filter(serves)
-  return serving.find(({ provider }) => provider === dealer.financeProvider) ?? serving[0] ?? null
 }

@@ -2,6 +2,7 @@ import type { Car, Lender, LenderRecord } from '@forecourt/schemas/contract'
 import { lenderComparisonRate } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { loanBasis, QUICK_QUOTE_BASIS } from '#app/domain/money/comparison-words.ts'
+import { lenderOf, recordOf } from '#app/domain/money/lender.ts'
 
 type Tenant = DealerContext['bundle']['tenant']
 type Dealer = Pick<Tenant, 'financeProvider' | 'lenders'>
@@ -16,18 +17,7 @@ export const showsWeeklyPrices = ({ flags, financeProvider }: Pick<Tenant, 'flag
  */
 export function lenderRecordOf(car: Pick<Car, 'lenders'>, provider: string): LenderRecord | null {
   if (provider === '') return null
-  return car.lenders[provider] ?? Object.values(car.lenders)[0] ?? null
-}
-
-/** The dealer's terms with a lender: those of the car's dealership, or else those of the whole site. */
-export function lenderOf(
-  { dealershipSlug }: Pick<Car, 'dealershipSlug'>,
-  provider: string,
-  lenders: readonly Lender[],
-): Lender | null {
-  const same = lenders.filter((one) => one.provider === provider)
-  const here = same.find(({ dealershipSlugs }) => dealershipSlugs.includes(dealershipSlug))
-  return here ?? same.find(({ dealershipSlugs }) => dealershipSlugs.length === 0) ?? null
+  return recordOf(car.lenders, provider) ?? Object.values(car.lenders)[0] ?? null
 }
 
 /**

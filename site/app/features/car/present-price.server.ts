@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { formatDollars, hides, type Verdict } from '@forecourt/schemas/contract/pure'
+import { dateAt, formatDollars, hides, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { comparisonText } from '#app/domain/money/comparison-words.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
@@ -86,7 +86,7 @@ export function financeVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 
     dealershipSlug: car.dealershipSlug,
     hiddenSlugs: platform.financeHiddenDealerships,
     hiddenManufacturers: platform.financeHiddenMakes,
-    currentYear: Number(dealer.now.slice(0, 4)),
+    currentYear: Number(dateAt(dealer.now, tenant.timeZone).slice(0, 4)),
   })
 }
 

@@ -125,7 +125,8 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     similar: similarModel(car, similar, dealerContext),
     nextLinks: nextLinksOf(car, dealerContext),
     watch:
-      tenant.flags.signIn && strictSavingVerdict(car, dealerContext).shown
+      // A saved one stays removable when it is sold; the button hides itself of any other (VAR-31).
+      tenant.flags.signIn && (!available || strictSavingVerdict(car, dealerContext).shown)
         ? { id: car.id, name: carTitle(car).name, status: car.status }
         : null,
     garage: savedControlsVerdict(car, dealerContext).shown ? garageEntry(car, pictures) : null,

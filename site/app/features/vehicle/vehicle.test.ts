@@ -213,6 +213,7 @@ describe('a car’s page', () => {
     const strict = { tenant: { flags: { ...flags, strictSaving: true } } }
     expect(await page(dear, strict)).toMatchObject({ garage: null, watch: null })
     expect(await page(testCar(), strict)).toMatchObject({ garage: {}, watch: {} })
+    expect((await page(soldCar(1), strict)).watch, 'VAR-31: a saved sold car is removed by it').not.toBeNull()
   })
 })
 

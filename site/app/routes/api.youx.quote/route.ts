@@ -5,8 +5,8 @@ import {
   quoteFailed,
   wireQuote,
   wireQuoteRequest,
-  withAliases,
 } from '#app/features/finance/quote/quote-request.server.ts'
+import { withAliases } from '#app/features/leads/submit/finance-aliases.ts'
 import { readJson } from '#app/http/read-json.server.ts'
 
 const PRIVATE = { 'cache-control': 'private, no-store' }

@@ -1,4 +1,5 @@
 import type { Reason, Verdict } from '@forecourt/schemas/contract/pure'
+import { byLender } from '#app/domain/money/lender.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
 
@@ -39,7 +40,7 @@ const hasMonthly: Check = (_question, lender) =>
   lender.paymentMonth !== null ? null : no('no-monthly-payment', 'The lender gives no monthly payment.')
 
 /** Each lender's conditions beyond availability (FIN-06 to FIN-09). */
-const LENDER_CHECKS: Record<string, readonly Check[]> = {
+const checksOf = byLender<readonly Check[]>({
   Taurus: [newEnough, dearEnough],
   Manual: [dearEnough, hasWeekly],
   Angle: [dearEnough, hasWeekly],
@@ -47,7 +48,7 @@ const LENDER_CHECKS: Record<string, readonly Check[]> = {
   'Nissan Finance': [dearEnough, hasMonthly],
   '360 Finance': [],
   AusLoans: [],
-}
+})
 
 /** Is the lender's finance block shown for the car (FIN-02 to FIN-09)? Reasons name every obstacle. */
 export function financeEligible(question: FinanceQuestion): Verdict {
@@ -55,7 +56,7 @@ export function financeEligible(question: FinanceQuestion): Verdict {
   if (lender === null || Object.keys(lender).length === 0) {
     return { shown: false, reasons: [no('no-lender', 'The car has no lender record.')] }
   }
-  const checks = LENDER_CHECKS[question.provider] ?? [dearEnough]
+  const checks = checksOf(question.provider) ?? [dearEnough]
   const reasons = [
     ...exclusions(question, lender),
     ...checks.map((check) => check(question, lender)).filter((reason) => reason !== null),

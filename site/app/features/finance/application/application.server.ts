@@ -5,10 +5,11 @@ import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { findUser } from '#app/features/account/sign-in/session.server.ts'
 import { SOLD } from '#app/features/car/sold-car.server.ts'
+import { withAliases } from '#app/features/leads/submit/finance-aliases.ts'
 import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
 import type { CustomerRequest } from '#app/integrations/quotes/quotes.ts'
 import { QuotesError } from '#app/integrations/quotes/quotes.ts'
-import { requestOf, wireQuoteRequest, withAliases } from '../quote/quote-request.server.ts'
+import { requestOf, wireQuoteRequest } from '../quote/quote-request.server.ts'
 
 const text = z.string().trim().max(200)
 

@@ -3,10 +3,11 @@ import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { sendCode, verifyCode } from '#app/features/account/sign-in/auth.server.ts'
 import { cookieOf, MOBILE, openTestAccount } from '#app/features/account/testing/test-account.ts'
 import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
+import { withAliases } from '#app/features/leads/submit/finance-aliases.ts'
 import { type CustomerRequest, type Quotes, QuotesError } from '#app/integrations/quotes/quotes.ts'
 import { getCarSummary, getLenders } from '../calculator/car-finance.server.ts'
 import { getFinancePage } from '../calculator/finance-page.server.ts'
-import { askQuote, wireQuoteRequest, withAliases } from '../quote/quote-request.server.ts'
+import { askQuote, wireQuoteRequest } from '../quote/quote-request.server.ts'
 import {
   allowedRedirect,
   applyForFinance,

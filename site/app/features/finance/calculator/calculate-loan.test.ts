@@ -35,6 +35,27 @@ const calculator: Calculator = {
 }
 const { start } = calculator
 
+describe('calculatorBounds', () => {
+  const of = (options: object) =>
+    calculatorBounds(
+      {
+        ...{ maxRule: 'fixed250k', minPriceCents: 100_000, maxTermYears: 5, termChoices: [] },
+        ...{ minRate: 0.5, maxRate: 15, defaultRate: 8.5, ...options },
+      },
+      3_899_000,
+      null,
+    )
+
+  it('FIN-16: choices above the longest term are none', () => {
+    expect(of({ termChoices: [3, 5, 7] }).term).toMatchObject({ min: 3, max: 5 })
+    expect(of({ termChoices: [6, 7] }).term).toMatchObject({ min: 1, max: 5 })
+  })
+
+  it('two rates in the wrong order are bounds all the same', () => {
+    expect(of({ minRate: 16, maxRate: 15 }).rate).toMatchObject({ min: 15, max: 16 })
+  })
+})
+
 describe('calculateLoan', () => {
   it('FIN-28: returns the lender’s payment for unchanged inputs, and a calculated one after a change', () => {
     expect(calculateLoan(calculator, start, 'week').payment).toBe('$150')

@@ -37,7 +37,8 @@ export function calculatorBounds(
   lender: LenderRange,
 ): Record<CalculatorField, Bounds> {
   const money = { min: 0, max: HIGHEST_DOLLARS, step: HALF }
-  const choices = options.termChoices
+  const choices = options.termChoices.filter((choice) => choice <= options.maxTermYears)
+  const [lowest, highest] = [lender?.minRate ?? options.minRate, lender?.maxRate ?? options.maxRate]
   return {
     amount: {
       min: options.minPriceCents / 100,
@@ -48,12 +49,12 @@ export function calculatorBounds(
     residual: money,
     term: {
       min: choices[0] ?? 1,
-      max: Math.min(choices.at(-1) ?? options.maxTermYears, options.maxTermYears),
+      max: choices.at(-1) ?? options.maxTermYears,
       step: HALF,
     },
     rate: {
-      min: lender?.minRate ?? options.minRate,
-      max: lender?.maxRate ?? options.maxRate,
+      min: Math.min(lowest, highest),
+      max: Math.max(lowest, highest),
       step: HALF,
     },
   }

@@ -2,12 +2,12 @@ import { type Car, toCarDocument } from '@forecourt/schemas/contract'
 import { toDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
-import { lenderOf, withComparisonRate } from '#app/features/car/lender-statement.server.ts'
-import { priceModel } from '#app/features/car/present-price.server.ts'
+import { lenderOf } from '#app/domain/money/lender.ts'
+import { withComparisonRate } from '#app/features/car/lender-statement.server.ts'
+import { financeVerdict, priceModel } from '#app/features/car/present-price.server.ts'
 import { requireOffered } from '#app/features/car/sold-car.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
-import { calculatorVerdict } from './finance-block.server.ts'
 import { financeHref } from './finance-link.ts'
 
 /** A car of this dealer's that lists show, or null. */
@@ -26,7 +26,7 @@ async function getCarById(dealer: DealerContext, id: string): Promise<Car> {
 /** The lenders' records by provider; none where the dealer shows no finance for the car. @throws 404 */
 export async function getLenders(dealer: DealerContext, id: string) {
   const car = await getCarById(dealer, id)
-  if (!calculatorVerdict(car, dealer).shown) return {}
+  if (!financeVerdict(car, dealer).shown) return {}
   const { lenders } = dealer.bundle.tenant
   return Object.fromEntries(
     Object.entries(toCarDocument(car).lenders).map(([provider, record]) => [

@@ -199,6 +199,16 @@ describe('a car’s calculator', () => {
   })
 })
 
+it('FIN-06: the year is the one of the dealer’s own zone', () => {
+  const record = { ...lenders({}).lenders.Angle, financeProvider: 'Taurus' }
+  const car = testCar({ year: 2015, lenders: { Taurus: record } })
+  const at = (now: string, timeZone: string) =>
+    financeVerdict(car, { ...dealerWith({ financeProvider: 'Taurus', timeZone }), now }).shown
+  // New Year has begun in Brisbane, and not in Perth.
+  expect(at('2026-12-31T15:00:00.000Z', 'Australia/Brisbane')).toBe(false)
+  expect(at('2026-12-31T15:00:00.000Z', 'Australia/Perth')).toBe(true)
+})
+
 describe('TEN-05: the finance provider of a site', () => {
   const figures = { ...lenders({}), youx_quote: { weekly_repayment_amount: 150 } }
   const two = testCar({
@@ -240,17 +250,28 @@ describe('the lender of a car without a price', () => {
     })
   const dealerOf = (financeProvider: string) => dealerWith({ financeProvider })
 
-  it.each(['360 Finance', 'AusLoans'])('FIN-09: %s is shown, without a calculator', (provider) => {
-    const dealer = dealerOf(provider)
-    expect(lenderModel(car(provider), dealer)?.summary).toMatchObject({
-      provider,
-      lead: 'Enquire for Finance',
-    })
-    expect(financeModel(car(provider), dealer)).toBeNull()
-  })
+  it.each(['360 Finance', 'AusLoans', '360 finance', 'Ausloans '])(
+    'FIN-09: %s is shown, without a calculator',
+    (provider) => {
+      const dealer = dealerOf(provider)
+      expect(lenderModel(car(provider), dealer)?.summary).toMatchObject({
+        provider,
+        lead: 'Enquire for Finance',
+      })
+      expect(financeModel(car(provider), dealer)).toBeNull()
+    },
+  )
 
   it.each(['Taurus', 'Manual', 'Angle', 'Powertorque', 'Nissan Finance'])('FIN-09: %s is not', (provider) => {
     expect(lenderModel(car(provider), dealerOf(provider))).toBeNull()
+  })
+
+  it('FIN-70: has its record as data, for the disclaimer', async () => {
+    const dealer = testDealer(
+      { tenant: { financeProvider: 'AusLoans' } },
+      { listCars: async () => [car('AusLoans')] },
+    )
+    expect(await getLenders(dealer, 'a_1')).toMatchObject({ AusLoans: { interestRate: 9.95 } })
   })
 
   it('FIN-09: is not shown of a car that is sold', () => {

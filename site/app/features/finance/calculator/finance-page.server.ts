@@ -96,9 +96,15 @@ function locationOf({ bundle }: DealerContext, { preferredDealership }: FinanceQ
   return preferredDealership === '' ? '' : (place?.id ?? '')
 }
 
+/** What an address says of a car that is not in the stock. */
+function unknownCar({ preferredDealership, carType, vin, nvic, year, price }: FinanceQuery): URLSearchParams {
+  const said = { preferredDealership, car_type: carType, vin, nvic, year, vehiclePriceBudget: price }
+  const given = Object.entries(said).filter(([, value]) => value !== null && value !== '')
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+}
+
 function journeyQuery(asked: FinanceQuery, car: Car | null): string {
-  const query = car ? financeParameters(car) : new URLSearchParams()
-  if (!car && asked.price !== null) query.set('vehiclePriceBudget', String(asked.price))
+  const query = car ? financeParameters(car) : unknownCar(asked)
   query.set('loanTerm', String(asked.termYears))
   query.set('selfAssessedCreditScore', asked.creditScore)
   if (asked.whoIsHelping) query.set('whoIsHelping', asked.whoIsHelping)

@@ -1,4 +1,5 @@
 import { comparisonText, formatRate } from '#app/domain/money/comparison-words.ts'
+import { byLender } from '#app/domain/money/lender.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { monthlyEstimate } from '#app/features/finance/calculator/monthly-estimate.ts'
 import { formatYears } from '#app/features/finance/calculator/term-words.ts'
@@ -39,7 +40,7 @@ const month: Row = ({ paymentMonth, paymentWeek }) => {
 }
 
 /** The figures that each lender shows, in order (FIN-43). */
-const LAYOUTS: Readonly<Record<string, Layout>> = {
+const layoutOf = byLender<Layout>({
   Taurus: { lead: 'week', rows: [rate, term, deposit, fees] },
   Manual: { lead: 'week', rows: [term, deposit, balloon, rate] },
   Angle: { lead: 'week', rows: [month, rate, term] },
@@ -47,12 +48,12 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   'Nissan Finance': { lead: 'month', rows: [rate, term, balloon, total] },
   '360 Finance': { lead: 'week', rows: [rate, month] },
   AusLoans: { lead: 'week', rows: [rate, term, total, fees] },
-}
+})
 const PLAIN: Layout = { lead: 'week', rows: [rate, month, term] }
 
 /** A lender's figures as its layout arranges them; a payment is never shown without its comparison rate. */
 export function lenderSummary(lender: LenderWords): LenderSummary {
-  const { lead, rows } = LAYOUTS[lender.financeProvider] ?? PLAIN
+  const { lead, rows } = layoutOf(lender.financeProvider) ?? PLAIN
   const payment = lead === 'week' ? lender.paymentWeek : lender.paymentMonth
   return {
     provider: lender.financeProvider,

@@ -1,6 +1,6 @@
-import type { Lender } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { formatRate } from '#app/domain/money/comparison-words.ts'
+import { siteLender } from '#app/domain/money/lender.ts'
 import { type LenderTerms, lenderTermsOf, reachedPriceCents } from '#app/domain/money/weekly-price.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
@@ -28,7 +28,7 @@ export async function payWeek(
   applyHref: string,
 ): Promise<PayWeekModel | null> {
   const { tenant } = dealer.bundle
-  const lender = siteLender(tenant.lenders, tenant.financeProvider)
+  const lender = siteLender(tenant.financeProvider, tenant.lenders)
   if (!showsWeeklyPrices(tenant) || lender === null) return null
   const all = await withStockFallback(dealer, () => findWeekly(dealer, [0, null], { facets: [WEEKLY] }), null)
   const stats = all?.stats[WEEKLY]
@@ -69,12 +69,6 @@ function basisOf({ depositPercent, balloonPercent, termMonths, ratePercent }: Le
     `${formatRate(ratePercent)} a year`,
     balloonPercent > 0 ? `${balloonPercent}% final payment` : 'no final payment',
   ].join(', ')
-}
-
-/** The dealer's terms where no dealership has its own. */
-function siteLender(lenders: readonly Lender[], provider: string): Lender | null {
-  const same = lenders.filter((one) => one.provider === provider)
-  return same.find(({ dealershipSlugs }) => dealershipSlugs.length === 0) ?? same[0] ?? null
 }
 
 function findWeekly(

@@ -36,17 +36,6 @@ export const wireQuoteRequest = z.object({
   car_id: text,
 })
 
-/** The same request with its alternative names replaced by the usual ones (DATA-33): `amount` and `term`. */
-export function withAliases(wire: unknown): unknown {
-  if (wire === null || typeof wire !== 'object') return wire
-  const { amount, term, ...rest } = wire as Record<string, unknown>
-  return {
-    ...(amount === undefined ? {} : { purchasePrice: amount }),
-    ...(term === undefined ? {} : { loanTerm: term }),
-    ...rest,
-  }
-}
-
 export type WireQuoteRequest = z.output<typeof wireQuoteRequest>
 
 /** The result of a request: `status` is HTTP's. */

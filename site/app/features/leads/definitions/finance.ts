@@ -1,7 +1,7 @@
 import { CREDIT_SCORE_WORDS, CREDIT_SCORES, DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
-import type { LeadDefinition, LeadFieldSpec } from './lead-definition.ts'
+import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
 
 const { minYears, maxYears, termYears } = QUICK_QUOTE
 const TERMS = Array.from({ length: maxYears - minYears + 1 }, (_, index) => minYears + index)
@@ -46,11 +46,26 @@ const LOAN: readonly LeadFieldSpec[] = [
   },
 ]
 
+const CAR_TYPES = ['new', 'used', 'demo']
+const VIN = /^[A-HJ-NPR-Z0-9]{6,17}$/i
+
+/** The dealership and the vehicle that an address names (FIN-46, DATA-33); what the dealer does not have is left out. */
+function askedFor(query: URLSearchParams, { tenant }: LeadFacts): Record<string, string> {
+  const text = (name: string) => (query.get(name) ?? '').trim()
+  const [dealership, type, vin] = [text('preferredDealership'), text('car_type'), text('vin')]
+  return {
+    ...(tenant.dealerships.some(({ slug }) => slug === dealership) ? { dealership_slug: dealership } : {}),
+    ...(CAR_TYPES.includes(type) ? { car_type: type } : {}),
+    ...(VIN.test(vin) ? { vin } : {}),
+  }
+}
+
 /** A request for finance: who asks and for what, at once. */
 export const finance: LeadDefinition = {
   kind: 'finance',
   title: ({ car }) => (car ? `Apply for finance for the ${car.name}` : 'Apply for finance'),
   submitLabel: 'Send enquiry',
   category: 'Finance',
+  ofAddress: askedFor,
   steps: [{ title: 'Your enquiry', fields: [...CONTACT_FIELDS, ...LOAN] }],
 }

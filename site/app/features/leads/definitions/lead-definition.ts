@@ -79,6 +79,8 @@ export type LeadDefinition = {
   journey?: JourneySteps
   /** The vehicle must be known. */
   needsCar?: boolean
+  /** What a lead without a vehicle takes from the address of its form, by the names of the payload. */
+  ofAddress?: (query: URLSearchParams, facts: LeadFacts) => Record<string, string>
   eventKind?: LeadFormModel['eventKind']
   /** The page after an accepted lead; /success by default. */
   successHref?: string

@@ -5,15 +5,15 @@ export type EventLead = {
   tag: string
 }
 
-const TEST_DRIVE_ONLY = 'Test Drive Only'
+const isTestDriveOnly = (tag: string) => tag.trim().toLowerCase() === 'test drive only'
 
 /** The analytics event of a lead (ANA-06, ANA-07); demo cars count as new (OPEN-42). */
 export function enquiryEvent(lead: EventLead): number {
   if (lead.kind === 'careers') return 51
   if (lead.carType === null) return 22
   const used = lead.carType === 'used'
-  if (lead.kind === 'test_drive') return used && lead.tag !== TEST_DRIVE_ONLY ? 48 : 17
+  if (lead.kind === 'test_drive') return used && !isTestDriveOnly(lead.tag) ? 48 : 17
   // A car that can only be test driven makes any enquiry about it a test drive (CARD-17).
-  if (lead.tag === TEST_DRIVE_ONLY) return 17
+  if (isTestDriveOnly(lead.tag)) return 17
   return used ? 15 : 14
 }

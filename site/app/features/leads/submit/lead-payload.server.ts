@@ -10,7 +10,7 @@ import { leadCategory } from '#app/features/leads/definitions/lead-category.ts'
 import { type LeadFieldRule, leadFieldValue } from '#app/features/leads/form/lead-fields.ts'
 import { makeSlug } from '#app/features/leads/submit/make-slug.ts'
 import { sameSitePath } from '#app/http/same-site-path.ts'
-import type { LeadFacts } from '../definitions/lead-definition.ts'
+import type { LeadDefinition, LeadFacts } from '../definitions/lead-definition.ts'
 import { leadConsents } from './consents.server.ts'
 import type { LeadSubmission } from './lead-submission.ts'
 
@@ -24,6 +24,8 @@ export type LeadParts = {
   rules: readonly LeadFieldRule[]
   category: string
   subcategory?: string | undefined
+  /** What the address of the form adds to a lead without a vehicle. */
+  ofAddress?: LeadDefinition['ofAddress']
   complete: boolean
   /** The payload of earlier steps. */
   earlier: Record<string, unknown>
@@ -45,7 +47,7 @@ export function buildLeadPayload(parts: LeadParts): LeadPayload {
     ...earlier,
     ...answers,
     ...submission.added,
-    ...vehicleOf(facts.car),
+    ...(facts.car ? vehicleOf(facts.car, parts.kind) : addressOf(parts)),
     ...placeOf(facts, answers),
     kind: parts.kind,
     lead_id: parts.id,
@@ -89,9 +91,9 @@ function answersOf({ rules, submission: { fields } }: LeadParts): Record<string,
   return answers
 }
 
-function vehicleOf(car: Car | null) {
-  if (car === null) return {}
+function vehicleOf(car: Car, kind: LeadKind) {
   return {
+    ...(kind === 'finance' && car.vin !== '' ? { vin: car.vin } : {}),
     dealership_slug: car.dealershipSlug,
     manufacturer_slug: makeSlug(car.make),
     stock_number: car.stocknum,
@@ -102,6 +104,11 @@ function vehicleOf(car: Car | null) {
     car_year: car.year,
     car_description: car.name,
   }
+}
+
+function addressOf({ ofAddress, submission: { page = '' }, facts }: LeadParts): Record<string, string> {
+  const [, query = ''] = page.replace(/#.*/, '').split('?')
+  return ofAddress?.(new URLSearchParams(query), facts) ?? {}
 }
 
 /** The receiving location; only with the site's option it decides the dealership as well (LEAD-33). */

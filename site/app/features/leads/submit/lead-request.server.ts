@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
+import { withAliases } from '#app/features/leads/submit/finance-aliases.ts'
 import { readBody } from '#app/http/read-body.server.ts'
 import type { LeadSubmission } from './lead-submission.ts'
 
@@ -58,7 +59,8 @@ export async function readLeadRequest(request: Request): Promise<LeadRequest | U
     return bad(415, 'Send a form, or JSON.')
   const text = await readBody(request, MOST_BYTES)
   if (text === null) return bad(413, 'This is more than a form of ours holds.')
-  const raw = format === 'json' ? parseObject(text) : Object.fromEntries(new URLSearchParams(text))
+  const sent = format === 'json' ? parseObject(text) : Object.fromEntries(new URLSearchParams(text))
+  const raw = sent?.kind === 'finance' ? withAliases(sent) : sent
   if (raw === null || Object.keys(raw).length > MOST_FIELDS) return bad(400, 'This is no form of ours.')
   return { format, submission: submissionOf(raw, request) }
 }

@@ -1,4 +1,5 @@
-/** A make as the location dropdown compares it: 'Land Rover' → 'land-rover' (LEAD-34). */
-export function makeSlug(make: string): string {
-  return make.trim().toLowerCase().replaceAll(' ', '-')
-}
+import { normaliseMake } from '#app/domain/vocabulary/makes.ts'
+import { slugOf } from '#app/paths.ts'
+
+/** A make as the location dropdown compares it, whatever the feed's spelling: 'Land Rover' → 'land-rover' (LEAD-34). */
+export const makeSlug = (make: string): string => slugOf(normaliseMake(make))

@@ -139,6 +139,7 @@ async function saveStep(
     facts,
     submission,
     rules,
+    ...(definition.ofAddress ? { ofAddress: definition.ofAddress } : {}),
     category: definition.category,
     subcategory: definition.subcategory,
     complete,
