@@ -78,6 +78,21 @@ for (const [index, slug] of dealers.entries()) {
   }
 }
 
+// The long run sees all of their pages.
+for (const [index, slug] of dealers.slice(SHORT).entries()) {
+  const width = widths[index % widths.length] ?? 360
+  test(`the front page and a location of ${slug} are sound at ${width} wide`, async ({ browser }) => {
+    const { context, page, errors } = await openWatched(browser, width)
+    const { home = '/', location = '/' } = await findPages(slug)
+    for (const path of [home, location]) {
+      await page.goto(`${siteOrigin(slug)}${path}`)
+      await expectSoundPage(page, `${slug} ${path} ${width}`)
+    }
+    expect(errors).toEqual([])
+    await closeAll(context)
+  })
+}
+
 test('the page for an unknown host names no dealer’s data', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   const answer = await page.goto(`http://nobody-here.localhost:${sitePort}/`)

@@ -2,6 +2,7 @@ import type { BlockOf, Location } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { type Point, STATES } from '#app/domain/geography/australia.ts'
 import { project, statePath, viewOf } from '#app/domain/geography/project.ts'
+import { ownValue } from '#app/domain/own-value.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
@@ -53,7 +54,7 @@ export async function groupMapModel(
   return {
     ...{ title: block.title, text: block.text, view: viewOf(names, all), total: all.length },
     states: names.flatMap((key) => {
-      const state = STATES[key]
+      const state = ownValue(STATES, key)
       return state ? [{ key, name: state.name, path: statePath(key), ...project(state.label) }] : []
     }),
     dealerships: names.map((state) => ({

@@ -1,3 +1,4 @@
+import { ownValue } from '#app/domain/own-value.ts'
 import { listOutline, type Point, STATES } from './australia.ts'
 
 /** A degree of longitude is so much shorter than one of latitude in the middle of the country. */
@@ -13,13 +14,13 @@ export const project = ([lng, lat]: Point) => ({
 
 /** The outline of a state as a path. */
 export function statePath(state: string): string {
-  const points = listOutline(STATES[state]?.outline ?? []).map(project)
+  const points = listOutline(ownValue(STATES, state)?.outline ?? []).map(project)
   return points.length === 0 ? '' : `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
 }
 
 /** The part of the drawing that holds these states and places, as a view box. */
 export function viewOf(states: readonly string[], places: readonly Point[]): string {
-  const corners = states.flatMap((state) => listOutline(STATES[state]?.outline ?? []))
+  const corners = states.flatMap((state) => listOutline(ownValue(STATES, state)?.outline ?? []))
   const points = [...corners, ...places].map(project)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN]

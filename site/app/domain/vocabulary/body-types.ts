@@ -1,3 +1,4 @@
+import { ownValue } from '#app/domain/own-value.ts'
 /** One of the body types of the search (SRCH-41). */
 export type BodyType = {
   key: string
@@ -50,5 +51,5 @@ const ONE_LABEL: Readonly<Record<string, string>> = { Hatchback: 'Hatch', 'Stati
 /** The simple body of a dealer's text as filters show it ('SUV'); unknown text is unchanged. */
 export function simpleBody(written: string): string {
   const label = BODY_TYPES.find((body) => body.written.test(written))?.label
-  return label === undefined ? written : (ONE_LABEL[label] ?? label)
+  return label === undefined ? written : (ownValue(ONE_LABEL, label) ?? label)
 }

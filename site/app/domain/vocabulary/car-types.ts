@@ -1,3 +1,5 @@
+import { ownValue } from '#app/domain/own-value.ts'
+
 const ORDER = ['new', 'demo', 'used']
 
 /** Car types in the order of the filter: new, demo, used; an unknown one last (SRCH-18). */
@@ -12,7 +14,7 @@ function place(type: string): number {
 
 /** The name of a car type; `used` is the dealer's word for used cars (TEN-21). An unknown type reads as it is. */
 export function carTypeName(type: string, used: string): string {
-  return { new: 'New', demo: 'Demo', used }[type.toLowerCase()] ?? type
+  return ownValue({ new: 'New', demo: 'Demo', used }, type.toLowerCase()) ?? type
 }
 
 /** The name of a car's type, which says of a certified one that it is. */

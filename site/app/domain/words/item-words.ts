@@ -1,3 +1,4 @@
+import { ownValue } from '#app/domain/own-value.ts'
 /** What vehicles are called: one, many, and what their condition's filter is headed by. */
 export type ItemWords = { one: string; many: string; typeTitle: string }
 
@@ -19,5 +20,5 @@ const MIXED = words('vehicle')
  */
 export function itemWords(types: readonly string[]): ItemWords {
   const [first = 'car', ...others] = new Set(types.filter(Boolean))
-  return others.length > 0 ? MIXED : (BY_TYPE[first] ?? MIXED)
+  return others.length > 0 ? MIXED : (ownValue(BY_TYPE, first) ?? MIXED)
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '#app/domain/own-value.ts'
+
 const COUNT = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 1 })
 const METRES = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 })
 const MM_IN_FOOT = 304.8
@@ -36,7 +38,7 @@ const IN_MM: Readonly<Record<string, number>> = {
 /** A small measure (`805`, `805 mm`, `80.5 cm`, `31.7 in`) in whole millimetres; null for none. */
 export function measureMm(text: string): number | null {
   const read = readMeasure(text)
-  const factor = read === null ? undefined : IN_MM[read.unit]
+  const factor = read === null ? undefined : ownValue(IN_MM, read.unit)
   return read === null || factor === undefined ? null : Math.round(read.value * factor)
 }
 

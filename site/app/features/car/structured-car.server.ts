@@ -8,6 +8,7 @@ import type {
   UnitPriceSpecification,
 } from 'schema-dts'
 import type { DealerContext } from '#app/context.ts'
+import { ownValue } from '#app/domain/own-value.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { priceDisplay } from '#app/features/car/rules/price-display.ts'
 import { type Described, withoutUnknown } from '#app/features/layout/structured-page.ts'
@@ -42,7 +43,7 @@ export function structuredCar(car: Car, dealer: DealerContext, images: readonly 
   return withoutUnknown<Known>({
     '@context': 'https://schema.org',
     // A motorcycle has the same properties.
-    '@type': (TYPES[car.itemType] ?? 'Vehicle') as 'Car',
+    '@type': (ownValue(TYPES, car.itemType) ?? 'Vehicle') as 'Car',
     '@id': url,
     name: car.name,
     url,

@@ -1,3 +1,5 @@
+import { ownValue } from '#app/domain/own-value.ts'
+
 /** Pictures of the project's own, one a body; public/bodies holds them. Hatchbacks and wagons share theirs. */
 const IMAGES: Readonly<Record<string, string>> = {
   suv: 'suv',
@@ -30,7 +32,7 @@ const IMAGES: Readonly<Record<string, string>> = {
 
 /** The address of a body's picture, or null where there is none. */
 export function bodyImage(label: string): string | null {
-  const name = IMAGES[label.toLowerCase()]
+  const name = ownValue(IMAGES, label.toLowerCase())
   return name === undefined ? null : `/bodies/${name}.webp`
 }
 
@@ -50,7 +52,7 @@ const CUT_OUTS: Readonly<Record<string, { height: number; length: number }>> = {
 
 /** The cut-out of a body from the side, or null where there is none. */
 export function bodyCutOut(label: string): BodyCutOut | null {
-  const name = IMAGES[label.toLowerCase()] ?? ''
-  const known = CUT_OUTS[name]
+  const name = ownValue(IMAGES, label.toLowerCase()) ?? ''
+  const known = ownValue(CUT_OUTS, name)
   return known ? { src: `/bodies/cut/${name}.webp`, width: 640, ...known } : null
 }

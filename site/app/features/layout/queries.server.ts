@@ -92,10 +92,10 @@ function eventsOf({ analyticsEvents }: TenantBundle['platform']): Pick<LayoutTen
   return changed.length > 0 ? { events: changed.join(' ') } : {}
 }
 
-/** A number as Australians write it, with its call address; null for none. */
+/** A number as Australians write it, with its call address; null for a text without a digit. */
 export function phoneLink(phone: string): PhoneLink | null {
   const text = formatPhone(phone.trim())
-  return text === '' ? null : { text, href: `tel:${text.replace(/[^\d+]/g, '')}` }
+  return /\d/.test(text) ? { text, href: `tel:${text.replace(/[^\d+]/g, '')}` } : null
 }
 
 function footerHours(place: Location, tenant: Tenant): FooterHours | null {

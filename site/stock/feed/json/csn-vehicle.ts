@@ -2,6 +2,7 @@
  * The CSN-DTO of the carsales network: a vehicle in nested lists. Values are mapped to the names of the flat formats, so that
  * one table of aliases and converters reads them all. Member names are case-insensitive.
  */
+import { ownValue } from '#app/domain/own-value.ts'
 import { type FeedRow, fieldName, rowOf } from '../feed-row.ts'
 
 /** Path of a value → flat name. `list[key]` is the entry whose Type, Name or Location is the key. */
@@ -47,7 +48,7 @@ export function csnRow(line: number, vehicle: Record<string, unknown>): FeedRow 
   const specification = lowered(dto.specification)
   for (const { name, value } of entriesOf(specification.attributes)) {
     const own = fieldName(String(name ?? ''))
-    values.push([ATTRIBUTES[own] ?? own, value])
+    values.push([ownValue(ATTRIBUTES, own) ?? own, value])
   }
   values.push(
     ['odometer', odometer(dto.odometerreadings)],

@@ -1,3 +1,4 @@
+import { ownValue } from '#app/domain/own-value.ts'
 import { useLiveCard } from '#app/features/car/live/use-live-card.ts'
 import { carFinancePath, carPath, reservePath } from '#app/paths.ts'
 import { FinanceNote } from '#app/ui/finance-note.tsx'
@@ -185,7 +186,7 @@ function CardFound({ found }: { found: NonNullable<CarCardModel['found']> }) {
 function CardFacts({ card: { facts = [], table } }: { card: CarCardModel }) {
   const isLong = (words: readonly string[]) => words.join('').length > FACTS_FIT
   const full = facts.map(([, text]) => text)
-  const words = isLong(full) ? full.map((text) => SHORT[text] ?? text) : full
+  const words = isLong(full) ? full.map((text) => ownValue(SHORT, text) ?? text) : full
   return (
     <>
       <ul className={isLong(words) ? 'facts facts--long' : 'facts'}>

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
+import { ownValue } from '#app/domain/own-value.ts'
 import { bodyIcon } from '#app/domain/vocabulary/body-types.ts'
 import { formatCapacity, formatLength, formatMass } from '#app/domain/words/measures.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
@@ -29,7 +30,7 @@ export function carTable(car: Car, most: number): { label: string; value: string
 }
 
 function knownFacts(car: Car): Fact[] {
-  const kind = KINDS[car.itemType] ?? carKind
+  const kind = ownValue(KINDS, car.itemType) ?? carKind
   return kind(car).filter(({ text }) => text !== '')
 }
 
@@ -127,7 +128,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 /** The icon of a vehicle's kind. */
 export function iconOf({ itemType }: Pick<Car, 'itemType'>): IconName {
-  return ICONS[itemType] ?? 'car-front'
+  return ownValue(ICONS, itemType) ?? 'car-front'
 }
 
 /** A distance as a card shows it: `21,480 km`. */

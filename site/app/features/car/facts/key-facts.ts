@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
+import { ownValue } from '#app/domain/own-value.ts'
 import {
   formatCapacity,
   formatLength,
@@ -16,7 +17,7 @@ export type KeyFact = { icon: IconName; label: string; value: string }
 
 /** The most important facts for this kind of vehicle; empty ones are omitted (VDP-24, DATA-03). */
 export function keyFacts(car: Car, options: FactOptions): KeyFact[] {
-  const own = KINDS[car.itemType] ?? carKind
+  const own = ownValue(KINDS, car.itemType) ?? carKind
   return [...own(car), ...papers(car, options)].filter(({ value }) => value !== '')
 }
 

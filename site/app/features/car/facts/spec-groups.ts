@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
+import { ownValue } from '#app/domain/own-value.ts'
 import { formatLength, formatMass } from '#app/domain/words/measures.ts'
 import { counted, engineText, type FactOptions, monthText, registration, withUnit } from './fact-values.ts'
 import { capacity } from './key-facts.ts'
@@ -11,7 +12,7 @@ type Rows = [label: string, value: string][]
 /** All specifications of its kind under their headings, without empty ones and empty headings (VDP-26, VDP-47). */
 export function specGroups(car: Car, options: FactOptions): SpecGroup[] {
   const groups: [title: string, specs: Rows][] = [
-    ...(KINDS[car.itemType] ?? carKind)(car),
+    ...(ownValue(KINDS, car.itemType) ?? carKind)(car),
     ['Vehicle details', ownPapers(car, options)],
   ]
   return groups

@@ -1,4 +1,5 @@
 import type { TenantBundle } from '@forecourt/schemas/contract'
+import { ownValue } from '#app/domain/own-value.ts'
 
 /** A lead as text for people: a subject and labelled values. */
 export type LeadSummary = { subject: string; rows: [label: string, value: string][] }
@@ -67,7 +68,7 @@ export function summarizeLead({ payload, bundle: { tenant, locations } }: Summar
   const others = Object.keys(values).filter((name) => !(name in LABELS) && !OMITTED_FIELDS.has(name))
   const rows = [...known, ...others].flatMap((name): LeadSummary['rows'] => {
     const value = formatValue(name, values[name], zone)
-    return value === '' ? [] : [[LABELS[name] ?? name.replaceAll('_', ' '), value]]
+    return value === '' ? [] : [[ownValue(LABELS, name) ?? name.replaceAll('_', ' '), value]]
   })
   const unfinished = payload.form_completed === true ? '' : 'Unfinished: '
   const who = [payload.name, payload.last_name].filter(Boolean).join(' ')

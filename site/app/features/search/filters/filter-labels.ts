@@ -1,3 +1,4 @@
+import { ownValue } from '#app/domain/own-value.ts'
 import type { Near } from '#app/domain/search-address/near.ts'
 import {
   NEAREST,
@@ -34,7 +35,7 @@ const COUNT = new Intl.NumberFormat('en-AU')
 /** How a value reads on screen; most read as the stock writes them. `used`: the dealer's word for used cars. */
 export function valueLabel(key: ValueKey, value: string, used: string): string {
   if (key === 'car_type') return carTypeName(value, used)
-  if (key === 'status') return STATUS_LABELS[value] ?? capitalised(value)
+  if (key === 'status') return ownValue(STATUS_LABELS, value) ?? capitalised(value)
   if (key === 'certified') return value === 'true' ? 'Certified' : 'Not certified'
   const thing = COUNTED_THINGS[key]
   if (thing !== undefined) return value === '1' ? `1 ${thing}` : `${value} ${thing}s`

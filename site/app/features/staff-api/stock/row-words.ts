@@ -1,3 +1,4 @@
+import { ownValue } from '#app/domain/own-value.ts'
 import type { RowNote } from '#app/features/import-report/import-report.ts'
 
 /** A note of an import as staff read it: what is wrong, and what to do. */
@@ -22,7 +23,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 
 /** `externalVideoUrl` → `External video url`. */
 function fieldWords(field: string): string {
-  const known = FIELD_WORDS[field]
+  const known = ownValue(FIELD_WORDS, field)
   if (known) return known
   const words = field
     .replace(/([a-z])([A-Z])/g, '$1 $2')
