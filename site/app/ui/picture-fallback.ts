@@ -17,8 +17,10 @@ export function replaceBrokenPictures(document: Document): void {
 }
 
 function replaceBrokenPicture(image: HTMLImageElement): void {
-  if (image.closest('.pic') === null || image.getAttribute('src') === NO_PICTURE) return
+  if (image.getAttribute('src') === NO_PICTURE) return
   console.warn('A picture could not be loaded.', image.currentSrc || image.src)
+  // A logo is none of the vehicles' pictures.
+  if (image.closest('.pic, [data-fallback]') === null) return
   image.removeAttribute('srcset')
   image.src = NO_PICTURE
 }

@@ -30,7 +30,7 @@ export function Strip({ strip }: { strip: StripModel | null }) {
     <div className="strip" aria-hidden="true">
       {strip.thumbs.map((src) => (
         <div className="pic" key={src}>
-          <img src={src} width={120} height={80} alt="" decoding="async" />
+          <img src={src} width={120} height={80} alt="" data-fallback="" decoding="async" />
         </div>
       ))}
       {strip.more > 0 ? <span className="more">+{strip.more}</span> : null}

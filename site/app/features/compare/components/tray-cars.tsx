@@ -21,7 +21,9 @@ export function TrayCars({ cars, change }: TrayCarsProps) {
         {cars.map(({ id, name, primary_image_url }) => (
           <li key={id}>
             <div className="pic">
-              {primary_image_url ? <img src={primary_image_url} width={72} height={48} alt="" /> : null}
+              {primary_image_url ? (
+                <img src={primary_image_url} width={72} height={48} alt="" data-fallback="" />
+              ) : null}
             </div>
             <span>{name}</span>
             <button

@@ -20,7 +20,9 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
     <>
       <div className={header ? 'vbar is-on' : 'vbar'}>
         <div className="wrap">
-          {car.pictures[0] ? <img src={car.pictures[0].thumb} alt="" width={72} height={48} /> : null}
+          {car.pictures[0] ? (
+            <img src={car.pictures[0].thumb} alt="" width={72} height={48} data-fallback="" />
+          ) : null}
           <p className="vbar__name">
             <b>{car.name}</b>
             <span className="small muted">{[car.sub, car.facts[0]?.text].filter(Boolean).join(' · ')}</span>

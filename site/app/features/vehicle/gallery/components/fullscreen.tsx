@@ -45,6 +45,7 @@ export function Fullscreen({ slides, start, name, close }: FullscreenProps) {
               height={picture.height}
               alt={picture.alt}
               loading="lazy"
+              data-fallback=""
             />
           ))}
         </div>

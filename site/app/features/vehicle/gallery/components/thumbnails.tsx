@@ -28,7 +28,15 @@ export function Thumbnails({ slides, index, go }: ThumbnailsProps) {
           }}
         >
           <span className="pic">
-            <img src={thumb} width={120} height={80} alt="" loading="lazy" decoding="async" />
+            <img
+              src={thumb}
+              width={120}
+              height={80}
+              alt=""
+              data-fallback=""
+              loading="lazy"
+              decoding="async"
+            />
           </span>
           {kind === 'picture' ? null : <Icon name={ICONS[kind]} />}
         </a>
