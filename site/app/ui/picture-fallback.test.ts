@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { replaceBrokenPictures } from './picture-fallback.ts'
 
@@ -27,16 +27,11 @@ it.each([
   ['that is a logo', '<img src="/a.webp">', '/a.webp'],
 ])('VDP-52: a picture %s is logged when it fails', (_where, html, src) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const { document } = new JSDOM(html, { url: 'http://a.example/' }).window
-  const image = document.querySelector('img')
-  const listeners: ((event: unknown) => void)[] = []
-  vi.stubGlobal('HTMLImageElement', image?.constructor)
-  vi.spyOn(document, 'addEventListener').mockImplementation((_type, listener) => {
-    listeners.push(listener as (event: unknown) => void)
-  })
-  replaceBrokenPictures(document)
-  for (const listen of listeners) listen({ target: image })
-  vi.unstubAllGlobals()
+  const page = document.implementation.createHTMLDocument()
+  page.body.innerHTML = html
+  const image = page.querySelector('img')
+  replaceBrokenPictures(page)
+  image?.dispatchEvent(new Event('error'))
   expect(warn).toHaveBeenCalledOnce()
   expect(image?.getAttribute('src')).toBe(src)
 })
