@@ -49,6 +49,7 @@ function recordOf(place: Location, dealer: DealerContext) {
       ...{ place_id: address.placeId, place_url: address.placeUrl },
     },
     contact_detail: { ...phonesOf(place, shown), ...hoursOf(place, dealer) },
+    special_hours: specialHoursOf(place, dealer),
     distribution_locations: place.distributionLocations.map(({ id, name, slug }) => ({ id, name, slug })),
   }
 }
@@ -76,6 +77,19 @@ function hoursOf(place: Location, dealer: DealerContext) {
       }
     }),
   }
+}
+
+/** The special days to come, with the names of both forms of an entry (DATA-11). */
+function specialHoursOf({ id, timeZone, specialHours }: Location, { now }: DealerContext) {
+  const today = dateAt(now, timeZone)
+  return specialHours
+    .filter(({ date }) => date >= today)
+    .sort((one, other) => one.date.localeCompare(other.date))
+    .map(({ date, name, status, intervals }) => {
+      const begin = (status === 'Open' && intervals[0]?.open) || null
+      const end = (status === 'Open' && intervals.at(-1)?.close) || null
+      return { date, name, status, start_hour: begin, end_hour: end, hours: { begin, end }, location_id: id }
+    })
 }
 
 function imageOf({ image }: Location, dealer: DealerContext) {

@@ -58,3 +58,22 @@ test('what the site hides is not in the data', () => {
   })
   expect(recordOf({ visible: false }).record).toBeUndefined()
 })
+
+test('DATA-11: special days to come are named in both forms of an entry', () => {
+  const open = { status: 'Open', intervals: [{ open: '10:00', close: '14:00' }] }
+  const specialHours = [
+    { date: '2026-12-26', name: 'Boxing Day', ...open },
+    { date: '2026-12-25', name: 'Christmas Day', status: 'Closed' },
+    { date: '2026-01-01', name: 'New Year’s Day', status: 'Closed' },
+  ]
+  expect(recordOf({ specialHours }).record?.special_hours).toEqual([
+    {
+      ...{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed', location_id: 'location-a-north' },
+      ...{ start_hour: null, end_hour: null, hours: { begin: null, end: null } },
+    },
+    {
+      ...{ date: '2026-12-26', name: 'Boxing Day', status: 'Open', location_id: 'location-a-north' },
+      ...{ start_hour: '10:00', end_hour: '14:00', hours: { begin: '10:00', end: '14:00' } },
+    },
+  ])
+})

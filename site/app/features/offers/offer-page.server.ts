@@ -146,7 +146,7 @@ async function requestOf(dealer: DealerContext, splat: string, params: URLSearch
   try {
     return (await planSearch(dealer, decodeURIComponent(splat), params)).request
   } catch (error) {
-    if (error instanceof Response && error.status === 404) return null
+    if (error instanceof URIError || (error instanceof Response && error.status === 404)) return null
     throw error
   }
 }

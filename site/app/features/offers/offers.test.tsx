@@ -168,6 +168,7 @@ test('a single offer has its text uncut, what comes with it, and all small print
 test('an offer without a search, or with one that finds nothing, has no cars; the page is whole', async () => {
   expect((await offerPage(offers({}))).page.cars).toBeNull()
   expect((await offerPage(offers({ searchHref: '/search/nothing' }))).page.cars).toBeNull()
+  expect((await offerPage(offers({ searchHref: '/search/%zz' }))).page.cars, 'malformed').toBeNull()
 })
 
 test('an offer is told to search engines with its price and its end', async () => {

@@ -14,9 +14,10 @@ export function InformationTabs({ tabs }: { tabs: readonly InformationTab[] }) {
   const open = tabs.find(({ id }) => id === chosen) ?? first
   useEffect(() => {
     const follow = () => {
-      const id = decodeURIComponent(location.hash.slice(1))
-      if (!tabs.some((tab) => tab.id === id)) return
-      choose(id)
+      // Not decoded: a mail program may have added what is no fragment, such as `#100%`.
+      const asked = tabs.find(({ id }) => location.hash === `#${encodeURIComponent(id)}`)
+      if (asked === undefined) return
+      choose(asked.id)
       list.current?.scrollIntoView()
     }
     follow()
