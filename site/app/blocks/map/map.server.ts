@@ -1,14 +1,39 @@
-import type { BlockOf } from '@forecourt/schemas/contract'
+import type { BlockOf, Location } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { type LocationCardModel, locationCard } from '#app/features/locations/location-card.server.ts'
+import { type RegionPlan, regionPlan } from '#app/features/locations/rules/region-plan.ts'
 import { placesOf } from '../locations/locations.server.ts'
 
-/** Where the dealer is. */
-export type MapModel = { title: string; places: LocationCardModel[] }
+/** Where the dealer is: the streets around one place where staff named them, else the places in their region. */
+export type MapModel = {
+  title: string
+  places: LocationCardModel[]
+  streets: Location['plan']
+  region: RegionPlan | null
+}
+
+/** So much around one place that its city can be recognised. */
+const LEAST_DEGREES = 0.2
 
 /** The places of the block's mode; null without any that is visible. */
 export function mapModel(block: BlockOf<'map'>, dealer: DealerContext): MapModel | null {
   const places = placesOf(block, dealer)
-  if (places.length === 0) return null
-  return { title: block.title, places: places.map((place) => locationCard(place, dealer)) }
+  const [first] = places
+  if (!first) return null
+  const numbered = places.map(({ address }, index) => ({
+    number: index + 1,
+    label: address?.city ?? '',
+    point: pointOf(address),
+  }))
+  return {
+    title: block.title,
+    places: places.map((place) => locationCard(place, dealer)),
+    streets: places.length === 1 ? first.plan : null,
+    region: regionPlan(numbered, null, LEAST_DEGREES),
+  }
 }
+
+const pointOf = (address: Location['address']) =>
+  address === null || address.lat === null || address.long === null
+    ? null
+    : ([address.lat, address.long] as const)

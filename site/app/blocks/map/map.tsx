@@ -1,15 +1,19 @@
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
+import { RegionPlan } from '#app/features/locations/components/region-plan.tsx'
+import { StreetPlan } from '#app/features/locations/components/street-plan.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PlanMap } from '#app/ui/plan-map.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { MapModel } from './map.server.ts'
+import '#app/styles/pages/location-plan.css'
 import './map.css'
 
 /** A plan beside the addresses, with the way to each. */
-export function MapBlock({ block: { key, title, places } }: { block: MapModel & { key: string } }) {
+export function MapBlock({ block }: { block: MapModel & { key: string } }) {
+  const { key, title, places } = block
   return (
     <section className="section wrap where" aria-labelledby={key}>
-      <PlanMap />
+      <Plan block={block} />
       <div>
         <h2 id={key}>{title || 'Where we are'}</h2>
         <ul className="where__list">
@@ -31,4 +35,9 @@ export function MapBlock({ block: { key, title, places } }: { block: MapModel & 
       </div>
     </section>
   )
+}
+
+function Plan({ block: { places, streets, region } }: { block: MapModel }) {
+  if (streets) return <StreetPlan plan={streets} name={places[0]?.name ?? ''} />
+  return region ? <RegionPlan plan={region} from="" distance="" /> : <PlanMap />
 }

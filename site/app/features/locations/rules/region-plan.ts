@@ -61,8 +61,15 @@ const KM_PER_DEGREE = 111.195
 const SQUARES_KM = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000]
 const LARGEST_SQUARE = 22
 
-/** Places with known points as they lie to each other, and the visitor's point among them; null without any. */
-export function regionPlan(places: readonly Numbered[], from: Point | null): RegionPlan | null {
+/**
+ * Places with known points as they lie to each other, and the visitor's point among them; null without any.
+ * @param least degrees of latitude across at the least
+ */
+export function regionPlan(
+  places: readonly Numbered[],
+  from: Point | null,
+  least = SMALLEST,
+): RegionPlan | null {
   const known = places.flatMap(({ number, label, point }) => (point ? [{ number, label, point }] : []))
   const all = [...known.map(({ point }) => point), ...(from ? [from] : [])]
   if (all.length === 0) return null
@@ -70,7 +77,7 @@ export function regionPlan(places: readonly Numbered[], from: Point | null): Reg
   const longs = all.map(([, long]) => long)
   // A degree of longitude is shorter than one of latitude, by the cosine of the latitude.
   const shrink = Math.cos((middle(lats) * Math.PI) / 180)
-  const scale = SIZE / Math.max(spanOf(lats), spanOf(longs) * shrink, SMALLEST)
+  const scale = SIZE / Math.max(spanOf(lats), spanOf(longs) * shrink, least)
   const placed = ([lat, long]: Point) => ({
     x: round(50 + (long - middle(longs)) * shrink * scale),
     y: round(MARGIN.top + SIZE / 2 - (lat - middle(lats)) * scale),
