@@ -1,4 +1,5 @@
-import type { Lender } from '@forecourt/schemas/contract'
+/** What is read of a lender: who it is, and for which dealerships; all of them without any. */
+type Served = { provider: string; dealershipSlugs: readonly string[] }
 
 /** A lender's name as it is compared: staff and feeds write it with other capitals and spaces. */
 export const lenderKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
@@ -17,22 +18,22 @@ export function recordOf<T>(records: Readonly<Record<string, T>>, provider: stri
 }
 
 /** The terms of a provider at a dealership: those for it, or else those of the whole site. */
-export function lenderOf(
+export function lenderOf<L extends Served>(
   { dealershipSlug }: { dealershipSlug: string },
   provider: string,
-  lenders: readonly Lender[],
-): Lender | null {
+  lenders: readonly L[],
+): L | null {
   const same = lenders.filter((one) => isSame(one.provider, provider))
   const here = same.find(({ dealershipSlugs }) => dealershipSlugs.includes(dealershipSlug))
   return here ?? same.find(({ dealershipSlugs }) => dealershipSlugs.length === 0) ?? null
 }
 
 /** The terms by which a dealership's cars are financed: the site's provider's, or else the first that serve it. */
-export function servingLender(
+export function servingLender<L extends Served>(
   place: { dealershipSlug: string },
   provider: string,
-  lenders: readonly Lender[],
-): Lender | null {
+  lenders: readonly L[],
+): L | null {
   // Without a provider the site shows no finance (TEN-05).
   if (provider === '') return null
   const providers = [provider, ...lenders.map((one) => one.provider)]
@@ -44,7 +45,7 @@ export function servingLender(
 }
 
 /** A provider's terms where no dealership has its own. */
-export function siteLender(provider: string, lenders: readonly Lender[]): Lender | null {
+export function siteLender<L extends Served>(provider: string, lenders: readonly L[]): L | null {
   const same = lenders.filter((one) => isSame(one.provider, provider))
   return same.find(({ dealershipSlugs }) => dealershipSlugs.length === 0) ?? same[0] ?? null
 }
