@@ -83,6 +83,7 @@ export async function carPage(
     : {
         kind: 'refused',
         ...refusalWords(verdict),
+        slug: car.slug,
         similarHref: similarHref(car),
       }
   return { page: pageOf(dealer, car, slug, step), status: verdict.shown ? typed.status : 409 }

@@ -23,7 +23,7 @@ export type ReservedCar = LeadCarModel & { icon: IconName }
 export type DetailsStep = { kind: 'details'; form: LeadFormModel }
 
 /** The car cannot be reserved; the text says why. */
-export type RefusedStep = { kind: 'refused'; title: string; text: string; similarHref: string }
+export type RefusedStep = { kind: 'refused'; title: string; text: string; slug: string; similarHref: string }
 
 /** The state of a reservation. */
 export type StatusStep = {
@@ -37,6 +37,8 @@ export type StatusStep = {
   cancels: boolean
   /** For another reservation, once this one has ended. */
   againHref: string | null
+  /** Until when the vehicle is held; '' while it is not. */
+  heldUntil: string
   reservation: string
 }
 

@@ -22,6 +22,8 @@ export function statusStep(reservation: Reservation, facts: StatusFacts): Status
     payHref: state === 'paying' ? reservation.session_url : null,
     cancels: state === 'held',
     againHref: AGAIN.has(state) ? facts.offer.href : null,
+    heldUntil:
+      state === 'held' && reservation.held_until ? momentText(reservation.held_until, facts.zone) : '',
     reservation: reservation.id,
   }
 }

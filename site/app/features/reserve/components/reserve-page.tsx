@@ -6,6 +6,7 @@ import type { RefusedStep, ReserveOffer, ReservePageModel, ReserveStep } from '.
 import { AcceptedPayments } from './accepted-payments.tsx'
 import { ReserveForm } from './reserve-form.tsx'
 import { ReserveStatus } from './reserve-status.tsx'
+import { SimilarInstead } from './similar-instead.tsx'
 
 /** The reservation of a car: details, deposit, reserved (RES-01, OPEN-74). */
 export function ReservePage({ page }: { page: ReservePageModel }) {
@@ -29,7 +30,7 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
           {step.kind === 'status' ? <ReserveStatus step={step} offer={offer} /> : null}
         </div>
         <aside aria-label="Your reservation" className="reserve__aside">
-          <Terms offer={offer} />
+          {step.kind === 'refused' ? null : <Terms offer={offer} />}
           {phone ? (
             <p className="small">
               Questions? Call <a href={phone.href}>{phone.text}</a>
@@ -37,6 +38,7 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
           ) : null}
         </aside>
       </div>
+      {step.kind === 'refused' ? <SimilarInstead slug={step.slug} /> : null}
     </div>
   )
 }

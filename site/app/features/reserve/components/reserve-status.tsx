@@ -4,6 +4,7 @@ import { Unsent } from '#app/features/leads/form/components/unsent.tsx'
 import { usePosted } from '#app/features/leads/form/use-page-form.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { type NextStep, NextSteps } from '#app/ui/next-steps.tsx'
 import type { ReserveOffer, StatusStep } from '../reserve-model.ts'
 
 const ASK_AGAIN_MS = 2_000
@@ -44,6 +45,7 @@ export function ReserveStatus({ step, offer }: { step: StatusStep; offer: Reserv
           </LinkButton>
         ) : null}
       </div>
+      {step.heldUntil ? <NextSteps steps={nextSteps(step, offer)} /> : null}
       {step.cancels ? (
         <Form method="post" action={hereOf(offer, step)}>
           <Unsent />
@@ -58,6 +60,12 @@ export function ReserveStatus({ step, offer }: { step: StatusStep; offer: Reserv
     </section>
   )
 }
+
+const nextSteps = ({ heldUntil }: StatusStep, { refund }: ReserveOffer): NextStep[] => [
+  { title: 'We call you', text: 'To agree on a time that suits you.' },
+  { title: 'You see it and drive it', text: `It is kept for you until ${heldUntil}.` },
+  { title: 'You decide', text: `You buy it, or cancel before then: the deposit is ${refund}.` },
+]
 
 /** The page's own address. */
 const hereOf = ({ href }: ReserveOffer, { reservation }: StatusStep) =>

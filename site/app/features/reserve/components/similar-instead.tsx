@@ -1,0 +1,28 @@
+import { CarRow } from '#app/features/car/card/car-row.tsx'
+import type { SimilarModel } from '#app/features/car/similar-model.ts'
+import { carSimilarPath } from '#app/paths.ts'
+import { railStyle } from '#app/ui/rail-style.ts'
+import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
+
+const SECTION = 'similar-instead'
+const WAITING = 4
+
+/** What is like a vehicle that cannot be reserved; nothing where there is none. */
+export function SimilarInstead({ slug }: { slug: string }) {
+  const similar = useDataWhenNear<SimilarModel>(SECTION, carSimilarPath(slug))
+  if (similar === null || similar?.cards.length === 0) return null
+  return (
+    <section id={SECTION} className="reserve__similar" aria-labelledby="like-it">
+      <h2 id="like-it">Like it, and free</h2>
+      {similar ? (
+        <CarRow cards={similar.cards} />
+      ) : (
+        <div className="rail similar__waits" style={railStyle(WAITING)} aria-hidden="true">
+          {Array.from({ length: WAITING }, (_, place) => (
+            <span key={place} className="skel" />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
