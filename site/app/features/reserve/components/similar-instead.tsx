@@ -12,8 +12,8 @@ export function SimilarInstead({ slug }: { slug: string }) {
   const similar = useDataWhenNear<SimilarModel>(SECTION, carSimilarPath(slug))
   if (similar === null || similar?.cards.length === 0) return null
   return (
-    <section id={SECTION} className="reserve__similar" aria-labelledby="like-it">
-      <h2 id="like-it">Like it, and free</h2>
+    <section id={SECTION} className="reserve__similar" aria-labelledby="similar-title">
+      <h2 id="similar-title">Similar vehicles</h2>
       {similar ? (
         <CarRow cards={similar.cards} />
       ) : (
