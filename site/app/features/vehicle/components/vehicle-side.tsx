@@ -201,7 +201,7 @@ function Sold({ car }: { car: VehicleModel }) {
       </div>
       <div className="side__acts">
         {car.leads.similar ? <LeadLink link={car.leads.similar} size="large" /> : null}
-        <LinkButton look="line" wide href={car.similar.href}>
+        <LinkButton look="line" size="large" wide href={car.similar.href}>
           See similar {car.item.many}
         </LinkButton>
       </div>
