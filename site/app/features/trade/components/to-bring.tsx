@@ -1,3 +1,4 @@
+import '#app/styles/pages/next-steps.css'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** What a seller brings; `owing`: there is finance owing on the vehicle. */
