@@ -31,6 +31,14 @@ describe('a price', () => {
     expect(run.warnings.total).toBe(0)
   })
 
+  it.each(['10', '1', '0'])(
+    'PRICE-01: of $%s is none in the index, so that no list begins with it',
+    async (dapprice) => {
+      await importThese([sampleVehicle({ dapprice, egcprice: '' })])
+      expect(car().priceCents).toBeNull()
+    },
+  )
+
   it('OPEN-41: is the reduced one where there is one, in filters and repayments too, until it ends', async () => {
     const reduced = { priceCents: 3_999_000, reducedPriceCents: 3_999_000 }
     await importThese([sampleVehicle({ dapprice: 39_990 })])

@@ -1,10 +1,12 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { formatKm } from '#app/features/car/facts/card-facts.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
+import { showsPrice } from '#app/features/car/present-price.server.ts'
 import { compareSlugs } from '#app/features/car/saved/compare-cars.ts'
 import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
@@ -39,7 +41,8 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
     })),
     groups: onlyDifferences ? differing(groups) : groups,
     bestPrice: findBest(
-      cars.map((car) => (isAvailable(car) ? car.priceCents : null)),
+      // A subscription's price is no price to compare.
+      cars.map((car) => (isAvailable(car) && showsPrice(car, dealer) ? effectivePriceCents(car) : null)),
       'Lowest',
     ),
     missing: slugs.length - cars.length,

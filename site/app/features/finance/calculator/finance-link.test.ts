@@ -17,6 +17,14 @@ describe('the link to finance', () => {
     expect(financeHref('/apply-for-finance', car)).toMatch(/^\/apply-for-finance\?/)
   })
 
+  it('FIN-45, OPEN-41: names the reduced price, and none of ten dollars, which stands for none', () => {
+    const budget = (car: object) =>
+      new URL(financeHref('/finance', testCar(car)), 'http://a').searchParams.get('vehiclePriceBudget')
+    expect(budget({ reduced_price: 29_990 })).toBe('29990')
+    expect(budget({ price: 10 })).toBeNull()
+    expect(budget({ price: 11 })).toBe('11')
+  })
+
   it('FIN-45: omits an unknown price and VIN', () => {
     expect(financeHref('/finance', testCar({ price: null }))).toBe(
       '/finance?preferredDealership=a-north&car_id=a_1&car_type=used#finance-form',

@@ -1,6 +1,8 @@
 import type { Car } from '@forecourt/schemas/contract'
+import { toDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { carCards } from '#app/features/car/present-car.server.ts'
 import { requireOffered } from '#app/features/car/sold-car.server.ts'
@@ -79,7 +81,7 @@ export async function findAskedCar(dealer: DealerContext, id: string): Promise<C
 
 function financeForm(dealer: DealerContext, asked: FinanceQuery, car: Car | null): LeadFormModel {
   const definition = definitionOf('finance', dealer.bundle.tenant)
-  const price = car?.priceCents ? car.priceCents / 100 : asked.price
+  const price = toDollars(car && effectivePriceCents(car)) ?? asked.price
   const values = {
     purchasePrice: price === null ? '' : String(Math.round(price)),
     loanTerm: String(asked.termYears),

@@ -1,4 +1,6 @@
+import { toDollars } from '@forecourt/schemas/contract/pure'
 import { CREDIT_SCORE_WORDS, CREDIT_SCORES, DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { CONTACT_FIELDS } from './contact-fields.ts'
 import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
@@ -13,7 +15,7 @@ const LOAN: readonly LeadFieldSpec[] = [
     label: 'Amount to finance',
     type: 'dollars',
     half: true,
-    initial: ({ car }) => (car?.priceCents ? String(Math.round(car.priceCents / 100)) : ''),
+    initial: ({ car }) => String(Math.round(toDollars(car && effectivePriceCents(car)) ?? 0) || ''),
   },
   {
     name: 'loanTerm',

@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { addMs, toDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { pickSimilar, SIMILAR_FETCHED, similarPriceBand } from '#app/features/car/rules/similar-cars.ts'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
@@ -49,7 +50,7 @@ const RETRY_MS = 2_000
 
 /** One request of two queries (SIM-06, CALL-08). */
 async function askForSimilar(car: Car, dealer: DealerContext): Promise<SimilarCars> {
-  const cents = car.priceCents ?? car.formerPriceCents
+  const cents = effectivePriceCents(car) ?? car.formerPriceCents
   const band = cents ? similarPriceBand(cents) : null
   const price = band && inRange('price', [toDollars(band.minCents), toDollars(band.maxCents)])
   const always = [differs('id', car.id), anyOf('status', AVAILABLE_STATUSES), price]
