@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { targetExists } from './link-targets.ts'
+import { pageSlugsOf, targetExists } from './link-targets.ts'
+import { testDealer } from './testing/test-dealer.ts'
 
 const pages = new Set(['about-us', 'service/book'])
 
@@ -31,3 +32,16 @@ test.each(['/cars/trade-in/now', '/search', 'javascript:alert(1)', '//evil.examp
     expect(targetExists(href, pages)).toBe(false)
   },
 )
+
+test('NAV-03, TEN-14: a page that a setting opens is a target where it is open', () => {
+  const slugsOf = (tenant: Record<string, unknown>) => pageSlugsOf(testDealer({ tenant }).bundle)
+  const drives = slugsOf({ flags: { testDriveButton: true } })
+  const drivesNot = slugsOf({ flags: { testDriveButton: false } })
+  for (const href of ['/book-test-drive', '/book-test-drive/?car_id=1#form']) {
+    expect(targetExists(href, drives)).toBe(true)
+    expect(targetExists(href, drivesNot)).toBe(false)
+  }
+  const prizes = [1, 2].map((weight) => ({ label: `Prize ${weight}`, weight }))
+  expect(targetExists('/spin-to-win', slugsOf({ prizeWheel: { prizes } }))).toBe(true)
+  expect(targetExists('/spin-to-win', slugsOf({}))).toBe(false)
+})

@@ -1,4 +1,16 @@
-import { baseIdOf, type Model, parseLinkTarget } from '@forecourt/schemas/contract'
+import { baseIdOf, type Model, parseLinkTarget, type Tenant } from '@forecourt/schemas/contract'
+
+type PageSource = {
+  pages: readonly { slug: string }[]
+  models: readonly Pick<Model, 'slug' | 'baseId' | 'comparisonPage'>[]
+  tenant: Pick<Tenant, 'flags' | 'prizeWheel'> & { dealershipWebsites: readonly { makeSlug: string }[] }
+}
+
+/** Built-in pages that a site has only with a setting. */
+const OPENED_BY: Readonly<Record<string, (tenant: PageSource['tenant']) => boolean>> = {
+  'book-test-drive': ({ flags }) => flags.testDriveButton,
+  'spin-to-win': ({ prizeWheel }) => prizeWheel.prizes.length >= 2,
+}
 
 /**
  * Whether a link's target exists: other sites, phone numbers and mail always do; a path does when it is a built-in page
@@ -7,16 +19,19 @@ import { baseIdOf, type Model, parseLinkTarget } from '@forecourt/schemas/contra
  */
 export function targetExists(href: string, pageSlugs: ReadonlySet<string>): boolean {
   const target = parseLinkTarget(href)
-  return target !== null && (target.kind !== 'page' || pageSlugs.has(target.slug))
+  if (target === null) return false
+  if (target.kind === 'page') return pageSlugs.has(target.slug)
+  const path = href
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/^\/|\/+$/g, '')
+  return !(target.kind === 'built-in' && path in OPENED_BY) || pageSlugs.has(path)
 }
 
-type PageSource = {
-  pages: readonly { slug: string }[]
-  models: readonly Pick<Model, 'slug' | 'baseId' | 'comparisonPage'>[]
-  tenant: { dealershipWebsites: readonly { makeSlug: string }[] }
-}
-
-/** The slugs of a dealer's pages, as `targetExists` takes them: those that staff wrote, and those of models and brands. */
+/**
+ * The slugs of a dealer's pages, as `targetExists` takes them: those that staff wrote, those of models and brands, and
+ * those that a setting opens.
+ */
 export function pageSlugsOf({ pages, models, tenant }: PageSource): ReadonlySet<string> {
   return new Set([
     ...pages.flatMap(({ slug }) => [slug, `pages/${slug}`]),
@@ -24,5 +39,6 @@ export function pageSlugsOf({ pages, models, tenant }: PageSource): ReadonlySet<
     ...models.flatMap(({ comparisonPage }) => (comparisonPage ? [`pages/${comparisonPage}`] : [])),
     ...(models.length > 1 ? ['models/compare'] : []),
     ...tenant.dealershipWebsites.map(({ makeSlug }) => `${makeSlug}/overview`),
+    ...Object.keys(OPENED_BY).filter((slug) => OPENED_BY[slug]?.(tenant)),
   ])
 }

@@ -18,7 +18,7 @@ describe('the link to finance', () => {
   })
 
   it('FIN-45, OPEN-41: names the reduced price, and none of ten dollars, which stands for none', () => {
-    const budget = (car: object) =>
+    const budget = (car: Record<string, unknown>) =>
       new URL(financeHref('/finance', testCar(car)), 'http://a').searchParams.get('vehiclePriceBudget')
     expect(budget({ reduced_price: 29_990 })).toBe('29990')
     expect(budget({ price: 10 })).toBeNull()

@@ -23,6 +23,8 @@ export type LeadFacts = {
   now: string
   /** The new model that the visitor would like to order or to drive. */
   wanted?: string
+  /** The slug of that model's make. */
+  wantedMake?: string
 }
 
 /** A value, or a rule that gives it. */

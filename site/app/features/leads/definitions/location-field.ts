@@ -3,20 +3,20 @@ import { makeSlug } from '#app/features/leads/submit/make-slug.ts'
 import type { LeadFacts, LeadFieldSpec } from './lead-definition.ts'
 
 /**
- * The places a dropdown offers: of one type, that sell the make, and that the dealer has not hidden from forms
+ * The places a dropdown offers: of one type, that sell the make of the vehicle or of the new model, and that the dealer has not hidden from forms
  * (LEAD-34, LEAD-35). A place that names no makes serves them all; where none would be left, every place of the type is
  * offered, so that the form can always be sent.
  */
 export function locationChoices(
-  { tenant, locations, car }: Pick<LeadFacts, 'tenant' | 'locations' | 'car'>,
+  { tenant, locations, car, wantedMake }: Pick<LeadFacts, 'tenant' | 'locations' | 'car' | 'wantedMake'>,
   type: LocationType | 'any',
 ): Location[] {
   const hidden = new Set(tenant.leads.hiddenLocations)
   const open = locations.filter(
     (place) => !hidden.has(place.slug) && (type === 'any' || isPlaceFor(place, type)),
   )
-  if (!car?.make) return open
-  const make = makeSlug(car.make)
+  const make = car?.make ? makeSlug(car.make) : wantedMake
+  if (!make) return open
   const selling = open.filter(
     ({ manufacturers }) => manufacturers.length === 0 || manufacturers.some(({ slug }) => slug === make),
   )

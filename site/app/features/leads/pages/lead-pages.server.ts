@@ -52,7 +52,7 @@ export async function getContactPage(
   const car = await requireCar(dealer, asked.carId)
   const facts = {
     ...leadFacts(dealer, car, slug === '' ? asked.locationId : places[0]?.id, asked.offer),
-    wanted: wantedModel(dealer, asked.model),
+    ...wantedModel(dealer, asked.model),
     category: asked.category,
   }
   const written = writtenPage(dealer, ['contact-us', 'contact'])
@@ -105,14 +105,17 @@ export async function pageOf(dealer: DealerContext, facts: LeadFacts, kind: Lead
   return { form, car: facts.car && leadCar(facts.car, dealer) }
 }
 
-/** Make, model and variant by the id of a variant, or by a model's short name; '' for one that the dealer does not sell. */
-export function wantedModel({ bundle }: DealerContext, asked = ''): string {
+/**
+ * Make, model and variant by the id of a variant, or by a model's short name, with the make's slug; nothing for one that
+ * the dealer does not sell.
+ */
+export function wantedModel({ bundle }: DealerContext, asked = ''): Pick<LeadFacts, 'wanted' | 'wantedMake'> {
   const model = bundle.models.find(
     (each) => asked === baseIdOf(each) || listVariants(each).some(({ id }) => id === asked),
   )
-  if (!model) return ''
+  if (!model) return {}
   const name = listVariants(model).find(({ id }) => id === asked)?.fullName ?? model.name
-  return `${model.manufacturerName} ${name}`
+  return { wanted: `${model.manufacturerName} ${name}`, wantedMake: model.manufacturerSlug }
 }
 
 /** For a sold vehicle the form asks for similar ones (LEAD-40). */

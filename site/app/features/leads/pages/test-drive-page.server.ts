@@ -39,7 +39,7 @@ export async function getTestDrivePage(dealer: DealerContext, asked: PageQuery):
   const car = await requireCar(dealer, asked.carId)
   if (!dealer.bundle.tenant.flags.testDriveButton) throw new Response('No such page', { status: 404 })
   if (car && !isAvailable(car)) throw redirect(contactPath(car.id, 'find_similar'))
-  const facts = { ...leadFacts(dealer, car, asked.locationId), wanted: wantedModel(dealer, asked.model) }
+  const facts = { ...leadFacts(dealer, car, asked.locationId), ...wantedModel(dealer, asked.model) }
   const written = writtenPage(dealer, ['book-test-drive'])
   const { form, car: chosen } = await pageOf(dealer, facts, 'test_drive', asked)
   return {

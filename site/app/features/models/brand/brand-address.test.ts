@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { brandAddress } from './brand-address.ts'
 
 const bundle = {
   pages: [{ slug: 'isuzu/overview' }, { slug: 'about-us' }, { slug: 'a/b/overview' }],
   models: [],
-  tenant: { dealershipWebsites: [{ makeSlug: 'toyota' }] },
+  tenant: { ...testDealer().bundle.tenant, dealershipWebsites: [{ makeSlug: 'toyota' }] },
 }
 
 test.each([
