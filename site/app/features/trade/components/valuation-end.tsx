@@ -17,12 +17,10 @@ export function ValuationEnd({ page, visit }: EndProps) {
   return (
     <div className="valuation-end">
       {offer === '' ? <NoEstimate visit={visit} /> : <Accepted offer={offer} state={visit.state} />}
+      {car ? <LeadCar car={car} label="Traded in for" /> : null}
       <NextSteps steps={nextSteps(page, visit)} />
       <ToBring owing={visit.owing} />
-      <div className="valuation-end__side">
-        {car ? <LeadCar car={car} label="Traded in for" /> : null}
-        <Where place={place} phone={phone} />
-      </div>
+      <Where place={place} phone={phone} />
     </div>
   )
 }
@@ -30,7 +28,7 @@ export function ValuationEnd({ page, visit }: EndProps) {
 function Where({ place, phone }: Pick<ValuationVisit, 'place'> & Pick<ValuationModel, 'phone'>) {
   if (!place && !phone) return null
   return (
-    <aside aria-labelledby="valuation-place">
+    <aside className="valuation-end__place" aria-labelledby="valuation-place">
       <h2 id="valuation-place" className="h-small">
         {place ? 'Where we look at it' : 'Any questions?'}
       </h2>
