@@ -72,6 +72,7 @@ export {
   isForDepartment,
   isPlaceFor,
   listDepartments,
+  listSpecialDays,
 } from './location/departments.ts'
 export { distanceKm, type LatLong } from './location/distance.ts'
 export {

@@ -27,6 +27,16 @@ export function isForDepartment(
   return departments.length === 0 || departments.includes(name)
 }
 
+/** The special days of a department; one that names it counts before one of the same date for all of them. */
+export function listSpecialDays({
+  specialHours,
+  locationType,
+}: Pick<Hours, 'specialHours' | 'locationType'>): SpecialDay[] {
+  const own = specialHours.filter((day) => isForDepartment(day, locationType))
+  const named = new Set(own.filter(({ departments }) => departments.length > 0).map(({ date }) => date))
+  return own.filter(({ date, departments }) => departments.length > 0 || !named.has(date))
+}
+
 /** A department with the number it is called on. */
 export type Department = Hours & { phone: string }
 

@@ -33,7 +33,10 @@ const interval = z.object({ open: timeOfDay, close: timeOfDay })
 const dayHours = {
   status: strict(orDefault(z.enum(HOURS_STATUSES), 'Open')),
   byAppointment: orDefault(z.boolean(), false),
-  intervals: contentList(interval),
+  /** Earliest first, however they were written. */
+  intervals: contentList(interval).transform((own) =>
+    [...own].sort((one, other) => one.open.localeCompare(other.open)),
+  ),
 }
 
 /**

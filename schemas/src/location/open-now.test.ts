@@ -158,6 +158,24 @@ describe('the departments of a location', () => {
     expect(listDepartments({ ...place, departments }).map(({ phone }) => phone)).toEqual(['1', '1'])
   })
 
+  it('LOC-11: have the special day that names them before one for all, in whichever order they were written', () => {
+    const closed = { ...special('2025-12-29'), status: 'Closed' as const, intervals: [] }
+    const open = {
+      ...special('2025-12-29'),
+      status: 'Open' as const,
+      intervals: [{ open: '10:00', close: '12:00' }],
+      departments: ['parts' as const],
+    }
+    for (const specialHours of [
+      [closed, open],
+      [open, closed],
+    ]) {
+      const [sales, other] = listDepartments({ ...place, specialHours })
+      expect(sales && listIntervals(sales, '2025-12-29')).toEqual([])
+      expect(other && listIntervals(other, '2025-12-29')).toEqual(open.intervals)
+    }
+  })
+
   it('have a special day that names none, and not one that names another', () => {
     const stocktake = { ...special('2025-12-29'), departments: ['parts' as const] }
     expect([isForDepartment(stocktake, 'parts'), isForDepartment(stocktake, 'sales')]).toEqual([true, false])

@@ -2,7 +2,7 @@ import { hides, shows, type Verdict } from '../reason/reason.ts'
 import { formatMinutes, parseTimeOfDay, WEEKDAY_NAMES } from '../time/format-time.ts'
 import { compareInstants, earliest } from '../time/instant.ts'
 import { addDays, dateAt, instantOf, wallClockAt, weekdayOf } from '../time/wall-clock.ts'
-import { type Hours, isForDepartment } from './departments.ts'
+import { type Hours, listSpecialDays } from './departments.ts'
 import type { Interval } from './hours-text.ts'
 
 type Span = {
@@ -47,9 +47,9 @@ export function listIntervals(hours: Hours, date: string): Interval[] {
   return day === undefined || day.status === 'Closed' ? [] : day.intervals
 }
 
-function findDay({ specialHours, openingHours, locationType }: Hours, date: string) {
-  const special = specialHours.find((day) => day.date === date && isForDepartment(day, locationType))
-  return special ?? openingHours.find((found) => found.weekday === weekdayOf(date))
+function findDay(hours: Hours, date: string) {
+  const special = listSpecialDays(hours).find((day) => day.date === date)
+  return special ?? hours.openingHours.find((found) => found.weekday === weekdayOf(date))
 }
 
 function listSpans(hours: Hours, date: string, zone: string): Span[] {

@@ -1,7 +1,7 @@
 import { hides, shows, type Verdict } from '../reason/reason.ts'
 import { formatDate, formatTwelveHour } from '../time/format-time.ts'
 import { addDays, dateAt, instantOf } from '../time/wall-clock.ts'
-import { type Hours, isForDepartment } from './departments.ts'
+import { type Hours, listSpecialDays } from './departments.ts'
 import { BY_APPOINTMENT_TEXT, formatIntervals } from './hours-text.ts'
 import type { Location, SpecialDay } from './location.query.ts'
 
@@ -33,26 +33,26 @@ export function formatSpecialDay(day: SpecialDay, today: string, closedText: str
 
 /** The special days of a department still to come, soonest first; past ones are left out (OPEN-53). */
 export function listSpecialHours(
-  { specialHours, locationType }: Pick<Location, 'specialHours' | 'locationType'>,
+  hours: Pick<Location, 'specialHours' | 'locationType'>,
   now: string,
   zone: string,
   closedText: string,
 ): SpecialHours[] {
   const today = dateAt(now, zone)
-  return specialHours
-    .filter((day) => day.date >= today && isForDepartment(day, locationType))
+  return listSpecialDays(hours)
+    .filter((day) => day.date >= today)
     .sort((one, other) => one.date.localeCompare(other.date))
     .map((day) => formatSpecialDay(day, today, closedText))
 }
 
 /** Are special hours in force today? `changesAt` is the end of that day, or the beginning of the next special one. */
 export function onSpecialDay(
-  { specialHours, locationType }: Pick<Hours, 'specialHours' | 'locationType'>,
+  hours: Pick<Hours, 'specialHours' | 'locationType'>,
   now: string,
   zone: string,
 ): Verdict {
   const today = dateAt(now, zone)
-  const days = specialHours.filter((day) => isForDepartment(day, locationType))
+  const days = listSpecialDays(hours)
   const day = days.find(({ date }) => date === today)
   if (day) {
     const { name, text } = formatSpecialDay(day, today, 'closed')

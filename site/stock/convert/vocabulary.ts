@@ -54,7 +54,9 @@ export const toFlag: Converter<boolean | null> = (raw) => {
 
 /** Item types by the words feeds use. */
 const ITEM_TYPE_BY_WORD = new Map<string, string>([
-  ...['car', 'cars', 'passenger', 'suv', 'ute', 'van'].map((name) => [name, 'car'] as const),
+  ...['car', 'cars', 'passenger', 'suv', 'ute', 'van', 'lightcommercial'].map(
+    (name) => [name, 'car'] as const,
+  ),
   ...['motorcycle', 'motorcycles', 'motorbike', 'bike', 'bikes', 'scooter', 'atv'].map(
     (name) => [name, 'motorcycle'] as const,
   ),
@@ -66,10 +68,23 @@ const ITEM_TYPE_BY_WORD = new Map<string, string>([
   ...['boat', 'boats', 'trailerboat'].map((name) => [name, 'boat'] as const),
 ])
 
-/** car, motorcycle, truck, caravan, motorhome or boat; another word in lower case; 'car' for none. */
+/** Words that say the type within a longer text, the most telling first: `Off Road Caravan`, `Caravans & Motorhomes`. */
+const TELLING_WORDS =
+  'motorhome motorhomes campervan caravan caravans camper motorcycle motorcycles motorbike bike bikes scooter truck trucks boat boats suv ute van car cars'.split(
+    ' ',
+  )
+
+/**
+ * car, motorcycle, truck, caravan, motorhome or boat, by the whole text or a word in it; 'car' for none. Another text is
+ * kept in lower case, with a warning.
+ */
 export const toItemType: Converter<string> = (raw) => {
   const text = rawText(raw).toLowerCase().slice(0, 40)
-  return { value: ITEM_TYPE_BY_WORD.get(text.replace(/[^a-z]/g, '')) ?? (text || 'car') }
+  if (text === '') return { value: 'car' }
+  const words = text.split(/[^a-z]+/)
+  const telling = TELLING_WORDS.find((word) => words.includes(word)) ?? ''
+  const known = ITEM_TYPE_BY_WORD.get(text.replace(/[^a-z]/g, '')) ?? ITEM_TYPE_BY_WORD.get(telling)
+  return known ? { value: known } : { value: text, warning: `item type "${text}" is not known` }
 }
 
 export type FeedCarType = 'new' | 'demo' | 'used'

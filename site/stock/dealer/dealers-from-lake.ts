@@ -47,9 +47,10 @@ export function feedDealerOf({
   platform,
   locations,
 }: Pick<TenantBundle, 'tenant' | 'platform' | 'locations'>): FeedDealer {
-  const { slug, timeZone, dealerships, financeProvider, lenders, stock, stockColumns, flags } = tenant
+  const { slug, timeZone, dealerships, manufacturer, financeProvider, lenders, stock, stockColumns, flags } =
+    tenant
   return {
-    ...{ slug, timeZone, dealerships, financeProvider, lenders, locations, stockColumns },
+    ...{ slug, timeZone, dealerships, manufacturer, financeProvider, lenders, locations, stockColumns },
     normalisesMakes: flags.normaliseMakes,
     priceRangeBounds: stock.priceRangeBounds,
     weeklyPriceBounds: stock.weeklyPriceBounds,

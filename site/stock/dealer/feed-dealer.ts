@@ -4,7 +4,7 @@ import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
 /** Settings of the dealer whose feed is imported. */
 export type FeedDealer = Pick<
   Tenant,
-  'slug' | 'timeZone' | 'dealerships' | 'financeProvider' | 'lenders' | 'stockColumns'
+  'slug' | 'timeZone' | 'dealerships' | 'manufacturer' | 'financeProvider' | 'lenders' | 'stockColumns'
 > & {
   locations: readonly Location[]
   /** Whether makes are normalised or taken from the feed as they are (SRCH-39). */
@@ -18,7 +18,16 @@ export type FeedDealer = Pick<
   financeHidden: { dealershipSlugs: readonly string[]; makes: readonly string[] }
 }
 
-/** Whether a weekly price of this make is shown at this dealership. */
-export function showsFinance({ financeHidden }: FeedDealer, dealershipSlug: string, make: string): boolean {
-  return !financeHidden.dealershipSlugs.includes(dealershipSlug) && !isAmongMakes(make, financeHidden.makes)
+/** Whether a weekly price of this make is shown at this dealership; at the dealer of a hidden make none is (TEN-06). */
+export function showsFinance(
+  { financeHidden, manufacturer }: FeedDealer,
+  dealershipSlug: string,
+  make: string,
+): boolean {
+  const isHidden = (name: string) => isAmongMakes(name, financeHidden.makes)
+  return (
+    !financeHidden.dealershipSlugs.includes(dealershipSlug) &&
+    !isHidden(make) &&
+    !isHidden(manufacturer?.name ?? '')
+  )
 }

@@ -143,10 +143,10 @@ describe('a car that is not live', () => {
 
   it('has left: the run that removed it and earlier prices', async () => {
     await imported([sampleVehicle(), other])
-    await imported([sampleVehicle({ dapprice: 1 }), other])
+    await imported([sampleVehicle({ dapprice: 27_000 }), other])
     await imported([other], '2026-07-12T02:00:00.000Z')
     expect(await why('A1')).toMatchObject({
-      ...{ live: false, name: '2020 Maker Runner Sport', prices: [{ before: 30_000, after: 1 }] },
+      ...{ live: false, name: '2020 Maker Runner Sport', prices: [{ before: 30_000, after: 27_000 }] },
       reasons: [
         {
           code: 'gone',

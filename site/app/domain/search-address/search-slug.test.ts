@@ -6,8 +6,8 @@ import { resolveSearchSlug } from './search-slug.ts'
 import { EMPTY_SEARCH } from './search-state.ts'
 
 const known = {
-  makes: ['Volta', 'Land Cruncher', 'Citroën', 'Citroen'],
-  makeModels: ['Volta Ampere 5', 'Land Cruncher Mud', 'Citroën Mégane'],
+  makes: ['Volta', 'Land Cruncher', 'Citroën', 'Citroen', 'ISUZU', 'Isuzu'],
+  makeModels: ['Volta Ampere 5', 'Land Cruncher Mud', 'Citroën Mégane', 'ISUZU N-Series', 'Isuzu D-Max'],
   bodies: ['SUV', 'People Mover', 'Volta'],
   locations: [{ slug: 'harbour', name: 'Harbour Cars' }],
   dealerships: [{ slug: 'harbour-volta', name: 'Harbour Volta' }],
@@ -21,6 +21,7 @@ it.each([
   ['volta/ampere-5', { make: ['Volta'], model: ['Ampere 5'] }],
   ['citroen', { make: ['Citroën'] }],
   ['citroen/megane', { make: ['Citroën'], model: ['Mégane'] }],
+  ['isuzu/d-max', { make: ['Isuzu'], model: ['D-Max'] }],
   ['people-mover', { body: ['People Mover'] }],
   ['harbour', { location_name: ['Harbour Cars'] }],
   ['harbour-volta', { dealership_name: ['Harbour Volta'] }],

@@ -44,12 +44,14 @@ function placeBase(
 }
 
 function modelBase(makeSlug: string, modelSlug: string, known: KnownStock): SearchBase | null {
-  const make = known.makes.find((candidate) => slugOf(candidate) === makeSlug)
-  if (make === undefined) return null
-  const models = known.makeModels
-    .filter((name) => name.startsWith(`${make} `))
-    .map((name) => name.slice(make.length + 1))
-  const model = models.find((candidate) => slugOf(candidate) === modelSlug)
-  if (model === undefined) return null
-  return { path: `${searchPath(makeSlug)}/${modelSlug}`, filters: { make: [make], model: [model] } }
+  // A feed may write one make in two ways, each with models of its own.
+  for (const make of known.makes.filter((candidate) => slugOf(candidate) === makeSlug)) {
+    const models = known.makeModels
+      .filter((name) => name.startsWith(`${make} `))
+      .map((name) => name.slice(make.length + 1))
+    const model = models.find((candidate) => slugOf(candidate) === modelSlug)
+    if (model === undefined) continue
+    return { path: `${searchPath(makeSlug)}/${modelSlug}`, filters: { make: [make], model: [model] } }
+  }
+  return null
 }

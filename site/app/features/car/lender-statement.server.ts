@@ -3,13 +3,22 @@ import { lenderComparisonRate } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { loanBasis, QUICK_QUOTE_BASIS } from '#app/domain/money/comparison-words.ts'
 import { lenderOf, recordOf } from '#app/domain/money/lender.ts'
+import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
 
 type Tenant = DealerContext['bundle']['tenant']
 type Dealer = Pick<Tenant, 'financeProvider' | 'lenders'>
 
-/** Does the dealer show weekly repayments? Without a finance provider there is no finance anywhere (TEN-05). */
-export const showsWeeklyPrices = ({ flags, financeProvider }: Pick<Tenant, 'flags' | 'financeProvider'>) =>
-  flags.weeklyPrice && financeProvider !== ''
+/**
+ * Does the dealer show weekly repayments? Without a finance provider there is no finance anywhere (TEN-05), nor at the
+ * dealer of a make whose finance is hidden (TEN-06).
+ */
+export const showsWeeklyPrices = ({
+  tenant,
+  platform,
+}: Pick<DealerContext['bundle'], 'tenant' | 'platform'>) =>
+  tenant.flags.weeklyPrice &&
+  tenant.financeProvider !== '' &&
+  !isAmongMakes(tenant.manufacturer?.name ?? '', platform.financeHiddenMakes)
 
 /**
  * The record of the dealer's provider, or that of another lender which finances the car; null for a dealer without a

@@ -66,7 +66,7 @@ export function weeklyModel(car: Car, dealer: Pick<DealerContext, 'bundle' | 'no
 /** Does a car show a weekly repayment, and why not (FIN-01 to FIN-09)? */
 export function weeklyVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 'now'>): Verdict {
   const { tenant } = dealer.bundle
-  if (!showsWeeklyPrices(tenant)) return hides('switched-off', 'The dealer shows no weekly prices.')
+  if (!showsWeeklyPrices(dealer.bundle)) return hides('switched-off', 'The dealer shows no weekly prices.')
   const record = statementOf(car, tenant)
   if (record === null) return hides('no-lender', 'The car has no lender record.')
   if (record.paymentWeek === null) return hides('no-weekly-payment', 'The lender gives no weekly payment.')

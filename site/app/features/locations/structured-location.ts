@@ -2,9 +2,9 @@ import {
   DEPARTMENT_NAMES,
   type Department,
   dateAt,
-  isForDepartment,
   type Location,
   listDepartments,
+  listSpecialDays,
   PICTURE_BOXES,
 } from '@forecourt/schemas/contract'
 import type { AutoDealer, OpeningHoursSpecification } from 'schema-dts'
@@ -95,8 +95,8 @@ function hoursOf(one: Department, place: Location, { now }: Pick<DealerContext, 
         ? intervals.map((span) => ({ ...spec(span), dayOfWeek: DAYS[weekday] ?? 'Sunday' }))
         : [],
     ),
-    specialOpeningHoursSpecification: one.specialHours
-      .filter((day) => day.date >= today && isForDepartment(day, one.locationType))
+    specialOpeningHoursSpecification: listSpecialDays(one)
+      .filter((day) => day.date >= today)
       .flatMap(({ date, status, intervals }) => {
         const dates = { validFrom: date, validThrough: date }
         const closed = { ...spec({ open: '00:00', close: '00:00' }), ...dates }

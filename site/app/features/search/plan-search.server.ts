@@ -91,8 +91,8 @@ async function listModels(dealer: DealerContext, make: string): Promise<string[]
 }
 
 /** The filters a dealer offers: weekly prices that are switched off are none. */
-function offeredFilters({ bundle: { tenant } }: DealerContext, overview: StockOverview): StockOverview {
-  return showsWeeklyPrices(tenant) ? overview : withoutWeekly(overview)
+function offeredFilters({ bundle }: DealerContext, overview: StockOverview): StockOverview {
+  return showsWeeklyPrices(bundle) ? overview : withoutWeekly(overview)
 }
 
 const withoutWeekly = memoizeByRef((overview: StockOverview): StockOverview => {

@@ -32,3 +32,11 @@ test('what is too long and what is no form are refused', async () => {
   )
   expect(await statusOf(() => readForm(posted('{}', { 'content-type': 'application/json' })))).toBe(400)
 })
+
+test.each(['QM 101', 'QM.101/a', ''])(
+  'PHONE-02: a dealership is whatever the dealer’s system calls it: %j',
+  (id) => {
+    const fields = { ...FIELDS, dealership_id: id, car_id: `quayside_${'x'.repeat(150)}` }
+    expect(parseReveal(fields, 'quayside')).toEqual(fields)
+  },
+)

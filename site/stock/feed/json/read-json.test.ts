@@ -28,6 +28,12 @@ describe('dms-json', () => {
     }
   })
 
+  it('a list of 3 MB on one line is read in time that grows with its length alone', async () => {
+    const vehicle = JSON.stringify({ make: 'A', comments: 'x'.repeat(1_000) })
+    const json = `{"vehicles":[${Array.from({ length: 3_000 }, () => vehicle).join(',')}]}`
+    expect(await rowsOf(dms, json, 16_000)).toHaveLength(3_000)
+  })
+
   it.each([
     ['half a list', '{"vehicles":[{"make":"A"},{"ma', 'ends in the middle, in vehicle 2'],
     ['a list without its end', '[{"make":"A"}', 'ends in the middle'],

@@ -34,12 +34,17 @@ async function* readEntries(text: AsyncIterable<string>): AsyncGenerator<Entry[]
 /** Reads until the first non-empty line is complete. */
 async function firstLine(chunks: AsyncIterator<string>): Promise<{ head: string; ended: boolean }> {
   let head = ''
-  while (head.length < MAX_LINE && !/\S[^\n]*\n/.test(head)) {
+  let begin = -1
+  let searched = 0
+  while (head.length < MAX_LINE) {
     const { value, done } = await chunks.next()
     if (done) return { head, ended: true }
     head += value
+    if (begin < 0) begin = head.search(/\S/)
     // Line-delimited json starts with an object.
-    if (/^\s*[^{\s]/.test(head)) break
+    if (begin >= 0 && (head[begin] !== '{' || head.indexOf('\n', Math.max(begin, searched)) >= 0)) break
+    // Nothing is searched twice: a whole feed may be one line.
+    searched = head.length
   }
   return { head, ended: false }
 }

@@ -1,3 +1,4 @@
+import { wordEnd } from '#app/domain/words/word-end.ts'
 import { commentsPending, commentsState } from '#app/features/car/rules/dealer-comments.ts'
 
 /**
@@ -5,13 +6,13 @@ import { commentsPending, commentsState } from '#app/features/car/rules/dealer-c
  */
 export type CommentsModel = { message: string; paragraphs: { open: string; rest: string }[]; folds: boolean }
 
-/** Comments as paragraphs, split after the first 400 characters of the whole text (VDP-29, VDP-30). */
+/** Comments as paragraphs, split at the last whole word within 400 characters of the whole text (VDP-29, VDP-30). */
 export function commentsModel(written: string): CommentsModel {
   const text = commentsPending(written) ? '' : written.trim()
   const { shownChars, toggle, message } = commentsState(text.length)
   let left = shownChars
   const paragraphs = text.split(/\n+/).flatMap((paragraph) => {
-    const open = paragraph.slice(0, Math.max(0, left))
+    const open = left > 0 ? paragraph.slice(0, wordEnd(paragraph, left)) : ''
     left -= paragraph.length + 1
     return paragraph === '' ? [] : [{ open, rest: paragraph.slice(open.length) }]
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { showsWeeklyPrices } from '#app/features/car/lender-statement.server.ts'
 import { financeVerdict, weeklyModel } from '#app/features/car/present-price.server.ts'
 import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { type Calculator, calculateLoan } from '#app/features/finance/calculator/calculate-loan.ts'
@@ -234,6 +235,13 @@ describe('TEN-05: the finance provider of a site', () => {
   ])('%s: its figures are shown before those of another lender', (financeProvider, text) => {
     expect(weeklyModel(two, dealerWith({ financeProvider }))?.text).toBe(text)
   })
+})
+
+it('FIN-04, TEN-06: the dealer of a make whose finance is hidden shows no weekly prices, nor a filter by them', () => {
+  const manufacturer = { id: 'm', name: 'SUZUKI', slug: 'suzuki' }
+  const platform = { financeHiddenMakes: ['Suzuki'] }
+  expect(showsWeeklyPrices(dealerWith({ manufacturer }, platform).bundle)).toBe(false)
+  expect(showsWeeklyPrices(dealerWith({ manufacturer }).bundle)).toBe(true)
 })
 
 describe('the lender of a car without a price', () => {

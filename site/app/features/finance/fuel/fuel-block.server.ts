@@ -13,6 +13,9 @@ export function fuelModel(car: Car): FuelModel | null {
 }
 
 function consumptionOf({ fuelconsumptioncombined }: Car): number | null {
-  const litres = Number.parseFloat(String(fuelconsumptioncombined ?? ''))
+  const text = String(fuelconsumptioncombined ?? '')
+  // Miles per gallon are another measure.
+  if (/mpg/i.test(text)) return null
+  const litres = Number.parseFloat(text.replace(',', '.'))
   return Number.isFinite(litres) && litres > 0 ? litres : null
 }

@@ -29,7 +29,7 @@ export async function payWeek(
 ): Promise<PayWeekModel | null> {
   const { tenant } = dealer.bundle
   const lender = siteLender(tenant.financeProvider, tenant.lenders)
-  if (!showsWeeklyPrices(tenant) || lender === null) return null
+  if (!showsWeeklyPrices(dealer.bundle) || lender === null) return null
   const all = await withStockFallback(dealer, () => findWeekly(dealer, [0, null], { facets: [WEEKLY] }), null)
   const stats = all?.stats[WEEKLY]
   if (!all || !stats) return null

@@ -22,7 +22,7 @@ export function vehicleQuoteInputs(car: Car, { bundle }: Pick<DealerContext, 'bu
     )
   const spoken = statementOf(car, tenant) !== null
   if (spoken || hidden || price <= 0 || !isAvailable(car)) return null
-  if (!showsWeeklyPrices(tenant)) return null
+  if (!showsWeeklyPrices(bundle)) return null
   return {
     selfAssessedCreditScore: DEFAULT_CREDIT_SCORE,
     purchasePrice: price / 100,

@@ -7,7 +7,7 @@ export type StoredUser = Partial<Record<(typeof STORED_FIELDS)[number], string>>
 export function storedUser(details: Readonly<Record<string, string | null | undefined>>): StoredUser {
   const stored: StoredUser = {}
   for (const key of STORED_FIELDS) {
-    const value = details[key]
+    const value = details[key]?.trim()
     if (value) stored[key] = value
   }
   return stored

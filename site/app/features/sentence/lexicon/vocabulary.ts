@@ -1,3 +1,4 @@
+import { ownValue } from '#app/domain/own-value.ts'
 import { foldKey, foldWords } from '../parse/sentence-tokens.ts'
 import { PLACES, placeMeanings, placesOf, postcodesOf } from '../places/place-meanings.ts'
 import { typosOf } from '../spelling/typos.ts'
@@ -147,7 +148,7 @@ function* valueMeanings({ values, names = {} }: StockWords): Generator<[string, 
     const own = values[key] ?? []
     for (const value of own) {
       const meaning = { key, values: [value], order }
-      for (const name of [value, ...(names[key]?.[value] ?? [])]) {
+      for (const name of [value, ...(ownValue(names[key] ?? {}, value) ?? [])]) {
         if (isWeak(name) || isCompound(key, name)) continue
         yield [foldKey(name), meaning]
         for (const spelling of otherSpellings(name)) yield [spelling, { ...meaning, order: WEAK_ORDER }]
@@ -222,7 +223,7 @@ function* pairMeanings({ values }: StockWords): Generator<[string, Meaning]> {
 
 /** The values of a key and their other names. */
 function namesOf({ values, names = {} }: StockWords, key: string): string[] {
-  return (values[key] ?? []).flatMap((value) => [value, ...(names[key]?.[value] ?? [])])
+  return (values[key] ?? []).flatMap((value) => [value, ...(ownValue(names[key] ?? {}, value) ?? [])])
 }
 
 function nameWordsOf(words: StockWords): Map<string, readonly string[]> {

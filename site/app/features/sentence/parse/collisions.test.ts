@@ -143,3 +143,8 @@ describe('words that spell a name by coincidence', () => {
     expect([read.state.filters, read.rest]).toEqual([filters, rest])
   })
 })
+
+it.each(['constructor', '__proto__', 'hasOwnProperty'])('reads a make that a feed calls %s', (make) => {
+  const odd = buildVocabulary({ thisYear: 2026, names: { make: {} }, values: { make: [make], city: [make] } })
+  expect(parseSentence(`${make} under 30k`, odd).state.ranges).toEqual({ price: [null, 30_000] })
+})

@@ -1,3 +1,4 @@
+import { ownValue } from '#app/domain/own-value.ts'
 import { isWeak } from '../lexicon/name-forms.ts'
 import type { Meaning, StockWords } from '../lexicon/vocabulary.ts'
 import { foldKey, foldWords } from '../parse/sentence-tokens.ts'
@@ -39,7 +40,9 @@ export function placesOf({ values, names = {} }: StockWords): Map<string, Meanin
   const places = new Map<string, Meaning>()
   for (const [order, key] of PLACE_KEYS.entries()) {
     const own = values[key] ?? []
-    const named = own.flatMap((value) => [value, ...(names[key]?.[value] ?? [])].map((name) => [name, value]))
+    const named = own.flatMap((value) =>
+      [value, ...(ownValue(names[key] ?? {}, value) ?? [])].map((name) => [name, value]),
+    )
     const exact = named.map(([name = '', value = '']): [string, Meaning] => [
       foldKey(name),
       { key, values: [value], order: PLACE_ORDER + order },

@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { useId, useState } from 'react'
+import { wordEnd } from '#app/domain/words/word-end.ts'
 import { disclaimerState } from '#app/features/finance/lender/finance-disclaimer.ts'
 import { carLendersPath } from '#app/paths.ts'
 import { closeDialog, Modal } from '#app/ui/modal.tsx'
@@ -44,19 +45,13 @@ export function Disclaimer({ carId, text }: { carId: string; text: string }) {
   )
 }
 
-/** The end of the last whole word within so many characters. */
-function lastSpace(text: string, length: number): number {
-  const space = text.lastIndexOf(' ', length)
-  return space > 0 ? space : length
-}
-
 /** The words within 197 characters and '...', or all of it; without JavaScript all of it is shown (FIN-40, OPEN-35). */
 function Foldable({ text }: { text: string }) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const { shownChars, toggle } = disclaimerState(text.length)
   if (!toggle) return <p>{text}</p>
-  const cut = lastSpace(text, shownChars)
+  const cut = wordEnd(text, shownChars)
   return (
     <p className={open ? 'fold is-open' : 'fold'} id={id}>
       {text.slice(0, cut)}
