@@ -11,6 +11,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
+  // Files of one process share their window.
+  history.replaceState(null, '', '/')
   vi.useRealTimers()
 })
 
