@@ -9,7 +9,7 @@ test('search, filter, sort, page and vehicle work without JavaScript', async ({ 
   await page.goto(`${siteOrigin(dealer)}/search/new-used-and-demo-cars`)
   const all = await count(page)
 
-  await page.getByRole('checkbox', { name: /^Used/ }).check()
+  await page.getByRole('checkbox', { name: /^(Used|Pre-owned)/ }).check()
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(`${siteOrigin(dealer)}/search/used-cars`)
   const used = await count(page)

@@ -71,7 +71,7 @@ const calculator = defineField({
       title: 'Terms to choose among, in years',
       type: 'array',
       of: [defineArrayMember({ type: 'number', validation: (rule) => rule.min(1).max(7) })],
-      description: 'In rising order. Empty: from 1 year on by half years.',
+      description: 'Empty: from 1 year on by half years.',
     }),
     percentField('minRate', 'Lowest interest rate, % a year', { initialValue: 0.5 }),
     percentField('maxRate', 'Highest interest rate, % a year', { initialValue: 15 }),

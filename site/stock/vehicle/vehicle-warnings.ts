@@ -1,4 +1,5 @@
 import type { PriceLabel } from '@forecourt/schemas/contract'
+import { isPrice } from '#app/domain/money/effective-price.ts'
 import { askedPrice, contradictions } from './asked-price.ts'
 import type { FeedVehicle } from './vehicle-fields.ts'
 
@@ -35,8 +36,14 @@ export function vehicleWarnings(
     ...yearWarnings(vehicle, now),
     ...kmWarnings(vehicle, earlier?.km ?? null),
     ...contradictions(vehicle),
-    ...priceWarnings(askedPrice(vehicle, defaultPriceLabel).cents, earlier?.priceCents ?? null),
+    ...priceWarnings(sellingCents(vehicle, defaultPriceLabel), earlier?.priceCents ?? null),
   ]
+}
+
+/** What the index has as the price: a reduced one where there is one (OPEN-41). */
+function sellingCents(vehicle: FeedVehicle, defaultLabel: PriceLabel | null): number | null {
+  const { reducedCents } = vehicle
+  return isPrice(reducedCents) ? reducedCents : askedPrice(vehicle, defaultLabel).cents
 }
 
 function vinWarnings({ vin, year }: FeedVehicle): Warning[] {

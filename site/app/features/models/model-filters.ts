@@ -21,7 +21,7 @@ export function chooseModels(models: readonly Model[], { body, powertrain }: Mod
 export function modelChoices(models: readonly Model[]): { bodies: string[]; powertrains: string[] } {
   const powertrains = models.flatMap((each) => each.powertrains)
   // Manufacturers list electric models as a separate body, which would appear twice.
-  const bodies = models.flatMap(bodiesOf).filter((body) => !powertrains.includes(body))
+  const bodies = models.flatMap(bodiesOf).filter((body) => !has(powertrains, body))
   return { bodies: commonest(bodies), powertrains: commonest(powertrains) }
 }
 
@@ -39,8 +39,11 @@ function has(values: readonly string[], wanted: string | null): boolean {
 }
 
 function commonest(values: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  if (counts.size < 2) return []
-  return [...counts].sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1)).map(([value]) => value)
+  // Written with other capitals it is the same, and reads as it was written first.
+  const counts = [...Map.groupBy(values, (value) => value.toLowerCase()).values()]
+  if (counts.length < 2) return []
+  return counts
+    .map(([first = '', ...more]): [string, number] => [first, more.length])
+    .sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1))
+    .map(([value]) => value)
 }

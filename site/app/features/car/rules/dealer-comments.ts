@@ -19,5 +19,5 @@ export function commentsState(length: number): {
 /** True for comments a dealer has not written yet: none, blank, or the word their system puts there. */
 export function commentsPending(comments: string | null): boolean {
   const text = (comments ?? '').trim().toLowerCase()
-  return text === '' || text === 'pending'
+  return /^(pending\W*)?$/.test(text)
 }

@@ -40,6 +40,7 @@ function ModelsLead({ tenant, navigation }: FooterLeadProps) {
   const models = navigation.footer.find(({ areModels }) => areModels) ?? navigation.footer[0]
   return (
     <div className="foot-lead">
+      {models ? <h2 className="vh">{models.title}</h2> : null}
       <ul className="foot-lead__models">
         {(models?.links ?? []).map(({ label, href }) => (
           <li key={href + label}>
