@@ -1,7 +1,8 @@
 import type { BlockOf, Location } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { shortPlaceName } from '#app/features/layout/queries.server.ts'
 import { type LocationCardModel, locationCard } from '#app/features/locations/location-card.server.ts'
-import { type RegionPlan, regionPlan } from '#app/features/locations/rules/region-plan.ts'
+import { CITY_DEGREES, type RegionPlan, regionPlan } from '#app/features/locations/rules/region-plan.ts'
 import { placesOf } from '../locations/locations.server.ts'
 
 /** Where the dealer is: the streets around one place where staff named them, else the places in their region. */
@@ -12,24 +13,21 @@ export type MapModel = {
   region: RegionPlan | null
 }
 
-/** So much around one place that its city can be recognised. */
-const LEAST_DEGREES = 0.2
-
 /** The places of the block's mode; null without any that is visible. */
 export function mapModel(block: BlockOf<'map'>, dealer: DealerContext): MapModel | null {
   const places = placesOf(block, dealer)
   const [first] = places
   if (!first) return null
-  const numbered = places.map(({ address }, index) => ({
+  const numbered = places.map(({ name, address }, index) => ({
     number: index + 1,
-    label: address?.city ?? '',
+    label: shortPlaceName(name, dealer.bundle.tenant),
     point: pointOf(address),
   }))
   return {
     title: block.title,
     places: places.map((place) => locationCard(place, dealer)),
     streets: places.length === 1 ? first.plan : null,
-    region: regionPlan(numbered, null, LEAST_DEGREES),
+    region: regionPlan(numbered, null, CITY_DEGREES),
   }
 }
 

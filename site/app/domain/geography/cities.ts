@@ -157,6 +157,9 @@ export const CITIES: readonly City[] = [
     names: [
       { text: 'Brisbane', at: [153.024, -27.47], of: 'place' },
       { text: 'Moreton Bay', at: [153.28, -27.36], of: 'water' },
+      { text: 'Ipswich', at: [152.76, -27.615], of: 'place' },
+      { text: 'Redcliffe', at: [153.1, -27.23], of: 'place' },
+      { text: 'Logan', at: [153.11, -27.64], of: 'place' },
     ],
   },
   {
@@ -244,6 +247,9 @@ export const CITIES: readonly City[] = [
     names: [
       { text: 'Adelaide', at: [138.6, -34.928], of: 'place' },
       { text: 'Gulf St Vincent', at: [138.32, -34.95], of: 'water' },
+      { text: 'Gulf St Vincent', at: [138.43, -34.98], of: 'water' },
+      { text: 'Glenelg', at: [138.515, -34.98], of: 'place' },
+      { text: 'Mount Lofty', at: [138.71, -34.975], of: 'place' },
     ],
   },
   {

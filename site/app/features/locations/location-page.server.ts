@@ -18,7 +18,7 @@ import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { phoneLink, shortPlaceName } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { breadcrumbList } from '#app/features/layout/structured-page.ts'
 import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
@@ -41,6 +41,7 @@ import {
   openStateOf,
 } from './location-card.server.ts'
 import { locationCrumbs } from './location-crumbs.ts'
+import { CITY_DEGREES, type RegionPlan, regionPlan } from './rules/region-plan.ts'
 import { structuredLocation } from './structured-location.ts'
 
 /** A department as the page of its place shows it. */
@@ -98,6 +99,8 @@ export type LocationPageModel = LocationCardModel & {
   departments: DepartmentModel[]
   gettingHere: Location['gettingHere']
   plan: Location['plan']
+  /** The place in its city, where neither a map nor its streets are known. */
+  region: RegionPlan | null
   people: PersonModel[]
   reviews: ReviewModel[]
   /** Shares of each rating in whole per cent, five stars first; [] where they are not known. */
@@ -172,6 +175,7 @@ async function locationPage(
     departments: departmentsOf(place, visible, dealer, department),
     gettingHere: place.gettingHere,
     plan: place.plan,
+    region: regionOf(place, dealer),
     people: contact ? peopleOf(place, dealer) : [],
     reviews: listReviews(reviews.quotes, { minimum: tenant.reviews.minimumRating, hidden }).map(reviewModel),
     spread: hidden ? [] : sharesOf(reviews.spread),
@@ -191,6 +195,13 @@ function mapOf({ address, name }: Location, dealer: DealerContext): PictureModel
   return source === null
     ? null
     : dealer.picture(source, { ...MAP_SIZE, alt: `Map around ${withoutStega(name)}` })
+}
+
+/** The place in its city or region; null where it is unknown, or where streets are drawn. */
+function regionOf({ name, address, plan }: Location, { bundle }: DealerContext): RegionPlan | null {
+  if (plan !== null || address === null || address.lat === null || address.long === null) return null
+  const label = shortPlaceName(withoutStega(name), bundle.tenant)
+  return regionPlan([{ number: 1, label, point: [address.lat, address.long] }], null, CITY_DEGREES)
 }
 
 function todayWords({ timeZone }: Location, { now }: DealerContext): string {

@@ -10,6 +10,7 @@ import {
 import type { DealerContext } from '#app/context.ts'
 import { inCity } from '#app/features/layout/dealer-city.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import { shortPlaceName } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { breadcrumbList, itemList } from '#app/features/layout/structured-page.ts'
 import { postcodeMessage } from '#app/features/leads/form/postcode.ts'
@@ -107,7 +108,7 @@ export async function getLocations(
     plan: regionPlan(
       listed.map(({ place, point }, index) => ({
         number: index + 1,
-        label: place.address?.city ?? '',
+        label: shortPlaceName(place.name, dealer.bundle.tenant),
         point,
       })),
       found.point,

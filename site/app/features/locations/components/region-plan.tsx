@@ -33,7 +33,9 @@ export function RegionPlan({ plan, from, distance }: RegionPlanProps) {
           {points.map((point) => (
             <Place key={point.numbers.join() || 'you'} point={point} isFrom={from !== ''} />
           ))}
-          <span className="region__scale">{formatKm(grid.km)}</span>
+          <span className={hasFoot(points) ? 'region__scale' : 'region__scale region__scale--head'}>
+            {formatKm(grid.km)}
+          </span>
         </div>
         {states.length > 0 || city ? null : <Country middle={middle} />}
         <span className="region__north">N</span>
@@ -46,13 +48,17 @@ export function RegionPlan({ plan, from, distance }: RegionPlanProps) {
   )
 }
 
-function Place({ point: { numbers, label, x, y }, isFrom }: { point: PlanPoint; isFrom: boolean }) {
+/** Is the corner at the foot, where the scale is, free of places? */
+const hasFoot = (points: readonly PlanPoint[]) => !points.some(({ x, y }) => x < 45 && y > 66)
+
+function Place({ point: { numbers, label, x, y, above }, isFrom }: { point: PlanPoint; isFrom: boolean }) {
   const style = { left: `${x}%`, top: `${y}%` }
   if (numbers.length === 0) return <span className="region__you" style={style} />
   return (
     <span
       className={numbers.includes(1) && isFrom ? 'region__place is-1' : 'region__place'}
       data-edge={x < 25 ? 'left' : x > 75 ? 'right' : undefined}
+      data-name={above ? 'above' : undefined}
       style={style}
     >
       <span>
@@ -112,11 +118,11 @@ function Land({ states }: { states: readonly PlanState[] }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the whole plan is hidden from assistive technology
     <svg className="region__land" viewBox="0 0 100 100">
-      {states.map(({ name, path }) => (
-        <path key={name} d={path} />
+      {states.map(({ path }) => (
+        <path key={path} d={path} />
       ))}
       {states.map(({ name, x, y }) => (
-        <text key={name} x={x} y={y}>
+        <text key={`${x} ${y}`} x={x} y={y}>
           {name}
         </text>
       ))}

@@ -6,9 +6,16 @@ import { CITIES } from '#app/domain/geography/cities.ts'
  * A point on the plan of the region, in per cent of its width and height: places so near to each other that they are one
  * point, or the visitor without `numbers`.
  */
-export type PlanPoint = { numbers: number[]; label: string; x: number; y: number }
+export type PlanPoint = {
+  numbers: number[]
+  label: string
+  x: number
+  y: number
+  /** Its name stands above it: below is another's. */
+  above?: true
+}
 
-/** A state on the plan: its outline as a path, and where its name stands; units as of points. */
+/** A state on the plan: its outline as a path, and where its name stands, '' where it would be cut; units as of points. */
 export type PlanState = { name: string; path: string; x: number; y: number }
 
 /** What a plan within one city shows of it: paths, strokes and names in units of points. */
@@ -41,10 +48,17 @@ type Numbered = { number: number; label: string; point: Point | null }
 const MARGIN = { top: 12, foot: 20 }
 const SIDE = 100
 const SIZE = SIDE - MARGIN.top - MARGIN.foot
-/** A number and its name would cover another nearer than that, in per cent. */
-const NEAR = { x: 14, y: 18 }
+/** A number would cover another nearer than that, in per cent. */
+const NEAR = 10
+/** A name would cover that of another point nearer than that, in per cent. */
+const NAME_NEAR = { x: 26, y: 8 }
+/** A point with more names than that has the first of them. */
+const MOST_NAMES = 2
 /** Degrees of latitude across at the least, so that one place is not blown up to the whole plan. */
 const SMALLEST = 0.02
+
+/** Degrees of latitude around one place by which its city can be recognised. */
+export const CITY_DEGREES = 0.2
 
 /** Kilometres across from which the outlines of states, which are some ten kilometres off, say where the places are. */
 const LEAST_WITH_STATES_KM = 700
@@ -52,6 +66,8 @@ const LEAST_WITH_STATES_KM = 700
 const MOST_REACHES = 3.5
 /** A name nearer to a place or an edge than that is left out, in per cent. */
 const NAME_ROOM = { x: 12, y: 7, edge: 6 }
+/** Half the width of a state's name, in per cent. */
+const STATE_NAME = 14
 /** A state that comes no nearer to the plan than that is out of its frame, in per cent. */
 const BEYOND = 60
 
@@ -85,16 +101,16 @@ export function regionPlan(
   const points: PlanPoint[] = []
   for (const { number, label, point } of known) {
     const at = placed(point)
-    const near = points.find(({ x, y }) => Math.abs(x - at.x) < NEAR.x && Math.abs(y - at.y) < NEAR.y)
+    const near = points.find(({ x, y }) => Math.abs(x - at.x) < NEAR && Math.abs(y - at.y) < NEAR)
     if (near) Object.assign(near, joined(near, number, label))
-    else points.push({ numbers: [number], label, ...at })
+    else points.push({ numbers: [number], label, ...at, ...(isCrowded(at, points) ? { above: true } : {}) })
   }
   if (from) points.push({ numbers: [], label: '', ...placed(from) })
   const kmAcross = (SIDE / scale) * KM_PER_DEGREE
   const centre: LngLat = [middle(longs), middle(lats)]
   const [nearest] = points
   return {
-    points,
+    points: points.map(shortened),
     states: kmAcross >= LEAST_WITH_STATES_KM ? statesAround(placed) : [],
     city: cityAround(centre, placed, points, kmAcross),
     way:
@@ -151,8 +167,22 @@ function statesAround(placed: (point: Point) => { x: number; y: number }): PlanS
     const corners = listOutline(outline).map(([lng, lat]) => placed([lat, lng]))
     const isNear = corners.some(({ x, y }) => isInFrame(x) && isInFrame(y))
     const path = `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
-    return isNear ? [{ name, path, ...placed([label[1], label[0]]) }] : []
+    const at = placed([label[1], label[0]])
+    // A name that is cut at the edge says less than none: it moves inwards, as long as it stays in its state.
+    const inside = { x: within(at.x, STATE_NAME), y: within(at.y, STATE_NAME / 2) }
+    return isNear ? [{ name: isInside(inside, corners) ? name : '', path, ...inside }] : []
   })
+}
+
+const within = (at: number, edge: number) => Math.min(Math.max(at, edge), SIDE - edge)
+
+/** Is a point inside a polygon, by the crossings of a ray to its right? */
+function isInside({ x, y }: { x: number; y: number }, corners: readonly { x: number; y: number }[]): boolean {
+  const crossings = corners.filter((one, at) => {
+    const other = corners[(at + 1) % corners.length] ?? one
+    return one.y > y !== other.y > y && x < one.x + ((y - one.y) / (other.y - one.y)) * (other.x - one.x)
+  })
+  return crossings.length % 2 === 1
 }
 
 const isInFrame = (at: number) => at > -BEYOND && at < SIDE + BEYOND
@@ -164,9 +194,21 @@ function gridOf(scale: number): RegionPlan['grid'] {
   return { km, percent: Math.round(percentOf(km) * 100) / 100 }
 }
 
+function isCrowded({ x, y }: { x: number; y: number }, points: readonly PlanPoint[]): boolean {
+  return points.some(
+    (other) => !other.above && Math.abs(other.x - x) < NAME_NEAR.x && Math.abs(other.y - y) < NAME_NEAR.y,
+  )
+}
+
 function joined({ numbers, label }: PlanPoint, number: number, name: string) {
   const names = new Set([...label.split(', '), name].filter(Boolean))
   return { numbers: [...numbers, number], label: [...names].join(', ') }
+}
+
+/** Of many names the first, and how many more there are. */
+function shortened(point: PlanPoint): PlanPoint {
+  const [first = '', ...more] = point.label.split(', ')
+  return more.length + 1 > MOST_NAMES ? { ...point, label: `${first} +${more.length}` } : point
 }
 
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
