@@ -34,7 +34,7 @@ export function RegionPlan({ plan, from, distance }: RegionPlanProps) {
             <Place key={point.numbers.join() || 'you'} point={point} isFrom={from !== ''} />
           ))}
           <span className={hasFoot(points) ? 'region__scale' : 'region__scale region__scale--head'}>
-            {formatKm(grid.km)}
+            <span>{formatKm(grid.km)}</span>
           </span>
         </div>
         {states.length > 0 || city ? null : <Country middle={middle} />}

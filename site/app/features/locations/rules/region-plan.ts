@@ -51,7 +51,7 @@ const SIZE = SIDE - MARGIN.top - MARGIN.foot
 /** A number would cover another nearer than that, in per cent. */
 const NEAR = 10
 /** A name would cover that of another point nearer than that, in per cent. */
-const NAME_NEAR = { x: 26, y: 8 }
+const NAME_NEAR = { x: 26, y: 12 }
 /** A point with more names than that has the first of them. */
 const MOST_NAMES = 2
 /** Degrees of latitude across at the least, so that one place is not blown up to the whole plan. */
@@ -66,8 +66,8 @@ const LEAST_WITH_STATES_KM = 700
 const MOST_REACHES = 3.5
 /** A name nearer to a place or an edge than that is left out, in per cent. */
 const NAME_ROOM = { x: 12, y: 7, edge: 6 }
-/** Half the width of a state's name, in per cent. */
-const STATE_NAME = 14
+/** A state's name nearer to an edge than that would be cut, or lie below the scale; in per cent. */
+const STATE_NAME = { x: 18, y: 12 }
 /** A state that comes no nearer to the plan than that is out of its frame, in per cent. */
 const BEYOND = 60
 
@@ -169,7 +169,7 @@ function statesAround(placed: (point: Point) => { x: number; y: number }): PlanS
     const path = `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`
     const at = placed([label[1], label[0]])
     // A name that is cut at the edge says less than none: it moves inwards, as long as it stays in its state.
-    const inside = { x: within(at.x, STATE_NAME), y: within(at.y, STATE_NAME / 2) }
+    const inside = { x: within(at.x, STATE_NAME.x), y: within(at.y, STATE_NAME.y) }
     return isNear ? [{ name: isInside(inside, corners) ? name : '', path, ...inside }] : []
   })
 }
