@@ -283,7 +283,7 @@ function nextLinksOf(car: Car, { bundle }: DealerContext): VehicleModel['nextLin
     ...(isAvailable(car) && bundle.tenant.flags.tradeInButton
       ? [{ label: 'Trade-in', href: carTradeInPath(car.id) }]
       : []),
-    { label: 'Sell your car', href: sellPath(bundle.tenant.flags.sellPath) },
+    { label: `Sell your ${itemWords([car.itemType]).one}`, href: sellPath(bundle.tenant.flags.sellPath) },
   ]
   return links.filter(({ href }) => targetExists(href, pages))
 }

@@ -23,6 +23,8 @@ export function LocationsPage(page: Omit<LocationsPageModel, 'meta'>) {
         className={plan ? 'wrap place-list has-plan' : 'wrap place-list'}
         style={{ '--plan-rows': planRows(locations.length) } as CSSProperties}
       >
+        {/* Before the places: their columns are around it. */}
+        {plan ? <RegionPlan plan={plan} from={from} distance={locations[0]?.distance ?? ''} /> : null}
         <div className="place-list__places">
           <h2 className="vh">All locations</h2>
           <p className="small muted" role="status">
@@ -39,7 +41,6 @@ export function LocationsPage(page: Omit<LocationsPageModel, 'meta'>) {
             />
           ) : null}
         </div>
-        {plan ? <RegionPlan plan={plan} from={from} distance={locations[0]?.distance ?? ''} /> : null}
       </div>
     </>
   )

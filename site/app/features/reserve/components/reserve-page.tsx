@@ -8,6 +8,12 @@ import { ReserveForm } from './reserve-form.tsx'
 import { ReserveStatus } from './reserve-status.tsx'
 import { SimilarInstead } from './similar-instead.tsx'
 
+/** A car that cannot be reserved is not announced as if it could. */
+function titleOf({ car: { name }, step }: ReservePageModel): string {
+  if (name === '') return 'Your reservation'
+  return step.kind === 'refused' ? `The ${name}` : `Reserve the ${name}`
+}
+
 /** The reservation of a car: details, deposit, reserved (RES-01, OPEN-74). */
 export function ReservePage({ page }: { page: ReservePageModel }) {
   const { car, offer, step, phone } = page
@@ -20,7 +26,7 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
           { label: 'Reserve' },
         ]}
       />
-      <h1>{car.name ? `Reserve the ${car.name}` : 'Your reservation'}</h1>
+      <h1>{titleOf(page)}</h1>
       <Steps step={step} />
       <div className="car-cols">
         <LeadCar car={car} icon={car.icon} />
