@@ -41,23 +41,30 @@ function rowsOf(groups: readonly CarSpecs[]): CompareRow[] {
     )
 }
 
-/** Equipment: one row per item, ticked for the cars that have it. */
+/** A measure among the features of a feed, `Seat Height 805 mm`: its name, '' for none, and its figure with a unit. */
+const MEASURED = /^(.*?)[\s:]*(\d[\d.,]*\s?(?:cc|mm|cm|kg|kw|nm|hp|litres?|l))$/i
+
+/**
+ * One row for each feature that any of the cars has. One with a measure has the measure of each car; a measure without a
+ * name is left out, as the specifications name it.
+ */
 export function equipmentRows(cars: readonly Pick<Car, 'standardEquipment'>[]): CompareRow[] {
   const names = new Map<string, string>()
   const has = cars.map(({ standardEquipment }) => {
-    const own = new Set<string>()
-    for (const name of standardEquipment) {
-      const key = name.trim().toLowerCase()
+    const own = new Map<string, string>()
+    for (const feature of standardEquipment) {
+      const [, named = feature.trim(), measure = 'Yes'] = MEASURED.exec(feature.trim()) ?? []
+      const key = named.toLowerCase()
       if (key === '') continue
-      own.add(key)
-      if (!names.has(key)) names.set(key, name.trim())
+      own.set(key, measure)
+      if (!names.has(key)) names.set(key, named)
     }
     return own
   })
   return [...names].map(([key, name]) =>
     compareRow(
       name,
-      has.map((own) => (own.has(key) ? 'Yes' : '')),
+      has.map((own) => own.get(key) ?? ''),
     ),
   )
 }

@@ -72,3 +72,14 @@ it('treats equipment that differs in case or spaces as the same', () => {
     { label: 'Hill Hold', values: ['', 'Yes'], same: false },
   ])
 })
+
+it('a measure among the features is the figure of each vehicle, and one without a name is left out', () => {
+  const rows = equipmentRows([
+    { standardEquipment: ['Seat Height 805 mm', '1298 cc', 'ABS'] },
+    { standardEquipment: ['Seat height 820mm', '895 cc'] },
+  ])
+  expect(rows).toEqual([
+    { label: 'Seat Height', values: ['805 mm', '820mm'], same: false },
+    { label: 'ABS', values: ['Yes', ''], same: false },
+  ])
+})
