@@ -108,7 +108,9 @@ function SmallPrint({ points }: { points: readonly string[] }) {
   if (points.length === 0) return null
   return (
     <section className="section wrap" aria-labelledby="small-print">
-      <h2 id="small-print">Small print, all of it</h2>
+      <h2 id="small-print" className="h-small">
+        Small print, all of it
+      </h2>
       <ol className="small-print">
         {points.map((point) => (
           <li key={point}>{point}</li>
