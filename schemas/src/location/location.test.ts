@@ -109,3 +109,12 @@ describe('the popup promotion', () => {
     expect(popupVisible(popup, ask('2025-10-01T00:00:00Z')).reasons[0]?.code).toBe('expired')
   })
 })
+
+it('CALL-17: the intervals of a day are in order, however they were written', () => {
+  const intervals = [
+    { open: '13:00', close: '17:00' },
+    { open: '08:00', close: '12:00' },
+  ]
+  const { openingHours } = place('a', { openingHours: [{ weekday: 1, status: 'Open', intervals }] })
+  expect(openingHours[0]?.intervals.map(({ open }) => open)).toEqual(['08:00', '13:00'])
+})

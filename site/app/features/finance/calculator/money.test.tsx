@@ -133,6 +133,14 @@ describe('the fuel cost', () => {
     })
   })
 
+  it.each([
+    ['7,5', 7.5],
+    ['7.5 L/100km', 7.5],
+    ['32 mpg', 10],
+  ])('FUEL-05: a consumption of %j is %d L/100 km', (fuelconsumptioncombined, litresPer100km) => {
+    expect(fuelModel(testCar({ fuelconsumptioncombined }))?.litresPer100km).toBe(litresPer100km)
+  })
+
   it('FUEL-05: takes the variant’s consumption', () => {
     expect(fuelModel(testCar({ fuelconsumptioncombined: '8.2' }))).toEqual({
       litresPer100km: 8.2,

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { InformationTabs } from './information-tabs.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+Element.prototype.scrollIntoView = () => {}
+// Files of one process share their window.
+afterEach(() => history.replaceState(null, '', '/'))
+
+const tabs = ['included', 'reasons'].map((id) => ({ id, title: id, content: <p>{id}</p> }))
+
+/** The tab that is open at an address with that fragment. */
+function openAt(fragment: string): string | null | undefined {
+  history.replaceState(null, '', `/${fragment}`)
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  act(() => root.render(<InformationTabs tabs={tabs} />))
+  const open = host.querySelector('[role=tab][aria-selected=true]')?.textContent
+  act(() => root.unmount())
+  host.remove()
+  return open
+}
+
+it('VDP-44: a fragment opens its tab, and a malformed one leaves the first open', () => {
+  expect(openAt('#reasons')).toBe('reasons')
+  expect(openAt('#100%')).toBe('included')
+  expect(openAt('#%zz')).toBe('included')
+})
