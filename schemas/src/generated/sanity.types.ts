@@ -637,7 +637,7 @@ export type Theme = {
   hero?: "line-up" | "stage" | "fleet" | "rig" | "poster" | "faults";
   finder?: "box" | "line" | "band" | "panel" | "strip" | "row";
   card?: "stack" | "row" | "wide" | "tile" | "sheet";
-  types?: "parked" | "lit" | "ledger" | "yard" | "wall" | "plates";
+  types?: "parked" | "lit" | "ledger" | "board" | "names" | "plates";
   offers?: "blocks" | "bands" | "columns" | "beside" | "tiles" | "tickets";
   places?: "topped" | "windows" | "register" | "road" | "signs" | "form";
   footer?: "ask" | "models" | "postcode" | "word" | "shops" | "plate";
@@ -2169,7 +2169,7 @@ export type TenantBundleQueryResult = {
       hero: "faults" | "fleet" | "line-up" | "poster" | "rig" | "stage" | null;
       finder: "band" | "box" | "line" | "panel" | "row" | "strip" | null;
       card: "row" | "sheet" | "stack" | "tile" | "wide" | null;
-      types: "ledger" | "lit" | "parked" | "plates" | "wall" | "yard" | null;
+      types: "board" | "ledger" | "lit" | "names" | "parked" | "plates" | null;
       offers:
         "bands" | "beside" | "blocks" | "columns" | "tickets" | "tiles" | null;
       places:

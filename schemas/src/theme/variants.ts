@@ -35,8 +35,8 @@ export const VARIANTS = {
     parked: 'Vehicles parked on one floor, names above',
     lit: 'Tall windows in the dark, thin type',
     ledger: 'Counts in large type, vehicles small',
-    yard: 'One raised board, vehicles side by side',
-    wall: 'Very large names, vehicles below',
+    board: 'One raised board, vehicles side by side',
+    names: 'Very large names, vehicles below',
     plates: 'Framed tags, the count in a corner',
   },
   offers: {

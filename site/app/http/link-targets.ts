@@ -1,4 +1,5 @@
 import { baseIdOf, type Model, parseLinkTarget, type Tenant } from '@forecourt/schemas/contract'
+import { ownValue } from '#app/domain/own-value.ts'
 
 type PageSource = {
   pages: readonly { slug: string }[]
@@ -25,7 +26,7 @@ export function targetExists(href: string, pageSlugs: ReadonlySet<string>): bool
     .trim()
     .replace(/[?#].*$/, '')
     .replace(/^\/|\/+$/g, '')
-  return !(target.kind === 'built-in' && path in OPENED_BY) || pageSlugs.has(path)
+  return ownValue(OPENED_BY, path) === undefined || pageSlugs.has(path)
 }
 
 /**
@@ -39,6 +40,6 @@ export function pageSlugsOf({ pages, models, tenant }: PageSource): ReadonlySet<
     ...models.flatMap(({ comparisonPage }) => (comparisonPage ? [`pages/${comparisonPage}`] : [])),
     ...(models.length > 1 ? ['models/compare'] : []),
     ...tenant.dealershipWebsites.map(({ makeSlug }) => `${makeSlug}/overview`),
-    ...Object.keys(OPENED_BY).filter((slug) => OPENED_BY[slug]?.(tenant)),
+    ...Object.keys(OPENED_BY).filter((slug) => ownValue(OPENED_BY, slug)?.(tenant)),
   ])
 }

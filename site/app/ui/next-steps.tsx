@@ -1,7 +1,7 @@
 import '#app/styles/pages/next-steps.css'
 import { type ReactNode, useId } from 'react'
 
-export type NextStep = { title: string; text: ReactNode }
+export type NextStep = { title: string; text?: ReactNode }
 
 /** What follows once a form is sent, in order. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
@@ -11,16 +11,23 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
       <h2 id={id} className="next-title">
         What happens next
       </h2>
-      <ol className="next">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <div>
-              <b>{title}</b>
-              <span>{text}</span>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps} />
     </section>
+  )
+}
+
+/** Steps in order, with their numbers on one line. */
+export function StepList({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <ol className="next">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <div>
+            <b>{title}</b>
+            {text ? <span>{text}</span> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,7 +1,7 @@
 import { PRICE_LABELS, type PriceLabel } from '@forecourt/schemas/contract'
 import { isPrice } from '#app/domain/money/effective-price.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
-import { askedPrice, egcPrice } from '../vehicle/asked-price.ts'
+import { askedPrice, egcPrice, sellingCents } from '../vehicle/asked-price.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 
 /**
@@ -17,7 +17,9 @@ export function carPrice(
   const asked = askedPrice(vehicle, defaultLabel)
   const { label } = asked
   const isReduced = isPrice(vehicle.reducedCents)
-  const priceCents = isReduced ? vehicle.reducedCents : priceOrNone(asked.cents)
+  const selling = sellingCents(vehicle, asked)
+  // Dealers' systems write a dollar or ten for none (PRICE-01); lists by price would begin with it.
+  const priceCents = isPrice(selling) ? selling : null
   const priceType = label === null ? '' : PRICE_LABELS[label]
   // Prices with different labels include different charges, so they are not compared.
   const comparable = (before?.price_type ?? '') === priceType ? before : undefined
@@ -28,9 +30,6 @@ export function carPrice(
     beforeCents: beforeCents(vehicle.beforeCents ?? (isReduced ? asked.cents : null), priceCents, comparable),
   }
 }
-
-/** Dealers' systems write a dollar or ten for none (PRICE-01); lists by price would begin with it. */
-const priceOrNone = (cents: number | null) => (isPrice(cents) ? cents : null)
 
 /**
  * The was-price: the feed's own, else the indexed price before a drop. It is carried over while the price is unchanged

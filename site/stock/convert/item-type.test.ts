@@ -17,7 +17,7 @@ it.each([
   expect(toItemType(text, CONTEXT)).toEqual({ value: type })
 })
 
-it('a type that nobody knows is kept, with a warning', () => {
+it('an unknown type is stored as it is, with a warning', () => {
   expect(toItemType('Hovercraft', CONTEXT)).toEqual({
     value: 'hovercraft',
     warning: 'item type "hovercraft" is not known',

@@ -76,7 +76,7 @@ const TELLING_WORDS =
 
 /**
  * car, motorcycle, truck, caravan, motorhome or boat, by the whole text or a word in it; 'car' for none. Another text is
- * kept in lower case, with a warning.
+ * stored in lower case, with a warning.
  */
 export const toItemType: Converter<string> = (raw) => {
   const text = rawText(raw).toLowerCase().slice(0, 40)

@@ -1,4 +1,5 @@
 import type { Location, Tenant } from '@forecourt/schemas/contract'
+import { ownValue } from '#app/domain/own-value.ts'
 import type { FeedDealer } from './feed-dealer.ts'
 import type { DealerFeed } from './feed-manifest.ts'
 
@@ -19,10 +20,10 @@ export function placeOfCar(
   codes: FeedCodes,
   wanted: { locationCode: string; dealershipCode: string },
 ): CarPlace | { refused: string } {
-  const slug = lookUp(codes.locationCodes, wanted.locationCode)
+  const slug = ownValue(codes.locationCodes, wanted.locationCode) ?? wanted.locationCode
   const location = dealer.locations.find((each) => each.slug === slug) ?? null
   const name =
-    lookUp(codes.dealershipCodes, wanted.dealershipCode) ||
+    (ownValue(codes.dealershipCodes, wanted.dealershipCode) ?? wanted.dealershipCode) ||
     location?.dealershipSlug ||
     dealer.dealerships[0]?.slug
   const dealership = dealer.dealerships.find((each) => each.slug === name || each.id === name)
@@ -48,7 +49,7 @@ export function placeWarnings(
   { locationCode }: { locationCode: string },
 ): (readonly [field: string, reason: string])[] {
   if (locationCode === '' || dealer.locations.length === 0) return []
-  const slug = lookUp(codes.locationCodes, locationCode)
+  const slug = ownValue(codes.locationCodes, locationCode) ?? locationCode
   if (dealer.locations.some((each) => each.slug === slug)) return []
   const code = locationCode.slice(0, 40)
   return [
@@ -57,11 +58,6 @@ export function placeWarnings(
       `"${code}" is not a location of ${dealer.slug}; the manifest's "locationCodes" maps other codes`,
     ],
   ]
-}
-
-// Codes are untrusted: one like 'constructor' must not match Object.prototype.
-function lookUp(codes: Readonly<Record<string, string>>, code: string): string {
-  return Object.hasOwn(codes, code) ? (codes[code] ?? code) : code
 }
 
 function primaryLocation(dealer: FeedDealer, dealershipSlug: string): Location | null {

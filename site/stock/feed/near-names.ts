@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { ownValue } from '#app/domain/own-value.ts'
 import { type FieldName, VEHICLE_FIELDS } from '../vehicle/vehicle-fields.ts'
 import { columnName, type FeedRow } from './feed-row.ts'
 import { fieldByName } from './map-columns.ts'
@@ -89,7 +90,7 @@ function wordsOf(column: string): string[] {
     .replaceAll('#', ' number ')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
-    .map((word) => (Object.hasOwn(ABBREVIATIONS, word) ? (ABBREVIATIONS[word] ?? word) : word))
+    .map((word) => ownValue(ABBREVIATIONS, word) ?? word)
 }
 
 /** 0 for the same name, then the number of typing errors, then by the share of a contained name; null for no likeness. */

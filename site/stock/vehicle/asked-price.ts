@@ -1,4 +1,5 @@
 import { PRICE_LABELS, type PriceLabel } from '@forecourt/schemas/contract'
+import { isPrice } from '#app/domain/money/effective-price.ts'
 import type { FeedPrice, ParsedLabel } from '../convert/price.ts'
 import type { FeedVehicle } from './vehicle-fields.ts'
 
@@ -24,6 +25,11 @@ const BY_INCLUSION: readonly (PriceLabel | null)[] = [
   'plus-on-road-costs',
   null,
 ]
+
+/** The price a shopper pays, in cents: a reduced one where there is one (OPEN-41), else the advertised one. */
+export function sellingCents(vehicle: FeedVehicle, { cents }: AskedPrice): number | null {
+  return isPrice(vehicle.reducedCents) ? vehicle.reducedCents : cents
+}
 
 /**
  * The row's price that includes the most charges. Precedence of labels: the price's own words, its column, the dealer's

@@ -1,6 +1,5 @@
 import type { PriceLabel } from '@forecourt/schemas/contract'
-import { isPrice } from '#app/domain/money/effective-price.ts'
-import { askedPrice, contradictions } from './asked-price.ts'
+import { askedPrice, contradictions, sellingCents } from './asked-price.ts'
 import type { FeedVehicle } from './vehicle-fields.ts'
 
 /** Indexed values of the same car that warnings compare with. */
@@ -36,14 +35,11 @@ export function vehicleWarnings(
     ...yearWarnings(vehicle, now),
     ...kmWarnings(vehicle, earlier?.km ?? null),
     ...contradictions(vehicle),
-    ...priceWarnings(sellingCents(vehicle, defaultPriceLabel), earlier?.priceCents ?? null),
+    ...priceWarnings(
+      sellingCents(vehicle, askedPrice(vehicle, defaultPriceLabel)),
+      earlier?.priceCents ?? null,
+    ),
   ]
-}
-
-/** What the index has as the price: a reduced one where there is one (OPEN-41). */
-function sellingCents(vehicle: FeedVehicle, defaultLabel: PriceLabel | null): number | null {
-  const { reducedCents } = vehicle
-  return isPrice(reducedCents) ? reducedCents : askedPrice(vehicle, defaultLabel).cents
 }
 
 function vinWarnings({ vin, year }: FeedVehicle): Warning[] {

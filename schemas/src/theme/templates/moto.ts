@@ -37,7 +37,7 @@ export const moto = {
   ],
   variants: {
     ...{ header: 'strip', hero: 'poster', finder: 'strip', card: 'tile' },
-    ...{ types: 'wall', offers: 'tiles', places: 'signs', footer: 'shops' },
+    ...{ types: 'names', offers: 'tiles', places: 'signs', footer: 'shops' },
   },
   page: 'display',
   socialImage: '/social/moto.jpg',

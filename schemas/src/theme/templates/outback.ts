@@ -37,7 +37,7 @@ export const outback = {
   ],
   variants: {
     ...{ header: 'sign', hero: 'rig', finder: 'panel', card: 'wide' },
-    ...{ types: 'yard', offers: 'beside', places: 'road', footer: 'word' },
+    ...{ types: 'board', offers: 'beside', places: 'road', footer: 'word' },
   },
   page: 'block',
   socialImage: '/social/outback.jpg',

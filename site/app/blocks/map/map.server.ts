@@ -3,6 +3,7 @@ import type { DealerContext } from '#app/context.ts'
 import { shortPlaceName } from '#app/features/layout/queries.server.ts'
 import { type LocationCardModel, locationCard } from '#app/features/locations/location-card.server.ts'
 import { CITY_DEGREES, type RegionPlan, regionPlan } from '#app/features/locations/rules/region-plan.ts'
+import { addressPoint } from '#app/integrations/geocoder/location-point.ts'
 import { placesOf } from '../locations/locations.server.ts'
 
 /** Where the dealer is: the streets around one place where staff named them, else the places in their region. */
@@ -21,7 +22,7 @@ export function mapModel(block: BlockOf<'map'>, dealer: DealerContext): MapModel
   const numbered = places.map(({ name, address }, index) => ({
     number: index + 1,
     label: shortPlaceName(name, dealer.bundle.tenant),
-    point: pointOf(address),
+    point: addressPoint(address),
   }))
   return {
     title: block.title,
@@ -30,8 +31,3 @@ export function mapModel(block: BlockOf<'map'>, dealer: DealerContext): MapModel
     region: regionPlan(numbered, null, CITY_DEGREES),
   }
 }
-
-const pointOf = (address: Location['address']) =>
-  address === null || address.lat === null || address.long === null
-    ? null
-    : ([address.lat, address.long] as const)

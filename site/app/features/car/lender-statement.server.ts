@@ -8,17 +8,21 @@ import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
 type Tenant = DealerContext['bundle']['tenant']
 type Dealer = Pick<Tenant, 'financeProvider' | 'lenders'>
 
+type Bundle = Pick<DealerContext['bundle'], 'tenant' | 'platform'>
+
+/** The dealer's one make, where finance is hidden for it: then for all of its cars (TEN-06). */
+export function hiddenMakeOf({ tenant: { manufacturer }, platform }: Bundle): string | null {
+  return manufacturer && isAmongMakes(manufacturer.name, platform.financeHiddenMakes)
+    ? manufacturer.name
+    : null
+}
+
 /**
  * Does the dealer show weekly repayments? Without a finance provider there is no finance anywhere (TEN-05), nor at the
  * dealer of a make whose finance is hidden (TEN-06).
  */
-export const showsWeeklyPrices = ({
-  tenant,
-  platform,
-}: Pick<DealerContext['bundle'], 'tenant' | 'platform'>) =>
-  tenant.flags.weeklyPrice &&
-  tenant.financeProvider !== '' &&
-  !isAmongMakes(tenant.manufacturer?.name ?? '', platform.financeHiddenMakes)
+export const showsWeeklyPrices = (bundle: Bundle) =>
+  bundle.tenant.flags.weeklyPrice && bundle.tenant.financeProvider !== '' && hiddenMakeOf(bundle) === null
 
 /**
  * The record of the dealer's provider, or that of another lender which finances the car; null for a dealer without a

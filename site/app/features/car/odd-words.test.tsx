@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { itemWords } from '#app/domain/words/item-words.ts'
 import { getCompare } from '#app/features/compare/queries.server.ts'
 import { finderOverview } from '#app/features/home/finder.server.ts'
 import { getCarSheet } from '#app/features/print/queries.server.ts'
@@ -8,6 +9,7 @@ import { getVehicle } from '#app/features/vehicle/queries.server.ts'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { CarCard } from './card/car-card.tsx'
+import { carFacts, iconOf } from './facts/card-facts.ts'
 import { carCard } from './present-car.server.ts'
 import { testCar } from './testing/test-cars.ts'
 
@@ -55,3 +57,13 @@ describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('a fee
     expect((await findUnderstanding(dealer, sentence))?.href).toMatch(/price=-30000/)
   })
 })
+
+it.each(['constructor', '__proto__', 'hovercraft'])(
+  'a vehicle that a feed calls %j has the facts of a car',
+  (itemType) => {
+    const car = { ...testCar(), itemType }
+    expect(carFacts(car)).toEqual(carFacts(testCar()))
+    expect(iconOf(car)).toBe('car-front')
+    expect(itemWords([itemType]).many).toBe('vehicles')
+  },
+)

@@ -4,14 +4,13 @@ import type { DealerContext } from '#app/context.ts'
 import { comparisonText } from '#app/domain/money/comparison-words.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { financeEligible } from '#app/features/car/rules/finance-eligibility.ts'
 import { priceDisplay } from '#app/features/car/rules/price-display.ts'
 import { fallenSince } from '#app/features/car/rules/price-history.ts'
 import { wasPriceCents } from '#app/features/car/rules/was-price.ts'
 import type { PriceModel, WeeklyModel } from './card/card-model.ts'
-import { showsWeeklyPrices, statementOf } from './lender-statement.server.ts'
+import { hiddenMakeOf, showsWeeklyPrices, statementOf } from './lender-statement.server.ts'
 
 const NO_PRICE: PriceModel = { text: '', type: '', was: '', isMoney: false }
 
@@ -82,15 +81,10 @@ export function financeVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 
     provider: record.financeProvider,
     car: { year: car.year ?? 0, priceCents: car.priceCents, status: car.status },
     lender: record,
-    manufacturer: hiddenMake(tenant.manufacturer?.name, platform) ?? car.make,
+    manufacturer: hiddenMakeOf(dealer.bundle) ?? car.make,
     dealershipSlug: car.dealershipSlug,
     hiddenSlugs: platform.financeHiddenDealerships,
     hiddenManufacturers: platform.financeHiddenMakes,
     currentYear: Number(dateAt(dealer.now, tenant.timeZone).slice(0, 4)),
   })
-}
-
-/** The dealer's one make, where finance is hidden for it: then for all of its cars (TEN-06). */
-function hiddenMake(name: string | undefined, { financeHiddenMakes }: DealerContext['bundle']['platform']) {
-  return name !== undefined && isAmongMakes(name, financeHiddenMakes) ? name : null
 }

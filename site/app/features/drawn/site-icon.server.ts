@@ -1,5 +1,6 @@
 import { deriveTheme, SURFACE_COLOURS, type Tenant, templateDefinition } from '@forecourt/schemas/contract'
 import sharp from 'sharp'
+import { ownValue } from '#app/domain/own-value.ts'
 import { drawingKey, drawOnce } from './drawn-cache.server.ts'
 import { Typeface } from './typefaces.server.ts'
 
@@ -63,7 +64,7 @@ const PNGS: Readonly<Record<string, [size: number, shape: IconShape]>> = {
 
 /** @throws 404 for a file that a site does not have */
 export async function iconAnswer(tenant: IconTenant, file: string): Promise<Response> {
-  const png = Object.hasOwn(PNGS, file) ? PNGS[file] : undefined
+  const png = ownValue(PNGS, file)
   if (png === undefined && file !== 'favicon.ico') throw new Response('No such icon', { status: 404 })
   const body = png ? await siteIconPng(tenant, ...png) : await siteIco(tenant)
   return new Response(new Uint8Array(body), {

@@ -23,6 +23,7 @@ import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { breadcrumbList } from '#app/features/layout/structured-page.ts'
 import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
 import { type PopupModel, popupOf } from '#app/features/locations/popup/popup.server.ts'
+import { addressPoint } from '#app/integrations/geocoder/location-point.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
@@ -190,8 +191,9 @@ async function locationPage(
 const MAP_SIZE = { width: 640, height: 427 }
 
 function mapOf({ address, name }: Location, dealer: DealerContext): PictureModel | null {
-  if (address === null || address.lat === null || address.long === null) return null
-  const source = dealer.mapPicture([address.lat, address.long], MAP_SIZE)
+  const point = addressPoint(address)
+  if (point === null) return null
+  const source = dealer.mapPicture(point, MAP_SIZE)
   return source === null
     ? null
     : dealer.picture(source, { ...MAP_SIZE, alt: `Map around ${withoutStega(name)}` })
@@ -199,9 +201,10 @@ function mapOf({ address, name }: Location, dealer: DealerContext): PictureModel
 
 /** The place in its city or region; null where it is unknown, or where streets are drawn. */
 function regionOf({ name, address, plan }: Location, { bundle }: DealerContext): RegionPlan | null {
-  if (plan !== null || address === null || address.lat === null || address.long === null) return null
+  const point = addressPoint(address)
+  if (plan !== null || point === null) return null
   const label = shortPlaceName(withoutStega(name), bundle.tenant)
-  return regionPlan([{ number: 1, label, point: [address.lat, address.long] }], null, CITY_DEGREES)
+  return regionPlan([{ number: 1, label, point }], null, CITY_DEGREES)
 }
 
 function todayWords({ timeZone }: Location, { now }: DealerContext): string {

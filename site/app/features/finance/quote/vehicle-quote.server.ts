@@ -17,9 +17,7 @@ export function vehicleQuoteInputs(car: Car, { bundle }: Pick<DealerContext, 'bu
   const price = effectivePriceCents(car) ?? 0
   const hidden =
     platform.financeHiddenDealerships.includes(car.dealershipSlug) ||
-    [car.make, tenant.manufacturer?.name ?? ''].some((make) =>
-      isAmongMakes(make, platform.financeHiddenMakes),
-    )
+    isAmongMakes(car.make, platform.financeHiddenMakes)
   const spoken = statementOf(car, tenant) !== null
   if (spoken || hidden || price <= 0 || !isAvailable(car)) return null
   if (!showsWeeklyPrices(bundle)) return null

@@ -64,7 +64,7 @@ export function Showroom({ sign = '', index = 0, kind = 'car' }: ShowroomProps) 
 
 type VehicleProps = { x: number; y: number; scale: number; paint: string | undefined }
 
-/** As long as a car and on the same ground, so that either fits the windows. */
+/** As long as a car, with its wheels at the same height, so that either fits the windows. */
 function Motorcycle({ x, y, scale, paint }: VehicleProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -63,7 +63,7 @@ export function ReserveStatus({ step, offer }: { step: StatusStep; offer: Reserv
 
 const nextSteps = ({ heldUntil }: StatusStep, { refund }: ReserveOffer): NextStep[] => [
   { title: 'We call you', text: 'To agree on a time that suits you.' },
-  { title: 'You see it and drive it', text: `It is kept for you until ${heldUntil}.` },
+  { title: 'You see it and drive it', text: `It is held for you until ${heldUntil}.` },
   { title: 'You decide', text: `You buy it, or cancel before then: the deposit is ${refund}.` },
 ]
 

@@ -1,3 +1,4 @@
+import { ownValue } from '#app/domain/own-value.ts'
 import { SCALES, UNITS, type Unit } from '../lexicon/number-words.ts'
 import { type Found, phraseAt } from '../parse/phrases.ts'
 import type { Token } from '../parse/sentence-tokens.ts'
@@ -149,7 +150,7 @@ export const isLabelOfNext = (tokens: readonly Token[], end: number) =>
 
 function scaleAt(tokens: readonly Token[], index: number): { scale: number; end: number } {
   const token = tokens[index]
-  const scale = token && !token.afterBreak && Object.hasOwn(SCALES, token.key) ? SCALES[token.key] : undefined
+  const scale = token && !token.afterBreak ? ownValue(SCALES, token.key) : undefined
   return scale === undefined ? { scale: 1, end: index } : { scale, end: index + 1 }
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '#app/domain/own-value.ts'
 import { TENS_WORDS, UNITS } from '../lexicon/number-words.ts'
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from '../parse/candidate.ts'
 import { phraseAt } from '../parse/phrases.ts'
@@ -38,7 +39,7 @@ export function priceDecadeAt(tokens: readonly Token[], index: number): Candidat
 
 function partAt(tokens: readonly Token[], index: number): readonly [number, number] | null {
   const word = tokens[index]?.key ?? ''
-  return (Object.hasOwn(PARTS, word) && PARTS[word]) || null
+  return ownValue(PARTS, word) ?? null
 }
 
 function decadeAt(tokens: readonly Token[], index: number): { tens: number; end: number } | null {

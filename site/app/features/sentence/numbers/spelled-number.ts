@@ -1,3 +1,4 @@
+import { ownValue } from '#app/domain/own-value.ts'
 import { NUMBER_WORDS, SCALES, TENS_WORDS, UNITS } from '../lexicon/number-words.ts'
 import { type Found, phraseAt } from '../parse/phrases.ts'
 import type { Token } from '../parse/sentence-tokens.ts'
@@ -48,7 +49,7 @@ export function spelledAt(tokens: readonly Token[], index: number): Found<number
 
 /** A dictated name with one more number word in digits: 'five' adds 5, 'six fifty' 650; null for other words. */
 export function spokenDigits(before: string, word: string, last = ''): string | null {
-  const digits = Object.hasOwn(DIGIT_WORDS, word) ? DIGIT_WORDS[word] : undefined
+  const digits = ownValue(DIGIT_WORDS, word)
   if (digits === undefined) return null
   // 'Twenty five' is 25, and not 205.
   const joins = digits.length === 1 && digits !== '0' && TENS_WORDS.has(last)
@@ -72,7 +73,7 @@ function yearsAt(tokens: readonly Token[], index: number): Found<number> | null 
 
 function centuryAt(tokens: readonly Token[], index: number): Found<number> | null {
   const word = tokens[index]?.key ?? ''
-  const century = Object.hasOwn(CENTURIES, word) ? CENTURIES[word] : undefined
+  const century = ownValue(CENTURIES, word)
   const rest = century && !tokens[index + 1]?.afterBreak ? belowHundredAt(tokens, index + 1) : null
   if (!century || !rest || rest.found < 10 || isScaled(tokens, rest.end)) return null
   return { found: century + rest.found, end: rest.end }

@@ -1,3 +1,4 @@
+import { ownValue } from '#app/domain/own-value.ts'
 import { CANDIDATE_ORDER, type Candidate, candidateOf } from '../parse/candidate.ts'
 import { phraseAt, phraseSet } from '../parse/phrases.ts'
 import type { ReadBounds } from '../parse/reading.ts'
@@ -62,7 +63,7 @@ function lateModelAt(tokens: readonly Token[], index: number, thisYear: number):
 
 function decadeAt(tokens: readonly Token[], index: number, thisYear: number): Candidate | null {
   const word = tokens[index]?.key ?? ''
-  const part = Object.hasOwn(PARTS, word) ? PARTS[word] : undefined
+  const part = ownValue(PARTS, word)
   let at = part ? index + 1 : index
   if (part && tokens[at]?.key === '-') at += 1
   const decade = yearAt(tokens, at, thisYear)

@@ -62,9 +62,7 @@ export function postcodesOf(
 ): Map<string, string> {
   const found = new Map<string, string>()
   for (const [phrase, { values }] of places) {
-    const own = new Set(
-      values.map((value) => (Object.hasOwn(postcodes, value) ? postcodes[value] : undefined)),
-    )
+    const own = new Set(values.map((value) => ownValue(postcodes, value)))
     const [only] = own
     if (own.size === 1 && only) found.set(phrase, only)
   }

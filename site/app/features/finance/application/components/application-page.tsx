@@ -1,7 +1,5 @@
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import { SentPage } from '#app/features/leads/pages/components/sent-page.tsx'
-import { homePath, searchPath } from '#app/paths.ts'
-import { LinkButton } from '#app/ui/button.tsx'
 
 type ApplicationPageProps = { dealer: string; provider: string; reference: string; phone: PhoneLink | null }
 
@@ -17,12 +15,6 @@ export function ApplicationPage({ dealer, provider, reference, phone }: Applicat
       <p>
         {dealer} has your enquiry{reference ? `, reference ${reference}` : ''}. This site runs without a
         finance provider: nothing was sent to {provider}.
-      </p>
-      <p className="row wraps">
-        <LinkButton href={searchPath()}>See our stock</LinkButton>
-        <LinkButton look="line" href={homePath()}>
-          Back to the front page
-        </LinkButton>
       </p>
     </SentPage>
   )

@@ -1,12 +1,16 @@
-const STEPS = ['Apply online in minutes', 'Get pre-approved with a personalised rate', 'Purchase the car']
+import { StepList } from '#app/ui/next-steps.tsx'
+
+const STEPS = [
+  'Apply online in minutes',
+  'Get pre-approved with a personalised rate',
+  'Purchase the car',
+].map((title) => ({ title }))
 
 /** How it goes, in three steps (FIN-50). */
 export function FinanceSteps() {
   return (
-    <ol className="finance__steps">
-      {STEPS.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
+    <div className="finance__steps">
+      <StepList steps={STEPS} />
+    </div>
   )
 }

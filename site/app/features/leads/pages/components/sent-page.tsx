@@ -1,6 +1,8 @@
 import '#app/styles/pages/leads.css'
 import type { ReactNode } from 'react'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import { homePath, searchPath } from '#app/paths.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type NextStep, NextSteps } from '#app/ui/next-steps.tsx'
 
@@ -11,7 +13,7 @@ type SentPageProps = {
   children: ReactNode
 }
 
-/** The page after something was sent: that it arrived, and what happens next. */
+/** The page after something was sent: that it arrived, what happens next, and where to go on. */
 export function SentPage({ title, steps, phone, children }: SentPageProps) {
   return (
     <div className="wrap page">
@@ -20,6 +22,12 @@ export function SentPage({ title, steps, phone, children }: SentPageProps) {
           <Icon name="badge-check" className="success__mark" />
           <h1>{title}</h1>
           {children}
+          <p className="row wraps">
+            <LinkButton href={searchPath()}>See our stock</LinkButton>
+            <LinkButton look="line" href={homePath()}>
+              Back to the front page
+            </LinkButton>
+          </p>
         </section>
         <aside className="success__next">
           <NextSteps steps={steps} />

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
-import { homePath, searchPath } from '#app/paths.ts'
-import { LinkButton } from '#app/ui/button.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { readSuccess } from '../../form/lead-browser.ts'
 import { SentPage } from './sent-page.tsx'
@@ -21,12 +19,6 @@ export function SuccessPage({ dealer, phone }: { dealer: string; phone: PhoneLin
       <p>We have received your enquiry and will be in touch shortly.</p>
       {/* The line has its height before the name is known, against layout shift. */}
       <p className="success__car">{car}</p>
-      <p className="row wraps">
-        <LinkButton href={searchPath()}>See our stock</LinkButton>
-        <LinkButton look="line" href={homePath()}>
-          Back to the front page
-        </LinkButton>
-      </p>
     </SentPage>
   )
 }
