@@ -16,3 +16,20 @@ export function CarRow({ cards }: { cards: readonly CarCardModel[] }) {
     </div>
   )
 }
+
+/** The placeholders of such a row while similar vehicles are loaded. */
+export function LoadingCarRow({ cards }: { cards: number }) {
+  return (
+    <div
+      className="rail similar__waits"
+      role="status"
+      aria-label="Loading similar vehicles"
+      aria-busy="true"
+      style={railStyle(cards)}
+    >
+      {Array.from({ length: cards }, (_, place) => (
+        <span key={place} className="skel" />
+      ))}
+    </div>
+  )
+}

@@ -1,7 +1,6 @@
-import { CarRow } from '#app/features/car/card/car-row.tsx'
+import { CarRow, LoadingCarRow } from '#app/features/car/card/car-row.tsx'
 import type { SimilarModel } from '#app/features/car/similar-model.ts'
 import { carSimilarPath } from '#app/paths.ts'
-import { railStyle } from '#app/ui/rail-style.ts'
 import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
 
 const SECTION = 'similar-instead'
@@ -14,15 +13,7 @@ export function SimilarInstead({ slug }: { slug: string }) {
   return (
     <section id={SECTION} className="reserve__similar" aria-labelledby="similar-title">
       <h2 id="similar-title">Similar vehicles</h2>
-      {similar ? (
-        <CarRow cards={similar.cards} />
-      ) : (
-        <div className="rail similar__waits" style={railStyle(WAITING)} aria-hidden="true">
-          {Array.from({ length: WAITING }, (_, place) => (
-            <span key={place} className="skel" />
-          ))}
-        </div>
-      )}
+      {similar ? <CarRow cards={similar.cards} /> : <LoadingCarRow cards={WAITING} />}
     </section>
   )
 }

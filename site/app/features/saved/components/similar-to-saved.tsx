@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { CarRow } from '#app/features/car/card/car-row.tsx'
+import { CarRow, LoadingCarRow } from '#app/features/car/card/car-row.tsx'
 import type { SimilarModel } from '#app/features/car/similar-model.ts'
 import { carSimilarPath } from '#app/paths.ts'
 import { MoreLink } from '#app/ui/button.tsx'
-import { railStyle } from '#app/ui/rail-style.ts'
 import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
 import type { SavedCar } from '../saved-cars.ts'
 
@@ -30,23 +29,7 @@ function Similar({ name, slug, saved }: SimilarProps) {
         <h2 id="similar-to-saved">Like the {name}</h2>
         {similar?.hasMore ? <MoreLink href={similar.href}>See all</MoreLink> : null}
       </div>
-      {cards ? <CarRow cards={cards} /> : <Waits />}
+      {cards ? <CarRow cards={cards} /> : <LoadingCarRow cards={WAITING} />}
     </section>
-  )
-}
-
-function Waits() {
-  return (
-    <div
-      className="rail"
-      style={railStyle(WAITING)}
-      role="status"
-      aria-label="Loading similar vehicles"
-      aria-busy="true"
-    >
-      {Array.from({ length: WAITING }, (_, place) => (
-        <span key={place} className="skel" />
-      ))}
-    </div>
   )
 }

@@ -1,5 +1,5 @@
+import { LoadingCarRow } from '#app/features/car/card/car-row.tsx'
 import type { SimilarModel } from '#app/features/car/similar-model.ts'
-import { railStyle } from '#app/ui/rail-style.ts'
 import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
 import { SimilarCards } from './similar-cards.tsx'
 
@@ -9,20 +9,6 @@ const PLACEHOLDERS = 6
 /** Placeholders until the similar cars are there; nothing where they cannot be had (SIM-08). */
 export function LateSimilar({ section, href }: { section: string; href: string }) {
   const data = useDataWhenNear<SimilarModel>(section, href)
-  if (data === undefined) {
-    return (
-      <div
-        className="rail similar__waits"
-        role="status"
-        aria-label="Loading similar vehicles"
-        aria-busy="true"
-        style={railStyle(PLACEHOLDERS)}
-      >
-        {Array.from({ length: PLACEHOLDERS }, (_, place) => (
-          <span key={place} className="skel" />
-        ))}
-      </div>
-    )
-  }
+  if (data === undefined) return <LoadingCarRow cards={PLACEHOLDERS} />
   return data ? <SimilarCards {...data} /> : null
 }
