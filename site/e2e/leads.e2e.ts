@@ -1,20 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
+import { expectNoViolation, expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
 
 const WORDS = 'By the end-to-end test: is it still available?'
-
-/** A vehicle for sale, by its page. */
-async function openVehicle(page: Page, slug: string): Promise<void> {
-  await page.goto(`${siteOrigin(slug)}/search/used-cars`)
-  await page
-    .getByRole('link', { name: /^View Details/ })
-    .first()
-    .click()
-  await expect(side(page)).toBeVisible()
-}
-
-const side = (page: Page) => page.getByRole('complementary', { name: 'Price and actions' })
 
 /** A form that its script has taken over: until then the browser validates it and no change is handled. */
 async function readyForm(page: Page) {
@@ -27,105 +14,6 @@ async function fillContact(form: ReturnType<Page['getByRole']>): Promise<void> {
   await form.getByLabel('Email').fill('hannah@example.com')
   await form.getByLabel('Mobile (optional)').fill('0491 570 156')
 }
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
-const storedOf = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }))
-const enquire = (page: Page) => side(page).getByRole('link', { name: 'Enquire Now' })
-
-/** Opens the enquiry of a vehicle in its dialog. */
-async function openDialog(page: Page) {
-  await openVehicle(page, 'quayside')
-  // Pressed before the page's script has taken over, it leads to the form's own page.
-  await expect(enquire(page)).toHaveAttribute('aria-haspopup', 'dialog')
-  await enquire(page).press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('First Name')).toBeVisible()
-  return dialog
-}
-
-/** Sends the enquiry of a vehicle and waits for the success page. */
-async function sendEnquiry(page: Page): Promise<void> {
-  const dialog = await openDialog(page)
-  await fillContact(dialog)
-  await dialog.getByRole('button', { name: 'Next' }).press('Enter')
-  await dialog.getByLabel('Comments').fill(WORDS)
-  await dialog.getByRole('button', { name: 'Enquire Now' }).press('Enter')
-  await expect(page).toHaveURL(/\/success$/)
-}
-
-test('a vehicle’s enquiry opens in a dialog by key, and Escape returns the focus', async ({ page }) => {
-  const dialog = await openDialog(page)
-  await expectNoViolation(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(enquire(page)).toBeFocused()
-})
-
-test('LEAD-18, ERR-27: invalid fields are listed in an alert that links to each of them', async ({
-  page,
-}) => {
-  const dialog = await openDialog(page)
-  await dialog.getByLabel('Email').fill('nonsense')
-  await dialog.getByRole('button', { name: 'Next' }).press('Enter')
-  const alert = dialog.getByTestId('error-warning')
-  await expect(alert).toBeFocused()
-  await expect(alert).toContainText('Please fix the following errors:')
-  await expect(alert.getByRole('link')).toHaveCount(2)
-  await expect(dialog.getByLabel('Email')).toHaveValue('nonsense')
-  await expectNoViolation(page)
-  await alert.getByRole('link', { name: /^First Name/ }).press('Enter')
-  await expect(dialog.getByLabel('First Name')).toBeFocused()
-})
-
-test('LEAD-02, LEAD-05, OPEN-21: a sent enquiry thanks, names the car and links on', async ({ page }) => {
-  await sendEnquiry(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
-  await expect(page.getByText('We have received your enquiry and will be in touch shortly.')).toBeVisible()
-  await expect.poll(async () => (await storedOf(page))['quayside.enquiry_success']).toBe('true')
-  const car = async () =>
-    JSON.parse((await storedOf(page))['quayside.enquiry_car'] ?? 'null') as { name: string } | null
-  await expect.poll(car).toMatchObject({ id: expect.any(String) })
-  const main = page.getByRole('main')
-  await expect(main).toContainText((await car())?.name ?? 'no car stored')
-  const hrefs = await main
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(hrefs).toEqual(expect.arrayContaining([expect.stringMatching(/^\/search\//), '/']))
-})
-
-test('ANA-09, OPEN-68: a sent enquiry is reported with its car and without personal data', async ({
-  page,
-}) => {
-  const reports: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/events')) reports.push(request.postData() ?? '')
-  })
-  await sendEnquiry(page)
-  // The view of the page may be reported after it.
-  const event = () =>
-    reports
-      .map((report) => Object.fromEntries(new URLSearchParams(report)))
-      .find(({ id = '' }) => /^1[45]$/.test(id)) ?? {}
-  await expect.poll(event).toMatchObject({ url: expect.stringMatching(/^\/cars\//) })
-  expect(Object.keys(event())).toEqual(['id', 'label', 'url', 'car_id'])
-})
-
-test('LEAD-32: the next form is filled with the contact of the last enquiry', async ({ page }) => {
-  await sendEnquiry(page)
-  await page.goto(`${siteOrigin('quayside')}/contact`)
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('hannah@example.com')
-  await page.goto(`${siteOrigin('quayside')}/search/used-cars`)
-  const reserve = page
-    .getByRole('main')
-    .getByRole('link', { name: /^Reserve/ })
-    .first()
-  await page.goto(new URL((await reserve.getAttribute('href')) ?? '', page.url()).href)
-  await expect(page.getByLabel('First Name'), 'a reservation too').toHaveValue('Hannah')
-})
 
 test('LEAD-26 to LEAD-28: a test drive is booked by choosing car, place, day and hour as tiles', async ({
   page,
@@ -150,7 +38,7 @@ test('LEAD-26 to LEAD-28: a test drive is booked by choosing car, place, day and
   await hour.click()
   await expect(summary.getByRole('heading', { level: 2 }).first()).toContainText('11:30 am')
   await expect(summary).toContainText('What happens next')
-  await expectNoViolation(page)
+  await expectNoViolation(page, 'test drive')
   // The times of another day: what was chosen is not sent unseen.
   await days.nth(2).check()
   await expect(form.getByRole('radio', { name: 'We arrange it with you' })).toBeChecked()
@@ -304,33 +192,6 @@ test('an enquiry sent offline keeps its fields and can be sent when the network 
   await send.click()
   await expect(page).toHaveURL(/\/success$/)
 })
-
-test('LEAD-02, LEAD-06, LEAD-31: without JavaScript an enquiry is corrected and sent step by step', async ({
-  browser,
-}) => {
-  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
-  await openVehicle(page, 'throttle-lane')
-  await side(page).getByRole('link', { name: 'Enquire Now' }).click()
-  await expectSoundPageWithoutScript(page)
-  const form = page.getByRole('form')
-  await fillContact(form)
-  await form.getByLabel('Mobile (optional)').fill('123')
-  await form.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByTestId('error-warning')).toContainText('Please fix the following errors:')
-  await expect(form.getByLabel('First Name')).toHaveValue('Hannah')
-  await form.getByLabel('Mobile (optional)').fill('0491 570 156')
-  await form.getByRole('button', { name: 'Next' }).click()
-  await form.getByLabel('Comments').fill(WORDS)
-  await form.getByRole('button', { name: 'Enquire Now' }).click()
-  await expect(page).toHaveURL(/\/success$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
-  await context.close()
-})
-
-async function expectSoundPageWithoutScript(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.getByLabel('First Name')).toBeVisible()
-}
 
 test('VAR-15, ROUTE-25 to ROUTE-27: pages with forms are sound in two templates', async ({ browser }) => {
   const pages = [

@@ -144,6 +144,22 @@ async function loaded(page: Page): Promise<void> {
   })
 }
 
+/** axe finds nothing. */
+export async function expectNoViolation(page: Page, name: string): Promise<void> {
+  // Only a page with frames needs the page of its own in which axe otherwise puts its findings together.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).analyze()
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .join(' | ')
+          .slice(0, 300)}`,
+    ),
+    `${name}: axe`,
+  ).toEqual([])
+}
+
 /**
  * Asserts what holds for every page: one h1, standards mode, no axe violation, no sideways scroll, no layout shift above
  * 0.02, and exactly the fonts that its head preloads.
@@ -166,18 +182,7 @@ export async function expectSoundPage(page: Page, name: string): Promise<void> {
     return { preloaded: [...links].map(({ href }) => href).sort(), used: used.sort() }
   })
   expect(used, `${name}: the fonts it preloads`).toEqual(preloaded)
-  // Only a page with frames needs the page of its own in which axe otherwise puts its findings together.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).analyze()
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(' | ')
-          .slice(0, 300)}`,
-    ),
-    `${name}: axe`,
-  ).toEqual([])
+  await expectNoViolation(page, name)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

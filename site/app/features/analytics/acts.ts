@@ -1,4 +1,4 @@
-import { localStore } from '#app/ui/browser-storage.ts'
+import { localStore, tabStore } from '#app/ui/browser-storage.ts'
 import { ACTS_COOKIE } from './acts-cookie.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -31,14 +31,14 @@ export function recordActs(tenant: string): void {
   localStore.write(`${tenant}.recorded_acts`, JSON.stringify(recorded.slice(-MOST_RECORDED)))
 }
 
-/** What the page of success reads of the last lead. */
-export function storeSuccess(
-  tenant: string,
-  { car, category }: { car: object | null; category: string },
-): void {
+type Success = { car: object | null; category: string; sent?: Readonly<Record<string, string>> }
+
+/** What the page of success reads of the last lead; what the form said is forgotten with the tab. */
+export function storeSuccess(tenant: string, { car, category, sent }: Success): void {
   localStore.write(`${tenant}.enquiry_car`, JSON.stringify(car))
   localStore.write(`${tenant}.enquiry_category`, JSON.stringify(category))
   localStore.write(`${tenant}.enquiry_success`, 'true')
+  tabStore.write(`${tenant}.enquiry_sent`, JSON.stringify(sent ?? null))
 }
 
 function takeActs(): Act[] {

@@ -134,11 +134,12 @@ test('DATA-22: the facts of a lead’s vehicle come from the stock, not from the
 test('LEAD-02, LEAD-03, LEAD-04: steps change one lead, and the last completes it', async () => {
   const context = await testContext(carShop())
   const step = { kind: 'vehicle_enquiry', carId: 'a_1' }
-  const first = await submitLead(context, enquiry({ ...step, step: 0, fields: CONTACT }))
+  const question = { ...CONTACT, message: 'Is it there?' }
+  const first = await submitLead(context, enquiry({ ...step, step: 0, fields: question }))
   expect(first).toMatchObject({ complete: false })
   expect((await storedLeads(context))[0]).toMatchObject({ lead_status: 'Incomplete', form_completed: false })
   const leadId = leadIdOf(first)
-  const fields = { category: 'Vehicle Enquiry', message: 'Is it there?' }
+  const fields = { category: 'Vehicle Enquiry', phone: '0491 570 156' }
   const second = await submitLead(context, enquiry({ ...step, step: 1, leadId, fields }))
   expect(second).toMatchObject({ complete: true })
   const leads = await storedLeads(context)
@@ -154,9 +155,10 @@ test('LEAD-02, LEAD-03, LEAD-04: steps change one lead, and the last completes i
 test('a lead is not changed with a plain id, a forged one or another dealer’s', async () => {
   const context = await testContext(carShop())
   const step = { kind: 'vehicle_enquiry', carId: 'a_1' }
-  const leadId = leadIdOf(await submitLead(context, enquiry({ ...step, step: 0, fields: CONTACT })))
+  const question = { ...CONTACT, message: 'Is it there?' }
+  const leadId = leadIdOf(await submitLead(context, enquiry({ ...step, step: 0, fields: question })))
   const [plain] = await storedLeads(context)
-  const fields = { category: 'Vehicle Enquiry', message: 'Taken over' }
+  const fields = { category: 'Vehicle Enquiry', last_name: 'Taken over' }
   const forged = [plain?.lead_id ?? '', `${leadId}x`, leadId.replace(/^a~/, 'b~')]
   for (const id of forged)
     expect(await submitLead(context, enquiry({ ...step, step: 1, leadId: id, fields }))).toMatchObject({
@@ -164,7 +166,7 @@ test('a lead is not changed with a plain id, a forged one or another dealer’s'
     })
   const other = await testContext(testDealer({ tenant: { slug: 'b' } }), context.db)
   expect(await submitLead(other, enquiry({ step: 0, leadId }))).toMatchObject({ status: 409 })
-  expect((await storedLeads(context))[0]).not.toHaveProperty('message')
+  expect((await storedLeads(context))[0]).not.toHaveProperty('last_name')
 })
 
 test('the same submission twice or concurrently is one lead; other answers with its key are another', async () => {

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { CardTag } from '#app/features/car/card/car-card.tsx'
 import { cardPicture } from '#app/features/car/card/card-picture.ts'
 import { useSavedList } from '#app/features/car/saved/saved-list.ts'
@@ -19,7 +19,7 @@ export function CompareTable({ page }: { page: CompareModel }) {
   const { cars, groups } = page
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keyboard too
-    <section className="compare__frame" aria-label="Comparison" tabIndex={0}>
+    <section className="compare__frame" data-cars={cars.length} aria-label="Comparison" tabIndex={0}>
       <table className="compare__table" style={{ '--cars': cars.length } as CSSProperties}>
         <thead>
           <tr>
@@ -40,83 +40,94 @@ export function CompareTable({ page }: { page: CompareModel }) {
           </tr>
           <tr className="compare__names">
             <td />
-            {cars.map((car) => (
+            {cars.map((car, index) => (
               <th key={car.card.id} scope="col">
-                <CarHead car={car} />
+                <CarHead car={car} best={<Best best={page.bestPrice} index={index} />} />
               </th>
             ))}
           </tr>
         </thead>
-        <Prices cars={cars} best={page.bestPrice} />
+        <Weekly cars={cars} />
         {groups.map((group) => (
           <Group key={group.title} group={group} cars={cars} />
         ))}
-        <Actions cars={cars} />
       </table>
     </section>
   )
 }
 
-function CarHead({ car: { card, without } }: { car: ComparedCar }) {
-  const { change } = useSavedList(useTenantSlug(), 'compare')
+/** A vehicle's name, price and next links; in view while the facts are scrolled. */
+function CarHead({ car, best }: { car: ComparedCar; best: ReactNode }) {
+  const { card, enquire } = car
   return (
     <div className="compare__car">
-      <SiteLink href={carPath(card.slug)}>{card.name}</SiteLink>
+      <SiteLink className="compare__name" href={carPath(card.slug)}>
+        {card.name}
+      </SiteLink>
+      <Remove car={car} />
       <span className="compare__sub">{card.sub}</span>
-      <span className="compare__head-price">{card.price ?? card.unavailable}</span>
-      <Link
-        className="compare__remove"
-        to={without}
-        preventScrollReset
-        onClick={() => change((entries) => entries.filter(({ id }) => id !== card.id))}
-      >
-        <Icon name="x" />
-        Remove<span className="vh"> {card.name}</span>
-      </Link>
+      <p className="compare__price">
+        <b>{card.price ?? card.unavailable}</b> {best}
+        {card.priceType ? <small> {card.priceType}</small> : null}
+        {card.was ? (
+          <small>
+            {' '}
+            was <s>{card.was}</s>
+          </small>
+        ) : null}
+      </p>
+      <div className="compare__actions">
+        {enquire ? (
+          <LinkButton size="small" href={enquire.href}>
+            {enquire.label}
+            <span className="vh"> about the {card.name}</span>
+          </LinkButton>
+        ) : null}
+        <LinkButton look="line" size="small" href={carPath(card.slug)}>
+          View Details<span className="vh"> of the {card.name}</span>
+        </LinkButton>
+      </div>
     </div>
   )
 }
 
-function Prices({ cars, best }: { cars: readonly ComparedCar[]; best: BestValue | null }) {
-  const weekly = cars.some(({ card }) => card.weekly)
+function Remove({ car: { card, without } }: { car: ComparedCar }) {
+  const { change } = useSavedList(useTenantSlug(), 'compare')
+  return (
+    <Link
+      className="compare__remove"
+      to={without}
+      preventScrollReset
+      aria-label={`Remove ${card.name}`}
+      onClick={() => change((entries) => entries.filter(({ id }) => id !== card.id))}
+    >
+      <Icon name="x" />
+    </Link>
+  )
+}
+
+function Weekly({ cars }: { cars: readonly ComparedCar[] }) {
+  if (!cars.some(({ card }) => card.weekly)) return null
   return (
     <tbody>
       <tr>
-        <th scope="row">Price</th>
-        {cars.map(({ card }, index) => (
+        <th scope="row">Weekly repayment</th>
+        {cars.map(({ card }) => (
           <td key={card.id}>
-            <b className="compare__price">{card.price ?? card.unavailable}</b>
-            <Best best={best} index={index} />
-            {card.priceType ? <small> {card.priceType}</small> : null}
-            {card.was ? (
-              <small>
-                {' '}
-                was <s>{card.was}</s>
-              </small>
-            ) : null}
+            {card.weekly ? (
+              <>
+                <b>{card.weekly}</b>{' '}
+                <small>
+                  {card.comparison}
+                  <FinanceNote />
+                </small>
+              </>
+            ) : (
+              <NoValue />
+            )}
           </td>
         ))}
       </tr>
-      {weekly ? (
-        <tr>
-          <th scope="row">Weekly repayment</th>
-          {cars.map(({ card }) => (
-            <td key={card.id}>
-              {card.weekly ? (
-                <>
-                  <b>{card.weekly}</b>{' '}
-                  <small>
-                    {card.comparison}
-                    <FinanceNote />
-                  </small>
-                </>
-              ) : (
-                <NoValue />
-              )}
-            </td>
-          ))}
-        </tr>
-      ) : null}
     </tbody>
   )
 }
@@ -141,30 +152,6 @@ function Group({ group, cars }: { group: CompareGroup; cars: readonly ComparedCa
         </tr>
       ))}
     </tbody>
-  )
-}
-
-/** The next links of each column. */
-function Actions({ cars }: { cars: readonly ComparedCar[] }) {
-  return (
-    <tfoot>
-      <tr className="compare__actions">
-        <td />
-        {cars.map(({ card, enquire }) => (
-          <td key={card.id}>
-            {enquire ? (
-              <LinkButton wide href={enquire.href}>
-                {enquire.label}
-                <span className="vh"> about the {card.name}</span>
-              </LinkButton>
-            ) : null}
-            <LinkButton look="line" wide href={carPath(card.slug)}>
-              View Details<span className="vh"> of the {card.name}</span>
-            </LinkButton>
-          </td>
-        ))}
-      </tr>
-    </tfoot>
   )
 }
 

@@ -32,6 +32,13 @@ export const CONTACT_FIELDS: readonly LeadFieldSpec[] = [
   },
 ]
 
+/** Fields as a numbered section of their form. */
+export const inSection = (section: string, fields: readonly LeadFieldSpec[]): LeadFieldSpec[] =>
+  fields.map((field) => ({ ...field, section }))
+
+/** Who asks, as the last section: by then a shopper has said what it is about. */
+export const ABOUT_YOU = 'About you'
+
 /** 'Comments', which a site's flag may leave to the shopper (LEAD-11). */
 export const COMMENTS: LeadFieldSpec = {
   name: 'message',

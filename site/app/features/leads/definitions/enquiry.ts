@@ -1,5 +1,5 @@
 import { LEAD_CATEGORIES } from '@forecourt/schemas/contract'
-import { COMMENTS, CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
+import { ABOUT_YOU, COMMENTS, CONTACT_FIELDS, inSection, OPT_IN } from './contact-fields.ts'
 import type { LeadDefinition, LeadFieldSpec } from './lead-definition.ts'
 import { locationField } from './location-field.ts'
 
@@ -10,6 +10,7 @@ export const categoryField = (initial: string): LeadFieldSpec => ({
   type: 'select',
   required: true,
   placeholder: 'Choose one',
+  half: true,
   options: LEAD_CATEGORIES.map((value) => ({ value, label: value })),
   initial: ({ category = '' }) => (LEAD_CATEGORIES.some((known) => known === category) ? category : initial),
 })
@@ -23,7 +24,10 @@ export const enquiry: LeadDefinition = {
   steps: [
     {
       title: 'Your enquiry',
-      fields: [...CONTACT_FIELDS, categoryField('General Enquiry'), locationField('any'), COMMENTS, OPT_IN],
+      fields: [
+        ...inSection('Your question', [categoryField('General Enquiry'), locationField('any'), COMMENTS]),
+        ...inSection(ABOUT_YOU, [...CONTACT_FIELDS, OPT_IN]),
+      ],
     },
   ],
 }

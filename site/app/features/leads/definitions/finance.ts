@@ -2,7 +2,7 @@ import { toDollars } from '@forecourt/schemas/contract/pure'
 import { CREDIT_SCORE_WORDS, CREDIT_SCORES, DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
-import { CONTACT_FIELDS } from './contact-fields.ts'
+import { ABOUT_YOU, CONTACT_FIELDS, inSection, OPT_IN } from './contact-fields.ts'
 import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
 
 const { minYears, maxYears, termYears } = QUICK_QUOTE
@@ -40,13 +40,10 @@ const LOAN: readonly LeadFieldSpec[] = [
   },
   { name: 'whoIsHelping', label: 'Who is helping you', type: 'string', maxLength: 80, half: true },
   { name: 'message', label: 'Comments', type: 'textarea' },
-  {
-    name: 'subscribe',
-    label: ({ tenant }) => `Send me news and offers from ${tenant.name}`,
-    type: 'checkbox',
-    initial: 'on',
-  },
 ]
+
+/** By this form's name on the wire (DATA-33). */
+const SUBSCRIBE: LeadFieldSpec = { ...OPT_IN, name: 'subscribe' }
 
 const CAR_TYPES = ['new', 'used', 'demo']
 const VIN = /^[A-HJ-NPR-Z0-9]{6,17}$/i
@@ -65,9 +62,18 @@ function askedFor(query: URLSearchParams, { tenant }: LeadFacts): Record<string,
 /** A request for finance: who asks and for what, at once. */
 export const finance: LeadDefinition = {
   kind: 'finance',
-  title: ({ car }) => (car ? `Apply for finance for the ${car.name}` : 'Apply for finance'),
+  title: ({ car }) => (car ? `Apply for finance for the ${car.name}` : 'Ask our finance team'),
+  intro: ({ car, tenant }) => (car ? '' : `You write, and somebody at ${tenant.name} answers.`),
   submitLabel: 'Send enquiry',
   category: 'Finance',
   ofAddress: askedFor,
-  steps: [{ title: 'Your enquiry', fields: [...CONTACT_FIELDS, ...LOAN] }],
+  steps: [
+    {
+      title: 'Your enquiry',
+      fields: [
+        ...inSection('What you would like', LOAN),
+        ...inSection(ABOUT_YOU, [...CONTACT_FIELDS, SUBSCRIBE]),
+      ],
+    },
+  ],
 }

@@ -17,13 +17,13 @@ export const findSimilar: LeadDefinition = {
     {
       title: 'Your details',
       fields: [
-        ...CONTACT_FIELDS,
         {
           name: 'message',
           label: 'Comments',
           type: 'textarea',
           hint: 'For example your budget, the colour, or how soon you need it.',
         },
+        ...CONTACT_FIELDS,
         OPT_IN,
       ],
     },

@@ -41,6 +41,8 @@ export type LeadFieldSpec = Omit<LeadFieldRule, 'required' | 'options' | 'label'
   initial?: FromFacts<string>
   placeholder?: string
   hint?: FromFacts<string>
+  /** Of a textarea: texts that a press fills in. */
+  suggestions?: readonly string[]
   autoComplete?: string
   half?: boolean
   /** Its choices are shown as tiles. */

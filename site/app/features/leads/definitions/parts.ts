@@ -1,4 +1,4 @@
-import { COMMENTS, CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
+import { ABOUT_YOU, COMMENTS, CONTACT_FIELDS, inSection, OPT_IN } from './contact-fields.ts'
 import type { LeadDefinition } from './lead-definition.ts'
 import { locationField } from './location-field.ts'
 
@@ -12,11 +12,12 @@ export const parts: LeadDefinition = {
     {
       title: 'Your enquiry',
       fields: [
-        ...CONTACT_FIELDS,
-        { name: 'Rego', label: 'Rego', type: 'string', maxLength: 10, half: true },
-        locationField('any'),
-        COMMENTS,
-        OPT_IN,
+        ...inSection('What you need', [
+          { name: 'Rego', label: 'Rego', type: 'string', maxLength: 10, half: true },
+          locationField('any'),
+          COMMENTS,
+        ]),
+        ...inSection(ABOUT_YOU, [...CONTACT_FIELDS, OPT_IN]),
       ],
     },
   ],

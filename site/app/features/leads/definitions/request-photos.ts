@@ -13,13 +13,13 @@ export const requestPhotos: LeadDefinition = {
       title: 'Your details',
       fields: [
         { name: 'request', label: '', type: 'hidden', initial: 'Please send photos for this car' },
-        ...CONTACT_FIELDS,
         {
           name: 'message',
           label: 'Comments',
           type: 'textarea',
           hint: 'Tell us what you would like to see, for example the seats or the tyres.',
         },
+        ...CONTACT_FIELDS,
       ],
     },
   ],

@@ -1,10 +1,17 @@
 import { COMMENTS, CONTACT_FIELDS, OPT_IN } from './contact-fields.ts'
 import { categoryField } from './enquiry.ts'
-import type { LeadDefinition } from './lead-definition.ts'
+import type { LeadDefinition, LeadFieldSpec } from './lead-definition.ts'
 
 const TYPE_NAMES = { new: 'New Vehicle', demo: 'Demo Vehicle', used: 'Used Vehicle' } as const
 
-/** A question about a vehicle, in two steps (LEAD-02): who asks, then what. */
+/** What is needed for an answer; the rest of the contact is asked for in the second step. */
+const FIRST = ['name', 'email']
+const isFirst = ({ name }: LeadFieldSpec) => FIRST.includes(name)
+
+/** What shoppers ask most often about a vehicle. */
+const QUESTIONS = ['Is it still available?', 'When can I see it?', 'What is your best price?']
+
+/** A question about a vehicle, in two steps (LEAD-02): the question and who asks, then the details. */
 export const vehicleEnquiry: LeadDefinition = {
   kind: 'vehicle_enquiry',
   title: ({ car }) => (car ? `Ask about the ${car.name}` : 'Ask about this vehicle'),
@@ -13,7 +20,7 @@ export const vehicleEnquiry: LeadDefinition = {
   needsCar: true,
   steps: [
     {
-      title: 'Your details',
+      title: 'Your question',
       fields: [
         // In the first step, so that an enquiry that ends there has it too (DATA-22).
         {
@@ -22,12 +29,17 @@ export const vehicleEnquiry: LeadDefinition = {
           type: 'hidden',
           initial: ({ car }) => (car ? TYPE_NAMES[car.carType] : ''),
         },
-        ...CONTACT_FIELDS,
+        { ...COMMENTS, suggestions: QUESTIONS },
+        ...CONTACT_FIELDS.filter(isFirst),
       ],
     },
     {
-      title: 'Your question',
-      fields: [categoryField('Vehicle Enquiry'), COMMENTS, OPT_IN],
+      title: 'Your details',
+      fields: [
+        ...CONTACT_FIELDS.filter((field) => !isFirst(field)),
+        categoryField('Vehicle Enquiry'),
+        OPT_IN,
+      ],
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { storedUser } from '#app/features/leads/form/stored-user.ts'
-import { localStore } from '#app/ui/browser-storage.ts'
+import { localStore, tabStore } from '#app/ui/browser-storage.ts'
 import { paramsOf, readLanding } from './visits.ts'
 
 // A form's reads and writes of browser storage.
@@ -56,4 +56,16 @@ export function readSuccess(tenant: string): string {
   if (localStore.readJson(`${tenant}.enquiry_success`) !== true) return ''
   const car = localStore.readJson(`${tenant}.enquiry_car`) as { name?: unknown } | null
   return typeof car?.name === 'string' ? car.name : ''
+}
+
+/** What the last form of this tab said, for the page of success. */
+export type SentAnswers = { message: string; email: string; phone: string }
+
+/** What the last form of this tab said; null for none. */
+export function readSent(tenant: string): SentAnswers | null {
+  const stored = tabStore.readJson(`${tenant}.enquiry_sent`)
+  if (stored === null || typeof stored !== 'object') return null
+  const { message, email, phone } = stored as Record<string, unknown>
+  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+  return { message: text(message), email: text(email), phone: text(phone) }
 }

@@ -12,6 +12,8 @@ export type LeadFormField = Omit<LeadFieldRule, 'options'> & {
   options?: LeadOption[]
   placeholder?: string
   hint?: string
+  /** Of a textarea: texts that a press fills in. */
+  suggestions?: readonly string[]
   autoComplete?: string
   /** Takes half the width where there is room. */
   half?: boolean

@@ -8,6 +8,7 @@ import { answerLead } from './answer-lead.server.ts'
 const car = testCar({ location: { id: 'location-a-north', slug: 'north', name: 'North' } })
 const dealer = testDealer({}, { listCars: async ({ window }) => (window.includes('"a_1"') ? [car] : []) })
 const CONTACT = { kind: 'vehicle_enquiry', car_id: 'a_1', name: 'Hannah', email: 'hannah@example.com' }
+const QUESTION = { ...CONTACT, message: 'Is it there?' }
 
 async function send(context: Awaited<ReturnType<typeof testContext>>, fields: Record<string, string>) {
   const reply = await answerLead(
@@ -27,7 +28,7 @@ async function send(context: Awaited<ReturnType<typeof testContext>>, fields: Re
 }
 
 test('a posted step answers with the next one, which keeps earlier values and has initial ones', async () => {
-  const next = await send(await testContext(dealer), { ...CONTACT, step: '0' })
+  const next = await send(await testContext(dealer), { ...QUESTION, step: '0' })
   expect(next).toMatchObject({ status: 200, form: { step: 1, lastResult: null } })
   expect(next.values[0]).toMatchObject({ name: 'Hannah', email: 'hannah@example.com' })
   expect(next.values[1]).toMatchObject({ opt_in: 'on' })
@@ -35,24 +36,24 @@ test('a posted step answers with the next one, which keeps earlier values and ha
 
 test('a refused step keeps its values and earlier ones, with its errors', async () => {
   const context = await testContext(dealer)
-  const { form } = await send(context, { ...CONTACT, step: '0' })
+  const { form } = await send(context, { ...QUESTION, step: '0' })
   const refused = await send(context, {
-    ...CONTACT,
+    ...QUESTION,
     step: '1',
     lead_id: form.carried.lead_id ?? '',
-    category: 'Vehicle Enquiry',
+    phone: '0491 570 156',
   })
   expect(refused).toMatchObject({
     status: 422,
-    form: { step: 1, lastResult: { status: 'error', error: { message: ['This is a required field.'] } } },
+    form: { step: 1, lastResult: { status: 'error', error: { category: ['This is a required field.'] } } },
   })
-  expect(refused.values[0]).toMatchObject({ name: 'Hannah' })
-  expect(refused.values[1]).toMatchObject({ category: 'Vehicle Enquiry', opt_in: '' })
+  expect(refused.values[0]).toMatchObject({ name: 'Hannah', message: 'Is it there?' })
+  expect(refused.values[1]).toMatchObject({ phone: '0491 570 156', opt_in: '' })
 })
 
 test('DATA-22: an enquiry that ends after its first step has its subcategory', async () => {
   const context = await testContext(dealer)
-  await send(context, { ...CONTACT, subcategory: 'Used Vehicle', step: '0' })
+  await send(context, { ...QUESTION, subcategory: 'Used Vehicle', step: '0' })
   const [lead] = await listLeads(context.db, 'a', 10)
   expect(JSON.parse(lead?.payload ?? '')).toMatchObject({
     subcategory: 'Used Vehicle',

@@ -32,5 +32,6 @@ function storeLead(tenant: string, { car, eventKind, kind }: LeadFormModel, answ
     ...(car ? { car_id: car.id } : {}),
   })
   storeDetails(tenant, answers)
-  storeSuccess(tenant, { car, category })
+  const { message = '', email = '', phone = '' } = answers
+  storeSuccess(tenant, { car, category, sent: { message, email, phone } })
 }

@@ -22,7 +22,7 @@ export function JourneyPage({ page, state }: { page: JourneyPageModel; state: Jo
           {car ? <LeadCar car={car} /> : null}
           <Journey journey={journey} state={state} headingId="journey" />
           {car ? null : (
-            <aside className="finance__side" aria-label="How it goes">
+            <aside className="finance__steps" aria-label="How it goes">
               <FinanceSteps />
             </aside>
           )}

@@ -1,8 +1,11 @@
 import '#app/styles/pages/finance.css'
 import '#app/styles/pages/leads.css'
+import type { ReactNode } from 'react'
 import { CarRow } from '#app/features/car/card/car-row.tsx'
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { LeadCar } from '#app/features/leads/form/components/lead-car.tsx'
 import { LeadForm } from '#app/features/leads/form/components/lead-form.tsx'
+import type { LeadCarModel } from '#app/features/leads/pages/contact-model.ts'
 import { searchPath } from '#app/paths.ts'
 import { LinkButton, MoreLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -16,7 +19,7 @@ const FORM = 'finance-form'
 
 /**
  * Where a shopper asks for finance. Without a vehicle it opens with what a week reaches; then the form, and beside it
- * the vehicle or how it goes (FIN-46 to FIN-51).
+ * the vehicle and how it goes online (FIN-46 to FIN-51).
  */
 export function FinancePage({ page }: { page: FinancePageModel }) {
   const { form, car, pay, featured, journey } = page
@@ -26,46 +29,60 @@ export function FinancePage({ page }: { page: FinancePageModel }) {
         <>
           <PayWeek pay={pay} calculatorHref={`#${SITE_CALCULATOR_ID}`} />
           <PayWeekCars pay={pay} />
+          <SiteCalculatorSection weekly={pay.weekly} calculator={pay.calculator} />
         </>
       ) : (
         <PageHead title="Finance" crumbs={[{ label: 'Home', href: '/' }, { label: 'Finance' }]} />
       )}
-      {featured ? <Promo featured={featured} journey={journey} /> : null}
-      {pay ? <SiteCalculatorSection weekly={pay.weekly} calculator={pay.calculator} /> : null}
-      <div className={car ? 'wrap car-cols' : 'wrap finance__cols'}>
-        {car ? <LeadCar car={car} /> : null}
-        <div id={FORM}>
-          <LeadForm form={form} />
+      {featured ? (
+        <Promo featured={featured}>
+          <Ask form={form} journey={journey} promo />
+        </Promo>
+      ) : (
+        <div className="wrap">
+          <Ask form={form} journey={journey} car={car} />
         </div>
-        <aside className="finance__side" aria-label="How it goes">
-          <FinanceSteps />
-          {featured ? null : (
-            <StartJourney journey={journey} wide>
-              {car ? 'Get a quick estimate' : 'Start Finance Journey'}
-            </StartJourney>
-          )}
-        </aside>
-      </div>
+      )}
     </div>
   )
 }
 
-/** For whoever has not chosen a vehicle yet (FIN-47 to FIN-49). */
-function Promo({
-  featured,
-  journey,
-}: { featured: NonNullable<FinancePageModel['featured']> } & Pick<FinancePageModel, 'journey'>) {
+type AskProps = Pick<FinancePageModel, 'form' | 'journey'> & { car?: LeadCarModel | null; promo?: boolean }
+
+/** The two ways: a form that people answer, and the journey online. */
+function Ask({ form, journey, car = null, promo = false }: AskProps) {
   return (
-    <section className="wrap finance__promo" aria-labelledby="get-finance-now">
-      <div className="finance__call">
-        <h2 id="get-finance-now">Get Finance Now</h2>
-        <div className="row wraps">
-          <StartJourney journey={journey}>Start Finance Journey</StartJourney>
-          <LinkButton look="line" href={searchPath('used-cars')}>
-            View All Used Cars
-          </LinkButton>
-        </div>
+    <div className={car ? 'car-cols' : 'finance__cols'}>
+      {car ? <LeadCar car={car} /> : null}
+      <div id={FORM}>
+        <LeadForm form={form} />
       </div>
+      <aside className="finance__steps" aria-labelledby="finance-online">
+        <h3 id="finance-online">{car ? 'Apply online' : 'Or do it online'}</h3>
+        <FinanceSteps />
+        <div className="finance__ways">
+          <StartJourney journey={journey} wide>
+            {car ? 'Get a quick estimate' : 'Start Finance Journey'}
+          </StartJourney>
+          {promo ? (
+            <LinkButton look="line" wide href={searchPath('used-cars')}>
+              View All Used Cars
+            </LinkButton>
+          ) : null}
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+type PromoProps = { featured: readonly CarCardModel[]; children: ReactNode }
+
+/** For whoever has not chosen a vehicle yet (FIN-47 to FIN-49). */
+function Promo({ featured, children }: PromoProps) {
+  return (
+    <section className="wrap finance__get" aria-labelledby="get-finance-now">
+      <h2 id="get-finance-now">Get Finance Now</h2>
+      {children}
       {featured.length > 0 ? (
         <>
           <div className="head">

@@ -1,16 +1,10 @@
 import { StepList } from '#app/ui/next-steps.tsx'
 
 const STEPS = [
-  'Apply online in minutes',
-  'Get pre-approved with a personalised rate',
-  'Purchase the car',
-].map((title) => ({ title }))
+  { title: 'Apply online in minutes', text: 'What you would like to borrow, and who you are.' },
+  { title: 'Get pre-approved with a personalised rate', text: 'By your own figures, not an example’s.' },
+  { title: 'Purchase the car', text: 'Reserve it online, or come and drive it first.' },
+]
 
 /** How it goes, in three steps (FIN-50). */
-export function FinanceSteps() {
-  return (
-    <div className="finance__steps">
-      <StepList steps={STEPS} />
-    </div>
-  )
-}
+export const FinanceSteps = () => <StepList steps={STEPS} />

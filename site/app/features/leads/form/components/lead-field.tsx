@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { LONGEST } from '#app/features/leads/form/lead-fields.ts'
 import { Check, Field, Input } from '#app/ui/field.tsx'
 import { dollarsText } from '../dollars.ts'
@@ -46,16 +46,7 @@ export function LeadField({ field, id, error }: LeadFieldProps) {
 function ControlOf({ field, control }: { field: LeadFormField; control: Control }) {
   const { type, value, autoComplete, options = [], placeholder } = field
   const maxLength = field.maxLength ?? LONGEST[type]
-  if (type === 'textarea')
-    return (
-      <textarea
-        {...(control as object)}
-        className="input"
-        rows={4}
-        maxLength={maxLength}
-        defaultValue={value}
-      />
-    )
+  if (type === 'textarea') return <TextArea field={field} control={control} maxLength={maxLength} />
   if (type === 'select')
     return (
       <select {...(control as object)} className="select" defaultValue={value}>
@@ -74,6 +65,44 @@ function ControlOf({ field, control }: { field: LeadFormField; control: Control 
       placeholder={placeholder}
     />
   )
+}
+
+type TextAreaProps = { field: LeadFormField; control: Control; maxLength: number }
+
+/** Several lines, and the texts that a press fills in. */
+function TextArea({ field: { value, suggestions = [] }, control, maxLength }: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  return (
+    <>
+      <textarea
+        {...(control as object)}
+        ref={area}
+        className="input"
+        rows={4}
+        maxLength={maxLength}
+        defaultValue={value}
+      />
+      {suggestions.length > 0 ? (
+        <ul className="chips suggestions only-js" aria-label="Questions that are often asked">
+          {suggestions.map((text) => (
+            <li key={text}>
+              <button type="button" onClick={() => area.current && addLine(area.current, text)}>
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+/** Adds a text as a line of its own, where it is not there yet; as typed, so that the form's validation sees it. */
+function addLine(area: HTMLTextAreaElement, text: string): void {
+  const lines = area.value.split('\n')
+  if (!lines.includes(text)) area.value = [...lines, text].filter((line) => line.trim() !== '').join('\n')
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  area.focus()
 }
 
 type DollarsProps = { control: Control; maxLength: number; value: string }

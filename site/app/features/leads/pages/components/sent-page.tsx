@@ -11,10 +11,12 @@ type SentPageProps = {
   steps: readonly NextStep[]
   phone: PhoneLink | null
   children: ReactNode
+  /** Below the actions, so that nothing moves where it comes late. */
+  after?: ReactNode
 }
 
 /** The page after something was sent: that it arrived, what happens next, and where to go on. */
-export function SentPage({ title, steps, phone, children }: SentPageProps) {
+export function SentPage({ title, steps, phone, children, after }: SentPageProps) {
   return (
     <div className="wrap page">
       <div className="success two-col two-col--form">
@@ -28,6 +30,7 @@ export function SentPage({ title, steps, phone, children }: SentPageProps) {
               Back to the front page
             </LinkButton>
           </p>
+          {after}
         </section>
         <aside className="success__next">
           <NextSteps steps={steps} />
