@@ -146,7 +146,7 @@ test('LEAD-02, LEAD-06, LEAD-31: without JavaScript an enquiry is corrected and 
   await expectSoundPageWithoutScript(page)
   const form = page.getByRole('form')
   await fillQuestion(form)
-  await form.getByLabel('Email').fill('hannah')
+  await form.getByLabel('Email').fill('hannah@example')
   await form.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByTestId('error-warning')).toContainText('Please fix the following errors:')
   await expect(form.getByLabel('First Name')).toHaveValue('Hannah')

@@ -74,7 +74,7 @@ const calculator = defineField({
       description: 'Empty: from 1 year on by half years.',
     }),
     percentField('minRate', 'Lowest interest rate, % a year', { initialValue: 0.5 }),
-    percentField('maxRate', 'Highest interest rate, % a year', { initialValue: 15 }),
+    percentField('maxRate', 'Highest interest rate, % a year', { initialValue: 15, notBelow: 'minRate' }),
     percentField('defaultRate', 'Interest rate it opens with, % a year', { initialValue: 8.5 }),
     yes('rateLocked', 'Interest rate cannot be changed'),
     yes('fixedAmount', 'Opens with $30,000', 'Whatever the vehicle costs.'),

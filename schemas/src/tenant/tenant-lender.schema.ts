@@ -132,6 +132,7 @@ export const lenderMember = defineArrayMember({
     }),
     percentField('minRate', 'Lowest rate of the calculator, % a year', { description: 'Empty: the site’s.' }),
     percentField('maxRate', 'Highest rate of the calculator, % a year', {
+      notBelow: 'minRate',
       description: 'Empty: the site’s.',
     }),
     comparisonField('comparisonFrom', 'Comparison rates from, %'),

@@ -57,7 +57,7 @@ function Ask({ form, journey, car = null, promo = false }: AskProps) {
       <div id={FORM}>
         <LeadForm form={form} />
       </div>
-      <aside className="finance__steps" aria-labelledby="finance-online">
+      <aside className={car ? 'finance__steps' : 'finance__steps stick'} aria-labelledby="finance-online">
         <h3 id="finance-online">{car ? 'Apply online' : 'Or do it online'}</h3>
         <FinanceSteps />
         <div className="finance__ways">
