@@ -283,6 +283,18 @@ describe('publishing is refused, in plain words,', () => {
     },
   )
 
+  it('for a highest rate below the lowest one, of the calculator and of a lender', async () => {
+    const { lenders } = SAMPLES.tenant as { lenders?: object[] }
+    const lender = (rates: object) =>
+      changed('tenant', { lenders: [{ ...lenders?.[0], comparisonRate: undefined, ...rates }] })
+    expect(await changed('tenant', { calculator: { minRate: 9, maxRate: 8 } })).toEqual([
+      'Not below the lowest rate, 9 %.',
+    ])
+    expect(await lender({ minRate: 9, maxRate: 8 })).toEqual(['Not below the lowest rate, 9 %.'])
+    expect(await lender({ minRate: 8, maxRate: 8 })).toEqual([])
+    expect(await lender({ minRate: undefined, maxRate: 8 })).toEqual([])
+  })
+
   it.each([
     ['a place of promo tiles', 'promoPositions', 1, 0],
     ['a bound of the price ranges', 'priceRangeBounds', 1, 0],
