@@ -38,4 +38,6 @@ export type CompareModel = {
   hrefs: { all: string; differences: string }
   /** Where more cars are. */
   stockHref: string
+  /** What came in last, where there is nothing to compare. */
+  latest: CarCardModel[]
 }

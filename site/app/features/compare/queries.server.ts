@@ -5,6 +5,7 @@ import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { formatKm } from '#app/features/car/facts/card-facts.ts'
+import { latestCards } from '#app/features/car/latest-cars.server.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
 import { showsPrice } from '#app/features/car/present-price.server.ts'
 import { compareSlugs } from '#app/features/car/saved/compare-cars.ts'
@@ -51,6 +52,7 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
     onlyDifferences,
     hrefs: { all: comparePath(existing), differences: comparePath(existing, true) },
     stockHref: searchPath(),
+    latest: cars.length === 0 ? await latestCards(dealer) : [],
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DealerContext } from '#app/context.ts'
+import { latestCards } from '#app/features/car/latest-cars.server.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
 import { fellText } from '#app/features/car/present-price.server.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
@@ -11,7 +12,7 @@ import type { SavedCardModel, SavedModel } from './saved-model.ts'
 const INSTANT = z.iso.datetime()
 
 /** The page of saved cars, whose list only the browser has. @throws 404 where there is no garage */
-export function getSaved(dealer: DealerContext): SavedModel {
+export async function getSaved(dealer: DealerContext): Promise<SavedModel> {
   const { tenant } = requireGarage(dealer).bundle
   return {
     meta: {
@@ -21,6 +22,7 @@ export function getSaved(dealer: DealerContext): SavedModel {
       origin: dealer.origin,
       path: savedPath(),
     },
+    latest: await latestCards(dealer),
   }
 }
 

@@ -2,7 +2,11 @@ import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 
 /** The server's part of the page of saved cars, without personal data. */
-export type SavedModel = { meta: PageMeta }
+export type SavedModel = {
+  meta: PageMeta
+  /** What came in last, for a visitor who has neither saved nor viewed any. */
+  latest: CarCardModel[]
+}
 
 /** A saved car's card. */
 export type SavedCardModel = CarCardModel & {

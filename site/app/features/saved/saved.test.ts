@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { carCards } from '#app/features/car/present-car.server.ts'
 import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { getSaved, listCarCards } from './queries.server.ts'
 import { idsToLoad, savedAndViewed } from './saved-cars.ts'
 
@@ -35,7 +36,16 @@ describe('the cards of saved cars', () => {
   it('are none for no ids, and no page where there is no garage', async () => {
     expect(await listCarCards(dealer, [])).toEqual([])
     await expect(listCarCards(closed, ['a'])).rejects.toMatchObject({ status: 404 })
-    expect(() => getSaved(closed)).toThrow(expect.objectContaining({ status: 404 }))
+    await expect(getSaved(closed)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('come with what came in last, and without it while the stock is unavailable', async () => {
+    const { latest } = await getSaved(dealer)
+    expect(latest.map(({ id }) => id)).toEqual(['a', 'b'])
+    const failing = async () => {
+      throw new StockUnavailableError('test')
+    }
+    expect(await getSaved(testDealer({}, { listCars: failing }))).toMatchObject({ latest: [] })
   })
 })
 

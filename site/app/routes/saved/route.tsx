@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { SavedPage } from '#app/features/saved/components/saved-page.tsx'
@@ -18,5 +19,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 ]
 
 export default function Saved() {
-  return <SavedPage />
+  return <SavedPage page={useLoaderData<typeof loader>()} />
 }

@@ -1,6 +1,7 @@
 import '#app/styles/pages/compare.css'
 import { Link, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { LatestRow } from '#app/features/car/card/latest-row.tsx'
 import { compareSlugs } from '#app/features/car/saved/compare-cars.ts'
 import { useSavedList } from '#app/features/car/saved/saved-list.ts'
 import { comparePath } from '#app/paths.ts'
@@ -38,6 +39,7 @@ export function ComparePage({ page }: { page: CompareModel }) {
           </>
         ) : null}
       </div>
+      <LatestRow cards={page.latest} />
     </>
   )
 }

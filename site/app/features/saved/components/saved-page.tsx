@@ -2,6 +2,7 @@ import { formatCount } from '#app/domain/words/count.ts'
 import { CarCard } from '#app/features/car/card/car-card.tsx'
 import { CarRow } from '#app/features/car/card/car-row.tsx'
 import type { GarageEntry } from '#app/features/car/card/card-model.ts'
+import { LatestRow } from '#app/features/car/card/latest-row.tsx'
 import { useLiveCard } from '#app/features/car/live/use-live-card.ts'
 import { FellNote } from '#app/features/car/saved/fell-note.tsx'
 import { comparePath, searchPath } from '#app/paths.ts'
@@ -12,13 +13,13 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import type { SavedCar } from '../saved-cars.ts'
-import type { SavedCardModel } from '../saved-model.ts'
+import type { SavedCardModel, SavedModel } from '../saved-model.ts'
 import { SimilarToSaved } from './similar-to-saved.tsx'
 import { useSavedCars } from './use-saved-cars.ts'
 import '#app/styles/pages/saved.css'
 
 /** The cars saved in this browser and those viewed last; no sign-in and no server storage. */
-export function SavedPage() {
+export function SavedPage({ page: { latest } }: { page: SavedModel }) {
   const { found, remove, retry } = useSavedCars(useTenantSlug())
   return (
     <div className="saved" aria-busy={found === null}>
@@ -39,9 +40,13 @@ export function SavedPage() {
           <CarRow cards={found.viewed} />
         </Section>
       ) : null}
+      {isEmpty(found) ? <LatestRow cards={latest} /> : null}
     </div>
   )
 }
+
+const isEmpty = (found: ReturnType<typeof useSavedCars>['found']) =>
+  found !== null && found !== 'failed' && found.saved.length + found.viewed.length === 0
 
 function Failed({ retry }: { retry: () => void }) {
   return (

@@ -1,0 +1,26 @@
+import type { DealerContext } from '#app/context.ts'
+import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { anyOf } from '#app/integrations/stock-index-filter.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import type { CarCardModel } from './card/card-model.ts'
+import { carCard } from './present-car.server.ts'
+
+/** As many as one row shows. */
+const CARDS = 4
+
+/** The available cars that came in last; none while the stock is unavailable. */
+export async function latestCards(dealer: DealerContext): Promise<CarCardModel[]> {
+  const available = anyOf('status', AVAILABLE_STATUSES)
+  const cars = await withStockFallback(
+    dealer,
+    () =>
+      dealer.stock.listCars(stockScope(dealer), {
+        filter: available === null ? [] : [available],
+        limit: CARDS,
+        sort: 'latest',
+      }),
+    [],
+  )
+  return cars.map((car) => carCard(car, dealer))
+}
