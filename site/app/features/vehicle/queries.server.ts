@@ -60,7 +60,6 @@ import {
   trailPath,
 } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
-import { withoutStega } from '#app/ui/without-stega.ts'
 import {
   galleryPictures,
   interiorModel,
@@ -154,11 +153,11 @@ function similarModel(car: Car, similar: SimilarCars | null, dealer: DealerConte
   }
 }
 
-/** `More caravans at Redgum`. */
+/** `More caravans in stock`. */
 function moreOfKind({ itemType }: Car, others: Car[], dealer: DealerContext): SimilarModel['more'] {
   const filters = itemType ? { item_type: [itemType] } : {}
   return {
-    title: `More ${itemWords([itemType]).many} at ${withoutStega(dealer.bundle.tenant.name)}`,
+    title: `More ${itemWords([itemType]).many} in stock`,
     href: searchHref({ ...EMPTY_SEARCH, filters }, typeBaseOfValues({})),
     cards: carCards(others, dealer),
   }

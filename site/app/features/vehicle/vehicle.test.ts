@@ -139,11 +139,11 @@ describe('a car’s page', () => {
       listCarGroups: async () => [{ cars: others.slice(1, 2), counts: {} }],
       listCars: async () => others,
     }
-    const { similar } = await getVehicle(testDealer({ tenant: { name: 'Redgum' } }, stock), car.slug)
+    const { similar } = await getVehicle(testDealer({}, stock), car.slug)
     expect(similar.cards.map(({ id }) => id)).toEqual(['b'])
     expect(similar.more?.cards.map(({ id }) => id)).toEqual(['c', 'd', 'e'])
     expect(similar.more).toMatchObject({
-      title: 'More caravans at Redgum',
+      title: 'More caravans in stock',
       href: expect.stringContaining('caravan'),
     })
   })
