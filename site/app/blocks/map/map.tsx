@@ -2,7 +2,6 @@ import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { RegionPlan } from '#app/features/locations/components/region-plan.tsx'
 import { StreetPlan } from '#app/features/locations/components/street-plan.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { PlanMap } from '#app/ui/plan-map.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { MapModel } from './map.server.ts'
 import '#app/styles/pages/location-plan.css'
@@ -12,7 +11,10 @@ import './map.css'
 export function MapBlock({ block }: { block: MapModel & { key: string } }) {
   const { key, title, places } = block
   return (
-    <section className="section wrap where" aria-labelledby={key}>
+    <section
+      className={hasPlan(block) ? 'section wrap where where--drawn' : 'section wrap where'}
+      aria-labelledby={key}
+    >
       <Plan block={block} />
       <div>
         <h2 id={key}>{title || 'Where we are'}</h2>
@@ -39,5 +41,7 @@ export function MapBlock({ block }: { block: MapModel & { key: string } }) {
 
 function Plan({ block: { places, streets, region } }: { block: MapModel }) {
   if (streets) return <StreetPlan plan={streets} name={places[0]?.name ?? ''} />
-  return region ? <RegionPlan plan={region} from="" distance="" /> : <PlanMap />
+  return region ? <RegionPlan plan={region} from="" distance="" /> : null
 }
+
+const hasPlan = ({ streets, region }: MapModel) => streets !== null || region !== null

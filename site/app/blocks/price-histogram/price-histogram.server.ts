@@ -1,6 +1,7 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
+import { barHeight } from '#app/domain/money/bar-height.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
@@ -26,7 +27,7 @@ const PICTURE = { width: 120, height: 80, fit: 'cover' } as const
 type PriceColumn = {
   label: string
   count: number
-  /** Of the tallest, in hundredths. */
+  /** In hundredths of the tallest, not in proportion: see `barHeight`. */
   height: number
   /** `61 cars between $25,000 and $30,000`. */
   words: string
@@ -126,7 +127,7 @@ function columnOf(column: Counted, item: ItemWords, most: number): PriceColumn {
   return {
     label: max === null ? `${shortDollars(min ?? 0)}+` : `to ${shortDollars(max + 1)}`,
     count,
-    height: (count / most) * 100,
+    height: barHeight(count, most),
     words: `${countWords(count, item)} ${rangeWords(column)}`,
     href: searchHref(
       {

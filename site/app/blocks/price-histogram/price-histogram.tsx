@@ -37,7 +37,12 @@ export function PriceHistogramBlock({ block }: BlockProps) {
                   <span className="prices__word">{label}</span>
                 </span>
               ) : (
-                <SiteLink className="prices__bar" href={href} style={{ '--h': height } as CSSProperties}>
+                <SiteLink
+                  className="prices__bar"
+                  href={href}
+                  title={words}
+                  style={{ '--h': height } as CSSProperties}
+                >
                   <span className="vh">{words}</span>
                   <b className="num" aria-hidden="true">
                     {formatCount(count)}

@@ -4,6 +4,28 @@ export const PRICE_QUICK_PICKS = {
   high: [300_000, 400_000, 500_000, 600_000, 700_000, 800_000],
 } as const
 
+export type PricePicks = keyof typeof PRICE_QUICK_PICKS
+
+/** Fewer are no choice. */
+const FEWEST_PICKS = 2
+
+/**
+ * The prices of the dealer's choice that find a part of the stock: neither nothing nor everything. Where those are too
+ * few, as for dear picks over stock that costs less, the other choice's come first (VAR-32).
+ */
+export function pricePicks(chosen: PricePicks, stock: readonly { value: number; count: number }[]): number[] {
+  const priced = stock.filter(({ value, count }) => value > 0 && count > 0)
+  const [cheapest, dearest] = [
+    Math.min(...priced.map(({ value }) => value)),
+    Math.max(...priced.map(({ value }) => value)),
+  ]
+  const narrows = (pick: number) => priced.length === 0 || (pick >= cheapest && pick < dearest)
+  const own = PRICE_QUICK_PICKS[chosen].filter(narrows)
+  if (own.length >= FEWEST_PICKS) return own
+  const { usual, high } = PRICE_QUICK_PICKS
+  return [...usual, ...high].filter(narrows)
+}
+
 /** Kilometres to choose at a touch (PRICE-08, OPEN-31). */
 export const KILOMETRE_QUICK_PICKS = [20_000, 50_000, 80_000, 100_000, 150_000] as const
 

@@ -1,8 +1,12 @@
 import { data } from '@remix-run/node'
 import type { DealerContext, RequestContext } from '#app/context.ts'
+import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
+import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
+import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import type { NotFoundModel } from '#app/features/layout/not-found-model.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import type { CarGroup } from '#app/integrations/stock-index.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { carCard } from './present-car.server.ts'
@@ -15,9 +19,13 @@ const CARDS = 4
  * @param name of the car that has left; '' where nothing is known to have been there
  */
 export async function notFound(dealer: DealerContext, name = '') {
-  const alike = name ? await carsLike(name, dealer) : []
-  const cars = alike.length > 0 ? alike : await latestCars(dealer)
-  const model: NotFoundModel = { gone: name !== '', cards: cars.map((car) => carCard(car, dealer)) }
+  const [alike, stock] = await Promise.all([name ? carsLike(name, dealer) : [], stockNow(dealer)])
+  const cars = alike.length > 0 ? alike : stock.cars
+  const model: NotFoundModel = {
+    gone: name !== '',
+    cards: cars.map((car) => carCard(car, dealer)),
+    kinds: kindsOf(stock.counts),
+  }
   return data(model, { status: name ? 410 : 404 })
 }
 
@@ -35,17 +43,44 @@ export async function goneName(
   }
 }
 
-const latestCars = (dealer: DealerContext) =>
+const NO_STOCK: CarGroup = { cars: [], counts: {} }
+
+/** The cars that came in last, and how many there are of each make and body. */
+const stockNow = (dealer: DealerContext): Promise<CarGroup> =>
   withStockFallback(
     dealer,
-    () =>
-      dealer.stock.listCars(stockScope(dealer), {
-        filter: [anyOf('status', AVAILABLE_STATUSES)].filter((condition) => condition !== null),
+    async () => {
+      const listing = {
+        filter: anyOf('status', AVAILABLE_STATUSES) ?? '',
         limit: CARDS,
-        sort: 'latest',
-      }),
-    [],
+        sort: 'latest' as const,
+        facets: ['make', 'body'],
+      }
+      const [group = NO_STOCK] = await dealer.stock.listCarGroups(stockScope(dealer), [listing])
+      return group
+    },
+    NO_STOCK,
   )
+
+const KINDS = 10
+/** Fewer makes say less than the bodies there are, as at a dealer of one make. */
+const FEWEST_MAKES = 4
+
+/** The makes that most of the stock is of, else its bodies; null where neither is a choice. */
+function kindsOf({ make = [], body = [] }: CarGroup['counts']): NotFoundModel['kinds'] {
+  const [title, key, counts] =
+    make.length >= FEWEST_MAKES
+      ? (['Popular makes', 'make', make] as const)
+      : (['What we have', 'body', body] as const)
+  const known = counts.filter(({ value }) => value !== '').slice(0, KINDS)
+  if (known.length < 2) return null
+  const hrefOf = (value: string) =>
+    searchHref({ ...EMPTY_SEARCH, filters: { [key]: [value] } }, typeBaseOfValues({}))
+  return {
+    title,
+    links: known.map(({ value, count }) => ({ label: value, count, href: hrefOf(value) })),
+  }
+}
 
 /** Cars of the make that the name begins with, whether it is one word or two. */
 async function carsLike(name: string, dealer: DealerContext) {

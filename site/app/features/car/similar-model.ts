@@ -9,4 +9,6 @@ export type SimilarModel = {
   hasMore: boolean
   /** Where the browser requests them when the page was sent without them; null when it has them. */
   later: string | null
+  /** Other stock of its kind at any price, where few are like it. */
+  more: { title: string; href: string; cards: CarCardModel[] } | null
 }

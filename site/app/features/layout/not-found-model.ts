@@ -1,7 +1,12 @@
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 
 /** What a missing page shows beside its search: cars of today. `gone`: it was the page of a car that has left. */
-export type NotFoundModel = { gone: boolean; cards: CarCardModel[] }
+export type NotFoundModel = {
+  gone: boolean
+  cards: CarCardModel[]
+  /** Makes or bodies of the stock, most first; null where there is no choice of them. */
+  kinds: { title: string; links: { label: string; count: number; href: string }[] } | null
+}
 
 /** Whether the data of an error response are those of a missing page. */
 export function isNotFoundModel(data: unknown): data is NotFoundModel {

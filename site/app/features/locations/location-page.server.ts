@@ -18,12 +18,11 @@ import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { phoneLink, shortPlaceName } from '#app/features/layout/queries.server.ts'
+import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { breadcrumbList } from '#app/features/layout/structured-page.ts'
 import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
 import { type PopupModel, popupOf } from '#app/features/locations/popup/popup.server.ts'
-import { addressPoint } from '#app/integrations/geocoder/location-point.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
@@ -42,8 +41,8 @@ import {
   openStateOf,
 } from './location-card.server.ts'
 import { locationCrumbs } from './location-crumbs.ts'
-import { CITY_DEGREES, type RegionPlan, regionPlan } from './rules/region-plan.ts'
 import { structuredLocation } from './structured-location.ts'
+import { type SurroundingsModel, surroundingsOf } from './surroundings.server.ts'
 
 /** A department as the page of its place shows it. */
 export type DepartmentModel = {
@@ -83,8 +82,7 @@ export type ReviewModel = {
 /** A place as its own page shows it. */
 export type LocationPageModel = LocationCardModel & {
   photo: PictureModel | null
-  /** A picture of the map around; null without a provider, or without its point. */
-  map: PictureModel | null
+  surroundings: SurroundingsModel
   /** What is written on the drawn showroom, where there is no photo. */
   sign: string
   /** Today at the place, in words. */
@@ -99,9 +97,6 @@ export type LocationPageModel = LocationCardModel & {
   testDriveHref: string
   departments: DepartmentModel[]
   gettingHere: Location['gettingHere']
-  plan: Location['plan']
-  /** The place in its city, where neither a map nor its streets are known. */
-  region: RegionPlan | null
   people: PersonModel[]
   reviews: ReviewModel[]
   /** Shares of each rating in whole per cent, five stars first; [] where they are not known. */
@@ -165,7 +160,7 @@ async function locationPage(
   return {
     ...locationCard(place, dealer),
     photo: place.image ? contentPicture(dealer, place.image, PICTURE_BOXES.locationPage) : null,
-    map: mapOf(place, dealer),
+    surroundings: surroundingsOf(place, dealer),
     sign: withoutStega(tenant.wordmark || tenant.name),
     today: todayWords(place, dealer),
     mail: contact ? place.email : '',
@@ -175,8 +170,6 @@ async function locationPage(
     testDriveHref: testDriveButton && place.locationType === 'sales' ? bookTestDriveAtPath(place.id) : '',
     departments: departmentsOf(place, visible, dealer, department),
     gettingHere: place.gettingHere,
-    plan: place.plan,
-    region: regionOf(place, dealer),
     people: contact ? peopleOf(place, dealer) : [],
     reviews: listReviews(reviews.quotes, { minimum: tenant.reviews.minimumRating, hidden }).map(reviewModel),
     spread: hidden ? [] : sharesOf(reviews.spread),
@@ -185,26 +178,6 @@ async function locationPage(
     popup: popupOf(place, dealer),
     cards: await carsAt(place, dealer),
   }
-}
-
-/** Twice the width at which the page shows it is enough for any screen. */
-const MAP_SIZE = { width: 640, height: 427 }
-
-function mapOf({ address, name }: Location, dealer: DealerContext): PictureModel | null {
-  const point = addressPoint(address)
-  if (point === null) return null
-  const source = dealer.mapPicture(point, MAP_SIZE)
-  return source === null
-    ? null
-    : dealer.picture(source, { ...MAP_SIZE, alt: `Map around ${withoutStega(name)}` })
-}
-
-/** The place in its city or region; null where it is unknown, or where streets are drawn. */
-function regionOf({ name, address, plan }: Location, { bundle }: DealerContext): RegionPlan | null {
-  const point = addressPoint(address)
-  if (plan !== null || point === null) return null
-  const label = shortPlaceName(withoutStega(name), bundle.tenant)
-  return regionPlan([{ number: 1, label, point }], null, CITY_DEGREES)
 }
 
 function todayWords({ timeZone }: Location, { now }: DealerContext): string {

@@ -1,11 +1,10 @@
 import { type Car, listLocations } from '@forecourt/schemas/contract'
-import { dateAt, formatDollars, formatShortInstant } from '@forecourt/schemas/contract/pure'
+import { dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { reservationEndsAt } from '#app/domain/stock/reservation.ts'
 import { carTypeName, certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
 import { carPlace, NO_PLACE_NAME } from '#app/features/car/facts/car-place.server.ts'
@@ -38,6 +37,7 @@ import { gaugeSection } from '#app/features/vehicle/gauge/vehicle-gauge.server.t
 import { announcedCity } from '#app/features/vehicle/rules/announced-city.ts'
 import { isBelowMarket } from '#app/features/vehicle/rules/below-market.ts'
 import { type CarReport, carReports } from '#app/features/vehicle/rules/car-reports.ts'
+import { vehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.ts'
 import { viewCount, viewsText } from '#app/features/vehicle/rules/view-count.ts'
 import { salesCounter } from '#app/features/vehicle/sales/sales-counter.ts'
 import { shareLink } from '#app/features/vehicle/share/share-link.ts'
@@ -90,6 +90,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
   const pictures = galleryPictures(car, dealerContext)
   const available = isAvailable(car)
   const place = carPlace(car, dealerContext)
+  const placeName = knownName(place)
   return {
     ...pageOf(car, dealerContext, pictures),
     ...carWords(car, tenant.texts.usedKeyword),
@@ -109,9 +110,9 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     money: moneyModel(car, dealerContext),
     gauge,
     keys: keyFacts(car, options),
-    summary: carSummary(car, place.name === NO_PLACE_NAME ? '' : place.name, options),
+    summary: carSummary(car, car.status === 'coming_soon' ? '' : placeName, options),
     dealerWords: dealerWords(car, dealerContext),
-    heldUntil: heldUntil(car, dealerContext),
+    notice: vehicleNotice(car, placeName, dealerContext.now, tenant.timeZone),
     chatHref: available ? tenant.vehiclePage.chatUrl : '',
     comments: commentsModel(car.dealercomments),
     features: car.standardEquipment,
@@ -139,10 +140,27 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
   }
 }
 
+/** '' where it is not known. */
+const knownName = ({ name }: VehicleModel['place']) => (name === NO_PLACE_NAME ? '' : name)
+
 function similarModel(car: Car, similar: SimilarCars | null, dealer: DealerContext): SimilarModel {
   const href = similarHref(car)
-  if (similar === null) return { cards: [], href, hasMore: true, later: carSimilarPath(car.slug) }
-  return { cards: carCards(similar.cars, dealer), href, hasMore: similar.hasMore, later: null }
+  if (similar === null) return { cards: [], href, hasMore: true, later: carSimilarPath(car.slug), more: null }
+  const { cars, hasMore, others } = similar
+  return {
+    ...{ cards: carCards(cars, dealer), href, hasMore, later: null },
+    more: others.length > 0 ? moreOfKind(car, others, dealer) : null,
+  }
+}
+
+/** `More caravans in stock`. */
+function moreOfKind({ itemType }: Car, others: Car[], dealer: DealerContext): SimilarModel['more'] {
+  const filters = itemType ? { item_type: [itemType] } : {}
+  return {
+    title: `More ${itemWords([itemType]).many} in stock`,
+    href: searchHref({ ...EMPTY_SEARCH, filters }, typeBaseOfValues({})),
+    cards: carCards(others, dealer),
+  }
 }
 
 /**
@@ -162,13 +180,6 @@ function dealerWords(car: Car, { bundle: { tenant } }: DealerContext): VehicleMo
   if (!isAvailable(car)) return { included: [], assurances: [], reasons, protection: [] }
   const own = car.carType === 'used' ? assurances : []
   return { included: [...included, ...own], assurances: own, reasons, protection }
-}
-
-/** Until when a reserved car is held (RES-05); '' where the stock does not say since when. */
-function heldUntil(car: Car, { now, bundle: { tenant } }: DealerContext): string | null {
-  if (!car.reserved || !isAvailable(car)) return null
-  if (car.reservedAt === null) return ''
-  return formatShortInstant(reservationEndsAt(car.reservedAt), tenant.timeZone, now)
 }
 
 /** The city of the dealer's first location for sales, else of the dealer. */

@@ -21,6 +21,7 @@ import type { ShownHotspot } from '#app/features/vehicle/gallery/components/hots
 import type { Hotspot } from '#app/features/vehicle/gallery/hotspots.ts'
 import type { GaugeSection } from '#app/features/vehicle/gauge/gauge-model.ts'
 import type { CarReport } from '#app/features/vehicle/rules/car-reports.ts'
+import type { VehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
@@ -106,8 +107,8 @@ export type VehicleModel = {
   /** The vehicle in two or three sentences (VDP-23). */
   summary: string
   dealerWords: DealerWords
-  /** Until when somebody holds it, in words; null where nobody does, '' where that is not known. */
-  heldUntil: string | null
+  /** That it is reserved or on its way. */
+  notice: VehicleNotice | null
   /** Where shoppers chat with the dealer; '' for nowhere. */
   chatHref: string
   comments: CommentsModel

@@ -115,11 +115,10 @@ describe('a car’s page', () => {
     expect((await page(testCar(), { tenant: { phones } })).place.phone).not.toBeNull()
   })
 
-  it('says until when a reserved vehicle is held, as far as the stock says since when', async () => {
+  it('says until when a reserved vehicle is held', async () => {
     const reserved = { reserved: true, reserved_at: '2026-11-20T01:00:00.000Z' }
-    expect((await page(testCar(reserved))).heldUntil).toBe('Sun 22 Nov, 11:00 am')
-    expect((await page(testCar({ reserved: true }))).heldUntil).toBe('')
-    expect((await page(testCar())).heldUntil).toBeNull()
+    expect((await page(testCar(reserved))).notice?.title).toBe('Reserved until Sun 22 Nov, 11:00 am')
+    expect((await page(testCar())).notice).toBeNull()
   })
 
   it('SIM-03: shows as many similar vehicles as the dealer says, six otherwise', async () => {
@@ -130,6 +129,23 @@ describe('a car’s page', () => {
     }
     expect(await count()).toBe(6)
     expect(await count({ tenant: { vehiclePage: { similarCars: 4 } } })).toBe(4)
+  })
+
+  it('where few are like it has others of its kind after them, under a title of their own', async () => {
+    const others = ['a', 'b', 'c', 'd', 'e'].map((id) => testCar({ id, item_type: 'caravan' }))
+    const car = testCar({ id: 'a', item_type: 'caravan' })
+    const stock = {
+      findCarBySlug: async () => car,
+      listCarGroups: async () => [{ cars: others.slice(1, 2), counts: {} }],
+      listCars: async () => others,
+    }
+    const { similar } = await getVehicle(testDealer({}, stock), car.slug)
+    expect(similar.cards.map(({ id }) => id)).toEqual(['b'])
+    expect(similar.more?.cards.map(({ id }) => id)).toEqual(['c', 'd', 'e'])
+    expect(similar.more).toMatchObject({
+      title: 'More caravans in stock',
+      href: expect.stringContaining('caravan'),
+    })
   })
 
   it('SIM-05: does not wait longer for similar vehicles than its patience, and is rendered again soon', async () => {

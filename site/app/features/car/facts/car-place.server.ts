@@ -10,6 +10,7 @@ import {
   locationCard,
   type OpenState,
 } from '#app/features/locations/location-card.server.ts'
+import { type SurroundingsModel, surroundingsOf } from '#app/features/locations/surroundings.server.ts'
 import { searchPath } from '#app/paths.ts'
 
 /** Whom to call about a car. */
@@ -30,6 +31,7 @@ export type CarPlaceModel = {
   /** '' where it is not known. */
   city: string
   directions: string | null
+  surroundings: SurroundingsModel
   phone: CarPhoneModel | null
   /** 'See more from this dealer' (VDP-43). */
   stockHref: string
@@ -65,13 +67,15 @@ export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
     placeId: '',
     mapKey: '',
   }
+  const name = location?.name || car.locationName || NO_PLACE_NAME
   return {
     hours: location?.hours ?? [],
     openState: location?.openState ?? null,
-    name: location?.name || car.locationName || NO_PLACE_NAME,
+    name,
     address: location?.address || addressLine(place),
     city: own?.address?.city || address?.city || '',
     directions: location?.directions ?? directionsHref(place),
+    surroundings: surroundingsOf(own ?? { name, address: place, plan: null }, dealer),
     phone: bundle.tenant.flags.callButton ? phoneOf(car, dealer, own?.phone ?? '') : null,
     stockHref: searchPath(car.dealershipSlug || own?.slug),
   }

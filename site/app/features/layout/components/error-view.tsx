@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { formatCount } from '#app/domain/words/count.ts'
 import { callInstead } from '#app/http/call-instead.ts'
 import {
   ALL_STOCK,
@@ -12,6 +13,7 @@ import {
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { LayoutTenant } from '../layout-model.ts'
+import type { NotFoundModel } from '../not-found-model.ts'
 
 type Words = { title: string; text: string }
 
@@ -60,15 +62,26 @@ type ErrorViewProps = {
   onRetry?: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Another try is under way. */
   busy?: boolean
+  /** Of a missing page: what the stock is of. */
+  kinds?: NotFoundModel['kinds']
 }
 
 /** The content of an error page: one heading, one sentence, and links. Rendered inside of `main`. */
-export function ErrorView({ status, tenant, requestId, resends, onRetry, busy = false }: ErrorViewProps) {
+export function ErrorView({
+  status,
+  tenant,
+  requestId,
+  resends,
+  onRetry,
+  busy = false,
+  kinds = null,
+}: ErrorViewProps) {
   const { title, text } = wordsOf(status, tenant)
   const missing = status === 404 || status === 410
   const retries = status === 0 || status === 429 || status >= 500
+  const hasKinds = missing && tenant != null && kinds !== null
   return (
-    <section className="wrap error-page" aria-busy={busy}>
+    <section className={hasKinds ? 'wrap error-page error-page--kinds' : 'wrap error-page'} aria-busy={busy}>
       <p className="error-page__code num" aria-hidden="true">
         {status || null}
       </p>
@@ -82,6 +95,7 @@ export function ErrorView({ status, tenant, requestId, resends, onRetry, busy = 
           <NextLinks phone={tenant.phone} searches={!retries} />
         </p>
       ) : null}
+      {hasKinds ? <Kinds kinds={kinds} /> : null}
       {requestId && status >= 500 ? <p className="tiny muted">Reference {requestId}</p> : null}
     </section>
   )
@@ -125,6 +139,25 @@ function SearchAgain() {
         ))}
       </ul>
     </>
+  )
+}
+
+/** What the stock is of, with how many there are. */
+function Kinds({ kinds: { title, links } }: { kinds: NonNullable<NotFoundModel['kinds']> }) {
+  return (
+    <nav className="error-page__kinds" aria-labelledby="stock-kinds">
+      <h2 id="stock-kinds">{title}</h2>
+      <ul>
+        {links.map(({ label, count, href }) => (
+          <li key={href}>
+            <SiteLink href={href}>
+              <span>{label}</span>
+              <span className="num muted">{formatCount(count)}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -53,6 +53,7 @@ export function RouteError({ hasForm = false }: { hasForm?: boolean }) {
       resends={hasForm && isFromDocument}
       onRetry={retry}
       busy={state !== 'idle'}
+      kinds={missing?.kinds ?? null}
     />
   )
   if (!missing || missing.cards.length === 0) return view

@@ -1,6 +1,6 @@
-import type { LocationPageModel } from '../location-page.server.ts'
+import type { SurroundingsModel } from '../surroundings.server.ts'
 
-type Plan = NonNullable<LocationPageModel['plan']>
+type Plan = NonNullable<SurroundingsModel['plan']>
 
 /** The streets around a place, drawn: only what staff named is named, and what it says is beside it in words too. */
 export function StreetPlan({ plan, name }: { plan: Plan; name: string }) {

@@ -37,7 +37,7 @@ export type RangeGroup = Folded & {
   step: number
   /** In the middle of the slider. */
   median: number
-  /** Heights in hundredths of the tallest, from the slider's left to its right. */
+  /** How many there are, from the slider's left to its right. */
   bars?: number[]
   picks?: readonly number[]
 }

@@ -1,6 +1,11 @@
 import { addMs } from '@forecourt/schemas/contract/pure'
 import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
-import { KILOMETRE_QUICK_PICKS, PRICE_QUICK_PICKS, weeklyQuickPicks } from '#app/domain/money/quick-picks.ts'
+import {
+  KILOMETRE_QUICK_PICKS,
+  type PricePicks,
+  pricePicks,
+  weeklyQuickPicks,
+} from '#app/domain/money/quick-picks.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
 import { PRICE_SLIDER } from '#app/features/search/filters/price-slider.ts'
 import type { PeriodGroup, RangeGroup } from './filter-model.ts'
@@ -8,7 +13,7 @@ import type { Counts, Facets } from './filter-plans.ts'
 import { barsOf, medianOf } from './range-track.ts'
 
 type Stats = Readonly<Record<string, { min: number; max: number }>>
-export type Picks = { price: keyof typeof PRICE_QUICK_PICKS; km: boolean }
+export type Picks = { price: PricePicks; km: boolean }
 
 /** Dollars a week of the weekly slider. */
 const WEEKLY_SLIDER = { step: 10, min: 0, max: 1_000 } as const
@@ -20,24 +25,26 @@ const DAY_MS = 86_400_000
 
 /** The price, with a bar for how many cars cost so much. */
 export function priceGroup({ price = NO_PRICES }: Facets, picks: Picks): RangeGroup {
+  const { counted, median, bars } = pricesAlong(price)
   return {
     kind: 'range',
     key: 'price',
     title: 'Price',
     open: true,
     ...PRICE_SLIDER,
-    ...pricesAlong(price),
-    picks: PRICE_QUICK_PICKS[picks.price],
+    median,
+    bars,
+    picks: pricePicks(picks.price, counted),
   }
 }
 
 const NO_PRICES: Counts = []
 
 /** Hundreds of prices, the same on every page until the stock moves. */
-const pricesAlong = memoizeByRef((price: Counts): Pick<RangeGroup, 'median' | 'bars'> => {
+const pricesAlong = memoizeByRef((price: Counts) => {
   const counted = numbers(price).filter(({ value }) => value > 0)
   const median = medianOf(counted, PRICE_SLIDER)
-  return { median, bars: barsOf(counted, { ...PRICE_SLIDER, median }) }
+  return { counted, median, bars: barsOf(counted, { ...PRICE_SLIDER, median }) }
 })
 
 /** The weekly price, where the dealer's lender provides one. */

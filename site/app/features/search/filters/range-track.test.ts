@@ -42,7 +42,7 @@ it('has a middle on a track of one step', () => {
   expect([800, 805].map((value) => placeOf(value, whole))).toEqual([0, TRACK_LENGTH])
 })
 
-it('scales bars to the tallest, and has none for an empty stock', () => {
-  expect(Math.max(...barsOf([{ value: 20_000, count: 4 }], price(20_000)))).toBe(100)
+it('counts by parts of the track, and nothing for an empty stock', () => {
+  expect(Math.max(...barsOf([{ value: 20_000, count: 4 }], price(20_000)))).toBe(4)
   expect(Math.max(...barsOf([], price(20_000)))).toBe(0)
 })

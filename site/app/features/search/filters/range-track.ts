@@ -44,13 +44,18 @@ export function medianOf(counted: Counted, { min, max, step }: Omit<Track, 'medi
   return (min + max) / 2
 }
 
-/** Heights of the bars above the track, in hundredths of the tallest. */
+/** How many are at each part of the track, for the bars above it. */
 export function barsOf(counted: Counted, track: Track): number[] {
   const sums = new Array<number>(BARS).fill(0)
   for (const { value, count } of counted) {
     const bar = Math.min(BARS - 1, Math.floor((placeOf(value, track) / TRACK_LENGTH) * BARS))
     sums[bar] = (sums[bar] ?? 0) + count
   }
-  const tallest = Math.max(1, ...sums)
-  return sums.map((sum) => Math.round((sum / tallest) * 100))
+  return sums
+}
+
+/** The values that a bar stands for. */
+export function barValues(index: number, bars: number, track: Track): [from: number, to: number] {
+  const at = (bar: number) => valueAt((bar / bars) * TRACK_LENGTH, track)
+  return [at(index), at(index + 1)]
 }

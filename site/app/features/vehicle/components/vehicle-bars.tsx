@@ -25,7 +25,9 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
           ) : null}
           <p className="vbar__name">
             <b>{car.name}</b>
-            <span className="small muted">{[car.sub, car.facts[0]?.text].filter(Boolean).join(' · ')}</span>
+            <span className="small muted">
+              {[car.notice?.short, car.sub, car.facts[0]?.text].filter(Boolean).join(' · ')}
+            </span>
           </p>
           <nav aria-label="On this page">
             <a href="#key-information">Key information</a>
@@ -67,7 +69,7 @@ function ActionBar({ car, isOn }: { car: VehicleModel; isOn: boolean }) {
       <p className="bar__price">
         <b>{price.text}</b>
         {price.type ? <span className="small">{price.type}</span> : null}
-        <span className="small muted">{car.name}</span>
+        <span className="small muted">{[car.notice?.short, car.name].filter(Boolean).join(' · ')}</span>
       </p>
       <div className="bar__acts">
         {place.phone ? <CallButton phone={place.phone} isIcon={leads.enquire !== undefined} /> : null}

@@ -58,7 +58,7 @@ export function VehiclePage({ car }: { car: VehicleModel }) {
             <Information car={car} />
             <Specifications specs={car.specs} />
             <FinanceSection money={car.money} />
-            <VehiclePlace place={car.place} available={car.available} />
+            <VehiclePlace place={car.place} available={car.available} notice={car.notice} />
             {car.delivery ? (
               <Collapsible id="delivery" title="Delivery">
                 <DeliveryEstimate {...car.delivery} />

@@ -1,34 +1,64 @@
 import { HoursTable } from '#app/features/locations/components/hours-table.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
+import { hasSurroundings, Surroundings } from '#app/features/locations/components/surroundings.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
-import { PlanMap } from '#app/ui/plan-map.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
 import { Collapsible } from './collapsible.tsx'
+import { PhoneNumber } from './phone-number.tsx'
+import '#app/styles/pages/vehicle-place.css'
 
-/** The car's location: directions, hours, and the dealer's other stock (VDP-43, VDP-44). */
-export function VehiclePlace({ place, available }: Pick<VehicleModel, 'place' | 'available'>) {
-  const { hours, openState, name, address, directions, stockHref } = place
+/** The car's location: its surroundings, directions, hours, and the dealer's other stock (VDP-43, VDP-44). */
+export function VehiclePlace({
+  place,
+  available,
+  notice,
+}: Pick<VehicleModel, 'place' | 'available' | 'notice'>) {
+  const { hours, name, directions, surroundings } = place
+  const isPictured = hasSurroundings(surroundings)
   return (
     <Collapsible
       sectionId="vehicle-map"
       id="vehicle-place"
-      title={available ? `See it at ${name}` : name}
+      title={titleOf(name, available, notice?.kind === 'coming')}
       aside={directions ? <MoreLink href={directions}>Get Directions</MoreLink> : null}
     >
-      <div className="two-col vehicle-place">
-        <PlanMap />
-        <div>
-          {openState ? <OpenNow state={openState} /> : null}
-          {hours.length > 0 ? <HoursTable name={name} hours={hours} small /> : null}
-          {address ? <address className="small muted">{address}</address> : null}
-          <p>
-            <SiteLink className="link small" href={stockHref}>
-              See more from this dealer
-            </SiteLink>
-          </p>
-        </div>
+      <div className={isPictured ? 'vplace' : 'vplace vplace--card'}>
+        <Surroundings of={surroundings} name={name} />
+        <PlaceReach place={place} />
+        {hours.length > 0 ? (
+          <div className="vplace__hours">
+            <HoursTable name={name} hours={hours} small />
+          </div>
+        ) : null}
       </div>
     </Collapsible>
   )
+}
+
+/** Whether it is open, its address, its number, and what else is there. */
+function PlaceReach({ place: { openState, address, phone, stockHref } }: Pick<VehicleModel, 'place'>) {
+  return (
+    <div className="vplace__reach">
+      {openState ? <OpenNow state={openState} /> : null}
+      {address ? (
+        <address>
+          <Icon name="map-pin" />
+          {address}
+        </address>
+      ) : null}
+      {phone ? <PhoneNumber phone={phone} look="text" /> : null}
+      <p>
+        <SiteLink className="link small" href={stockHref}>
+          See more from this dealer
+        </SiteLink>
+      </p>
+    </div>
+  )
+}
+
+function titleOf(name: string, isAvailable: boolean, isComing: boolean): string {
+  if (isComing) return `Coming to ${name}`
+  return isAvailable ? `See it at ${name}` : name
 }

@@ -1,9 +1,11 @@
 import { FinanceButton } from '#app/features/finance/calculator/components/finance-button.tsx'
 import { useShoppersLoan } from '#app/features/finance/calculator/shoppers-loan.ts'
 import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
+import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { ReserveButton } from '#app/features/reserve/components/reserve-section.tsx'
 import { type SideAction, sideActions } from '#app/features/vehicle/rules/side-actions.ts'
+import type { VehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { FinanceNote } from '#app/ui/finance-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -63,7 +65,7 @@ function ForSale({
     leads,
     tradeHref,
     reserve,
-    heldUntil,
+    notice,
     viewed: { id: carId },
   },
   secondary,
@@ -115,7 +117,7 @@ function ForSale({
         ) : null}
         <PlaceRow place={place} called={!leads.enquire} />
       </div>
-      {heldUntil === null ? null : <Held until={heldUntil} />}
+      {notice ? <Notice notice={notice} enquire={leads.enquire} /> : null}
       <Actions {...{ place, leads, finance, reserve, secondary }} />
     </>
   )
@@ -135,13 +137,20 @@ function Repayment({ carId, weekly }: { carId: string; weekly: NonNullable<Vehic
   )
 }
 
-/** Somebody has put down a deposit; `until` is '' where it is not known how long that holds. */
-function Held({ until }: { until: string }) {
+type NoticeProps = { notice: VehicleNotice; enquire: LeadLinkModel | undefined }
+
+/** That somebody has put down a deposit, or that it is on its way and one can register for it. */
+function Notice({ notice: { kind, title, text }, enquire }: NoticeProps) {
   return (
-    <p className="held" role="note">
-      <b>{until ? `Reserved until ${until}` : 'Reserved'}</b>
-      <span>Ask, and we will tell you if it becomes free.</span>
-    </p>
+    <div className="held" role="note">
+      <p>
+        <b>{title}</b>
+      </p>
+      <p>{text}</p>
+      {kind === 'coming' && enquire ? (
+        <LeadLink link={{ ...enquire, label: 'Register your interest' }} look="line" icon="heart" />
+      ) : null}
+    </div>
   )
 }
 

@@ -10,5 +10,11 @@ const PLACEHOLDERS = 6
 export function LateSimilar({ section, href }: { section: string; href: string }) {
   const data = useDataWhenNear<SimilarModel>(section, href)
   if (data === undefined) return <LoadingCarRow cards={PLACEHOLDERS} />
-  return data ? <SimilarCards {...data} /> : null
+  if (!data) return null
+  return (
+    <>
+      {data.more ? <h3 className="similar__more">{data.more.title}</h3> : null}
+      <SimilarCards {...data} />
+    </>
+  )
 }

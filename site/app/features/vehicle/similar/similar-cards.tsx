@@ -3,8 +3,9 @@ import type { SimilarModel } from '#app/features/car/similar-model.ts'
 import { searchPath } from '#app/paths.ts'
 import { EmptyState, NOTHING_FOUND } from '#app/ui/empty-state.tsx'
 
-/** The cards of similar cars, or the empty state. */
-export function SimilarCards({ cards }: Pick<SimilarModel, 'cards'>) {
-  if (cards.length > 0) return <CarRow cards={cards} />
+/** The cards of similar cars, with others of their kind after them where those are few; else the empty state. */
+export function SimilarCards({ cards, more }: Pick<SimilarModel, 'cards' | 'more'>) {
+  const all = [...cards, ...(more?.cards ?? [])]
+  if (all.length > 0) return <CarRow cards={all} />
   return <EmptyState {...NOTHING_FOUND} level={3} action={{ label: 'All stock', href: searchPath() }} />
 }

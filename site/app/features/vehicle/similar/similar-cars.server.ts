@@ -17,6 +17,8 @@ export type SimilarCars = {
   cars: Car[]
   /** Are there more of its kind than these? */
   hasMore: boolean
+  /** Others of its kind, where few are like it. */
+  others: Car[]
 }
 
 /** Similar cars for a page that does not wait longer for them; then null, and the page is rendered again soon. */
@@ -66,7 +68,29 @@ async function askForSimilar(car: Car, dealer: DealerContext): Promise<SimilarCa
   const [sameBody, sameModel] = groups
   const most = dealer.bundle.tenant.vehiclePage.similarCars
   const cars = pickSimilar(car.id, sameModel?.cars ?? [], sameBody?.cars ?? [], most)
-  return { cars, hasMore: groups.some((group) => countOf(group) > cars.length) }
+  const hasMore = groups.some((group) => countOf(group) > cars.length)
+  return {
+    cars,
+    hasMore,
+    others: cars.length < Math.min(FEW, most) ? await listOthers(car, cars, dealer) : [],
+  }
+}
+
+/** Fewer similar cars leave most of a row empty. */
+const FEW = 3
+const OTHERS = 4
+
+/** The latest of the same kind of vehicle at any price, without those that are listed already. */
+async function listOthers(car: Car, listed: readonly Car[], dealer: DealerContext): Promise<Car[]> {
+  const others = await dealer.stock.listCars(stockScope(dealer), {
+    filter: [anyOf('status', AVAILABLE_STATUSES), car.itemType && equals('item_type', car.itemType)]
+      .filter((condition) => condition)
+      .join(' AND '),
+    limit: SIMILAR_FETCHED,
+    sort: 'latest',
+  })
+  const known = new Set([car.id, ...listed.map(({ id }) => id)])
+  return others.filter(({ id }) => !known.has(id)).slice(0, OTHERS)
 }
 
 /** Every car has exactly one value of it, so that its counts add up to the number of cars. */

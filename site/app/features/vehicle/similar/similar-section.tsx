@@ -9,14 +9,18 @@ const SECTION = 'similar'
 
 const LateSimilar = lazyPart(async () => (await import('./late-similar.tsx')).LateSimilar)
 
-/** Similar cars (SIM-09); where the page came without them they are requested as the section comes near. */
+/**
+ * Similar cars (SIM-09), or what else there is of their kind where those are few; where the page came without them they
+ * are requested as the section comes near.
+ */
 export function SimilarSection({ similar, item }: { similar: SimilarModel; item: ItemWords }) {
-  const { href, hasMore, later } = similar
+  const { href, hasMore, later, more } = similar
+  const all = more?.href ?? (hasMore ? href : null)
   return (
     <section id={SECTION} className="similar" aria-labelledby="similar-cars">
       <div className="head">
-        <h2 id="similar-cars">Similar {item.many}</h2>
-        {hasMore ? <MoreLink href={href}>See all</MoreLink> : null}
+        <h2 id="similar-cars">{more?.title ?? `Similar ${item.many}`}</h2>
+        {all === null ? null : <MoreLink href={all}>See all</MoreLink>}
       </div>
       {later === null ? (
         <SimilarCards {...similar} />

@@ -35,17 +35,20 @@ export function SignInPage({ page, state, tenantSlug }: SignInPageProps) {
           </a>
         </p>
       </div>
-      <ul className="sign-in__how">
-        {HOW.map(({ icon, title, text }) => (
-          <li key={title}>
-            <Icon name={icon} />
-            <p>
-              <strong>{title}</strong>
-              {text}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div className="sign-in__how">
+        <h2>One sign-in, no password</h2>
+        <ul>
+          {HOW.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <p>
+                <strong>{title}</strong>
+                {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

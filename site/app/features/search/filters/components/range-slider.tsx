@@ -1,9 +1,11 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
+import { barHeight } from '#app/domain/money/bar-height.ts'
 import type { Bounds } from '#app/domain/search-address/search-state.ts'
+import { formatCount } from '#app/domain/words/count.ts'
 import { movePriceHandle } from '#app/features/search/filters/price-slider.ts'
 import { formatBound } from '../filter-labels.ts'
 import type { RangeGroup } from '../filter-model.ts'
-import { placeOf, TRACK_LENGTH, valueAt } from '../range-track.ts'
+import { barValues, placeOf, TRACK_LENGTH, valueAt } from '../range-track.ts'
 import { RANGE_WORDS } from '../range-words.ts'
 
 export type RangeSliderProps = {
@@ -57,7 +59,9 @@ export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps)
   })
   return (
     <>
-      {bars ? <Bars bars={bars} from={places.min / TRACK_LENGTH} to={places.max / TRACK_LENGTH} /> : null}
+      {bars ? (
+        <Bars group={group} bars={bars} from={places.min / TRACK_LENGTH} to={places.max / TRACK_LENGTH} />
+      ) : null}
       <div className="range" style={{ '--lo': places.min / 10, '--hi': places.max / 10 } as CSSProperties}>
         <input {...thumb('min')} />
         <input {...thumb('max')} />
@@ -66,16 +70,25 @@ export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps)
   )
 }
 
-function Bars({ bars, from, to }: { bars: readonly number[]; from: number; to: number }) {
+type BarsProps = { group: RangeGroup; bars: readonly number[]; from: number; to: number }
+
+/** How many there are along the track; each bar says its number under the pointer, the whole where most are. */
+function Bars({ group, bars, from, to }: BarsProps) {
+  const most = Math.max(...bars)
+  const words = (index: number) => {
+    const [low, high] = barValues(index, bars.length, group)
+    return `${formatCount(bars[index] ?? 0)} from ${formatBound(group.key, low)} to ${formatBound(group.key, high)}`
+  }
   return (
-    <div className="bars" aria-hidden="true">
-      {bars.map((height, index) => {
+    <div className="bars" role="img" aria-label={`Most of them: ${words(bars.indexOf(most))}`}>
+      {bars.map((count, index) => {
         const middle = (index + 0.5) / bars.length
         return (
           <i
             key={index}
             className={middle >= from && middle <= to ? 'on' : undefined}
-            style={{ '--h': height } as CSSProperties}
+            style={{ '--h': barHeight(count, most) } as CSSProperties}
+            title={count > 0 ? words(index) : undefined}
           />
         )
       })}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { vehicleNotice } from './vehicle-notice.ts'
+
+const noticeOf = (car: Parameters<typeof vehicleNotice>[0], place = 'Quayside Parramatta') =>
+  vehicleNotice(car, place, '2026-11-20T00:00:00.000Z', 'Australia/Sydney')
+
+describe('the notice of a vehicle', () => {
+  it('says until when it is reserved, where that is known', () => {
+    const reserved = { reserved: true, reserved_at: '2026-11-20T01:00:00.000Z' }
+    expect(noticeOf(testCar(reserved))?.title).toBe('Reserved until Sun 22 Nov, 12:00 pm')
+    expect(noticeOf(testCar({ reserved: true }))?.title).toBe('Reserved')
+  })
+
+  it('says that it is on its way, and where to', () => {
+    const coming = testCar({ status: 'coming_soon' })
+    expect(noticeOf(coming)).toMatchObject({
+      kind: 'coming',
+      title: 'On its way to Quayside Parramatta',
+    })
+    expect(noticeOf(coming, '')?.title).toBe('On its way to us')
+  })
+
+  it('of one that is reserved before it arrives says that it is reserved', () =>
+    expect(noticeOf(testCar({ status: 'coming_soon', reserved: true }))?.kind).toBe('reserved'))
+
+  it('is none for one in stock, and none for one that is sold', () => {
+    expect(noticeOf(testCar())).toBeNull()
+    expect(noticeOf(testCar({ status: 'sold', reserved: true }))).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { formatShortInstant } from '@forecourt/schemas/contract/pure'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { reservationEndsAt } from '#app/domain/stock/reservation.ts'
+
+/** What a shopper should know of a vehicle that can be had, but not at once. */
+export type VehicleNotice = {
+  kind: 'reserved' | 'coming'
+  title: string
+  text: string
+  /** In one or two words, where there is no room for more. */
+  short: string
+}
+
+/**
+ * Until when a vehicle is reserved (RES-05), or that it is on its way; null for any other.
+ * @param place where it is or will be; '' where that is not known
+ */
+export function vehicleNotice(
+  car: Pick<Car, 'reserved' | 'reservedAt' | 'status'>,
+  place: string,
+  now: string,
+  timeZone: string,
+): VehicleNotice | null {
+  if (!isAvailable(car)) return null
+  if (car.reserved) {
+    const until = car.reservedAt && formatShortInstant(reservationEndsAt(car.reservedAt), timeZone, now)
+    const title = until ? `Reserved until ${until}` : 'Reserved'
+    return {
+      kind: 'reserved',
+      title,
+      text: 'Ask, and we will tell you if it becomes free.',
+      short: 'Reserved',
+    }
+  }
+  if (car.status !== 'coming_soon') return null
+  return {
+    kind: 'coming',
+    title: place ? `On its way to ${place}` : 'On its way to us',
+    text: 'It is not here to see yet. Leave your number, and we will call when it arrives.',
+    short: 'Coming soon',
+  }
+}
