@@ -2,11 +2,13 @@ import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { carRowBlock, figuresBlock, questionsBlock, siteBlock, tilesBlock } from '../src/page-blocks.ts'
+import { figuresBlock, questionsBlock, siteBlock, tilesBlock } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { richText } from '../src/rich-text.ts'
 import { buying, diamondAdvantage, vehicleReviews } from './buying-pages.ts'
+import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
+import { fleetPage, partsPage } from './parts-and-fleet.ts'
 import { recallPage } from './recall-page.ts'
 import { chargingBlocks, serviceBlocks, warrantyBlocks } from './service-pages.ts'
 import { SLUG } from './settings.ts'
@@ -16,7 +18,7 @@ const make = dealerDocuments(SLUG)
 const text = (title: string, ...lines: string[]) => ({ _type: 'richText', title, body: richText(...lines) })
 
 /** Every page of the site. */
-export function listPages(): SeedDocument[] {
+export function listPages(seedDate: string): SeedDocument[] {
   return [
     make.page('home', homePage),
     make.page(
@@ -56,17 +58,7 @@ export function listPages(): SeedDocument[] {
         siteBlock('locations', { show: 'all' }),
       ]),
     }),
-    make.page('careers', {
-      title: 'Careers',
-      metaDescription: 'Positions at Brisbane MG.',
-      blocks: keyed([
-        text(
-          'Who we hire',
-          'We hire technicians with high-voltage tickets, and pay for the ticket where somebody good has none yet. Two apprentices start each January.',
-          'Write to [jobs@brisbane-mg.example](mailto:jobs@brisbane-mg.example). Every application is answered.',
-        ),
-      ]),
-    }),
+    make.page('careers', careersPage(seedDate)),
     make.page('contact-us', {
       title: 'Contact us',
       metaDescription:
@@ -101,36 +93,7 @@ export function listPages(): SeedDocument[] {
       metaDescription: 'Home chargers fitted by Brisbane MG, and where to charge on the road.',
       blocks: chargingBlocks,
     }),
-    make.page('vehicle-parts-and-accessories', {
-      title: 'Vehicle Parts & Accessories',
-      metaDescription: 'Genuine MG parts and accessories in Brisbane.',
-      blocks: keyed([
-        text(
-          'Genuine parts',
-          'The parts counter is in Bowen Hills, next to the workshop. What we keep is there when you ask; the rest comes from Sydney in two days.',
-          '- Mats, racks, tow bars and chargers for every model in the showroom.',
-          '- Parts we fit are covered for 24 months.',
-          'Call [07 5550 0155](tel:0755500155).',
-        ),
-        figuresBlock(
-          ['2 days', 'for what comes from Sydney'],
-          ['24 months', 'on parts we fit'],
-          ['7 kW', 'home chargers on the shelf'],
-        ),
-        questionsBlock('At the counter', [
-          [
-            'Can I fit a tow bar to an electric MG?',
-            'To those the maker rates for towing. Tell us the model and we look it up.',
-          ],
-          ['Do accessories affect the warranty?', 'Genuine ones do not. We list them on the handover sheet.'],
-        ]),
-        tilesBlock('From here', [
-          ['Book a service', 'Bowen Hills, from 7 am', '/service'],
-          ['Charging Solutions', 'At home and on the road', '/charging-solutions'],
-          ['Our locations', 'Valley, Springwood, Bowen Hills', '/locations'],
-        ]),
-      ]),
-    }),
+    make.page('vehicle-parts-and-accessories', partsPage),
     make.page('roadside-assist', {
       title: 'Roadside Assist',
       metaDescription: 'Roadside assist for new and certified used MG.',
@@ -156,31 +119,7 @@ export function listPages(): SeedDocument[] {
         ]),
       ]),
     }),
-    make.page('fleet', {
-      title: 'Fleet',
-      metaDescription: 'MG for fleets and novated leases in Brisbane.',
-      blocks: keyed([
-        text(
-          'Fleet and novated leases',
-          'Electric cars below the luxury car tax threshold are free of fringe benefits tax. We work out what that does to your pay before you choose a colour.',
-          'Talk to the fleet desk: [07 5550 0160](tel:0755500160).',
-        ),
-        carRowBlock({
-          title: 'In stock, ready to register',
-          carTypes: ['new'],
-          linkLabel: 'All new MG',
-          link: '/search/new-cars',
-        }),
-        questionsBlock('Novated, in short', [
-          ['Who pays whom?', 'Your employer pays the lease from your salary, most of it before tax.'],
-          ['Does a hybrid count?', 'Only fully electric cars are free of fringe benefits tax today.'],
-          [
-            'What happens when I change jobs?',
-            'The lease goes with you to the next employer, or you pay it yourself.',
-          ],
-        ]),
-      ]),
-    }),
+    make.page('fleet', fleetPage),
     make.page('privacy-policy', privacyPolicy({ name: 'Brisbane MG', email: 'privacy@brisbane-mg.example' })),
     make.page('terms-and-conditions', {
       title: 'Terms and conditions',

@@ -1,7 +1,8 @@
-import { keyed } from '../src/content-fields.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { coverOf, questionsBlock, servicePointsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { richText } from '../src/rich-text.ts'
 import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
@@ -48,18 +49,31 @@ const warranty = make.page('warranty', {
   title: 'Warranty',
   metaDescription: 'Statutory warranty in Western Australia, what Kerbside adds, and what is not covered.',
   blocks: keyed([
-    textBlock(
-      'Warranty',
-      'Western Australian law gives you warranty on used cars bought from a dealer for $4,000 or more, up to 12 years old and 180,000 km.',
-      '- Up to 10 years and 150,000 km: 3 months or 5,000 km.',
-      '- Up to 12 years and 180,000 km: 1 month or 1,500 km.',
-      '## What we add',
-      '- An additional 1-year backed warranty on certified cars: engine, gearbox, diff, turbo, airconditioning.',
-      '- A 90 point inspection is what that takes; ours has 112.',
-      '- 12 months roadside assist, and a 48 hour money back guarantee.',
-      '## What is not covered',
-      'Tyres, pads, bulbs, batteries, trim, and anything the sheet told you about. Cars sold for less than $4,000 carry no warranty, and we say so before you sit down.',
-      'The Australian Consumer Law stands beside all of this.',
+    {
+      _type: 'warranty',
+      title: 'For how long',
+      cover: coverOf(
+        ['By law, up to 10 years and 150,000 km', 0.25, 'or 5,000 km'],
+        ['By law, up to 12 years and 180,000 km', 1 / 12, 'or 1,500 km'],
+        ['Certified, from us on top', 1, 'engine, gearbox, diff, turbo, air'],
+        ['Roadside assist', 1],
+      ),
+      body: richText(
+        'The law is Western Australia’s, for cars bought from a dealer for $4,000 or more. The Australian Consumer Law applies to all of it.',
+      ),
+    },
+    servicePointsBlock(
+      'What is covered, and what is not',
+      [
+        ['Engine, gearbox, diff, turbo, airconditioning', 'On certified cars, for a year. Parts and labour.'],
+        ['48 hours, money back', 'Up to 200 km, for the full price.'],
+        ['Not tyres, pads, bulbs, batteries or trim', 'Nor anything the sheet told you about.', 'minus'],
+        ['Not cars under $4,000', 'They carry no warranty, and we say so before you sit down.', 'minus'],
+      ],
+      {
+        image: pictureField('mpv-bronze', 'Bronze people mover seen from the front, illustration'),
+        buttons: [['The inspection', '/inspection']],
+      },
     ),
     questionsBlock('If something breaks', [
       [
@@ -68,6 +82,11 @@ const warranty = make.page('warranty', {
       ],
       ['Do I pay and claim back?', 'No. We pay the workshop.'],
       ['May my own mechanic do it?', 'If we agree the price before he starts.'],
+    ]),
+    tilesBlock('Before and after', [
+      ['The inspection', '112 points, in writing', '/inspection'],
+      ['Roadside Assist', '12 months with every car', '/roadside-assist'],
+      ['The workshop', 'Book a time', '/service'],
     ]),
   ]),
 })

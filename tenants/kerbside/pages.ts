@@ -1,17 +1,26 @@
 import { blockGallery } from '../src/block-gallery.ts'
-import { keyed } from '../src/content-fields.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { figuresBlock, questionsBlock, siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  figuresBlock,
+  formBlock,
+  questionsBlock,
+  servicePointsBlock,
+  siteBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { buyingPages } from './buying-pages.ts'
+import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
 import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
 
 /** Every page of the site. */
-export function listPages(): SeedDocument[] {
+export function listPages(seedDate: string): SeedDocument[] {
   return [
     make.page('home', homePage),
     make.page(
@@ -29,7 +38,7 @@ export function listPages(): SeedDocument[] {
     roadside,
     aboutUs,
     contact,
-    careers,
+    make.page('careers', careersPage(seedDate)),
     make.page(
       'privacy-policy',
       privacyPolicy({ name: 'Kerbside Used Cars', email: 'privacy@kerbside.example' }),
@@ -57,13 +66,20 @@ const parts = make.page('vehicle-parts-and-accessories', {
   title: 'Vehicle Parts & Accessories',
   metaDescription: 'Second keys, mats, roof racks and tow bars for used cars from Kerbside.',
   blocks: keyed([
-    textBlock(
-      'Parts and accessories',
-      'We are not a parts shop. We keep what a used car lacks when it arrives.',
-      '- Second keys cut and coded, from $190.',
-      '- Missing parcel shelves, jacks and wheel nuts, if a wrecker in Maddington has one.',
-      '- Tow bars and roof racks fitted, quoted by the car.',
+    servicePointsBlock(
+      'What a used car lacks when it arrives',
+      [
+        ['A second key', 'Cut and coded, from $190.', 'key'],
+        ['Parcel shelf, jack, wheel nuts', 'If a wrecker in Maddington has one.', 'wrench'],
+        ['Tow bar, roof racks', 'Fitted, quoted by the car.', 'wrench'],
+        ['Everything else', 'We are not a parts shop, and say which one is better.', 'minus'],
+      ],
+      {
+        image: pictureField('suv-green', 'Green SUV seen from the front, illustration'),
+        buttons: [['Have it fitted', '/our-workshop']],
+      },
     ),
+    formBlock('parts', 'Ask at the desk', 'The car, and what it lacks. You get a price in writing.'),
     questionsBlock('Asked at the desk', [
       [
         'Why does the key cost $190?',
@@ -141,19 +157,6 @@ const contact = make.page('contact', {
       'One number for all yards: [08 7010 0600](tel:0870100600). Whoever answers can see every car and its sheet.',
       'Or write to [hello@kerbside.example](mailto:hello@kerbside.example). Give the stock number; it saves us both a question.',
       'To sell us a car, ring [08 7010 0640](tel:0870100640) or drive into the lane in [Welshpool](/locations/kerbside-welshpool).',
-    ),
-  ]),
-})
-
-const careers = make.page('careers', {
-  title: 'Careers',
-  metaDescription: 'Positions at Kerbside: inspectors, detailers, and people who sell without a script.',
-  blocks: keyed([
-    textBlock(
-      'Work with us',
-      'We look for inspectors first: a trade certificate, and the patience to write down what most people would polish over.',
-      'Selling here has no commission on a car. Everybody is paid a wage, and shares a bonus by what buyers say of us after three months.',
-      'Write to [jobs@kerbside.example](mailto:jobs@kerbside.example) and tell us the worst fault you ever found.',
     ),
   ]),
 })

@@ -2,23 +2,18 @@ import { blockGallery } from '../src/block-gallery.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import {
-  carRowBlock,
-  figuresBlock,
-  questionsBlock,
-  siteBlock,
-  textBlock,
-  tilesBlock,
-} from '../src/page-blocks.ts'
+import { figuresBlock, questionsBlock, siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
+import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
+import { fleetPage, partsPage } from './parts-and-fleet.ts'
 import { bodyBlocks, serviceBlocks, towingBlocks, warrantyBlocks } from './service-pages.ts'
 import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
 
 /** Every page of the site. */
-export function listPages(): SeedDocument[] {
+export function listPages(seedDate: string): SeedDocument[] {
   return [
     make.page('home', homePage),
     make.page(
@@ -31,7 +26,7 @@ export function listPages(): SeedDocument[] {
       }),
     ),
     ...workshopPages(),
-    ...yardPages(),
+    ...yardPages(seedDate),
     ...smallPrint(),
   ]
 }
@@ -72,35 +67,7 @@ function workshopPages(): SeedDocument[] {
       metaDescription: 'Towing capacity, GVM, GCM and ball weight explained, with an example worked through.',
       blocks: towingBlocks,
     }),
-    make.page('vehicle-parts-and-accessories', {
-      title: 'Vehicle Parts & Accessories',
-      metaDescription: 'Genuine truck parts at Torrington, and what comes overnight from Brisbane.',
-      blocks: keyed([
-        textBlock(
-          'Parts',
-          'The counter opens with the workshop, at 6 am. Bring the VIN or the old part; either will do.',
-          '- Filters, pads, drums, springs, mirrors and lamps for light and medium Isuzu, Hino and Fuso.',
-          '- Couplings, brake magnets, bearings and hitches for vans.',
-          '- Bull bars, dust covers, driving lights and UHF, fitted or in the box.',
-          'Ring [07 5550 0445](tel:0755500445). We put parts on the bus to Roma and St George.',
-        ),
-        figuresBlock(
-          ['6 am', 'the counter opens'],
-          ['Overnight', 'from Brisbane'],
-          ['3', 'makes of truck on the shelf'],
-        ),
-        questionsBlock('Before you drive in', [
-          ['Can you hold a part?', 'Until Saturday noon, with a name and a number.'],
-          ['Do you send to a property?', 'To the bus stop or the mailbox run, whichever comes first.'],
-          ['Will you fit it?', 'The workshop is through the door. Ring ahead in harvest.'],
-        ]),
-        tilesBlock('Through the door', [
-          ['Book the workshop', 'Torrington, from 6 am', '/service'],
-          ['Trays, bodies and fit-outs', 'Three weeks to ten', '/trays-and-bodies'],
-          ['Yards and hours', 'Toowoomba, Dalby, Roma', '/locations'],
-        ]),
-      ]),
-    }),
+    make.page('vehicle-parts-and-accessories', partsPage),
     make.page('roadside-assist', {
       title: 'Roadside Assist',
       metaDescription:
@@ -134,7 +101,7 @@ function workshopPages(): SeedDocument[] {
   ]
 }
 
-function yardPages(): SeedDocument[] {
+function yardPages(seedDate: string): SeedDocument[] {
   return [
     make.page('about-us', {
       title: 'About us',
@@ -169,52 +136,8 @@ function yardPages(): SeedDocument[] {
         ),
       ]),
     }),
-    make.page('careers', {
-      title: 'Careers',
-      metaDescription:
-        'Positions at Redgum: heavy vehicle technicians, auto electricians, parts and the yard.',
-      blocks: keyed([
-        textBlock(
-          'Work here',
-          'Heavy vehicle technicians and auto electricians above all, in Toowoomba and Roma. Four days of ten hours, if you like them better than five of eight.',
-          '- Two apprentices every January. Your tools are paid off by us, not by you.',
-          '- A ute to drive home from the Roma yard.',
-          'Write to [jobs@redgum.example](mailto:jobs@redgum.example), or come in and ask for the foreman.',
-        ),
-      ]),
-    }),
-    make.page('fleet', {
-      title: 'Fleet',
-      metaDescription: 'Fleet trucks and utes for contractors, councils and stations.',
-      blocks: keyed([
-        textBlock(
-          'Fleet',
-          'Contractors, councils, stations. From three vehicles you deal with one person, who knows what you ordered last time and what broke on it.',
-          '- Mine-spec and council-spec fit-outs from your own sheet.',
-          '- Service at your depot, after hours, from five trucks.',
-          'Fleet desk: [07 5550 0460](tel:0755500460).',
-        ),
-        figuresBlock(
-          ['3', 'vehicles make a fleet'],
-          ['5', 'trucks, and we come to the depot'],
-          ['1', 'person to ring'],
-        ),
-        carRowBlock({
-          title: 'Ready for work',
-          bodies: ['Ute', 'Cab Chassis', 'Truck', 'Van'],
-          carTypes: ['new'],
-          linkLabel: 'What’s in the yard',
-          link: '/search/new-used-and-demo-cars',
-        }),
-        questionsBlock('How we do it', [
-          [
-            'Can you build to our sheet?',
-            'Yes. Send the mine’s or the council’s, and we price it line by line.',
-          ],
-          ['Do you take the old ones?', 'Where they stand. We bring the float.'],
-        ]),
-      ]),
-    }),
+    make.page('careers', careersPage(seedDate)),
+    make.page('fleet', fleetPage),
   ]
 }
 

@@ -1,9 +1,11 @@
-import { blockGallery, MOTORCYCLE_SAMPLES } from '../src/block-gallery.ts'
+import { blockGallery } from '../src/block-gallery.ts'
+import { MOTORCYCLE_SAMPLES } from '../src/block-gallery-samples.ts'
 import { keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { figuresBlock, questionsBlock, siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
+import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
 import { SLUG } from './settings.ts'
 import { workshopPages } from './workshop-pages.ts'
@@ -11,7 +13,7 @@ import { workshopPages } from './workshop-pages.ts'
 const make = dealerDocuments(SLUG)
 
 /** Every page of the site. */
-export function listPages(): SeedDocument[] {
+export function listPages(seedDate: string): SeedDocument[] {
   return [
     make.page('home', homePage),
     make.page(
@@ -29,7 +31,7 @@ export function listPages(): SeedDocument[] {
     aboutUs,
     tradeIn,
     contactUs,
-    careers,
+    make.page('careers', careersPage(seedDate)),
     make.page(
       'privacy-policy',
       privacyPolicy({ name: 'Throttle Lane Motorcycles', email: 'privacy@throttle-lane.example' }),
@@ -107,18 +109,6 @@ const tradeIn = make.page('trade-in', {
       'Any bike. Cars, no. A range here, the figure in the shop.',
       '- Ride it in, or we fetch it in the van.',
       '- Money the same day, or off the next one.',
-    ),
-  ]),
-})
-
-const careers = make.page('careers', {
-  title: 'Careers',
-  metaDescription: 'Positions at Throttle Lane: motorcycle technicians, gear and the floor.',
-  blocks: keyed([
-    textBlock(
-      'Work on bikes',
-      'Technicians, fitters, people for the gear wall. You ride, or you learn to with us: we pay Rider Safe.',
-      'Write to [jobs@throttle-lane.example](mailto:jobs@throttle-lane.example). Say what you ride.',
     ),
   ]),
 })

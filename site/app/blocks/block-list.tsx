@@ -26,12 +26,14 @@ import { QuestionsBlock } from './questions/questions.tsx'
 import { RangeAndChargingBlock } from './range-and-charging/range-and-charging.tsx'
 import { RecallBlock } from './recall/recall.tsx'
 import { RichTextBlock } from './rich-text/rich-text-block.tsx'
+import { RolesBlock } from './roles/roles.tsx'
 import { ScrollingBannerBlock } from './scrolling-banner/scrolling-banner.tsx'
 import { ServicePointsBlock } from './service-points/service-points.tsx'
 import { ServicePricesBlock } from './service-prices/service-prices.tsx'
 import { TeamBlock } from './team/team.tsx'
 import { TestimonialsBlock } from './testimonials/testimonials.tsx'
 import { TowFinderBlock } from './tow-finder/tow-finder.tsx'
+import { TowWeightsBlock } from './tow-weights/tow-weights.tsx'
 import { VideoBlock } from './video/video.tsx'
 import { WarrantyBlock } from './warranty/warranty.tsx'
 
@@ -57,6 +59,7 @@ const COMPONENTS: { [T in BlockType]: ComponentType<{ block: BlockModelOf<T>; le
   recall: RecallBlock,
   payments: PaymentsBlock,
   team: TeamBlock,
+  roles: RolesBlock,
   testimonials: TestimonialsBlock,
   video: VideoBlock,
   map: MapBlock,
@@ -67,6 +70,7 @@ const COMPONENTS: { [T in BlockType]: ComponentType<{ block: BlockModelOf<T>; le
   groupMap: GroupMapBlock,
   rangeAndCharging: RangeAndChargingBlock,
   towFinder: TowFinderBlock,
+  towWeights: TowWeightsBlock,
   priceHistogram: PriceHistogramBlock,
   priceSteps: PriceStepsBlock,
   licencePicker: LicencePickerBlock,
