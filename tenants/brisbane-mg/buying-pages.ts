@@ -93,5 +93,19 @@ export const vehicleReviews = {
       linkLabel: 'All MG',
       link: '/search/mg',
     }),
+    { _type: 'reviews', title: 'And what customers say of us', show: 'all' },
+    questionsBlock('How we review', [
+      [
+        'Who writes these?',
+        'Whoever drove the car the furthest, and the technician who had it on the hoist.',
+      ],
+      ['Does MG pay for it?', 'No, and it does not read it before you do.'],
+      ['Yours says something else.', 'Tell us. Two of these lines came from customers.'],
+    ]),
+    tilesBlock('Try one', [
+      ['Book a test drive', 'An hour, alone if you like', '/book-test-drive'],
+      ['Search stock', 'New, demo and used', '/search/new-used-and-demo-cars'],
+      ['Warranty', 'Car and battery', '/warranty'],
+    ]),
   ]),
 }

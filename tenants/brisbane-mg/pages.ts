@@ -1,10 +1,17 @@
 import { blockGallery } from '../src/block-gallery.ts'
-import { keyed } from '../src/content-fields.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { figuresBlock, questionsBlock, siteBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  figuresBlock,
+  questionsBlock,
+  servicePointsBlock,
+  siteBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { richText } from '../src/rich-text.ts'
+import { termsPage } from '../src/terms.ts'
 import { buying, diamondAdvantage, vehicleReviews } from './buying-pages.ts'
 import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
@@ -44,6 +51,24 @@ export function listPages(seedDate: string): SeedDocument[] {
           'We have sold MG in Brisbane since the badge came back to Australia. Two showrooms, one service centre, forty-one people and a dog called Midget.',
           'The family that owns the place works in it: you will meet at least one of them on any weekday.',
         ),
+        servicePointsBlock(
+          'One brand, all of it',
+          [
+            [
+              'Sold and serviced by the same people',
+              'What the workshop learns on Monday, the showroom knows on Tuesday.',
+            ],
+            [
+              'Electric since the first one came',
+              'Four technicians with the high-voltage ticket, two hoists for batteries.',
+            ],
+            ['An hour with the car', 'Alone if you like. Most people decide on the way back.'],
+          ],
+          {
+            image: pictureField('convertible-orange', 'Orange convertible seen from the front, illustration'),
+          },
+        ),
+        { _type: 'reviews', show: 'all' },
         {
           _type: 'callToAction',
           title: 'Come by',
@@ -98,11 +123,14 @@ export function listPages(seedDate: string): SeedDocument[] {
       title: 'Roadside Assist',
       metaDescription: 'Roadside assist for new and certified used MG.',
       blocks: keyed([
-        text(
-          'Roadside Assist',
-          'New MG carry roadside assist as long as they are serviced on time; certified used ones carry 12 months of it.',
-          '- Flat battery, flat tyre, locked out, out of charge.',
-          '- An electric car is towed to the nearest fast charger, or home if that is closer.',
+        servicePointsBlock(
+          'For as long as it is serviced on time',
+          [
+            ['Flat battery, flat tyre, locked out', 'Fixed where you stand, where it can be.', 'wrench'],
+            ['Out of charge', 'Towed to the nearest fast charger, or home if that is closer.'],
+            ['Certified used', '12 months, from the day you drive it home.'],
+          ],
+          { image: pictureField('suv-rear-copper', 'Copper SUV seen from behind, illustration') },
         ),
         figuresBlock(
           ['24 hours', 'every day of the year'],
@@ -121,17 +149,18 @@ export function listPages(seedDate: string): SeedDocument[] {
     }),
     make.page('fleet', fleetPage),
     make.page('privacy-policy', privacyPolicy({ name: 'Brisbane MG', email: 'privacy@brisbane-mg.example' })),
-    make.page('terms-and-conditions', {
-      title: 'Terms and conditions',
-      metaDescription: 'Terms of the Brisbane MG website.',
-      blocks: keyed([
-        text(
-          'Terms and conditions',
+    make.page(
+      'terms-and-conditions',
+      termsPage({
+        name: 'Brisbane MG',
+        metaDescription: 'Terms of the Brisbane MG website.',
+        prices:
           'Prices are in Australian dollars with GST. Drive-away prices are for private buyers in Queensland; a buyer elsewhere pays the duty and registration of that state.',
+        vehicles:
           'Range is measured by the test that is named beside it (WLTP or NEDC) in new condition. Weather, speed, tyres and load change it.',
+        pictures:
           'Pictures are illustrations. Colours and equipment of the car you order are those in its contract.',
-        ),
-      ]),
-    }),
+      }),
+    ),
   ]
 }

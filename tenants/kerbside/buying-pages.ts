@@ -1,7 +1,7 @@
 import { keyed, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { coverOf, questionsBlock, servicePointsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { coverOf, figuresBlock, questionsBlock, servicePointsBlock, tilesBlock } from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
 import { SLUG } from './settings.ts'
 
@@ -16,22 +16,33 @@ const inspection = make.page('inspection', {
   title: 'The inspection',
   metaDescription: 'What Kerbside checks on a used car, what is repaired, and what is only written down.',
   blocks: keyed([
-    textBlock(
-      'The inspection',
-      'Two hours on the hoist and one on the road, by someone who is not paid by the car. 112 points; each ends green, amber or red.',
-      '## What we repair',
-      '- Everything to do with brakes, steering, tyres, lights and airbags.',
-      '- Leaks, noises and warning lights.',
-      '- Timing belts that are due within a year.',
-      '## What we write down and leave',
-      '- Stone chips, kerbed wheels, small dents. Repairing them would cost you more than they are worth.',
-      '- Worn seats and buttons.',
-      '- Tyres between 3 and 5 mm. Under 3 mm they are replaced, in pairs.',
-      '## What sends a car away',
-      '- Water marks under the carpet.',
-      '- Odometer readings that contradict the service history.',
-      '- Structural repairs, however well done.',
+    servicePointsBlock(
+      'What we repair',
+      [
+        ['Brakes, steering, tyres, lights and airbags', 'Everything to do with them, whatever it costs us.'],
+        ['Leaks, noises and warning lights', 'Until they are gone, or the car is.'],
+        ['Timing belts', 'Where they are due within a year.'],
+      ],
+      {
+        text: 'Two hours on the hoist and one on the road, by someone who is not paid by the car. 112 points; each ends green, amber or red.',
+        image: pictureField('suv-green', 'Green SUV seen from the front, illustration'),
+      },
     ),
+    servicePointsBlock('What we write down and leave', [
+      [
+        'Stone chips, kerbed wheels, small dents',
+        'Repairing them would cost you more than they are worth.',
+        'minus',
+      ],
+      ['Worn seats and buttons', 'With a photograph, so that you know.', 'minus'],
+      ['Tyres between 3 and 5 mm', 'Under 3 mm they are replaced, in pairs.', 'minus'],
+    ]),
+    servicePointsBlock('What sends a car away', [
+      ['Water marks under the carpet', 'They never come alone.', 'minus'],
+      ['An odometer that contradicts the history', 'By any amount.', 'minus'],
+      ['Structural repairs', 'However well done.', 'minus'],
+    ]),
+    figuresBlock(['112', 'points'], ['3 hours', 'for each car'], ['1 in 5', 'is sent away']),
     questionsBlock('About the sheet', [
       [
         'May I see it before I come?',
@@ -41,6 +52,11 @@ const inspection = make.page('inspection', {
         'What if you missed something?',
         'Then we fix it. If your own inspector finds it before you buy, we pay the inspector: see [the offer](/offers/your-inspector-our-bill).',
       ],
+    ]),
+    tilesBlock('Read a sheet', [
+      ['Cars in the yards', 'Each with its sheet', '/search/used-cars'],
+      ['Warranty', 'The law’s, and ours', '/warranty'],
+      ['Yards and hours', 'Cannington, Joondalup, Rockingham', '/locations'],
     ]),
   ]),
 })
@@ -96,13 +112,18 @@ const weBuyCars = make.page('sell-your-car', {
   metaDescription:
     'Sell your car to Kerbside in Welshpool: a written figure in 20 minutes, good for seven days.',
   blocks: keyed([
-    textBlock(
+    servicePointsBlock(
       'How we buy',
-      'We buy about ninety cars a month from people who drive in. Half of them go straight to auction because they are not what we sell; we pay for those all the same, only less.',
-      '- Twenty minutes in the lane at Welshpool.',
-      '- A figure on paper, good for seven days and 500 km.',
-      '- Money in your account before you leave the keys.',
-      'You will usually get more by selling privately, if you have the weekends for it. We say that to everybody.',
+      [
+        ['Drive in', 'Twenty minutes in the lane at Welshpool. About ninety people a month do.'],
+        ['A figure on paper', 'Good for seven days and 500 km, also for cars that are not what we sell.'],
+        ['Money first', 'In your account before you leave the keys.'],
+        [
+          'Or sell it yourself',
+          'You usually get more, if you have the weekends for it. We say that to everybody.',
+        ],
+      ],
+      { numbered: true },
     ),
     tilesBlock('Bring it in', [
       ['Welshpool', 'Hours and directions', '/locations/kerbside-welshpool'],

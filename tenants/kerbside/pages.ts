@@ -12,6 +12,7 @@ import {
   tilesBlock,
 } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
+import { termsPage } from '../src/terms.ts'
 import { buyingPages } from './buying-pages.ts'
 import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
@@ -102,11 +103,14 @@ const roadside = make.page('roadside-assist', {
   title: 'Roadside Assist',
   metaDescription: '12 months roadside assist with every used car from Kerbside.',
   blocks: keyed([
-    textBlock(
-      'Roadside Assist',
-      'Every car we sell comes with 12 months roadside assist from the day you drive it off.',
-      '- Flat battery, flat tyre, locked keys, fuel.',
-      '- 50 km tow in the city, 100 km in the country. Beyond that you pay by the kilometre; we would rather you knew now.',
+    servicePointsBlock(
+      '12 months, from the day you drive it off',
+      [
+        ['Flat battery, flat tyre, locked keys, fuel', 'Anywhere in Western Australia.', 'wrench'],
+        ['A tow', '50 km in the city, 100 km in the country.'],
+        ['Beyond that you pay by the kilometre', 'We would rather you knew now.', 'minus'],
+      ],
+      { image: pictureField('hatch-round-hero-plum', 'Plum hatchback seen from the front, illustration') },
     ),
     figuresBlock(
       ['12 months', 'from the day you drive it off'],
@@ -137,9 +141,20 @@ const aboutUs = make.page('about-us', {
     textBlock(
       'Who we are',
       'Kerbside began in 2009 with eleven cars on a corner block in Cannington. Two of the three founders had been vehicle inspectors, which explains the sheets.',
-      '## How we make money',
-      'On an average car we keep $1,650 after reconditioning and tax. About a third of buyers take finance through us, and the lender pays us for that; it is on your contract. That is all of it.',
     ),
+    servicePointsBlock(
+      'How we make money',
+      [
+        ['On the car', 'We keep $1,650 on an average one, after reconditioning and tax.'],
+        [
+          'On finance',
+          'About a third of buyers take it through us, and the lender pays us. It is on your contract.',
+        ],
+        ['On nothing else', 'No paint protection, no fee for papers, no commission for the seller.', 'minus'],
+      ],
+      { image: pictureField('hatch-round-hero-plum', 'Plum hatchback seen from the front, illustration') },
+    ),
+    { _type: 'reviews', show: 'all' },
     tilesBlock('Come and look', [
       ['Yards and hours', 'Cannington, Joondalup, Rockingham', '/locations'],
       ['All cars', 'With their sheets', '/search/used-cars'],
@@ -161,15 +176,16 @@ const contact = make.page('contact', {
   ]),
 })
 
-const terms = make.page('terms-and-conditions', {
-  title: 'Terms and conditions',
-  metaDescription: 'Terms of the Kerbside website.',
-  blocks: keyed([
-    textBlock(
-      'Terms and conditions',
+const terms = make.page(
+  'terms-and-conditions',
+  termsPage({
+    name: 'Kerbside Used Cars',
+    metaDescription: 'Terms of the Kerbside website.',
+    prices:
       'Prices are drive away in Western Australia, in Australian dollars, GST included where it applies. Registration left on the car goes with it.',
+    vehicles:
       'The inspection sheet states what we found on the day printed on it. A car that stands longer than 60 days is looked at again.',
+    pictures:
       'Pictures are illustrations. The marks and scratches are described in words on the car’s own page.',
-    ),
-  ]),
-})
+  }),
+)

@@ -25,7 +25,7 @@ export const careersPage = (seedDate: string) => ({
         ['A car to drive', 'Staff prices on the fleet, and a demonstrator for the weekend when one is free.'],
       ],
       {
-        text: 'Ninety-two people at three yards, from first-year apprentices to somebody who sold our first car.',
+        text: 'Seventy-four people at three yards, from first-year apprentices to somebody who sold our first car.',
         image: pictureField('suv-blue', 'Blue SUV seen from the front, illustration'),
       },
     ),
@@ -78,7 +78,7 @@ export const careersPage = (seedDate: string) => ({
       },
     ]),
     figuresBlock(
-      ['92', 'people at three yards'],
+      ['74', 'people at three yards'],
       ['8', 'apprentices at present'],
       ['7 days', 'until you have an answer'],
     ),

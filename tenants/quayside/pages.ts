@@ -1,10 +1,17 @@
 import { blockGallery } from '../src/block-gallery.ts'
-import { keyed } from '../src/content-fields.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { figuresBlock, questionsBlock, siteBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  figuresBlock,
+  questionsBlock,
+  servicePointsBlock,
+  siteBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { richText } from '../src/rich-text.ts'
+import { termsPage } from '../src/terms.ts'
 import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
 import { fleetPage, partsPage } from './parts-and-fleet.ts'
@@ -39,11 +46,23 @@ export function listPages(seedDate: string): SeedDocument[] {
           'Where we come from',
           'We opened on Bourke Road in 1994 with eleven used cars and a caravan for an office. Today there are three yards, three workshops and 74 of us, and the founder’s daughter runs the place.',
           'We sell new cars of six makes and used cars of any. Half of the people who buy from us have bought here before.',
-          '## How we work',
-          '- The price on the windscreen is the price. Nobody has to fetch a manager.',
-          '- A used car is on the lift before it is on the yard. What we find, we fix or write on the sheet.',
-          '- You get one person to talk to, with a name and a direct number, from the first call to the first service.',
         ),
+        servicePointsBlock(
+          'How we work',
+          [
+            ['The price on the windscreen is the price', 'Nobody has to fetch a manager.'],
+            [
+              'On the lift before it is on the yard',
+              'What we find on a used car, we fix or write on the sheet.',
+            ],
+            [
+              'One person to talk to',
+              'With a name and a direct number, from the first call to the first service.',
+            ],
+          ],
+          { image: pictureField('hatch-sky', 'Sky blue hatchback seen from the front, illustration') },
+        ),
+        { _type: 'reviews', show: 'all' },
         {
           _type: 'callToAction',
           title: 'Come and see us',
@@ -87,11 +106,21 @@ export function listPages(seedDate: string): SeedDocument[] {
       title: 'Roadside Assist',
       metaDescription: '12 months of roadside assist with every used car from Quayside Motors.',
       blocks: keyed([
-        text(
-          'Roadside Assist',
-          'Every used car comes with 12 months of roadside assist, and every logbook service with us adds another 12.',
-          '- Flat battery, flat tyre, locked keys, empty tank: day and night, anywhere in Australia.',
-          '- Towing to the nearest workshop, or to one of ours within 100 km.',
+        servicePointsBlock(
+          'Day and night, anywhere in Australia',
+          [
+            [
+              'Flat battery, flat tyre, locked keys, empty tank',
+              'Fixed where you stand, where it can be.',
+              'wrench',
+            ],
+            ['Towing', 'To the nearest workshop, or to one of ours within 100 km.'],
+            ['Another 12 months', 'With every logbook service with us.'],
+          ],
+          {
+            text: 'Every used car comes with 12 months of roadside assist.',
+            image: pictureField('wagon-green', 'Green wagon seen from the front, illustration'),
+          },
         ),
         figuresBlock(
           ['24 hours', 'seven days a week'],
@@ -134,17 +163,18 @@ export function listPages(seedDate: string): SeedDocument[] {
       'privacy-policy',
       privacyPolicy({ name: 'Quayside Motors', email: 'privacy@quayside.example' }),
     ),
-    make.page('terms-and-conditions', {
-      title: 'Terms and conditions',
-      metaDescription: 'Terms of the Quayside Motors website.',
-      blocks: keyed([
-        text(
-          'Terms and conditions',
+    make.page(
+      'terms-and-conditions',
+      termsPage({
+        name: 'Quayside Motors',
+        metaDescription: 'Terms of the Quayside Motors website.',
+        prices:
           'Prices are in Australian dollars and include GST. “Drive away” includes registration, compulsory third party insurance, stamp duty and dealer delivery for a private buyer in New South Wales.',
+        vehicles:
+          'Its page and the windscreen say what a car has. Kilometres are those of the day it came in.',
+        pictures:
           'Pictures on this site are illustrations: colour and trim of a car may differ. Its own page and the windscreen say what it has.',
-          'We take care that what is written here is right. Where we have made a mistake, we put it right and tell you before you pay anything.',
-        ),
-      ]),
-    }),
+      }),
+    ),
   ]
 }

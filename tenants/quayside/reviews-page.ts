@@ -79,6 +79,7 @@ export const vehicleReviews = {
       linkLabel: 'All cars',
       link: '/search/new-used-and-demo-cars',
     }),
+    { _type: 'reviews', title: 'And what customers say of us', show: 'all' },
     questionsBlock('How we review', [
       ['Who writes these?', 'The person named beside each, and the technician who had it on the lift.'],
       ['Do makers pay for a review?', 'No. They do not see it before you do either.'],

@@ -1,9 +1,17 @@
 import { blockGallery } from '../src/block-gallery.ts'
-import { keyed } from '../src/content-fields.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { figuresBlock, questionsBlock, siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  figuresBlock,
+  questionsBlock,
+  servicePointsBlock,
+  siteBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
+import { termsPage } from '../src/terms.ts'
 import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
 import { fleetPage, partsPage } from './parts-and-fleet.ts'
@@ -73,12 +81,18 @@ function workshopPages(): SeedDocument[] {
       metaDescription:
         'Roadside assist for trucks and caravans from Redgum, also past the end of the bitumen.',
       blocks: keyed([
-        textBlock(
-          'Roadside Assist',
-          'New trucks carry their maker’s roadside assist. With a used one from us you get 12 months of ours.',
-          '- Day and night, as far as a tow truck can get on a formed road.',
-          '- Trailers and caravans come along; nobody leaves your van on the verge.',
-          '- On a property or a closed road, ring the workshop and we work something out: [07 5550 0440](tel:0755500440).',
+        servicePointsBlock(
+          'Past the end of the bitumen',
+          [
+            ['Day and night', 'As far as a tow truck can get on a formed road.'],
+            ['Trailers and caravans come along', 'Nobody leaves your van on the verge.'],
+            ['On a property or a closed road', 'Ring the workshop and we work something out.', 'wrench'],
+          ],
+          {
+            text: 'New trucks carry their maker’s roadside assist. With a used one from us you get 12 months of ours.',
+            image: pictureField('caravan-blue', 'Blue caravan seen from the side, illustration'),
+            buttons: [['Ring the workshop', 'tel:0755500440']],
+          },
         ),
         figuresBlock(
           ['24 hours', 'day and night'],
@@ -117,6 +131,22 @@ function yardPages(seedDate: string): SeedDocument[] {
           'Two brothers from Jandowae started with a tow truck and four old Bedfords in 1981. The yard in Torrington came in 1993, Dalby in 2004, Roma when the gas did.',
           'Thirty-four of us work here now. Most of us drive what we sell, and a fair few of us tow what we sell.',
         ),
+        servicePointsBlock(
+          'What we hold to',
+          [
+            [
+              'Measured, not printed',
+              'Tare, payload and ball weight from our own scales, where the page says so.',
+            ],
+            ['The figure on the phone is the one on the invoice', 'In the yard and in the workshop.'],
+            [
+              'We tell you when it’s wrong for you',
+              'And show you one that is right, also when it is cheaper.',
+            ],
+          ],
+          { image: pictureField('motorhome-green', 'Green motorhome seen from the front, illustration') },
+        ),
+        { _type: 'reviews', show: 'all' },
         tilesBlock('Come and see us', [
           ['Our yards', 'Toowoomba, Dalby, Roma', '/locations'],
           ['What’s in the yard', 'Trucks, utes, vans, caravans', '/search/new-used-and-demo-cars'],
@@ -147,17 +177,18 @@ function smallPrint(): SeedDocument[] {
       'privacy-policy',
       privacyPolicy({ name: 'Redgum Trucks & Caravans', email: 'privacy@redgum.example' }),
     ),
-    make.page('terms-and-conditions', {
-      title: 'Terms and conditions',
-      metaDescription: 'Terms of the Redgum website.',
-      blocks: keyed([
-        textBlock(
-          'Terms and conditions',
+    make.page(
+      'terms-and-conditions',
+      termsPage({
+        name: 'Redgum Trucks & Caravans',
+        metaDescription: 'Terms of the Redgum website.',
+        prices:
           'Prices are in Australian dollars with GST. Truck prices are for ABN holders unless the page says otherwise; a private buyer pays stamp duty at the private rate.',
+        vehicles:
           'Tare, GVM and towing figures come from the maker. Where we have weighed a vehicle ourselves, its page says so.',
+        pictures:
           'Pictures are illustrations. The one in the yard is the one you buy: come and walk around it.',
-        ),
-      ]),
-    }),
+      }),
+    ),
   ]
 }

@@ -51,13 +51,22 @@ export const serviceBlocks = keyed([
       note: 'With GST. Anything over 8 tonnes is quoted by the hour before we start.',
     },
   ),
-  textBlock(
+  servicePointsBlock(
     'The workshop',
-    'Four pits, one of them long enough for a B-double prime mover, and nine fitters. We do logbook services, brakes, clutches, gearboxes, airconditioning and the certificate of inspection.',
-    '- Doors open at 6 am, so a truck that comes in at smoko the day before is first up.',
-    '- Precise price servicing: the figure we give you on the phone is the one on the invoice.',
-    '- Genuine parts on the shelf for Isuzu, Hino and Fuso. What we haven’t got comes from Brisbane on the night run.',
-    '- Field service to Dalby, Miles and Millmerran when it won’t start.',
+    [
+      ['Doors open at 6 am', 'A truck that comes in at smoko the day before is first up.'],
+      [
+        'Genuine parts on the shelf',
+        'For Isuzu, Hino and Fuso. The rest comes from Brisbane on the night run.',
+        'wrench',
+      ],
+      ['Certificates of inspection', 'Light and heavy, while you wait or overnight.'],
+      ['Field service', 'To Dalby, Miles and Millmerran when it won’t start.', 'wrench'],
+    ],
+    {
+      text: 'Four pits, one of them long enough for a B-double prime mover, and nine fitters.',
+      image: pictureField('truck-white', 'White truck seen from the front, illustration'),
+    },
   ),
   tilesBlock('Ring the workshop', [
     ['Torrington', '07 5550 0440', 'tel:0755500440'],

@@ -271,6 +271,7 @@ function people({ quotes }: Samples, location: string) {
         'teamPerson',
       ),
     },
+    { _type: 'reviews', show: 'all' },
     {
       _type: 'testimonials',
       quotes: keyed(

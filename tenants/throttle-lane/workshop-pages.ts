@@ -8,7 +8,6 @@ import {
   questionsBlock,
   servicePointsBlock,
   servicePricesBlock,
-  textBlock,
   tilesBlock,
 } from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
@@ -64,13 +63,14 @@ const service = make.page('service', {
         note: 'With GST. Twins and fours cost more than singles; we say how much before we start.',
       },
     ),
-    textBlock(
-      'Workshop',
-      'Eight lifts behind the city shop, entrance from Crowther Street. All makes, not only ours.',
-      '- Precise price servicing. Quote first, spanners second.',
-      '- Genuine parts, or better. Never worse.',
-      '- Valve clearances, chains, tyres, forks, fuelling.',
-      '- Loan scooters: four. Book one with the service.',
+    servicePointsBlock(
+      'Eight lifts behind the city shop',
+      [
+        ['All makes', 'Not only ours. Entrance from Crowther Street.'],
+        ['Valves, chains, tyres, forks, fuelling', 'Genuine parts, or better. Never worse.', 'wrench'],
+        ['Loan scooters: four', 'Book one with the service.', 'key'],
+      ],
+      { image: pictureField('naked-red', 'Red naked motorcycle seen from the front, illustration') },
     ),
     tilesBlock('Book', [
       ['Workshop', '08 5550 0540', 'tel:0855500540'],
@@ -178,11 +178,17 @@ const roadside = make.page('roadside-assist', {
   title: 'Roadside Assist',
   metaDescription: '12 months of motorcycle roadside assist with every bike from Throttle Lane.',
   blocks: keyed([
-    textBlock(
-      'Roadside Assist',
-      '12 months with every bike we sell. A van with a ramp, not a car carrier with straps.',
-      '- Puncture, flat battery, no fuel, broken chain.',
-      '- 250 km tow. Mannum, Victor, Clare and back.',
+    servicePointsBlock(
+      'A van with a ramp',
+      [
+        ['Puncture, flat battery, no fuel, broken chain', 'Fixed at the roadside where it can be.', 'wrench'],
+        ['250 km tow', 'Mannum, Victor, Clare and back.'],
+        ['12 months, with every bike we sell', 'Another 12 with each service here.'],
+      ],
+      {
+        text: 'Not a car carrier with straps.',
+        image: pictureField('cruiser-black', 'Black cruiser seen from the front, illustration'),
+      },
     ),
     figuresBlock(['24 hours', 'also on Sundays'], ['12 months', 'with every bike'], ['250 km', 'tow']),
     questionsBlock('Stopped?', [

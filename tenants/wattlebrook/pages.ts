@@ -4,6 +4,7 @@ import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
+import { termsPage } from '../src/terms.ts'
 import { brandPages } from './brand-pages.ts'
 import { careersPage } from './careers-page.ts'
 import { companyPages } from './company-pages.ts'
@@ -35,18 +36,18 @@ export function listPages(seedDate: string): SeedDocument[] {
       'privacy-policy',
       privacyPolicy({ name: 'Wattlebrook Motor Group', email: 'privacy@wattlebrook.example' }),
     ),
-    make.page('terms-and-conditions', {
-      title: 'Terms and conditions',
-      metaDescription: 'Terms of the Wattlebrook Motor Group website.',
-      blocks: keyed([
-        textBlock(
-          'Terms and conditions',
+    make.page(
+      'terms-and-conditions',
+      termsPage({
+        name: 'Wattlebrook Motor Group',
+        metaDescription: 'Terms of the Wattlebrook Motor Group website.',
+        prices:
           'Prices are in Australian dollars and include GST. A drive away price is for a private buyer in the state of the dealership named on the vehicle’s page.',
+        vehicles:
           'Each dealership is a separate licensed motor dealer. The licence number is shown on its location page.',
-          'Pictures on this site are illustrations. Specification is confirmed in the contract.',
-        ),
-      ]),
-    }),
+        pictures: 'Pictures on this site are illustrations. Specification is confirmed in the contract.',
+      }),
+    ),
   ]
 }
 
@@ -62,6 +63,7 @@ function groupPages(seedDate: string): SeedDocument[] {
           'Established in Newcastle in 1994 by Margaret and Neil Carmody, the group is still privately held. It employs 1,120 people.',
           'The Carmody Foundation receives one per cent of profit before tax and pays for apprenticeships in the towns where we trade: 64 apprentices at present.',
         ),
+        { _type: 'reviews', title: 'What customers say of our dealerships', show: 'all' },
         tilesBlock('The group', [
           ['Our companies', 'Six businesses', '/twg-cars'],
           ['Dealerships', 'Three states', '/locations'],

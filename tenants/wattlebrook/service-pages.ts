@@ -64,12 +64,15 @@ const service = make.page('service', {
         note: 'Prices include GST. The quotation for your vehicle is fixed for 12 months.',
       },
     ),
-    textBlock(
-      'Service',
-      'Every dealership has its own service department with technicians trained by the brands it sells.',
-      '- Precise price servicing: the quotation is fixed for 12 months.',
-      '- Genuine parts, with a 24-month warranty on parts and labour.',
-      '- One service record across the group.',
+    servicePointsBlock(
+      'Eight service departments',
+      [
+        ['Trained by the brands', 'Each department services the brands that its dealership sells.'],
+        ['Quotations fixed for 12 months', 'Precise price servicing, in writing.'],
+        ['Genuine parts', 'With 24 months of warranty on parts and labour.', 'wrench'],
+        ['One service record', 'Across the group, for as long as you own the vehicle.'],
+      ],
+      { image: pictureField('suv-white', 'White SUV seen from the front, illustration') },
     ),
     tilesBlock('Book by telephone', [
       ['Newcastle', '02 5550 0315', 'tel:0255500315'],
@@ -146,11 +149,14 @@ const roadside = make.page('roadside-assist', {
   title: 'Roadside Assist',
   metaDescription: '12 months roadside assist with every pre-owned vehicle from Wattlebrook.',
   blocks: keyed([
-    textBlock(
-      'Roadside Assist',
-      'Pre-owned vehicles include 12 months roadside assist. New vehicles include the programme of their brand, extended by each scheduled service with the group.',
-      '- Nationwide, at all hours.',
-      '- Towing to the nearest Wattlebrook workshop within 150 km.',
+    servicePointsBlock(
+      'Included with every vehicle',
+      [
+        ['Pre-owned vehicles', '12 months, nationwide, at all hours.'],
+        ['New vehicles', 'The programme of their brand, extended by each scheduled service with the group.'],
+        ['Towing', 'To the nearest Wattlebrook workshop within 150 km.', 'wrench'],
+      ],
+      { image: pictureField('wagon-blue', 'Blue wagon seen from the front, illustration') },
     ),
     figuresBlock(
       ['24 hours', 'in every state'],

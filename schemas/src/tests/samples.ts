@@ -366,6 +366,7 @@ const moreBlocks = [
       },
     ],
   },
+  { _type: 'reviews', _key: 'c25', title: 'T', show: 'one', location: ref('location-one') },
   {
     ...{ _type: 'towWeights', _key: 'c24', title: 'T', text: 'X', vehicle: 'V', van: 'W', note: 'N' },
     ...{ kerbKg: 1, loadKg: 2, gvmKg: 3, towingKg: 4, ballLimitKg: 5, gcmKg: 6, tareKg: 7 },

@@ -25,6 +25,7 @@ import { PriceStepsBlock } from './price-steps/price-steps.tsx'
 import { QuestionsBlock } from './questions/questions.tsx'
 import { RangeAndChargingBlock } from './range-and-charging/range-and-charging.tsx'
 import { RecallBlock } from './recall/recall.tsx'
+import { ReviewsBlock } from './reviews/reviews-block.tsx'
 import { RichTextBlock } from './rich-text/rich-text-block.tsx'
 import { RolesBlock } from './roles/roles.tsx'
 import { ScrollingBannerBlock } from './scrolling-banner/scrolling-banner.tsx'
@@ -61,6 +62,7 @@ const COMPONENTS: { [T in BlockType]: ComponentType<{ block: BlockModelOf<T>; le
   team: TeamBlock,
   roles: RolesBlock,
   testimonials: TestimonialsBlock,
+  reviews: ReviewsBlock,
   video: VideoBlock,
   map: MapBlock,
   leadForm: LeadFormBlock,

@@ -25,6 +25,7 @@ import { priceStepsModel } from './price-steps/price-steps.server.ts'
 import { questionsModel } from './questions/questions.server.ts'
 import { rangeAndChargingModel } from './range-and-charging/range-and-charging.server.ts'
 import { recallModel } from './recall/recall.server.ts'
+import { reviewsModel } from './reviews/reviews.server.ts'
 import { richTextBlockModel } from './rich-text/rich-text.server.ts'
 import { rolesModel } from './roles/roles.server.ts'
 import { scrollingBannerModel } from './scrolling-banner/scrolling-banner.server.ts'
@@ -63,6 +64,7 @@ const MODELS = {
   team: teamModel,
   roles: rolesModel,
   testimonials: testimonialsModel,
+  reviews: reviewsModel,
   video: videoBlockModel,
   map: mapModel,
   leadForm: leadFormModel,

@@ -29,6 +29,7 @@ import {
   rangeAndChargingBlockProjection,
 } from './range-and-charging/range-and-charging.query.ts'
 import { recallBlock, recallBlockProjection } from './recall/recall.query.ts'
+import { reviewsBlock, reviewsBlockProjection } from './reviews/reviews.query.ts'
 import { richTextBlock, richTextBlockProjection } from './rich-text/rich-text.query.ts'
 import { rolesBlock, rolesBlockProjection } from './roles/roles.query.ts'
 import {
@@ -73,6 +74,7 @@ export const blocksProjection = `[]{
   ${teamBlockProjection},
   ${rolesBlockProjection},
   ${testimonialsBlockProjection},
+  ${reviewsBlockProjection},
   ${videoBlockProjection},
   ${mapBlockProjection},
   ${leadFormBlockProjection},
@@ -111,6 +113,7 @@ const SHAPES = [
   teamBlock,
   rolesBlock,
   testimonialsBlock,
+  reviewsBlock,
   videoBlock,
   mapBlock,
   leadFormBlock,

@@ -23,6 +23,7 @@ import { priceStepsType } from './price-steps/price-steps.schema.ts'
 import { questionsType } from './questions/questions.schema.ts'
 import { rangeAndChargingType } from './range-and-charging/range-and-charging.schema.ts'
 import { recallType } from './recall/recall.schema.ts'
+import { reviewsType } from './reviews/reviews.schema.ts'
 import { richTextType } from './rich-text/rich-text.schema.ts'
 import { rolesType } from './roles/roles.schema.ts'
 import { scrollingBannerType } from './scrolling-banner/scrolling-banner.schema.ts'
@@ -62,7 +63,11 @@ const GROUPS: readonly BlockGroup[] = [
     title: 'The dealer',
     types: [offersType, locationsType, mapType, teamType, rolesType, figuresType],
   },
-  { name: 'text', title: 'Text', types: [richTextType, questionsType, hiddenColumnsType, testimonialsType] },
+  {
+    name: 'text',
+    title: 'Text',
+    types: [richTextType, questionsType, hiddenColumnsType, testimonialsType, reviewsType],
+  },
   {
     name: 'promises',
     title: 'Service and warranty',

@@ -21,6 +21,7 @@ export function RigDrawing() {
         <circle cx="815" cy="234" r="31" />
         <circle cx="450" cy="210" r="6" />
       </g>
+      <path className="rig__ball" d="M450 0V198" />
       <path className="rig__road" d="M0 266H1000" />
     </svg>
   )

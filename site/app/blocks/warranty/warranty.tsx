@@ -59,8 +59,9 @@ function Cover({ cover: { end, lines } }: { cover: WarrantyCover }) {
         ))}
       </ul>
       <p className="cover__scale small muted num" aria-hidden="true">
-        <span>New</span>
-        <span>{end === 1 ? '1 year' : `${end} years`}</span>
+        {Array.from({ length: end }, (_, at) => (
+          <span key={at + 1}>{at + 1 === end ? `${end} ${end === 1 ? 'year' : 'years'}` : at + 1}</span>
+        ))}
       </p>
     </div>
   )
