@@ -107,7 +107,9 @@ export const warrantyBlocks = keyed([
       ['Parts that we fit', 2],
       ['Roadside assist', 1, 'renewed by each logbook service'],
     ),
-    body: richText('Your rights under the Australian Consumer Law stand beside all of this.'),
+    body: richText(
+      'Used cars carry 3 years as standard. Your rights under the Australian Consumer Law stand beside all of this.',
+    ),
   },
   { _type: 'certifiedUsed' },
   servicePointsBlock(

@@ -38,26 +38,20 @@ export function reviewsModel(block: BlockOf<'reviews'>, dealer: DealerContext): 
 
 /** The average of every review, whichever location it is about. */
 function ratingOfAll(places: readonly Location[]): RatingModel | null {
-  const count = places.reduce((sum, { reviews }) => sum + reviews.count, 0)
+  const count = countOf(places.map(({ reviews }) => reviews))
   if (count === 0) return null
   const stars = places.reduce((sum, { reviews }) => sum + (reviews.averageRating ?? 0) * reviews.count, 0)
   const value = stars / count
   return { value, stars: starsOf(value), count }
 }
 
-/** How the ratings spread; null unless it is known of every location. */
+/** How the ratings spread, of the locations that know it; null unless they have most of the reviews. */
 function spreadOfAll(places: readonly Location[]): Location['reviews']['spread'] {
-  return places.reduce(
-    (sum: Location['reviews']['spread'], { reviews: { spread } }) =>
-      sum && spread
-        ? {
-            five: sum.five + spread.five,
-            four: sum.four + spread.four,
-            three: sum.three + spread.three,
-            two: sum.two + spread.two,
-            one: sum.one + spread.one,
-          }
-        : null,
-    { five: 0, four: 0, three: 0, two: 0, one: 0 },
-  )
+  const known = places.flatMap(({ reviews }) => (reviews.spread ? [reviews] : []))
+  if (countOf(known) * 2 < countOf(places.map(({ reviews }) => reviews))) return null
+  const sum = (stars: 'five' | 'four' | 'three' | 'two' | 'one') =>
+    known.reduce((all, { spread }) => all + (spread?.[stars] ?? 0), 0)
+  return { five: sum('five'), four: sum('four'), three: sum('three'), two: sum('two'), one: sum('one') }
 }
+
+const countOf = (all: readonly Location['reviews'][]) => all.reduce((sum, { count }) => sum + count, 0)

@@ -22,11 +22,11 @@ export function CareersPage(page: Omit<LeadPageModel, 'meta'>) {
       <BlockList blocks={blocks.slice(0, roles + 1)} {...(hero ? { lead: hero } : {})} />
       <section className="section section--tint" id={APPLY_ID} aria-labelledby={`${form.id}-title`}>
         <div className="wrap form-block">
-          {/* Another role is another form, so that it begins with its position. */}
-          <LeadForm form={form} key={`${position}`} />
           <p className="form-block__text">
             {position ? `Apply: ${position}` : 'Nothing that fits? Write to us all the same.'}
           </p>
+          {/* Another role is another form, so that it begins with its position. */}
+          <LeadForm form={form} key={position} />
         </div>
       </section>
       <BlockList blocks={blocks.slice(roles + 1)} />
