@@ -32,7 +32,7 @@ export type StaffMember = {
 
 /** A part of a page that time alone can change, as staff call it. */
 export type ChangingPart = {
-  kind: 'tile' | 'offer' | 'banner' | 'popup' | 'hours' | 'special-day'
+  kind: 'tile' | 'offer' | 'banner' | 'popup' | 'hours' | 'special-day' | 'role'
   name: string
 }
 

@@ -220,6 +220,8 @@ export const contactPath = (carId?: string, form?: string) => {
   const about = new URLSearchParams({ ...(carId ? { car_id: carId } : {}), ...(form ? { form } : {}) })
   return about.size > 0 ? `/contact?${about}` : '/contact'
 }
+/** The contact page, with its enquiry under one of the categories. */
+export const contactCategoryPath = (category: string) => `/contact?${new URLSearchParams({ category })}`
 /** The contact page with a form about an offer, by its slug. */
 export const contactAboutOfferPath = (slug: string) => `/contact?offer=${segment(slug)}`
 /** The same page for one location, by its slug or its dealership's (ROUTE-27). */
@@ -236,6 +238,11 @@ export const bookTestDriveAtPath = (locationId: string) =>
   `/book-test-drive?location_id=${segment(locationId)}`
 /** Job applications (ROUTE-35). */
 export const careersPath = () => '/careers'
+/** The anchor of the application on the page of careers. */
+export const APPLY_ID = 'apply'
+/** An application for one role; the places are named by their ids, '' for any. */
+export const applyPath = ({ position, location_id }: { position: string; location_id: string }) =>
+  `/careers?${new URLSearchParams({ position, ...(location_id ? { location_id } : {}) })}#${APPLY_ID}`
 /** Appointments for a test drive, as data: `query` is `?location_id=&from=&to=` (OPEN-16). */
 export const appointmentsPath = (query: string) => `/api/appointments${query}`
 /** The finance page, by its first name (ROUTE-19). */

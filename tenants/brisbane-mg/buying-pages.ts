@@ -51,7 +51,7 @@ export const vehicleReviews = {
       'MG4, after 10,000 km',
       [
         ['We like', 'Light on its feet, and honest about its range: 380 km on the highway at 110 km/h.'],
-        ['We miss', 'The rear wiper, in July.'],
+        ['We miss', 'The rear wiper, in July.', 'minus'],
         ['It is for', 'One car in the house, and a plug in the garage.'],
       ],
       {
@@ -64,7 +64,7 @@ export const vehicleReviews = {
       'IM5, after 10,000 km',
       [
         ['We like', 'Quiet enough to hear the tyres. Parks itself better than two of our sales people.'],
-        ['We miss', 'A taller boot: it is wide and shallow.'],
+        ['We miss', 'A taller boot: it is wide and shallow.', 'minus'],
         ['It is for', 'Brisbane to Byron and back, on one charge.'],
       ],
       {
@@ -77,7 +77,7 @@ export const vehicleReviews = {
       'ZS, after 10,000 km',
       [
         ['We like', 'Not thirsty, easy to park, and the one that comes back least.'],
-        ['We miss', 'Some haste on the on-ramp.'],
+        ['We miss', 'Some haste on the on-ramp.', 'minus'],
         ['It is for', 'Most people’s first new car.'],
       ],
       {
@@ -93,5 +93,19 @@ export const vehicleReviews = {
       linkLabel: 'All MG',
       link: '/search/mg',
     }),
+    { _type: 'reviews', title: 'And what customers say of us', show: 'all' },
+    questionsBlock('How we review', [
+      [
+        'Who writes these?',
+        'Whoever drove the car the furthest, and the technician who had it on the hoist.',
+      ],
+      ['Does MG pay for it?', 'No, and it does not read it before you do.'],
+      ['Yours says something else.', 'Tell us. Two of these lines came from customers.'],
+    ]),
+    tilesBlock('Try one', [
+      ['Book a test drive', 'An hour, alone if you like', '/book-test-drive'],
+      ['Search stock', 'New, demo and used', '/search/new-used-and-demo-cars'],
+      ['Warranty', 'Car and battery', '/warranty'],
+    ]),
   ]),
 }

@@ -32,6 +32,6 @@ export const brisbaneMg: DealerSeed = {
     ...listOffers(seedDate),
     ...listPromoTiles(seedDate),
     navigation,
-    ...listPages(),
+    ...listPages(seedDate),
   ],
 }

@@ -1,12 +1,21 @@
 import { blockGallery } from '../src/block-gallery.ts'
-import { keyed } from '../src/content-fields.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { carRowBlock, figuresBlock, questionsBlock, siteBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  figuresBlock,
+  questionsBlock,
+  servicePointsBlock,
+  siteBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { richText } from '../src/rich-text.ts'
+import { termsPage } from '../src/terms.ts'
 import { buying, diamondAdvantage, vehicleReviews } from './buying-pages.ts'
+import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
+import { fleetPage, partsPage } from './parts-and-fleet.ts'
 import { recallPage } from './recall-page.ts'
 import { chargingBlocks, serviceBlocks, warrantyBlocks } from './service-pages.ts'
 import { SLUG } from './settings.ts'
@@ -16,7 +25,7 @@ const make = dealerDocuments(SLUG)
 const text = (title: string, ...lines: string[]) => ({ _type: 'richText', title, body: richText(...lines) })
 
 /** Every page of the site. */
-export function listPages(): SeedDocument[] {
+export function listPages(seedDate: string): SeedDocument[] {
   return [
     make.page('home', homePage),
     make.page(
@@ -42,6 +51,24 @@ export function listPages(): SeedDocument[] {
           'We have sold MG in Brisbane since the badge came back to Australia. Two showrooms, one service centre, forty-one people and a dog called Midget.',
           'The family that owns the place works in it: you will meet at least one of them on any weekday.',
         ),
+        servicePointsBlock(
+          'One brand, all of it',
+          [
+            [
+              'Sold and serviced by the same people',
+              'What the workshop learns on Monday, the showroom knows on Tuesday.',
+            ],
+            [
+              'Electric since the first one came',
+              'Four technicians with the high-voltage ticket, two hoists for batteries.',
+            ],
+            ['An hour with the car', 'Alone if you like. Most people decide on the way back.'],
+          ],
+          {
+            image: pictureField('convertible-orange', 'Orange convertible seen from the front, illustration'),
+          },
+        ),
+        { _type: 'reviews', show: 'all' },
         {
           _type: 'callToAction',
           title: 'Come by',
@@ -56,17 +83,7 @@ export function listPages(): SeedDocument[] {
         siteBlock('locations', { show: 'all' }),
       ]),
     }),
-    make.page('careers', {
-      title: 'Careers',
-      metaDescription: 'Positions at Brisbane MG.',
-      blocks: keyed([
-        text(
-          'Who we hire',
-          'We hire technicians with high-voltage tickets, and pay for the ticket where somebody good has none yet. Two apprentices start each January.',
-          'Write to [jobs@brisbane-mg.example](mailto:jobs@brisbane-mg.example). Every application is answered.',
-        ),
-      ]),
-    }),
+    make.page('careers', careersPage(seedDate)),
     make.page('contact-us', {
       title: 'Contact us',
       metaDescription:
@@ -101,45 +118,19 @@ export function listPages(): SeedDocument[] {
       metaDescription: 'Home chargers fitted by Brisbane MG, and where to charge on the road.',
       blocks: chargingBlocks,
     }),
-    make.page('vehicle-parts-and-accessories', {
-      title: 'Vehicle Parts & Accessories',
-      metaDescription: 'Genuine MG parts and accessories in Brisbane.',
-      blocks: keyed([
-        text(
-          'Genuine parts',
-          'The parts counter is in Bowen Hills, next to the workshop. What we keep is there when you ask; the rest comes from Sydney in two days.',
-          '- Mats, racks, tow bars and chargers for every model in the showroom.',
-          '- Parts we fit are covered for 24 months.',
-          'Call [07 5550 0155](tel:0755500155).',
-        ),
-        figuresBlock(
-          ['2 days', 'for what comes from Sydney'],
-          ['24 months', 'on parts we fit'],
-          ['7 kW', 'home chargers on the shelf'],
-        ),
-        questionsBlock('At the counter', [
-          [
-            'Can I fit a tow bar to an electric MG?',
-            'To those the maker rates for towing. Tell us the model and we look it up.',
-          ],
-          ['Do accessories affect the warranty?', 'Genuine ones do not. We list them on the handover sheet.'],
-        ]),
-        tilesBlock('From here', [
-          ['Book a service', 'Bowen Hills, from 7 am', '/service'],
-          ['Charging Solutions', 'At home and on the road', '/charging-solutions'],
-          ['Our locations', 'Valley, Springwood, Bowen Hills', '/locations'],
-        ]),
-      ]),
-    }),
+    make.page('vehicle-parts-and-accessories', partsPage),
     make.page('roadside-assist', {
       title: 'Roadside Assist',
       metaDescription: 'Roadside assist for new and certified used MG.',
       blocks: keyed([
-        text(
-          'Roadside Assist',
-          'New MG carry roadside assist as long as they are serviced on time; certified used ones carry 12 months of it.',
-          '- Flat battery, flat tyre, locked out, out of charge.',
-          '- An electric car is towed to the nearest fast charger, or home if that is closer.',
+        servicePointsBlock(
+          'For as long as it is serviced on time',
+          [
+            ['Flat battery, flat tyre, locked out', 'Fixed where you stand, where it can be.', 'wrench'],
+            ['Out of charge', 'Towed to the nearest fast charger, or home if that is closer.'],
+            ['Certified used', '12 months, from the day you drive it home.'],
+          ],
+          { image: pictureField('suv-rear-copper', 'Copper SUV seen from behind, illustration') },
         ),
         figuresBlock(
           ['24 hours', 'every day of the year'],
@@ -156,43 +147,20 @@ export function listPages(): SeedDocument[] {
         ]),
       ]),
     }),
-    make.page('fleet', {
-      title: 'Fleet',
-      metaDescription: 'MG for fleets and novated leases in Brisbane.',
-      blocks: keyed([
-        text(
-          'Fleet and novated leases',
-          'Electric cars below the luxury car tax threshold are free of fringe benefits tax. We work out what that does to your pay before you choose a colour.',
-          'Talk to the fleet desk: [07 5550 0160](tel:0755500160).',
-        ),
-        carRowBlock({
-          title: 'In stock, ready to register',
-          carTypes: ['new'],
-          linkLabel: 'All new MG',
-          link: '/search/new-cars',
-        }),
-        questionsBlock('Novated, in short', [
-          ['Who pays whom?', 'Your employer pays the lease from your salary, most of it before tax.'],
-          ['Does a hybrid count?', 'Only fully electric cars are free of fringe benefits tax today.'],
-          [
-            'What happens when I change jobs?',
-            'The lease goes with you to the next employer, or you pay it yourself.',
-          ],
-        ]),
-      ]),
-    }),
+    make.page('fleet', fleetPage),
     make.page('privacy-policy', privacyPolicy({ name: 'Brisbane MG', email: 'privacy@brisbane-mg.example' })),
-    make.page('terms-and-conditions', {
-      title: 'Terms and conditions',
-      metaDescription: 'Terms of the Brisbane MG website.',
-      blocks: keyed([
-        text(
-          'Terms and conditions',
+    make.page(
+      'terms-and-conditions',
+      termsPage({
+        name: 'Brisbane MG',
+        metaDescription: 'Terms of the Brisbane MG website.',
+        prices:
           'Prices are in Australian dollars with GST. Drive-away prices are for private buyers in Queensland; a buyer elsewhere pays the duty and registration of that state.',
+        vehicles:
           'Range is measured by the test that is named beside it (WLTP or NEDC) in new condition. Weather, speed, tyres and load change it.',
+        pictures:
           'Pictures are illustrations. Colours and equipment of the car you order are those in its contract.',
-        ),
-      ]),
-    }),
+      }),
+    ),
   ]
 }

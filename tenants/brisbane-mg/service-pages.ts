@@ -1,5 +1,6 @@
 import { keyed, makes, pictureField } from '../src/content-fields.ts'
 import {
+  coverOf,
   figuresBlock,
   questionsBlock,
   servicePointsBlock,
@@ -93,8 +94,16 @@ export const warrantyBlocks = keyed([
     _type: 'warranty',
     title: 'New MG',
     makes: makes('mg'),
+    cover: coverOf(
+      ['The car', 7, 'unlimited kilometres'],
+      ['High-voltage battery', 8, '160,000 km'],
+      ['Rust through', 7],
+      ['Paint', 3],
+      ['Roadside assist', 7, 'while it is serviced on time'],
+      ['Parts we fit', 2],
+    ),
     body: richText(
-      'The warranty is the maker’s. The high-voltage battery of electric models is covered for 8 years or 160,000 km.',
+      'The warranty is the maker’s, and we do the work. Whichever comes first, years or kilometres, ends it.',
       'Your rights under the Australian Consumer Law stand beside all of this.',
     ),
   },
@@ -106,6 +115,33 @@ export const warrantyBlocks = keyed([
       'slideButton',
     ),
   },
+  servicePointsBlock(
+    'If something is wrong',
+    [
+      ['Ring or write', 'With the rego and what it does. Half of it is software, and updated in an hour.'],
+      ['We look, at no charge', 'In Bowen Hills, with a loan car when you book a week ahead.'],
+      ['We claim it', 'From the maker, with photographs. You sign once and pay nothing.'],
+    ],
+    {
+      numbered: true,
+      image: pictureField('suv-grey', 'Grey IM6 seen from the front, illustration'),
+      buttons: [['Book a service', '/service']],
+    },
+  ),
+  questionsBlock('Asked about the warranty', [
+    ['Must MG service it?', 'By whom is your choice; by the schedule is what counts. Have it stamped.'],
+    ['Does it go with the car?', 'Yes, to every owner, with what is left of it.'],
+    [
+      'What does the battery warranty promise?',
+      'At least 70 per cent of its capacity for as long as it runs. We measure it at each service.',
+    ],
+    ['Tyres, pads, wipers?', 'Wear is wear. What fails before its time is covered.'],
+  ]),
+  tilesBlock('Keep it covered', [
+    ['Book a service', 'On the schedule', '/service'],
+    ['Roadside Assist', 'What comes, and how far', '/roadside-assist'],
+    ['Recalls', 'Is yours among them?', '/recall'],
+  ]),
 ])
 
 /** How far the electric models go from the showroom, and what a charge takes; on the front page and on that of charging. */

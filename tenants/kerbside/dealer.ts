@@ -19,6 +19,6 @@ export const kerbside: DealerSeed = {
     ...listOffers(seedDate),
     ...listPromoTiles(seedDate),
     navigation,
-    ...listPages(),
+    ...listPages(seedDate),
   ],
 }

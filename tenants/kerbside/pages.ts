@@ -1,17 +1,27 @@
 import { blockGallery } from '../src/block-gallery.ts'
-import { keyed } from '../src/content-fields.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { figuresBlock, questionsBlock, siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  figuresBlock,
+  formBlock,
+  questionsBlock,
+  servicePointsBlock,
+  siteBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
+import { termsPage } from '../src/terms.ts'
 import { buyingPages } from './buying-pages.ts'
+import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
 import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
 
 /** Every page of the site. */
-export function listPages(): SeedDocument[] {
+export function listPages(seedDate: string): SeedDocument[] {
   return [
     make.page('home', homePage),
     make.page(
@@ -29,7 +39,7 @@ export function listPages(): SeedDocument[] {
     roadside,
     aboutUs,
     contact,
-    careers,
+    make.page('careers', careersPage(seedDate)),
     make.page(
       'privacy-policy',
       privacyPolicy({ name: 'Kerbside Used Cars', email: 'privacy@kerbside.example' }),
@@ -57,13 +67,20 @@ const parts = make.page('vehicle-parts-and-accessories', {
   title: 'Vehicle Parts & Accessories',
   metaDescription: 'Second keys, mats, roof racks and tow bars for used cars from Kerbside.',
   blocks: keyed([
-    textBlock(
-      'Parts and accessories',
-      'We are not a parts shop. We keep what a used car lacks when it arrives.',
-      '- Second keys cut and coded, from $190.',
-      '- Missing parcel shelves, jacks and wheel nuts, if a wrecker in Maddington has one.',
-      '- Tow bars and roof racks fitted, quoted by the car.',
+    servicePointsBlock(
+      'What a used car lacks when it arrives',
+      [
+        ['A second key', 'Cut and coded, from $190.', 'key'],
+        ['Parcel shelf, jack, wheel nuts', 'If a wrecker in Maddington has one.', 'wrench'],
+        ['Tow bar, roof racks', 'Fitted, quoted by the car.', 'wrench'],
+        ['Everything else', 'We are not a parts shop, and say which one is better.', 'minus'],
+      ],
+      {
+        image: pictureField('suv-green', 'Green SUV seen from the front, illustration'),
+        buttons: [['Have it fitted', '/our-workshop']],
+      },
     ),
+    formBlock('parts', 'Ask at the desk', 'The car, and what it lacks. You get a price in writing.'),
     questionsBlock('Asked at the desk', [
       [
         'Why does the key cost $190?',
@@ -86,11 +103,14 @@ const roadside = make.page('roadside-assist', {
   title: 'Roadside Assist',
   metaDescription: '12 months roadside assist with every used car from Kerbside.',
   blocks: keyed([
-    textBlock(
-      'Roadside Assist',
-      'Every car we sell comes with 12 months roadside assist from the day you drive it off.',
-      '- Flat battery, flat tyre, locked keys, fuel.',
-      '- 50 km tow in the city, 100 km in the country. Beyond that you pay by the kilometre; we would rather you knew now.',
+    servicePointsBlock(
+      '12 months, from the day you drive it off',
+      [
+        ['Flat battery, flat tyre, locked keys, fuel', 'Anywhere in Western Australia.', 'wrench'],
+        ['A tow', '50 km in the city, 100 km in the country.'],
+        ['Beyond that you pay by the kilometre', 'We would rather you knew now.', 'minus'],
+      ],
+      { image: pictureField('hatch-round-hero-plum', 'Plum hatchback seen from the front, illustration') },
     ),
     figuresBlock(
       ['12 months', 'from the day you drive it off'],
@@ -121,9 +141,20 @@ const aboutUs = make.page('about-us', {
     textBlock(
       'Who we are',
       'Kerbside began in 2009 with eleven cars on a corner block in Cannington. Two of the three founders had been vehicle inspectors, which explains the sheets.',
-      '## How we make money',
-      'On an average car we keep $1,650 after reconditioning and tax. About a third of buyers take finance through us, and the lender pays us for that; it is on your contract. That is all of it.',
     ),
+    servicePointsBlock(
+      'How we make money',
+      [
+        ['On the car', 'We keep $1,650 on an average one, after reconditioning and tax.'],
+        [
+          'On finance',
+          'About a third of buyers take it through us, and the lender pays us. It is on your contract.',
+        ],
+        ['On nothing else', 'No paint protection, no fee for papers, no commission for the seller.', 'minus'],
+      ],
+      { image: pictureField('hatch-round-hero-plum', 'Plum hatchback seen from the front, illustration') },
+    ),
+    { _type: 'reviews', show: 'all' },
     tilesBlock('Come and look', [
       ['Yards and hours', 'Cannington, Joondalup, Rockingham', '/locations'],
       ['All cars', 'With their sheets', '/search/used-cars'],
@@ -145,28 +176,16 @@ const contact = make.page('contact', {
   ]),
 })
 
-const careers = make.page('careers', {
-  title: 'Careers',
-  metaDescription: 'Positions at Kerbside: inspectors, detailers, and people who sell without a script.',
-  blocks: keyed([
-    textBlock(
-      'Work with us',
-      'We look for inspectors first: a trade certificate, and the patience to write down what most people would polish over.',
-      'Selling here has no commission on a car. Everybody is paid a wage, and shares a bonus by what buyers say of us after three months.',
-      'Write to [jobs@kerbside.example](mailto:jobs@kerbside.example) and tell us the worst fault you ever found.',
-    ),
-  ]),
-})
-
-const terms = make.page('terms-and-conditions', {
-  title: 'Terms and conditions',
-  metaDescription: 'Terms of the Kerbside website.',
-  blocks: keyed([
-    textBlock(
-      'Terms and conditions',
+const terms = make.page(
+  'terms-and-conditions',
+  termsPage({
+    name: 'Kerbside Used Cars',
+    metaDescription: 'Terms of the Kerbside website.',
+    prices:
       'Prices are drive away in Western Australia, in Australian dollars, GST included where it applies. Registration left on the car goes with it.',
+    vehicles:
       'The inspection sheet states what we found on the day printed on it. A car that stands longer than 60 days is looked at again.',
+    pictures:
       'Pictures are illustrations. The marks and scratches are described in words on the car’s own page.',
-    ),
-  ]),
-})
+  }),
+)

@@ -22,6 +22,6 @@ export const quayside: DealerSeed = {
     ...listOffers(seedDate),
     ...listPromoTiles(seedDate),
     navigation,
-    ...listPages(),
+    ...listPages(seedDate),
   ],
 }

@@ -1,11 +1,20 @@
 import { blockGallery } from '../src/block-gallery.ts'
-import { keyed } from '../src/content-fields.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { carRowBlock, figuresBlock, questionsBlock, siteBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  figuresBlock,
+  questionsBlock,
+  servicePointsBlock,
+  siteBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
 import { richText } from '../src/rich-text.ts'
+import { termsPage } from '../src/terms.ts'
+import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
+import { fleetPage, partsPage } from './parts-and-fleet.ts'
 import { vehicleReviews } from './reviews-page.ts'
 import { serviceBlocks, warrantyBlocks } from './service-pages.ts'
 import { SLUG } from './settings.ts'
@@ -15,7 +24,7 @@ const make = dealerDocuments(SLUG)
 const text = (title: string, ...lines: string[]) => ({ _type: 'richText', title, body: richText(...lines) })
 
 /** Every page of the site. */
-export function listPages(): SeedDocument[] {
+export function listPages(seedDate: string): SeedDocument[] {
   return [
     make.page('home', homePage),
     make.page(
@@ -37,11 +46,23 @@ export function listPages(): SeedDocument[] {
           'Where we come from',
           'We opened on Bourke Road in 1994 with eleven used cars and a caravan for an office. Today there are three yards, three workshops and 74 of us, and the founder’s daughter runs the place.',
           'We sell new cars of six makes and used cars of any. Half of the people who buy from us have bought here before.',
-          '## How we work',
-          '- The price on the windscreen is the price. Nobody has to fetch a manager.',
-          '- A used car is on the lift before it is on the yard. What we find, we fix or write on the sheet.',
-          '- You get one person to talk to, with a name and a direct number, from the first call to the first service.',
         ),
+        servicePointsBlock(
+          'How we work',
+          [
+            ['The price on the windscreen is the price', 'Nobody has to fetch a manager.'],
+            [
+              'On the lift before it is on the yard',
+              'What we find on a used car, we fix or write on the sheet.',
+            ],
+            [
+              'One person to talk to',
+              'With a name and a direct number, from the first call to the first service.',
+            ],
+          ],
+          { image: pictureField('hatch-sky', 'Sky blue hatchback seen from the front, illustration') },
+        ),
+        { _type: 'reviews', show: 'all' },
         {
           _type: 'callToAction',
           title: 'Come and see us',
@@ -56,17 +77,7 @@ export function listPages(): SeedDocument[] {
         siteBlock('locations', { show: 'all' }),
       ]),
     }),
-    make.page('careers', {
-      title: 'Careers',
-      metaDescription: 'Positions at Quayside Motors.',
-      blocks: keyed([
-        text(
-          'Who we hire',
-          'We hire technicians, detailers and people who like to talk about cars, at all three yards, and take two apprentices each January.',
-          'Write to [jobs@quayside.example](mailto:jobs@quayside.example). Every application is answered.',
-        ),
-      ]),
-    }),
+    make.page('careers', careersPage(seedDate)),
     make.page('contact-us', {
       title: 'Contact us',
       metaDescription:
@@ -90,51 +101,26 @@ export function listPages(): SeedDocument[] {
       blocks: warrantyBlocks,
       metaDescription: 'What is covered on new and used cars from Quayside Motors, and for how long.',
     }),
-    make.page('vehicle-parts-and-accessories', {
-      title: 'Vehicle Parts & Accessories',
-      metaDescription:
-        'Genuine parts and accessories at Quayside Motors, ordered today and fitted this week.',
-      blocks: keyed([
-        text(
-          'Genuine parts, fitted here',
-          'Our parts counters keep filters, pads, blades and batteries for the makes we sell. What is not on the shelf comes from Sydney warehouses by the next morning.',
-          '- Tow bars, canopies and tub liners fitted before you pick the car up.',
-          '- Roof racks and child-seat anchors while you wait.',
-          '- Parts are covered for 24 months when we fit them.',
-          'Call the counter at Alexandria: [02 5550 0149](tel:0255500149).',
-        ),
-        figuresBlock(
-          ['1 day', 'for what is not on the shelf'],
-          ['24 months', 'on parts we fit'],
-          ['$0', 'to fit what you buy with the car'],
-        ),
-        questionsBlock('At the counter', [
-          [
-            'Do you sell parts for makes you do not sell?',
-            'Filters, batteries and tyres, yes. For the rest we tell you who does.',
-          ],
-          [
-            'What do you need to know to find a part?',
-            'The VIN, which is on the registration paper and at the foot of the windscreen.',
-          ],
-          ['May I bring a part back?', 'Within 14 days, unfitted and in its box.'],
-        ]),
-        tilesBlock('While you are here', [
-          ['Book a service', 'Have it fitted the same day', '/service'],
-          ['Locations and hours', 'Alexandria, Parramatta, Brookvale', '/locations'],
-          ['Offers', 'What is on this month', '/special-offers'],
-        ]),
-      ]),
-    }),
+    make.page('vehicle-parts-and-accessories', partsPage),
     make.page('roadside-assist', {
       title: 'Roadside Assist',
       metaDescription: '12 months of roadside assist with every used car from Quayside Motors.',
       blocks: keyed([
-        text(
-          'Roadside Assist',
-          'Every used car comes with 12 months of roadside assist, and every logbook service with us adds another 12.',
-          '- Flat battery, flat tyre, locked keys, empty tank: day and night, anywhere in Australia.',
-          '- Towing to the nearest workshop, or to one of ours within 100 km.',
+        servicePointsBlock(
+          'Day and night, anywhere in Australia',
+          [
+            [
+              'Flat battery, flat tyre, locked keys, empty tank',
+              'Fixed where you stand, where it can be.',
+              'wrench',
+            ],
+            ['Towing', 'To the nearest workshop, or to one of ours within 100 km.'],
+            ['Another 12 months', 'With every logbook service with us.'],
+          ],
+          {
+            text: 'Every used car comes with 12 months of roadside assist.',
+            image: pictureField('wagon-green', 'Green wagon seen from the front, illustration'),
+          },
         ),
         figuresBlock(
           ['24 hours', 'seven days a week'],
@@ -172,54 +158,23 @@ export function listPages(): SeedDocument[] {
       ]),
     }),
     make.page('blog/vehicle-reviews', vehicleReviews),
-    make.page('fleet', {
-      title: 'Fleet',
-      metaDescription: 'Fleet sales at Quayside Motors: from two vehicles, with one person to call.',
-      blocks: keyed([
-        text(
-          'Fleet',
-          'From two vehicles and with an ABN you buy on fleet terms. We look after sole traders with a pair of utes and councils with two hundred.',
-          '- One account manager, one invoice, one service calendar.',
-          '- Signwriting, racking and trackers fitted before delivery.',
-          'Talk to the fleet desk: [02 5550 0160](tel:0255500160) or [fleet@quayside.example](mailto:fleet@quayside.example).',
-        ),
-        figuresBlock(
-          ['2', 'vehicles make a fleet'],
-          ['1', 'person to call'],
-          ['3', 'workshops for the servicing'],
-        ),
-        carRowBlock({
-          title: 'Utes and vans on the ground',
-          bodies: ['Ute', 'Van'],
-          carTypes: ['new', 'demo'],
-          linkLabel: 'All utes',
-          link: '/search/ute',
-        }),
-        questionsBlock('How it works', [
-          ['Do I need an ABN?', 'Yes, and GST registration for the fleet price.'],
-          [
-            'Can you buy our old vehicles?',
-            'All of them, on one valuation, on the day the new ones are handed over.',
-          ],
-          ['Where are they serviced?', 'At the yard nearest to each driver, on one account.'],
-        ]),
-      ]),
-    }),
+    make.page('fleet', fleetPage),
     make.page(
       'privacy-policy',
       privacyPolicy({ name: 'Quayside Motors', email: 'privacy@quayside.example' }),
     ),
-    make.page('terms-and-conditions', {
-      title: 'Terms and conditions',
-      metaDescription: 'Terms of the Quayside Motors website.',
-      blocks: keyed([
-        text(
-          'Terms and conditions',
+    make.page(
+      'terms-and-conditions',
+      termsPage({
+        name: 'Quayside Motors',
+        metaDescription: 'Terms of the Quayside Motors website.',
+        prices:
           'Prices are in Australian dollars and include GST. “Drive away” includes registration, compulsory third party insurance, stamp duty and dealer delivery for a private buyer in New South Wales.',
+        vehicles:
+          'Its page and the windscreen say what a car has. Kilometres are those of the day it came in.',
+        pictures:
           'Pictures on this site are illustrations: colour and trim of a car may differ. Its own page and the windscreen say what it has.',
-          'We take care that what is written here is right. Where we have made a mistake, we put it right and tell you before you pay anything.',
-        ),
-      ]),
-    }),
+      }),
+    ),
   ]
 }

@@ -14,9 +14,13 @@ export const vehicleReviews = {
       'A small SUV for the city',
       [
         ['We like', 'It fits a pram and a Parramatta parking bay, and you see out of it.'],
-        ['Mind', 'The reversing camera after rain. Wipe it.'],
-        ['From the workshop', 'Brakes last: the hybrid does most of the stopping. $289 a minor service.'],
-        ['Choose', 'The hybrid. It pays for itself in two years of commuting.'],
+        ['Mind', 'The reversing camera after rain. Wipe it.', 'minus'],
+        [
+          'From the workshop',
+          'Brakes last: the hybrid does most of the stopping. $289 a minor service.',
+          'wrench',
+        ],
+        ['Choose', 'The hybrid. It pays for itself in two years of commuting.', 'key'],
       ],
       {
         text: 'Driven for six weeks by Mei, who parks in Alexandria every day.',
@@ -31,9 +35,17 @@ export const vehicleReviews = {
       'A ute that is a family car',
       [
         ['We like', 'Three child seats across, and a tub that takes the bikes standing.'],
-        ['Mind', 'The turning circle. Allow for it at the school gate.'],
-        ['From the workshop', 'Have the driveline greased if you use the beach. Most people do not ask.'],
-        ['Choose', 'The longer tray only if you use it; everybody else is happier with the softer springs.'],
+        ['Mind', 'The turning circle. Allow for it at the school gate.', 'minus'],
+        [
+          'From the workshop',
+          'Have the driveline greased if you use the beach. Most people do not ask.',
+          'wrench',
+        ],
+        [
+          'Choose',
+          'The longer tray only if you use it; everybody else is happier with the softer springs.',
+          'key',
+        ],
       ],
       {
         text: 'Driven to Mudgee and back with a trailer by Angus, who runs the lifts.',
@@ -48,9 +60,9 @@ export const vehicleReviews = {
       'A hatch with a first licence',
       [
         ['We like', 'Five stars, cheap tyres, and no turbo to be careful with.'],
-        ['Mind', 'The back seat on a long trip, for anybody over 180 cm.'],
-        ['From the workshop', 'Nothing to report, which is the report.'],
-        ['Choose', 'A used one under 60,000 km. We have sold the same car three times.'],
+        ['Mind', 'The back seat on a long trip, for anybody over 180 cm.', 'minus'],
+        ['From the workshop', 'Nothing to report, which is the report.', 'wrench'],
+        ['Choose', 'A used one under 60,000 km. We have sold the same car three times.', 'key'],
       ],
       {
         text: 'Driven by Priya’s daughter, on her red and then her green plates.',
@@ -67,6 +79,7 @@ export const vehicleReviews = {
       linkLabel: 'All cars',
       link: '/search/new-used-and-demo-cars',
     }),
+    { _type: 'reviews', title: 'And what customers say of us', show: 'all' },
     questionsBlock('How we review', [
       ['Who writes these?', 'The person named beside each, and the technician who had it on the lift.'],
       ['Do makers pay for a review?', 'No. They do not see it before you do either.'],

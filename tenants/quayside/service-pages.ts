@@ -1,5 +1,11 @@
-import { keyed } from '../src/content-fields.ts'
-import { questionsBlock, servicePointsBlock, servicePricesBlock } from '../src/page-blocks.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
+import {
+  coverOf,
+  questionsBlock,
+  servicePointsBlock,
+  servicePricesBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
 
 /** Blocks of the service page. */
@@ -91,23 +97,42 @@ export const serviceBlocks = keyed([
 /** Blocks of the warranty page. */
 export const warrantyBlocks = keyed([
   {
-    _type: 'richText',
-    title: 'Warranty',
+    _type: 'warranty',
+    title: 'For how long',
+    cover: coverOf(
+      ['New, from the maker', 7, 'five to seven years, by the make'],
+      ['Battery of an electric car', 8, '160,000 km'],
+      ['Used, from us', 3, 'under ten years old and 160,000 km'],
+      ['Certified used, on top', 1],
+      ['Parts that we fit', 2],
+      ['Roadside assist', 1, 'renewed by each logbook service'],
+    ),
     body: richText(
-      'New cars carry their manufacturer’s warranty, between five and seven years. Used cars carry ours: 3 years as standard on cars under ten years old and 160,000 km.',
-      '## Certified used',
-      '- An additional 1-year backed warranty.',
-      '- A 90 point inspection by our own workshop, with the sheet.',
-      '- 12 months of roadside assist.',
-      '## 48-hour money back',
-      'Bring a used car back within 48 hours and 200 km, undamaged and with its papers. We return the price in full the same day.',
-      'Your rights under the Australian Consumer Law stand beside all of this.',
+      'Used cars carry 3 years as standard. Your rights under the Australian Consumer Law stand beside all of this.',
     ),
   },
   { _type: 'certifiedUsed' },
+  servicePointsBlock(
+    '48 hours to change your mind',
+    [
+      ['Drive it home', 'Any used car, up to 200 km. Ask the neighbour, try the garage.'],
+      ['Bring it back', 'Undamaged and with its papers, to the yard it came from.'],
+      ['Your money, the same day', 'The price in full, and your trade-in back if we still have it.'],
+    ],
+    {
+      numbered: true,
+      image: pictureField('wagon-green', 'Green wagon seen from the front, illustration'),
+      buttons: [['Used cars', '/search/used-cars']],
+    },
+  ),
   questionsBlock('Before you claim', [
     ['Where do I bring the car?', 'To any of our three workshops, or to the maker’s dealer nearest to you.'],
     ['Must I have it serviced with you?', 'No. Keep the logbook stamped, whoever stamps it.'],
     ['Can I pass the warranty on?', 'Yes, it goes with the car. Tell us the new owner’s name.'],
+  ]),
+  tilesBlock('Keep it running', [
+    ['Book a service', 'Logbook, fixed prices', '/service'],
+    ['Roadside Assist', '12 months with every used car', '/roadside-assist'],
+    ['Locations and hours', 'Alexandria, Parramatta, Brookvale', '/locations'],
   ]),
 ])

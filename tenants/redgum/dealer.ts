@@ -27,6 +27,6 @@ export const redgum: DealerSeed = {
     ...listOffers(seedDate),
     ...listPromoTiles(seedDate),
     navigation,
-    ...listPages(),
+    ...listPages(seedDate),
   ],
 }

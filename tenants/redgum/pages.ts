@@ -1,24 +1,27 @@
 import { blockGallery } from '../src/block-gallery.ts'
-import { keyed } from '../src/content-fields.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
-  carRowBlock,
   figuresBlock,
   questionsBlock,
+  servicePointsBlock,
   siteBlock,
   textBlock,
   tilesBlock,
 } from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
+import { termsPage } from '../src/terms.ts'
+import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
+import { fleetPage, partsPage } from './parts-and-fleet.ts'
 import { bodyBlocks, serviceBlocks, towingBlocks, warrantyBlocks } from './service-pages.ts'
 import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
 
 /** Every page of the site. */
-export function listPages(): SeedDocument[] {
+export function listPages(seedDate: string): SeedDocument[] {
   return [
     make.page('home', homePage),
     make.page(
@@ -31,7 +34,7 @@ export function listPages(): SeedDocument[] {
       }),
     ),
     ...workshopPages(),
-    ...yardPages(),
+    ...yardPages(seedDate),
     ...smallPrint(),
   ]
 }
@@ -72,46 +75,24 @@ function workshopPages(): SeedDocument[] {
       metaDescription: 'Towing capacity, GVM, GCM and ball weight explained, with an example worked through.',
       blocks: towingBlocks,
     }),
-    make.page('vehicle-parts-and-accessories', {
-      title: 'Vehicle Parts & Accessories',
-      metaDescription: 'Genuine truck parts at Torrington, and what comes overnight from Brisbane.',
-      blocks: keyed([
-        textBlock(
-          'Parts',
-          'The counter opens with the workshop, at 6 am. Bring the VIN or the old part; either will do.',
-          '- Filters, pads, drums, springs, mirrors and lamps for light and medium Isuzu, Hino and Fuso.',
-          '- Couplings, brake magnets, bearings and hitches for vans.',
-          '- Bull bars, dust covers, driving lights and UHF, fitted or in the box.',
-          'Ring [07 5550 0445](tel:0755500445). We put parts on the bus to Roma and St George.',
-        ),
-        figuresBlock(
-          ['6 am', 'the counter opens'],
-          ['Overnight', 'from Brisbane'],
-          ['3', 'makes of truck on the shelf'],
-        ),
-        questionsBlock('Before you drive in', [
-          ['Can you hold a part?', 'Until Saturday noon, with a name and a number.'],
-          ['Do you send to a property?', 'To the bus stop or the mailbox run, whichever comes first.'],
-          ['Will you fit it?', 'The workshop is through the door. Ring ahead in harvest.'],
-        ]),
-        tilesBlock('Through the door', [
-          ['Book the workshop', 'Torrington, from 6 am', '/service'],
-          ['Trays, bodies and fit-outs', 'Three weeks to ten', '/trays-and-bodies'],
-          ['Yards and hours', 'Toowoomba, Dalby, Roma', '/locations'],
-        ]),
-      ]),
-    }),
+    make.page('vehicle-parts-and-accessories', partsPage),
     make.page('roadside-assist', {
       title: 'Roadside Assist',
       metaDescription:
         'Roadside assist for trucks and caravans from Redgum, also past the end of the bitumen.',
       blocks: keyed([
-        textBlock(
-          'Roadside Assist',
-          'New trucks carry their maker’s roadside assist. With a used one from us you get 12 months of ours.',
-          '- Day and night, as far as a tow truck can get on a formed road.',
-          '- Trailers and caravans come along; nobody leaves your van on the verge.',
-          '- On a property or a closed road, ring the workshop and we work something out: [07 5550 0440](tel:0755500440).',
+        servicePointsBlock(
+          'Past the end of the bitumen',
+          [
+            ['Day and night', 'As far as a tow truck can get on a formed road.'],
+            ['Trailers and caravans come along', 'Nobody leaves your van on the verge.'],
+            ['On a property or a closed road', 'Ring the workshop and we work something out.', 'wrench'],
+          ],
+          {
+            text: 'New trucks carry their maker’s roadside assist. With a used one from us you get 12 months of ours.',
+            image: pictureField('caravan-blue', 'Blue caravan seen from the side, illustration'),
+            buttons: [['Ring the workshop', 'tel:0755500440']],
+          },
         ),
         figuresBlock(
           ['24 hours', 'day and night'],
@@ -134,7 +115,7 @@ function workshopPages(): SeedDocument[] {
   ]
 }
 
-function yardPages(): SeedDocument[] {
+function yardPages(seedDate: string): SeedDocument[] {
   return [
     make.page('about-us', {
       title: 'About us',
@@ -150,6 +131,22 @@ function yardPages(): SeedDocument[] {
           'Two brothers from Jandowae started with a tow truck and four old Bedfords in 1981. The yard in Torrington came in 1993, Dalby in 2004, Roma when the gas did.',
           'Thirty-four of us work here now. Most of us drive what we sell, and a fair few of us tow what we sell.',
         ),
+        servicePointsBlock(
+          'What we hold to',
+          [
+            [
+              'Measured, not printed',
+              'Tare, payload and ball weight from our own scales, where the page says so.',
+            ],
+            ['The figure on the phone is the one on the invoice', 'In the yard and in the workshop.'],
+            [
+              'We tell you when it’s wrong for you',
+              'And show you one that is right, also when it is cheaper.',
+            ],
+          ],
+          { image: pictureField('motorhome-green', 'Green motorhome seen from the front, illustration') },
+        ),
+        { _type: 'reviews', show: 'all' },
         tilesBlock('Come and see us', [
           ['Our yards', 'Toowoomba, Dalby, Roma', '/locations'],
           ['What’s in the yard', 'Trucks, utes, vans, caravans', '/search/new-used-and-demo-cars'],
@@ -169,52 +166,8 @@ function yardPages(): SeedDocument[] {
         ),
       ]),
     }),
-    make.page('careers', {
-      title: 'Careers',
-      metaDescription:
-        'Positions at Redgum: heavy vehicle technicians, auto electricians, parts and the yard.',
-      blocks: keyed([
-        textBlock(
-          'Work here',
-          'Heavy vehicle technicians and auto electricians above all, in Toowoomba and Roma. Four days of ten hours, if you like them better than five of eight.',
-          '- Two apprentices every January. Your tools are paid off by us, not by you.',
-          '- A ute to drive home from the Roma yard.',
-          'Write to [jobs@redgum.example](mailto:jobs@redgum.example), or come in and ask for the foreman.',
-        ),
-      ]),
-    }),
-    make.page('fleet', {
-      title: 'Fleet',
-      metaDescription: 'Fleet trucks and utes for contractors, councils and stations.',
-      blocks: keyed([
-        textBlock(
-          'Fleet',
-          'Contractors, councils, stations. From three vehicles you deal with one person, who knows what you ordered last time and what broke on it.',
-          '- Mine-spec and council-spec fit-outs from your own sheet.',
-          '- Service at your depot, after hours, from five trucks.',
-          'Fleet desk: [07 5550 0460](tel:0755500460).',
-        ),
-        figuresBlock(
-          ['3', 'vehicles make a fleet'],
-          ['5', 'trucks, and we come to the depot'],
-          ['1', 'person to ring'],
-        ),
-        carRowBlock({
-          title: 'Ready for work',
-          bodies: ['Ute', 'Cab Chassis', 'Truck', 'Van'],
-          carTypes: ['new'],
-          linkLabel: 'What’s in the yard',
-          link: '/search/new-used-and-demo-cars',
-        }),
-        questionsBlock('How we do it', [
-          [
-            'Can you build to our sheet?',
-            'Yes. Send the mine’s or the council’s, and we price it line by line.',
-          ],
-          ['Do you take the old ones?', 'Where they stand. We bring the float.'],
-        ]),
-      ]),
-    }),
+    make.page('careers', careersPage(seedDate)),
+    make.page('fleet', fleetPage),
   ]
 }
 
@@ -224,17 +177,18 @@ function smallPrint(): SeedDocument[] {
       'privacy-policy',
       privacyPolicy({ name: 'Redgum Trucks & Caravans', email: 'privacy@redgum.example' }),
     ),
-    make.page('terms-and-conditions', {
-      title: 'Terms and conditions',
-      metaDescription: 'Terms of the Redgum website.',
-      blocks: keyed([
-        textBlock(
-          'Terms and conditions',
+    make.page(
+      'terms-and-conditions',
+      termsPage({
+        name: 'Redgum Trucks & Caravans',
+        metaDescription: 'Terms of the Redgum website.',
+        prices:
           'Prices are in Australian dollars with GST. Truck prices are for ABN holders unless the page says otherwise; a private buyer pays stamp duty at the private rate.',
+        vehicles:
           'Tare, GVM and towing figures come from the maker. Where we have weighed a vehicle ourselves, its page says so.',
+        pictures:
           'Pictures are illustrations. The one in the yard is the one you buy: come and walk around it.',
-        ),
-      ]),
-    }),
+      }),
+    ),
   ]
 }

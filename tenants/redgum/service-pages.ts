@@ -1,5 +1,6 @@
 import { keyed, makes, pictureField } from '../src/content-fields.ts'
 import {
+  coverOf,
   figuresBlock,
   questionsBlock,
   servicePointsBlock,
@@ -50,13 +51,22 @@ export const serviceBlocks = keyed([
       note: 'With GST. Anything over 8 tonnes is quoted by the hour before we start.',
     },
   ),
-  textBlock(
+  servicePointsBlock(
     'The workshop',
-    'Four pits, one of them long enough for a B-double prime mover, and nine fitters. We do logbook services, brakes, clutches, gearboxes, airconditioning and the certificate of inspection.',
-    '- Doors open at 6 am, so a truck that comes in at smoko the day before is first up.',
-    '- Precise price servicing: the figure we give you on the phone is the one on the invoice.',
-    '- Genuine parts on the shelf for Isuzu, Hino and Fuso. What we haven’t got comes from Brisbane on the night run.',
-    '- Field service to Dalby, Miles and Millmerran when it won’t start.',
+    [
+      ['Doors open at 6 am', 'A truck that comes in at smoko the day before is first up.'],
+      [
+        'Genuine parts on the shelf',
+        'For Isuzu, Hino and Fuso. The rest comes from Brisbane on the night run.',
+        'wrench',
+      ],
+      ['Certificates of inspection', 'Light and heavy, while you wait or overnight.'],
+      ['Field service', 'To Dalby, Miles and Millmerran when it won’t start.', 'wrench'],
+    ],
+    {
+      text: 'Four pits, one of them long enough for a B-double prime mover, and nine fitters.',
+      image: pictureField('truck-white', 'White truck seen from the front, illustration'),
+    },
   ),
   tilesBlock('Ring the workshop', [
     ['Torrington', '07 5550 0440', 'tel:0755500440'],
@@ -78,9 +88,17 @@ export const serviceBlocks = keyed([
 export const warrantyBlocks = keyed([
   {
     _type: 'warranty',
-    title: 'New trucks',
+    title: 'New trucks and vans',
     years: 5,
     makes: makes('isuzu', 'hino', 'fuso', 'iveco'),
+    cover: coverOf(
+      ['Truck, cab chassis and driveline', 5, '250,000 km'],
+      ['Cab, rust through', 3],
+      ['Bodies and trays', 3],
+      ['Caravan, frame', 5],
+      ['Caravan, fit-out', 1],
+      ['Used, from us', 0.25, 'engine, gearbox and diff'],
+    ),
     body: richText(
       'The warranty is the maker’s, and we do the work. New caravans carry the builder’s: one to five years on the frame, one year on the fit-out. It is written in the book and we go through it with you.',
     ),
@@ -155,17 +173,33 @@ export const bodyBlocks = keyed([
 
 /** Blocks of the page on towing weights. */
 export const towingBlocks = keyed([
-  textBlock(
-    'Towing weights',
-    'Four numbers decide it, and the brochure shows you one of them.',
-    '- **Braked towing capacity**: what the ute may pull. This is the one in the ad.',
-    '- **GVM**: what the ute itself may weigh, loaded, with the ball weight pressing on it.',
-    '- **GCM**: ute and van together. On most dual cabs you run out of this first.',
-    '- **Ball weight**: about a tenth of the van. It counts as load on the ute.',
-    '## An example',
-    'A dual cab with a GCM of 5,950 kg that weighs 2,900 kg with two people, a canopy and full tanks has 3,050 kg left for the van. Not the 3,500 in the ad.',
-    'Bring the ute and we put both on the scales at Torrington. It takes half an hour and costs nothing.',
+  {
+    _type: 'towWeights',
+    title: 'Five limits, and the brochure shows you one',
+    text: 'A dual cab with two people, a canopy and a bar, and a van loaded for a month. All five must hold at once; the one that runs out first decides.',
+    ...{ vehicle: 'Dual-cab ute', van: 'Touring caravan' },
+    ...{ kerbKg: 2_210, loadKg: 540, gvmKg: 3_200, towingKg: 3_500, ballLimitKg: 350, gcmKg: 5_950 },
+    ...{ tareKg: 2_260, vanLoadKg: 440, atmKg: 2_900, ballKg: 275 },
+    note: 'An example. Kerb weight and limits of yours are in the handbook and on the plates; what it weighs today the scales say.',
+  },
+  servicePointsBlock(
+    'On our scales, free',
+    [
+      ['Come as you tour', 'Loaded, with water and people in it. Empty figures help nobody.'],
+      ['Axle by axle', 'First the ute alone, then hitched, then the van alone. Half an hour.'],
+      ['On paper', 'All five figures, and what to move or leave at home.'],
+    ],
+    {
+      numbered: true,
+      text: 'At Torrington, on weekdays from 6 am. No van of ours needed.',
+      image: pictureField('rig-ivory-white', 'A cream ute hitched to an off-road caravan, illustration'),
+      buttons: [
+        ['Ring the workshop', 'tel:0755500440'],
+        ['Utes that tow', '/search/ute'],
+      ],
+    },
   ),
+  { _type: 'towFinder', title: 'Which of ours tows yours?' },
   questionsBlock('On the scales', [
     [
       'My van is over. What now?',

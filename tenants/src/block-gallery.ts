@@ -1,5 +1,6 @@
+import { CARS, type Samples } from './block-gallery-samples.ts'
 import { keyed, makes, pictureField, reference } from './content-fields.ts'
-import { servicePricesBlock } from './page-blocks.ts'
+import { coverOf, rolesBlock, servicePointsBlock, servicePricesBlock } from './page-blocks.ts'
 import { richText } from './rich-text.ts'
 
 type Gallery = {
@@ -13,78 +14,6 @@ type Gallery = {
   film: string
   /** What is sold, in the words of the samples; cars where nothing is said. */
   samples?: Samples
-}
-
-/** What the sample content calls the vehicles. */
-type Samples = {
-  /** `cars`, and what a picture shows. */
-  many: string
-  pictured: string
-  /** Kinds for a line of cards, each with the line below it. */
-  kinds: readonly (readonly [title: string, text: string])[]
-  /** Facts of a vehicle. */
-  specs: readonly (readonly [label: string, value: string])[]
-  tabs: readonly string[]
-  recall: { title: string; body: string }
-  service: readonly (readonly [included: string, further: string])[]
-  quotes: readonly (readonly [text: string, name: string, about: string, stars: number])[]
-}
-
-const CARS: Samples = {
-  many: 'cars',
-  pictured: 'A vehicle, illustration',
-  kinds: ['SUVs', 'Utes', 'Hatches', 'Wagons', 'Vans'].map((kind) => [kind, 'New, demonstrator and used']),
-  specs: [
-    ['Range', '520 km'],
-    ['Towing', '3,500 kg'],
-    ['Seats', '7'],
-  ],
-  tabs: ['On the road', 'In the yard', 'At home'],
-  recall: {
-    title: 'Front passenger airbag inflator',
-    body: 'Have it replaced at no cost. It takes about an hour.',
-  },
-  service: [
-    ['Oil and filter', 'Brakes and tyres checked'],
-    ['Everything in a minor service', 'Filters and fluids'],
-  ],
-  quotes: [
-    ['They rang back when they said they would.', 'Helen', 'Bought a hatch', 5],
-    ['The price on the windscreen was the price on the contract.', 'Dinh', 'Bought a ute', 5],
-    ['Service took a day longer than planned, and they said so first.', 'Marco', 'Service customer', 4],
-  ],
-}
-
-/** For a dealer in motorcycles. */
-export const MOTORCYCLE_SAMPLES: Samples = {
-  many: 'motorcycles',
-  pictured: 'A motorcycle, illustration',
-  kinds: [
-    ['Naked', 'Bars up, nothing in front'],
-    ['Cruisers', 'Low seats, long roads'],
-    ['Sports', 'For the hills and the track'],
-    ['Adventure', 'Where the bitumen ends'],
-    ['Learner approved', 'LAMS, up to 660 cc'],
-  ],
-  specs: [
-    ['Engine', '689 cc'],
-    ['Seat height', '805 mm'],
-    ['Wet weight', '184 kg'],
-  ],
-  tabs: ['In town', 'In the hills', 'Two up'],
-  recall: {
-    title: 'Front brake master cylinder',
-    body: 'Have it replaced at no cost. It takes about two hours; ride the loan scooter.',
-  },
-  service: [
-    ['Oil, filter and chain', 'Brakes, bearings and tyres checked'],
-    ['Everything in a minor service', 'Plugs, air filter and brake fluid'],
-  ],
-  quotes: [
-    ['Six bikes ridden before they talked price.', 'Sophie', 'Bought her first bike', 5],
-    ['The card said what was wrong with it. All of it.', 'Dinh', 'Bought a used twin', 5],
-    ['Valves took a day longer than planned, and they said so first.', 'Marco', 'Workshop', 4],
-  ],
 }
 
 const button = (title: string, link: string, style = 'primary') => ({ title, link, style })
@@ -134,6 +63,7 @@ export function blockGallery(gallery: Gallery) {
       { _type: 'priceHistogram' },
       { _type: 'priceSteps' },
       { _type: 'towFinder' },
+      { _type: 'towWeights' },
       { _type: 'groupMap' },
       {
         _type: 'rangeAndCharging',
@@ -172,7 +102,7 @@ export function blockGallery(gallery: Gallery) {
         ),
       },
       ...promises(gallery, samples, picture),
-      ...people(samples),
+      ...people(samples, gallery.location),
       ...closing(gallery, range),
     ]),
   }
@@ -257,11 +187,31 @@ function promises(gallery: Gallery, samples: Samples, picture: (name: string) =>
       image: picture(gallery.pictures[1]),
       buttons: buttons(button('Book a service', '/service')),
     },
+    servicePointsBlock('Points with marks', [
+      ['What is good', 'It has a tick.'],
+      ['A drawback', 'It has a minus.', 'minus'],
+      ['From the workshop', 'It has a spanner.', 'wrench'],
+      ['What to choose', 'It has a key.', 'key'],
+    ]),
+    servicePointsBlock(
+      'Steps, one after the other',
+      [
+        ['Ask', 'What happens first.'],
+        ['Look', 'And then.'],
+        ['Sign', 'At the end.'],
+      ],
+      { numbered: true },
+    ),
     { _type: 'certifiedUsed', text: 'On every used vehicle with the badge.' },
     {
       _type: 'warranty',
       title: 'Warranty by brand',
       makes: makes(...gallery.makes),
+      cover: coverOf(
+        ['The vehicle', 7, 'unlimited kilometres'],
+        ['Battery', 8, '160,000 km'],
+        ['Parts we fit', 0.5],
+      ),
       body: richText('These warranties add to your rights under the Australian Consumer Law.'),
     },
     {
@@ -290,8 +240,24 @@ function promises(gallery: Gallery, samples: Samples, picture: (name: string) =>
   ]
 }
 
-function people({ quotes }: Samples) {
+function people({ quotes }: Samples, location: string) {
   return [
+    rolesBlock('Open roles', 'Each with its own application.', [
+      {
+        title: 'Service technician',
+        location,
+        pay: '$44 to $52 an hour, plus super',
+        text: 'Two lines about the job, for somebody who reads no further.',
+        points: ['A trade certificate', 'What else is good to have'],
+        posted: '2026-11-02',
+      },
+      {
+        title: 'Detailer, weekends',
+        kind: 'casual',
+        text: 'A role without a place, a pay or a closing day.',
+        posted: '2026-11-02',
+      },
+    ]),
     {
       _type: 'team',
       text: 'Ask for them by name.',
@@ -305,6 +271,7 @@ function people({ quotes }: Samples) {
         'teamPerson',
       ),
     },
+    { _type: 'reviews', show: 'all' },
     {
       _type: 'testimonials',
       quotes: keyed(

@@ -1,4 +1,4 @@
-import { keyed } from './content-fields.ts'
+import { keyed, reference } from './content-fields.ts'
 import { richText } from './rich-text.ts'
 
 /** A heading and text; lines as `richText` reads them. */
@@ -53,18 +53,23 @@ export function servicePricesBlock(
 
 type Beside = {
   text?: string
+  /** The points are steps. */
+  numbered?: true
   image?: object
   /** The first is the main one. */
   buttons?: readonly (readonly [title: string, link: string])[]
 }
 
+/** What a point is marked with where it is no tick. */
+type Mark = 'minus' | 'wrench' | 'key'
+
 /** Points, each a title and its text: what speaks for the workshop, or for a vehicle beside its picture. */
 export function servicePointsBlock(
   title: string,
-  points: readonly (readonly [title: string, text: string])[],
+  points: readonly (readonly [title: string, text: string, mark?: Mark])[],
   { buttons = [], ...beside }: Beside = {},
 ) {
-  const listed = points.map(([point, text]) => ({ title: point, text }))
+  const listed = points.map(([point, text, mark]) => ({ title: point, text, ...(mark ? { mark } : {}) }))
   return {
     _type: 'servicePoints',
     title,
@@ -150,4 +155,52 @@ export function siteBlock(
 export function figuresBlock(...figures: readonly [value: string, label: string][]) {
   const listed = figures.map(([value, label]) => ({ value, label }))
   return { _type: 'figures', figures: keyed(listed, 'blockFigure') }
+}
+
+type Role = {
+  title: string
+  /** Id of a location. */
+  location?: string
+  kind?: 'full_time' | 'part_time' | 'casual' | 'apprenticeship' | 'contract'
+  pay?: string
+  text: string
+  points?: readonly string[]
+  /** `YYYY-MM-DD` */
+  posted: string
+  closes?: string
+}
+
+/** Open roles, each with its application. */
+export function rolesBlock(title: string, text: string, roles: readonly Role[]) {
+  const listed = roles.map(({ location, ...role }) => ({
+    ...role,
+    ...(location ? { location: reference(location) } : {}),
+  }))
+  return { _type: 'roles', title, text, roles: keyed(listed, 'openRole') }
+}
+
+/** People, each with a role, a sentence and a phone number. */
+export function teamBlock(
+  title: string,
+  people: readonly (readonly [name: string, role: string, text: string, phone?: string])[],
+  text?: string,
+) {
+  const listed = people.map(([name, role, line, phone]) => ({
+    name,
+    role,
+    text: line,
+    ...(phone ? { phone } : {}),
+  }))
+  return { _type: 'team', title, ...(text ? { text } : {}), people: keyed(listed, 'teamPerson') }
+}
+
+/** A form in a page, with the words beside it. */
+export function formBlock(form: 'enquiry' | 'parts', title: string, text: string) {
+  return { _type: 'leadForm', form, title, text }
+}
+
+/** What is covered for how many years, along a scale; the last is what else ends it. */
+export function coverOf(...lines: readonly (readonly [name: string, years: number, text?: string])[]) {
+  const listed = lines.map(([name, years, text]) => ({ name, years, ...(text ? { text } : {}) }))
+  return keyed(listed, 'warrantyCover')
 }

@@ -26,6 +26,6 @@ export const throttleLane: DealerSeed = {
     ...listOffers(seedDate),
     ...listPromoTiles(seedDate),
     navigation,
-    ...listPages(),
+    ...listPages(seedDate),
   ],
 }

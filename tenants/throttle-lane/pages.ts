@@ -1,9 +1,19 @@
-import { blockGallery, MOTORCYCLE_SAMPLES } from '../src/block-gallery.ts'
-import { keyed } from '../src/content-fields.ts'
+import { blockGallery } from '../src/block-gallery.ts'
+import { MOTORCYCLE_SAMPLES } from '../src/block-gallery-samples.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { figuresBlock, questionsBlock, siteBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  figuresBlock,
+  questionsBlock,
+  servicePointsBlock,
+  siteBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { privacyPolicy } from '../src/privacy-policy.ts'
+import { termsPage } from '../src/terms.ts'
+import { careersPage } from './careers-page.ts'
 import { homePage } from './home-page.ts'
 import { SLUG } from './settings.ts'
 import { workshopPages } from './workshop-pages.ts'
@@ -11,7 +21,7 @@ import { workshopPages } from './workshop-pages.ts'
 const make = dealerDocuments(SLUG)
 
 /** Every page of the site. */
-export function listPages(): SeedDocument[] {
+export function listPages(seedDate: string): SeedDocument[] {
   return [
     make.page('home', homePage),
     make.page(
@@ -29,23 +39,23 @@ export function listPages(): SeedDocument[] {
     aboutUs,
     tradeIn,
     contactUs,
-    careers,
+    make.page('careers', careersPage(seedDate)),
     make.page(
       'privacy-policy',
       privacyPolicy({ name: 'Throttle Lane Motorcycles', email: 'privacy@throttle-lane.example' }),
     ),
-    make.page('terms-and-conditions', {
-      title: 'Terms and conditions',
-      metaDescription: 'Terms of the Throttle Lane website.',
-      blocks: keyed([
-        textBlock(
-          'Terms and conditions',
+    make.page(
+      'terms-and-conditions',
+      termsPage({
+        name: 'Throttle Lane Motorcycles',
+        metaDescription: 'Terms of the Throttle Lane website.',
+        prices:
           'Prices are in Australian dollars with GST. Ride away means registration, stamp duty and compulsory insurance for a private rider in the shop’s state.',
+        vehicles:
           'Power, weight and seat height come from the maker. Whether you may ride a bike on a learner’s licence is decided by the list of your state on the day.',
-          'Pictures are illustrations. The bike on the floor is the bike you buy: sit on it first.',
-        ),
-      ]),
-    }),
+        pictures: 'Pictures are illustrations. The bike on the floor is the bike you buy: sit on it first.',
+      }),
+    ),
   ]
 }
 
@@ -90,6 +100,16 @@ const aboutUs = make.page('about-us', {
       'One shop in Wright Street, 2003. Marion in 2011. Elizabeth in 2018. Twenty-six people, forty-odd motorcycles of their own.',
       'No café. No lifestyle. Bikes.',
     ),
+    servicePointsBlock(
+      'What you get',
+      [
+        ['The card says what is wrong', 'On every used bike. All of it.'],
+        ['Six bikes before we talk price', 'Ride them. Bring your own gear, or take ours.'],
+        ['Eight lifts behind the shop', 'Who sold it and who fixes it drink the same coffee.'],
+      ],
+      { image: pictureField('cruiser-black', 'Black cruiser seen from the front, illustration') },
+    ),
+    { _type: 'reviews', show: 'all' },
     tilesBlock('Find us', [
       ['Shops', 'City, Marion, Elizabeth', '/locations'],
       ['Contact', 'Numbers that get answered', '/contact-us'],
@@ -107,18 +127,6 @@ const tradeIn = make.page('trade-in', {
       'Any bike. Cars, no. A range here, the figure in the shop.',
       '- Ride it in, or we fetch it in the van.',
       '- Money the same day, or off the next one.',
-    ),
-  ]),
-})
-
-const careers = make.page('careers', {
-  title: 'Careers',
-  metaDescription: 'Positions at Throttle Lane: motorcycle technicians, gear and the floor.',
-  blocks: keyed([
-    textBlock(
-      'Work on bikes',
-      'Technicians, fitters, people for the gear wall. You ride, or you learn to with us: we pay Rider Safe.',
-      'Write to [jobs@throttle-lane.example](mailto:jobs@throttle-lane.example). Say what you ride.',
     ),
   ]),
 })

@@ -2,11 +2,12 @@ import { keyed, makes, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
+  coverOf,
   figuresBlock,
+  formBlock,
   questionsBlock,
   servicePointsBlock,
   servicePricesBlock,
-  textBlock,
   tilesBlock,
 } from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
@@ -62,13 +63,14 @@ const service = make.page('service', {
         note: 'With GST. Twins and fours cost more than singles; we say how much before we start.',
       },
     ),
-    textBlock(
-      'Workshop',
-      'Eight lifts behind the city shop, entrance from Crowther Street. All makes, not only ours.',
-      '- Precise price servicing. Quote first, spanners second.',
-      '- Genuine parts, or better. Never worse.',
-      '- Valve clearances, chains, tyres, forks, fuelling.',
-      '- Loan scooters: four. Book one with the service.',
+    servicePointsBlock(
+      'Eight lifts behind the city shop',
+      [
+        ['All makes', 'Not only ours. Entrance from Crowther Street.'],
+        ['Valves, chains, tyres, forks, fuelling', 'Genuine parts, or better. Never worse.', 'wrench'],
+        ['Loan scooters: four', 'Book one with the service.', 'key'],
+      ],
+      { image: pictureField('naked-red', 'Red naked motorcycle seen from the front, illustration') },
     ),
     tilesBlock('Book', [
       ['Workshop', '08 5550 0540', 'tel:0855500540'],
@@ -91,6 +93,13 @@ const warranty = make.page('warranty', {
       title: 'New and demo',
       years: 3,
       makes: makes('honda', 'triumph', 'royal-enfield'),
+      cover: coverOf(
+        ['New, most makes', 3, 'unlimited kilometres'],
+        ['New, the other makes', 2],
+        ['Parts we fit', 1],
+        ['Roadside assist', 1],
+        ['Used, from us', 0.25, 'or 5,000 km'],
+      ),
       body: richText(
         'The maker’s, and the work is done on our lifts. Other makes: two years; the card on the bike says which.',
       ),
@@ -131,15 +140,25 @@ const parts = make.page('vehicle-parts-and-accessories', {
   title: 'Vehicle Parts & Accessories',
   metaDescription: 'Motorcycle parts, helmets and gear at three Adelaide shops.',
   blocks: keyed([
-    textBlock(
+    servicePointsBlock(
       'Parts and gear',
-      'Counter at every shop. Genuine parts in two days, gear off the rack.',
-      '- Helmets fitted, not just sold. Bring the bike you ride; the position matters.',
-      '- Chains, pads, filters, oil on the shelf for the last fifteen years of every make we sell.',
-      '- Returns within 30 days, unworn.',
-      'Parts desk: [08 5550 0545](tel:0855500545).',
+      [
+        ['Helmets', 'Fitted, not just sold. Bring the bike you ride; the position matters.'],
+        ['Chains, pads, filters, oil', 'On the shelf, fifteen years back, every make we sell.', 'wrench'],
+        ['Jackets, boots, gloves', 'Off the rack. 30 days to bring it back unworn.'],
+        ['The rest', 'Genuine, in two days. Or better than genuine.', 'wrench'],
+      ],
+      {
+        text: 'A counter at every shop.',
+        image: pictureField('wheel-blue', 'Front wheel and fork of a blue motorcycle, illustration'),
+        buttons: [
+          ['Ring the parts desk', 'tel:0855500545'],
+          ['Have it fitted', '/service'],
+        ],
+      },
     ),
     figuresBlock(['2 days', 'genuine parts'], ['30 days', 'to bring it back unworn'], ['3', 'counters']),
+    formBlock('parts', 'Order a part', 'Part number if you have it. Rego if not.'),
     questionsBlock('At the counter', [
       ['Do you fit tyres I bring?', 'Yes. Off the bike $30 a wheel, on the bike $60.'],
       [
@@ -159,11 +178,17 @@ const roadside = make.page('roadside-assist', {
   title: 'Roadside Assist',
   metaDescription: '12 months of motorcycle roadside assist with every bike from Throttle Lane.',
   blocks: keyed([
-    textBlock(
-      'Roadside Assist',
-      '12 months with every bike we sell. A van with a ramp, not a car carrier with straps.',
-      '- Puncture, flat battery, no fuel, broken chain.',
-      '- 250 km tow. Mannum, Victor, Clare and back.',
+    servicePointsBlock(
+      'A van with a ramp',
+      [
+        ['Puncture, flat battery, no fuel, broken chain', 'Fixed at the roadside where it can be.', 'wrench'],
+        ['250 km tow', 'Mannum, Victor, Clare and back.'],
+        ['12 months, with every bike we sell', 'Another 12 with each service here.'],
+      ],
+      {
+        text: 'Not a car carrier with straps.',
+        image: pictureField('cruiser-black', 'Black cruiser seen from the front, illustration'),
+      },
     ),
     figuresBlock(['24 hours', 'also on Sundays'], ['12 months', 'with every bike'], ['250 km', 'tow']),
     questionsBlock('Stopped?', [

@@ -1,9 +1,12 @@
-import { keyed, makes } from '../src/content-fields.ts'
+import { keyed, makes, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
+  coverOf,
   figuresBlock,
+  formBlock,
   questionsBlock,
+  servicePointsBlock,
   servicePricesBlock,
   textBlock,
   tilesBlock,
@@ -61,12 +64,15 @@ const service = make.page('service', {
         note: 'Prices include GST. The quotation for your vehicle is fixed for 12 months.',
       },
     ),
-    textBlock(
-      'Service',
-      'Every dealership has its own service department with technicians trained by the brands it sells.',
-      '- Precise price servicing: the quotation is fixed for 12 months.',
-      '- Genuine parts, with a 24-month warranty on parts and labour.',
-      '- One service record across the group.',
+    servicePointsBlock(
+      'Eight service departments',
+      [
+        ['Trained by the brands', 'Each department services the brands that its dealership sells.'],
+        ['Quotations fixed for 12 months', 'Precise price servicing, in writing.'],
+        ['Genuine parts', 'With 24 months of warranty on parts and labour.', 'wrench'],
+        ['One service record', 'Across the group, for as long as you own the vehicle.'],
+      ],
+      { image: pictureField('suv-white', 'White SUV seen from the front, illustration') },
     ),
     tilesBlock('Book by telephone', [
       ['Newcastle', '02 5550 0315', 'tel:0255500315'],
@@ -90,15 +96,38 @@ const parts = make.page('vehicle-parts-and-accessories', {
   title: 'Vehicle Parts & Accessories',
   metaDescription: 'Genuine parts from the Wattlebrook warehouse in Beresfield, delivered in three states.',
   blocks: keyed([
-    textBlock(
-      'Vehicle Parts & Accessories',
-      'The group holds 41,000 part lines in Beresfield and delivers overnight to its dealerships, and to trade customers from Coffs Harbour to the Victorian border.',
-      'Trade accounts: [02 5550 0375](tel:0255500375). Retail counters are at each [dealership](/locations).',
+    servicePointsBlock(
+      'One warehouse, eight counters',
+      [
+        [
+          'Genuine parts for every brand of the group',
+          '41,000 lines in Beresfield, from filters to body panels.',
+          'wrench',
+        ],
+        ['Overnight to every dealership', 'Ordered by 4 pm, at the counter by 9 am.'],
+        [
+          'Accessories fitted before delivery',
+          'Tow bars, racks, liners and driving lights, with one warranty.',
+        ],
+        ['Trade accounts', 'From Coffs Harbour to the Victorian border: 02 5550 0375.'],
+      ],
+      {
+        image: pictureField('ute-black', 'Black ute seen from the front, illustration'),
+        buttons: [
+          ['Ring the trade desk', 'tel:0255500375'],
+          ['Dealerships', '/locations'],
+        ],
+      },
     ),
     figuresBlock(
       ['41,000', 'part lines in one warehouse'],
       ['Overnight', 'to every dealership'],
       ['24 months', 'on parts and labour'],
+    ),
+    formBlock(
+      'parts',
+      'Ask for a part',
+      'By part number, by VIN or in your own words. The counter of your dealership answers with price and day.',
     ),
     questionsBlock('Parts questions', [
       [
@@ -120,11 +149,14 @@ const roadside = make.page('roadside-assist', {
   title: 'Roadside Assist',
   metaDescription: '12 months roadside assist with every pre-owned vehicle from Wattlebrook.',
   blocks: keyed([
-    textBlock(
-      'Roadside Assist',
-      'Pre-owned vehicles include 12 months roadside assist. New vehicles include the programme of their brand, extended by each scheduled service with the group.',
-      '- Nationwide, at all hours.',
-      '- Towing to the nearest Wattlebrook workshop within 150 km.',
+    servicePointsBlock(
+      'Included with every vehicle',
+      [
+        ['Pre-owned vehicles', '12 months, nationwide, at all hours.'],
+        ['New vehicles', 'The programme of their brand, extended by each scheduled service with the group.'],
+        ['Towing', 'To the nearest Wattlebrook workshop within 150 km.', 'wrench'],
+      ],
+      { image: pictureField('wagon-blue', 'Blue wagon seen from the front, illustration') },
     ),
     figuresBlock(
       ['24 hours', 'in every state'],
@@ -159,12 +191,43 @@ const warranty = make.page('warranty', {
         'These warranties stand beside your rights under the Australian Consumer Law.',
       ),
     },
-    textBlock(
-      'Pre-owned vehicles',
-      '- Two years under eight years of age and 140,000 km, honoured at each Wattlebrook workshop.',
-      '- A 48 hour money back guarantee.',
-    ),
+    {
+      _type: 'warranty',
+      title: 'From the group',
+      cover: coverOf(
+        ['Pre-owned vehicles', 2, 'under eight years of age and 140,000 km'],
+        ['Certified, in addition', 1],
+        ['Parts and labour', 2],
+        ['Roadside assist, pre-owned', 1, 'extended by each scheduled service'],
+      ),
+      body: richText(
+        'Honoured at each Wattlebrook workshop in three states, whichever dealership sold the vehicle.',
+      ),
+    },
     { _type: 'certifiedUsed' },
+    servicePointsBlock(
+      'A claim, in three steps',
+      [
+        ['Report it', 'To the nearest dealership, by telephone or with a booking for service.'],
+        ['Inspection', 'Within two working days. Vehicles that cannot be driven are towed up to 150 km.'],
+        ['Repair', 'Invoiced to the manufacturer or to the group. You pay nothing in advance.'],
+      ],
+      {
+        numbered: true,
+        image: pictureField('wagon-blue', 'Blue wagon seen from the front, illustration'),
+        buttons: [['Book a service', '/service']],
+      },
+    ),
+    questionsBlock('Warranty questions', [
+      ['Is the warranty transferable?', 'Yes, with the vehicle, on notice of the change of owner.'],
+      ['Is servicing with the group required?', 'No. Servicing on schedule by a licensed repairer is.'],
+      ['May a vehicle be returned?', 'Pre-owned vehicles within 48 hours and 200 km, for the price in full.'],
+    ]),
+    tilesBlock('Related', [
+      ['Service', 'Departments in three states', '/service'],
+      ['Roadside Assist', 'Included with pre-owned vehicles', '/roadside-assist'],
+      ['Dealerships', 'Addresses and hours', '/locations'],
+    ]),
   ]),
 })
 

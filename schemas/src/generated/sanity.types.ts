@@ -178,6 +178,13 @@ export type Warranty = {
     } & ManufacturerReference
   >;
   years?: 3 | 5 | 7;
+  cover?: Array<{
+    name?: string;
+    years?: number;
+    text?: string;
+    _type: "warrantyCover";
+    _key: string;
+  }>;
   body?: PortableText;
 };
 
@@ -202,9 +209,11 @@ export type ServicePoints = {
   points?: Array<{
     title?: string;
     text?: string;
+    mark?: "check" | "minus" | "wrench" | "key";
     _type: "servicePoint";
     _key: string;
   }>;
+  numbered?: boolean;
   image?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -237,6 +246,27 @@ export type ServicePrices = {
     _key: string;
   }>;
   note?: string;
+};
+
+export type LocationReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "location";
+};
+
+export type Reviews = {
+  _type: "reviews";
+  title?: string;
+  show?:
+    | "primary"
+    | "sales"
+    | "service"
+    | "parts"
+    | "service-and-parts"
+    | "all"
+    | "one";
+  location?: LocationReference;
 };
 
 export type Testimonials = {
@@ -304,6 +334,25 @@ export type Figures = {
   }>;
 };
 
+export type Roles = {
+  _type: "roles";
+  title?: string;
+  text?: string;
+  roles?: Array<{
+    title?: string;
+    location?: LocationReference;
+    kind?: "full_time" | "part_time" | "casual" | "apprenticeship" | "contract";
+    pay?: string;
+    text?: string;
+    points?: Array<string>;
+    posted?: string;
+    closes?: string;
+    _type: "openRole";
+    _key: string;
+  }>;
+  none?: string;
+};
+
 export type Team = {
   _type: "team";
   title?: string;
@@ -318,13 +367,6 @@ export type Team = {
     _type: "teamPerson";
     _key: string;
   }>;
-};
-
-export type LocationReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "location";
 };
 
 export type Map = {
@@ -408,6 +450,25 @@ export type RangeAndCharging = {
     _type: "slideButton";
     _key: string;
   }>;
+};
+
+export type TowWeights = {
+  _type: "towWeights";
+  title?: string;
+  text?: string;
+  vehicle?: string;
+  van?: string;
+  kerbKg?: number;
+  loadKg?: number;
+  gvmKg?: number;
+  towingKg?: number;
+  ballLimitKg?: number;
+  gcmKg?: number;
+  tareKg?: number;
+  vanLoadKg?: number;
+  atmKg?: number;
+  ballKg?: number;
+  note?: string;
 };
 
 export type TowFinder = {
@@ -900,6 +961,9 @@ export type Page = {
       } & TowFinder)
     | ({
         _key: string;
+      } & TowWeights)
+    | ({
+        _key: string;
       } & RangeAndCharging)
     | ({
         _key: string;
@@ -918,6 +982,9 @@ export type Page = {
       } & Team)
     | ({
         _key: string;
+      } & Roles)
+    | ({
+        _key: string;
       } & Figures)
     | ({
         _key: string;
@@ -931,6 +998,9 @@ export type Page = {
     | ({
         _key: string;
       } & Testimonials)
+    | ({
+        _key: string;
+      } & Reviews)
     | ({
         _key: string;
       } & ServicePrices)
@@ -2036,18 +2106,21 @@ export type AllSanitySchemaTypes =
   | CertifiedUsed
   | ServicePoints
   | ServicePrices
+  | LocationReference
+  | Reviews
   | Testimonials
   | HiddenColumns
   | Questions
   | RichText
   | Figures
+  | Roles
   | Team
-  | LocationReference
   | Map
   | Locations
   | Offers
   | GroupMap
   | RangeAndCharging
+  | TowWeights
   | TowFinder
   | PriceHistogram
   | LicencePicker
@@ -2098,7 +2171,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../schemas/src/bundle/bundle.query.ts
 // Variable: tenantBundleQuery
-// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{    brand, accent, paper, ink, picture, pictureFloor, pictureLook, foot, radius, fonts,    header, hero, finder, card, types, offers, places, footer  },  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount,    "reserveDeposit": stock.reserveDeposit  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "vehiclePage": {    "included": vehiclePage.included,    "assurances": vehiclePage.assurances,    "reasons": vehiclePage.reasons[]{title, text},    "protection": vehiclePage.protection[]{title, text},    "similarCars": vehiclePage.similarCars,    "priceFalls": vehiclePage.priceFalls{everyDays, dollars},    "chatUrl": vehiclePage.chatUrl  },  "stockColumns": stockColumns[]{column, field},  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "keepMonths": leads.keepMonths,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {    "count": reviews.count, "averageRating": reviews.averageRating, "spread": reviews.spread{five, four, three, two, one}, "url": reviews.url,    "quotes": reviews.quotes[]{author, rating, text, about, date, answer, answeredBy}  },  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},  "departments": departments[]{department, phone, "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}}},  "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},  "people": people[]{name, role, note, department, phone, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, weekdays},  "gettingHere": gettingHere[]{kind, title, text},  "plan": plan{street, crossStreets, entry, landmark, water, stop, stopWalk},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  figure,  figureUnit,  figureNote,  inclusions,  searchHref,  price,  interestRate,  comparisonRate,  termMonths,  deposit,  finalPayment,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "banners": *[_type == "banner" && $tenant in sites[]->slug.current] | order(coalesce(start, "") desc, title asc){  "id": _id,  title,  description,  linkLabel,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "top": top[]{"key": _key, label, href},  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  title,  scrollingBanner,  scrollingBannerStart,  scrollingBannerExpiry,  metaTitle,  metaDescription,  unlisted,  layout,  inForceSince,  replaces,  inShort,  "socialImage": socialImage{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, start, expiry,      "buttons": buttons[]{"key": _key, title, link, style},      "points": points[]{"key": _key, title, text, x, y, span}    },    showFinder, autoplay, stage, height  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {    title, text, "tiles": tiles[]{"key": _key, label, text, href, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  },  _type == "offers" => {title, category, limit},  _type == "locations" => {title, show, layout, "location": location._ref},  _type == "bodyTypes" => {title},  _type == "brandGrids" => {    title,    "companies": companies[]{"key": _key, name, text, href, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "figures" => {    title, "figures": figures[]{"key": _key, value, label}  },  _type == "scrollingBanner" => {text, link, start, expiry},  _type == "modelCards" => {    title, "make": make->slug.current, limit  },  _type == "hiddenColumns" => {    title,    "items": items[]{      "key": _key, title, subtitle, text1, text2, text3, text4, "imgSrc": imgSrc{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},      "specs": specs[]{"key": _key, label, value}, btnText, btnLink    }  },  _type == "imageBanner" => {    title, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, side, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "categoryCards" => {    title,    "cards": cards[]{"id": _key, title, description, "imageUrl": imageUrl{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, href}  },  _type == "servicePoints" => {    title, text, "points": points[]{"key": _key, title, text}, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "servicePrices" => {    title, text, note,    "services": services[]{"key": _key, name, text, price, priceNote, includes}  },  _type == "recall" => {    title, status, affected, yearFrom, yearTo, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "payments" => {title, text, methods},  _type == "team" => {    title, text,    "people": people[]{"key": _key, name, role, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, phone, email}  },  _type == "testimonials" => {    title, "quotes": quotes[]{"key": _key, text, name, about, stars}  },  _type == "video" => {    title, text, url, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, transcript  },  _type == "map" => {title, show, "location": location._ref},  _type == "leadForm" => {title, text, form},  _type == "featureLinks" => {    title, "links": links[]{"key": _key, label, text, href}  },  _type == "certifiedUsed" => {    title, text, points, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "warranty" => {    title, years, "makes": makes[]->{name, warrantyYears}, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}  },  _type == "licencePicker" => {    title, text, licences[]{"key": _key, name, text, learner}, seatMm, note  },  _type == "priceHistogram" => {    title, text  },  _type == "towFinder" => {    title, text, emptyKg, loadKg, note  },  _type == "rangeAndCharging" => {    title, conditions[]{"key": _key, name, factor}, from, stops[]{"key": _key, name, km}, chargerKw, centsPerKwh, note,    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "groupMap" => {    title, text,    companies[]{      "key": _key, name, text, href,      places[]{"key": _key, name, "lat": position.lat, "lng": position.lng}    }  },  _type == "priceSteps" => {    title, text, limit  }}},  "redirects": *[_type == "redirect" && tenant->slug.current == $tenant] | order(from asc){"id": _id, from, to, permanent},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "models": *[_type == "model" && manufacturer._ref in [    ...*[_type == "tenant" && slug.current == $tenant][0].dealershipWebsites[].make._ref,    *[_type == "tenant" && slug.current == $tenant][0].manufacturer._ref  ]] | order(orderRank asc, name asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  name,  baseId,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  cutOutPictures,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary,  seats,  heroTitle,  heroText,  testDriveLabel,  orderLabel,  comparisonPage,  serviceInterval,  servicePrice,  variants[]{    "key": _key,    name,    badge,    price,    delivery,    dimensions{      lengthMm, widthMm, heightMm, wheelbaseMm, seatHeightMm, groundClearanceMm, kerbMassKg,      grossVehicleMassKg, towingKg, bootLitres, frontBootLitres, dragCoefficient    },    performance{      drivetrain, transmission, wheels, rangeWltpKm, rangeNedcKm, zeroTo100, powerKw, powerFrontKw, powerRearKw,      torqueNm, batteryKwh, fastChargeKw, consumption, engineCc, turningRadiusM    },    features  },  colours[]{    "key": _key,    name,    hexCode,    "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    imageUrl,    variants,    extraPrice  },  gallery[]{"key": _key, caption, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl},  details[]{"key": _key, title, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl}}}
+// Query: {  "tenant": *[_type == "tenant" && slug.current == $tenant][0]{  "id": _id,  "slug": slug.current,  name,  template,  hosts,  "manufacturer": manufacturer->{  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "dealerships": dealerships[]{id, name, "slug": slug.current},  "dealershipWebsites": dealershipWebsites[]{"make": make->name, "makeSlug": make->slug.current, url},  timeZone,  "theme": theme{    brand, accent, paper, ink, picture, pictureFloor, pictureLook, foot, radius, fonts,    header, hero, finder, card, types, offers, places, footer  },  "stock": {    "searchFilters": stock.searchFilters,    "promoPositions": stock.promoPositions,    "priceRangeBounds": stock.priceRangeBounds,    "weeklyPriceBounds": stock.weeklyPriceBounds,    "defaultPriceLabel": stock.defaultPriceLabel,    "sorts": stock.sorts  },  "specifications": {    "certifiedBadgeMake": specifications.certifiedBadgeMake  },  "leads": {    "webhookUrl": leads.webhookUrl,    "adfTo": leads.adfTo  },  financeProvider,  "lenders": lenders[]{    provider, interestRate, comparisonRate, termMonths, depositPercent, balloonPercent,    establishmentFeeCents, feeMethod, monthlyFeeCents, exampleBalloonPercent, disclaimer, dealershipSlugs,    minRate, maxRate, comparisonFrom, comparisonTo  },  "calculator": calculator{    maxRule, minPriceCents, maxTermYears, defaultTermYears, termChoices, minRate, maxRate, defaultRate, rateLocked,    fixedAmount, "fees": fees[]{label, amountCents, monthly}  },  "finance": finance{path, promo, popup, quoteProvider, quoteRate},  garagePaths,  plugins,  autograb,  xtimeUrl,  "serviceBooking": serviceBooking{    way, order, title, url, "tabs": tabs[]{name, url}, types, intervals, intervalRequired  },  "offerExceptions": offerExceptions[]._ref,  flags},  "siteSettings": coalesce(    *[_type == "siteSettings" && tenant->slug.current == $tenant] | order(_createdAt asc)[0],    *[_type == "tenant" && slug.current == $tenant][0]  ){  "id": _id,  name,  "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  wordmark,  legalName,  abn,  licence,  email,  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  "figures": figures[]{value, label},  "phones": {"main": phones.main, "new": phones.new, "used": phones.used, "demo": phones.demo},  "stock": {    "includeSoldCarsDays": stock.includeSoldCarsDays,    "stockCount": stock.stockCount,    "reserveDeposit": stock.reserveDeposit  },  "specifications": {    "justArrivedDays": specifications.justArrivedDays,    "justArrivedTagName": specifications.justArrivedTagName,    "soldTagName": specifications.soldTagName  },  "vehiclePage": {    "included": vehiclePage.included,    "assurances": vehiclePage.assurances,    "reasons": vehiclePage.reasons[]{title, text},    "protection": vehiclePage.protection[]{title, text},    "similarCars": vehiclePage.similarCars,    "priceFalls": vehiclePage.priceFalls{everyDays, dollars},    "chatUrl": vehiclePage.chatUrl  },  "stockColumns": stockColumns[]{column, field},  "texts": {    "noPrice": texts.noPrice,    "usedKeyword": texts.usedKeyword,    "financeCta": texts.financeCta,    "tagline": texts.tagline,    "footerAbout": texts.footerAbout,    "financeDisclaimer": texts.financeDisclaimer,    "acknowledgement": texts.acknowledgement  },  "social": {    "facebook": social.facebook{on, url},    "youtube": social.youtube{on, url},    "instagram": social.instagram{on, url},    "tiktok": social.tiktok{on, url},    "linkedin": social.linkedin{on, url}  },  "reviews": {    "minimumRating": reviews.minimumRating,    "hiddenLocations": reviews.hiddenLocations[]->slug.current  },  "leads": {    "mailTo": leads.mailTo,    "keepMonths": leads.keepMonths,    "hiddenLocations": leads.hiddenLocations[]->slug.current  },  "prizeWheel": prizeWheel{title, terms, "prizes": prizes[]{label, weight}},  overrideCity,  youtubeUrl,  defaultState,  flags},  "claims": *[_type == "tenant" && defined(slug.current)]{  "slug": slug.current,  "createdAt": _createdAt,  hosts,  "dealerships": dealerships[]{id, "slug": slug.current}},  "platform": *[_type == "platformSettings"][0]{  "id": _id,  "flagRules": flagRules[]{    flag,    "allow": allow[]->slug.current,    "deny": deny[]->slug.current  },  financeHiddenDealerships,  financeHiddenMakes,  "analyticsEvents": analyticsEvents[]{name, id}},  "locations": *[_type == "location" && tenant->slug.current == $tenant] | order(orderRank asc, name asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  name,  "edit": name,  locationType,  locationSubtype,  "manufacturers": manufacturers[]->{name, "slug": slug.current},  primary,  visible,  dealershipId,  dealershipSlug,  dealerLicenseNumber,  motorVehicleRepairer,  "reviews": {    "count": reviews.count, "averageRating": reviews.averageRating, "spread": reviews.spread{five, four, three, two, one}, "url": reviews.url,    "quotes": reviews.quotes[]{author, rating, text, about, date, answer, answeredBy}  },  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "address": address{  street, city, state, postcode,  "lat": position.lat,  "long": position.lng,  placeId, placeUrl, mapKey},  phone,  landlinePhone,  email,  timeZone,  "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},  "departments": departments[]{department, phone, "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}}},  "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},  "people": people[]{name, role, note, department, phone, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, weekdays},  "gettingHere": gettingHere[]{kind, title, text},  "plan": plan{street, crossStreets, entry, landmark, water, stop, stopWalk},  "distributionLocations": distributionLocations[]->{"id": _id, name, "slug": slug.current},  "popup": popup{    "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, title, description, buttonLabel, buttonHref, expiry  }},  "offers": *[_type == "offer" && $tenant in sites[]->slug.current] | order(orderRank asc, name asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  name,  description,  sanitizedDescription,  disclaimer,  category,  figure,  figureUnit,  figureNote,  inclusions,  searchHref,  price,  interestRate,  comparisonRate,  termMonths,  deposit,  finalPayment,  "manufacturer": select(    defined(manufacturer) => manufacturer->{name, "slug": slug.current},    manufacturerName  ),  "model": model->{name, "slug": slug.current, overrideUrl},  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "modelImage": model->image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  imageUrl,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "promoTiles": *[_type == "promoTile" && $tenant in sites[]->slug.current] | order(position asc, name asc){  "id": _id,  name,  headline,  text,  linkLabel,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  background,  display,  strictDisplay,  start,  expiry,  position,  wide,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "banners": *[_type == "banner" && $tenant in sites[]->slug.current] | order(coalesce(start, "") desc, title asc){  "id": _id,  title,  description,  linkLabel,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  link,  start,  expiry,  "sites": sites[]->slug.current,  "excludedSites": excludedSites[]->slug.current},  "navigation": *[_type == "navigation" && tenant->slug.current == $tenant][0]{  "id": _id,  "top": top[]{"key": _key, label, href},  "header": header[]{"key": _key, label, kind, href, "links": links[]{"key": _key, label, href}},  "footer": footer[]{"key": _key, title, kind, "links": links[]{"key": _key, label, href}},  "legal": legal[]{"key": _key, label, href}},  "pages": *[_type == "page" && tenant->slug.current == $tenant] | order(slug.current asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  title,  scrollingBanner,  scrollingBannerStart,  scrollingBannerExpiry,  metaTitle,  metaDescription,  unlisted,  layout,  inForceSince,  replaces,  inShort,  "socialImage": socialImage{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  "blocks": blocks[]{  "type": _type,  "key": _key,  _type == "hero" => {    "slides": slides[]{      "key": _key, title, description, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, start, expiry,      "buttons": buttons[]{"key": _key, title, link, style},      "points": points[]{"key": _key, title, text, x, y, span}    },    showFinder, autoplay, stage, height  },  _type == "richText" => {title, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}},  _type == "carRow" => {    title, order, carTypes, "makes": makes[]->name, bodies, maxPrice, limit, linkLabel, link  },  _type == "callToAction" => {    title, text, "tiles": tiles[]{"key": _key, label, text, href, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "questions" => {    title,    "questions": questions[]{"key": _key, question, "answer": answer[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}}  },  _type == "offers" => {title, category, limit},  _type == "locations" => {title, show, layout, "location": location._ref},  _type == "bodyTypes" => {title},  _type == "brandGrids" => {    title,    "companies": companies[]{"key": _key, name, text, href, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}  },  _type == "figures" => {    title, "figures": figures[]{"key": _key, value, label}  },  _type == "scrollingBanner" => {text, link, start, expiry},  _type == "modelCards" => {    title, "make": make->slug.current, limit  },  _type == "hiddenColumns" => {    title,    "items": items[]{      "key": _key, title, subtitle, text1, text2, text3, text4, "imgSrc": imgSrc{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},      "specs": specs[]{"key": _key, label, value}, btnText, btnLink    }  },  _type == "imageBanner" => {    title, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, side, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "categoryCards" => {    title,    "cards": cards[]{"id": _key, title, description, "imageUrl": imageUrl{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, href}  },  _type == "servicePoints" => {    title, text, numbered, "points": points[]{"key": _key, title, text, mark}, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "servicePrices" => {    title, text, note,    "services": services[]{"key": _key, name, text, price, priceNote, includes}  },  _type == "recall" => {    title, status, affected, yearFrom, yearTo, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}},    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "payments" => {title, text, methods},  _type == "team" => {    title, text,    "people": people[]{"key": _key, name, role, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, phone, email}  },  _type == "roles" => {    title, text, none,    "roles": roles[]{      "key": _key, title, "location": location._ref, kind, pay, text, points, posted, closes    }  },  _type == "testimonials" => {    title, "quotes": quotes[]{"key": _key, text, name, about, stars}  },  _type == "reviews" => {title, show, "location": location._ref},  _type == "video" => {    title, text, url, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, transcript  },  _type == "map" => {title, show, "location": location._ref},  _type == "leadForm" => {title, text, form},  _type == "featureLinks" => {    title, "links": links[]{"key": _key, label, text, href}  },  _type == "certifiedUsed" => {    title, text, points, "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "warranty" => {    title, years, "makes": makes[]->{name, warrantyYears},    "cover": cover[]{"key": _key, name, years, text}, "body": body[]{  _type,  _key,  _type == "block" => {    style,    listItem,    level,    "children": children[]{_type, _key, text, marks},    "markDefs": markDefs[]{_type, _key, "href": coalesce(file.asset->url, href)}  },  _type == "picture" => {"image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}}}  },  _type == "licencePicker" => {    title, text, licences[]{"key": _key, name, text, learner}, seatMm, note  },  _type == "priceHistogram" => {    title, text  },  _type == "towFinder" => {    title, text, emptyKg, loadKg, note  },  _type == "towWeights" => {    title, text, vehicle, van, kerbKg, loadKg, gvmKg, towingKg, ballLimitKg, gcmKg, tareKg, vanLoadKg, atmKg, ballKg,    note  },  _type == "rangeAndCharging" => {    title, conditions[]{"key": _key, name, factor}, from, stops[]{"key": _key, name, km}, chargerKw, centsPerKwh, note,    "buttons": buttons[]{"key": _key, title, link, style}  },  _type == "groupMap" => {    title, text,    companies[]{      "key": _key, name, text, href,      places[]{"key": _key, name, "lat": position.lat, "lng": position.lng}    }  },  _type == "priceSteps" => {    title, text, limit  }}},  "redirects": *[_type == "redirect" && tenant->slug.current == $tenant] | order(from asc){"id": _id, from, to, permanent},  "manufacturers": *[_type == "manufacturer"] | order(name asc){  "id": _id, name, "slug": slug.current, "logo": logo{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, kind, warrantyYears},  "models": *[_type == "model" && manufacturer._ref in [    ...*[_type == "tenant" && slug.current == $tenant][0].dealershipWebsites[].make._ref,    *[_type == "tenant" && slug.current == $tenant][0].manufacturer._ref  ]] | order(orderRank asc, name asc){  "id": _id,  "updatedAt": _updatedAt,  "slug": slug.current,  name,  baseId,  "manufacturerName": manufacturer->name,  "manufacturerSlug": manufacturer->slug.current,  overrideUrl,  status,  "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},  cloudfrontNewImageUrl,  cutOutPictures,  manufacturerBody,  manufacturerBody2,  manufacturerBody3,  powertrains,  summary,  seats,  heroTitle,  heroText,  testDriveLabel,  orderLabel,  comparisonPage,  serviceInterval,  servicePrice,  variants[]{    "key": _key,    name,    badge,    price,    delivery,    dimensions{      lengthMm, widthMm, heightMm, wheelbaseMm, seatHeightMm, groundClearanceMm, kerbMassKg,      grossVehicleMassKg, towingKg, bootLitres, frontBootLitres, dragCoefficient    },    performance{      drivetrain, transmission, wheels, rangeWltpKm, rangeNedcKm, zeroTo100, powerKw, powerFrontKw, powerRearKw,      torqueNm, batteryKwh, fastChargeKw, consumption, engineCc, turningRadiusM    },    features  },  colours[]{    "key": _key,    name,    hexCode,    "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}},    imageUrl,    variants,    extraPrice  },  gallery[]{"key": _key, caption, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl},  details[]{"key": _key, title, text, "image": image{  "asset": asset->{url},  "cut": asset->metadata.isOpaque == false,  "edit": asset._ref,  alt,  drawn,  "hotspot": hotspot{x, y, width, height},  "crop": crop{top, bottom, left, right}}, imageUrl}}}
 export type TenantBundleQueryResult = {
   tenant: {
     id: string;
@@ -3101,6 +3174,25 @@ export type TenantBundleQueryResult = {
           }> | null;
         }
       | {
+          type: "towWeights";
+          key: string;
+          title: string | null;
+          text: string | null;
+          vehicle: string | null;
+          van: string | null;
+          kerbKg: number | null;
+          loadKg: number | null;
+          gvmKg: number | null;
+          towingKg: number | null;
+          ballLimitKg: number | null;
+          gcmKg: number | null;
+          tareKg: number | null;
+          vanLoadKg: number | null;
+          atmKg: number | null;
+          ballKg: number | null;
+          note: string | null;
+        }
+      | {
           type: "hero";
           key: string;
           slides: Array<{
@@ -3171,6 +3263,12 @@ export type TenantBundleQueryResult = {
           makes: Array<{
             name: string | null;
             warrantyYears: 3 | 5 | 7 | null;
+          }> | null;
+          cover: Array<{
+            key: string;
+            name: string | null;
+            years: number | null;
+            text: string | null;
           }> | null;
           body: Array<
             | {
@@ -3298,10 +3396,12 @@ export type TenantBundleQueryResult = {
           key: string;
           title: string | null;
           text: string | null;
+          numbered: boolean | null;
           points: Array<{
             key: string;
             title: string | null;
             text: string | null;
+            mark: "check" | "key" | "minus" | "wrench" | null;
           }> | null;
           image: {
             asset: {
@@ -3650,11 +3750,50 @@ export type TenantBundleQueryResult = {
           location: string | null;
         }
       | {
+          type: "reviews";
+          key: string;
+          title: string | null;
+          show:
+            | "all"
+            | "one"
+            | "parts"
+            | "primary"
+            | "sales"
+            | "service-and-parts"
+            | "service"
+            | null;
+          location: string | null;
+        }
+      | {
           type: "payments";
           key: string;
           title: string | null;
           text: string | null;
           methods: Array<string> | null;
+        }
+      | {
+          type: "roles";
+          key: string;
+          title: string | null;
+          text: string | null;
+          none: string | null;
+          roles: Array<{
+            key: string;
+            title: string | null;
+            location: string | null;
+            kind:
+              | "apprenticeship"
+              | "casual"
+              | "contract"
+              | "full_time"
+              | "part_time"
+              | null;
+            pay: string | null;
+            text: string | null;
+            points: Array<string> | null;
+            posted: string | null;
+            closes: string | null;
+          }> | null;
         }
       | {
           type: "servicePrices";

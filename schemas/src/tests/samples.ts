@@ -318,7 +318,7 @@ const moreBlocks = [
   },
   {
     ...{ _type: 'servicePoints', _key: 'c5', title: 'T', text: 'X', image, buttons },
-    points: [{ _key: 'p1', title: 'T', text: 'X' }],
+    ...{ numbered: true, points: [{ _key: 'p1', title: 'T', text: 'X', mark: 'minus' }] },
   },
   {
     ...{ _type: 'servicePrices', _key: 'c9', title: 'T', text: 'X', note: 'N' },
@@ -355,7 +355,22 @@ const moreBlocks = [
   { _type: 'certifiedUsed', _key: 'c14', title: 'T', text: 'X', points: ['P', 'Q'], buttons },
   {
     ...{ _type: 'warranty', _key: 'c15', title: 'T', years: 5, makes: [keyedRef('manufacturer-a')] },
-    body: portableText,
+    ...{ cover: [{ _key: 'v1', name: 'N', years: 8, text: 'X' }], body: portableText },
+  },
+  {
+    ...{ _type: 'roles', _key: 'c23', title: 'T', text: 'X', none: 'N' },
+    roles: [
+      {
+        ...{ _key: 'r1', title: 'T', location: ref('location-one'), kind: 'casual', pay: 'P', text: 'X' },
+        ...{ points: ['P'], posted: '2026-11-02', closes: '2026-12-18' },
+      },
+    ],
+  },
+  { _type: 'reviews', _key: 'c25', title: 'T', show: 'one', location: ref('location-one') },
+  {
+    ...{ _type: 'towWeights', _key: 'c24', title: 'T', text: 'X', vehicle: 'V', van: 'W', note: 'N' },
+    ...{ kerbKg: 1, loadKg: 2, gvmKg: 3, towingKg: 4, ballLimitKg: 5, gcmKg: 6, tareKg: 7 },
+    ...{ vanLoadKg: 8, atmKg: 9, ballKg: 10 },
   },
   {
     ...{ _type: 'licencePicker', _key: 'c16', title: 'T', text: 'X', seatMm: 810, note: 'N' },

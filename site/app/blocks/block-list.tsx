@@ -25,13 +25,16 @@ import { PriceStepsBlock } from './price-steps/price-steps.tsx'
 import { QuestionsBlock } from './questions/questions.tsx'
 import { RangeAndChargingBlock } from './range-and-charging/range-and-charging.tsx'
 import { RecallBlock } from './recall/recall.tsx'
+import { ReviewsBlock } from './reviews/reviews-block.tsx'
 import { RichTextBlock } from './rich-text/rich-text-block.tsx'
+import { RolesBlock } from './roles/roles.tsx'
 import { ScrollingBannerBlock } from './scrolling-banner/scrolling-banner.tsx'
 import { ServicePointsBlock } from './service-points/service-points.tsx'
 import { ServicePricesBlock } from './service-prices/service-prices.tsx'
 import { TeamBlock } from './team/team.tsx'
 import { TestimonialsBlock } from './testimonials/testimonials.tsx'
 import { TowFinderBlock } from './tow-finder/tow-finder.tsx'
+import { TowWeightsBlock } from './tow-weights/tow-weights.tsx'
 import { VideoBlock } from './video/video.tsx'
 import { WarrantyBlock } from './warranty/warranty.tsx'
 
@@ -57,7 +60,9 @@ const COMPONENTS: { [T in BlockType]: ComponentType<{ block: BlockModelOf<T>; le
   recall: RecallBlock,
   payments: PaymentsBlock,
   team: TeamBlock,
+  roles: RolesBlock,
   testimonials: TestimonialsBlock,
+  reviews: ReviewsBlock,
   video: VideoBlock,
   map: MapBlock,
   leadForm: LeadFormBlock,
@@ -67,6 +72,7 @@ const COMPONENTS: { [T in BlockType]: ComponentType<{ block: BlockModelOf<T>; le
   groupMap: GroupMapBlock,
   rangeAndCharging: RangeAndChargingBlock,
   towFinder: TowFinderBlock,
+  towWeights: TowWeightsBlock,
   priceHistogram: PriceHistogramBlock,
   priceSteps: PriceStepsBlock,
   licencePicker: LicencePickerBlock,

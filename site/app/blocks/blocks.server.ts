@@ -25,13 +25,16 @@ import { priceStepsModel } from './price-steps/price-steps.server.ts'
 import { questionsModel } from './questions/questions.server.ts'
 import { rangeAndChargingModel } from './range-and-charging/range-and-charging.server.ts'
 import { recallModel } from './recall/recall.server.ts'
+import { reviewsModel } from './reviews/reviews.server.ts'
 import { richTextBlockModel } from './rich-text/rich-text.server.ts'
+import { rolesModel } from './roles/roles.server.ts'
 import { scrollingBannerModel } from './scrolling-banner/scrolling-banner.server.ts'
 import { servicePointsModel } from './service-points/service-points.server.ts'
 import { servicePricesModel } from './service-prices/service-prices.server.ts'
 import { teamModel } from './team/team.server.ts'
 import { testimonialsModel } from './testimonials/testimonials.server.ts'
 import { towFinderModel } from './tow-finder/tow-finder.server.ts'
+import { towWeightsModel } from './tow-weights/tow-weights.server.ts'
 import { videoBlockModel } from './video/video.server.ts'
 import { warrantyModel } from './warranty/warranty.server.ts'
 
@@ -59,7 +62,9 @@ const MODELS = {
   recall: recallModel,
   payments: paymentsModel,
   team: teamModel,
+  roles: rolesModel,
   testimonials: testimonialsModel,
+  reviews: reviewsModel,
   video: videoBlockModel,
   map: mapModel,
   leadForm: leadFormModel,
@@ -69,6 +74,7 @@ const MODELS = {
   licencePicker: licencePickerModel,
   priceHistogram: priceHistogramModel,
   towFinder: towFinderModel,
+  towWeights: towWeightsModel,
   rangeAndCharging: rangeAndChargingModel,
   groupMap: groupMapModel,
   priceSteps: priceStepsModel,

@@ -276,3 +276,39 @@ test('a heading that repeats the page’s title is left out of the first block a
   expect([first, second]).toMatchObject([{ title: '' }, { title: 'About us' }])
   expect(withoutRepeatedTitle('Other', [text('a', 'About us')])).toMatchObject([{ title: 'About us' }])
 })
+
+test('reviews are those of all locations together, newest first, with the spread of those that know it', async () => {
+  const reviewed = (name: string, averageRating: number, quote: object, spread?: object) =>
+    place(name, {
+      reviews: {
+        count: 100,
+        averageRating,
+        spread,
+        quotes: [{ author: name, rating: 5, text: 'T', ...quote }],
+      },
+    })
+  const spread = { five: 60, four: 40, three: 0, two: 0, one: 0 }
+  const locations = [
+    reviewed('North', 4.8, { date: '2026-10-01' }, spread),
+    reviewed('South', 4.6, { date: '2026-11-01' }),
+  ]
+  const block: Block = { type: 'reviews', key: 'r', title: '', show: 'all', location: '' }
+  const [model] = await blockModels([block], testDealer({ locations }))
+  if (model?.type !== 'reviews') throw new Error('no reviews')
+  expect(model.rating).toMatchObject({ value: 4.7, count: 200 })
+  expect(model.reviews.map(({ author }) => author)).toEqual(['South', 'North'])
+  expect(model.spread).toEqual([60, 40, 0, 0, 0])
+})
+
+test('steps are a list in order, and a drawback has no tick', async () => {
+  const points = [{ key: 'p', title: 'We miss', text: '', mark: 'minus' as const }]
+  const block = (numbered: boolean): Block => ({
+    ...{ type: 'servicePoints', key: 's', title: 'T', text: '', image: null, buttons: [] },
+    ...{ numbered, points },
+  })
+  const show = async (numbered: boolean) =>
+    pageHtml(<BlockList blocks={await blockModels([block(numbered)], testDealer())} />)
+  expect(await show(true)).toMatch(/<ol[^>]*>(?!.*<svg)/)
+  expect(await show(false)).toContain('data-mark="minus"')
+  expect(await show(false)).not.toContain('#check')
+})

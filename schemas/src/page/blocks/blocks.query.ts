@@ -29,7 +29,9 @@ import {
   rangeAndChargingBlockProjection,
 } from './range-and-charging/range-and-charging.query.ts'
 import { recallBlock, recallBlockProjection } from './recall/recall.query.ts'
+import { reviewsBlock, reviewsBlockProjection } from './reviews/reviews.query.ts'
 import { richTextBlock, richTextBlockProjection } from './rich-text/rich-text.query.ts'
+import { rolesBlock, rolesBlockProjection } from './roles/roles.query.ts'
 import {
   scrollingBannerBlock,
   scrollingBannerBlockProjection,
@@ -39,6 +41,7 @@ import { servicePricesBlock, servicePricesBlockProjection } from './service-pric
 import { teamBlock, teamBlockProjection } from './team/team.query.ts'
 import { testimonialsBlock, testimonialsBlockProjection } from './testimonials/testimonials.query.ts'
 import { towFinderBlock, towFinderBlockProjection } from './tow-finder/tow-finder.query.ts'
+import { towWeightsBlock, towWeightsBlockProjection } from './tow-weights/tow-weights.query.ts'
 import { videoBlock, videoBlockProjection } from './video/video.query.ts'
 import { warrantyBlock, warrantyBlockProjection } from './warranty/warranty.query.ts'
 
@@ -69,7 +72,9 @@ export const blocksProjection = `[]{
   ${recallBlockProjection},
   ${paymentsBlockProjection},
   ${teamBlockProjection},
+  ${rolesBlockProjection},
   ${testimonialsBlockProjection},
+  ${reviewsBlockProjection},
   ${videoBlockProjection},
   ${mapBlockProjection},
   ${leadFormBlockProjection},
@@ -79,6 +84,7 @@ export const blocksProjection = `[]{
   ${licencePickerBlockProjection},
   ${priceHistogramBlockProjection},
   ${towFinderBlockProjection},
+  ${towWeightsBlockProjection},
   ${rangeAndChargingBlockProjection},
   ${groupMapBlockProjection},
   ${priceStepsBlockProjection}
@@ -105,7 +111,9 @@ const SHAPES = [
   recallBlock,
   paymentsBlock,
   teamBlock,
+  rolesBlock,
   testimonialsBlock,
+  reviewsBlock,
   videoBlock,
   mapBlock,
   leadFormBlock,
@@ -115,6 +123,7 @@ const SHAPES = [
   licencePickerBlock,
   priceHistogramBlock,
   towFinderBlock,
+  towWeightsBlock,
   rangeAndChargingBlock,
   groupMapBlock,
   priceStepsBlock,

@@ -23,13 +23,16 @@ import { priceStepsType } from './price-steps/price-steps.schema.ts'
 import { questionsType } from './questions/questions.schema.ts'
 import { rangeAndChargingType } from './range-and-charging/range-and-charging.schema.ts'
 import { recallType } from './recall/recall.schema.ts'
+import { reviewsType } from './reviews/reviews.schema.ts'
 import { richTextType } from './rich-text/rich-text.schema.ts'
+import { rolesType } from './roles/roles.schema.ts'
 import { scrollingBannerType } from './scrolling-banner/scrolling-banner.schema.ts'
 import { servicePointsType } from './service-points/service-points.schema.ts'
 import { servicePricesType } from './service-prices/service-prices.schema.ts'
 import { teamType } from './team/team.schema.ts'
 import { testimonialsType } from './testimonials/testimonials.schema.ts'
 import { towFinderType } from './tow-finder/tow-finder.schema.ts'
+import { towWeightsType } from './tow-weights/tow-weights.schema.ts'
 import { videoType } from './video/video.schema.ts'
 import { warrantyType } from './warranty/warranty.schema.ts'
 
@@ -46,10 +49,25 @@ const GROUPS: readonly BlockGroup[] = [
   {
     name: 'finders',
     title: 'Finders and figures',
-    types: [licencePickerType, priceHistogramType, towFinderType, rangeAndChargingType, groupMapType],
+    types: [
+      licencePickerType,
+      priceHistogramType,
+      towFinderType,
+      towWeightsType,
+      rangeAndChargingType,
+      groupMapType,
+    ],
   },
-  { name: 'site', title: 'The dealer', types: [offersType, locationsType, mapType, teamType, figuresType] },
-  { name: 'text', title: 'Text', types: [richTextType, questionsType, hiddenColumnsType, testimonialsType] },
+  {
+    name: 'site',
+    title: 'The dealer',
+    types: [offersType, locationsType, mapType, teamType, rolesType, figuresType],
+  },
+  {
+    name: 'text',
+    title: 'Text',
+    types: [richTextType, questionsType, hiddenColumnsType, testimonialsType, reviewsType],
+  },
   {
     name: 'promises',
     title: 'Service and warranty',

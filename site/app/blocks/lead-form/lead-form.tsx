@@ -13,10 +13,10 @@ export function LeadFormBlock({ block: { key, text, form } }: { block: LeadFormM
   return (
     <section className="section section--tint" id={key} aria-labelledby={`${form.id}-title`}>
       <div className="wrap form-block">
+        {text ? <p className="form-block__text">{text}</p> : null}
         <Suspense>
           <LeadForm form={form} />
         </Suspense>
-        {text ? <p className="form-block__text">{text}</p> : null}
       </div>
     </section>
   )

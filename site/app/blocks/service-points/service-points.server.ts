@@ -8,17 +8,18 @@ import { type BlockButton, blockButtons } from '../block-links.server.ts'
 export type ServicePointsModel = {
   title: string
   text: string
-  points: { key: string; title: string; text: string }[]
+  numbered: boolean
+  points: BlockOf<'servicePoints'>['points']
   picture: PictureModel | null
   buttons: BlockButton[]
 }
 
 /** BLOCK-10: what speaks for the workshop; null without any point. */
 export function servicePointsModel(
-  { title, text, points, image, buttons }: BlockOf<'servicePoints'>,
+  { title, text, numbered, points, image, buttons }: BlockOf<'servicePoints'>,
   dealer: DealerContext,
 ): ServicePointsModel | null {
   if (points.length === 0) return null
   const picture = image ? contentPicture(dealer, image, PICTURE_BOXES.text) : null
-  return { title, text, points, picture, buttons: blockButtons(buttons, dealer) }
+  return { title, text, numbered, points, picture, buttons: blockButtons(buttons, dealer) }
 }

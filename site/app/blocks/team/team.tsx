@@ -12,7 +12,7 @@ export function TeamBlock({ block: { key, title, text, people } }: { block: Team
           {text ? <p className="muted head__text">{text}</p> : null}
         </div>
       </div>
-      <ul className="team">
+      <ul className={people.some(({ picture }) => picture) ? 'team' : 'team team--names'}>
         {people.map((person) => (
           <li key={person.key}>
             {person.picture ? (

@@ -1,27 +1,17 @@
+import type { CSSProperties } from 'react'
 import { RichText } from '../rich-text/rich-text.tsx'
-import type { WarrantyModel } from './warranty.server.ts'
+import type { WarrantyCover, WarrantyModel } from './warranty.server.ts'
 import './warranty.css'
 
 /** The warranty of one brand or several (BLOCK-17). */
 export function WarrantyBlock({ block }: { block: WarrantyModel & { key: string } }) {
-  const { key, title, claims, body } = block
+  const { key, title, claims, cover, body } = block
   return (
     <section className="section wrap beside" aria-labelledby={key}>
       <h2 id={key}>{title || 'Warranty'}</h2>
       <div>
-        <ul className="claims">
-          {claims.map(({ make, years, text }) => (
-            <li key={make}>
-              <span className="claims__years num" aria-hidden="true">
-                {years}
-              </span>
-              <span>
-                {make ? <b>{make}</b> : null}
-                <span className="claims__text">{text}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        {claims.length > 0 ? <Claims claims={claims} /> : null}
+        {cover ? <Cover cover={cover} /> : null}
         {body.length > 0 ? (
           <div className="prose">
             <RichText value={body} />
@@ -29,5 +19,50 @@ export function WarrantyBlock({ block }: { block: WarrantyModel & { key: string 
         ) : null}
       </div>
     </section>
+  )
+}
+
+function Claims({ claims }: Pick<WarrantyModel, 'claims'>) {
+  return (
+    <ul className="claims">
+      {claims.map(({ make, years, text }) => (
+        <li key={make}>
+          <span className="claims__years num" aria-hidden="true">
+            {years}
+          </span>
+          <span>
+            {make ? <b>{make}</b> : null}
+            <span className="claims__text">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Years from left to right; what ends earlier than the longest says so by its length and in words. */
+function Cover({ cover: { end, lines } }: { cover: WarrantyCover }) {
+  return (
+    <div className="cover" style={{ '--years': end } as CSSProperties}>
+      <ul>
+        {lines.map(({ key, name, length, text, share }) => (
+          <li key={key}>
+            <p className="cover__name">
+              <b>{name}</b>
+              <span className="num">
+                {length}
+                {text ? <span className="muted">, {text}</span> : null}
+              </span>
+            </p>
+            <div className="cover__bar" style={{ '--share': `${share}%` } as CSSProperties} />
+          </li>
+        ))}
+      </ul>
+      <p className="cover__scale small muted num" aria-hidden="true">
+        {Array.from({ length: end }, (_, at) => (
+          <span key={at + 1}>{at + 1 === end ? `${end} ${end === 1 ? 'year' : 'years'}` : at + 1}</span>
+        ))}
+      </p>
+    </div>
   )
 }

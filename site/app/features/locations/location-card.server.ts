@@ -222,7 +222,8 @@ export function kindsOf(place: Location): LocationType[] {
   return [...new Set([...departments, ...LOCATION_TYPES.filter((kind) => isPlaceFor(place, kind))])]
 }
 
-function ratingOf(place: Location, tenant: Tenant): RatingModel | null {
+/** The rating of a place; null where it has none, or its reviews are hidden. */
+export function ratingOf(place: Location, tenant: Tenant): RatingModel | null {
   const { averageRating, count } = place.reviews
   const hidden = tenant.reviews.hiddenLocations.includes(place.slug)
   if (averageRating === null || hidden) return null

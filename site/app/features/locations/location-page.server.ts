@@ -244,11 +244,13 @@ function initialsOf(name: string): string {
   return (first.slice(0, 1) + last.slice(0, 1)).toUpperCase()
 }
 
-function reviewModel({ rating, date, ...review }: Location['reviews']['quotes'][number]): ReviewModel {
+/** A review as pages show it. */
+export function reviewModel({ rating, date, ...review }: Location['reviews']['quotes'][number]): ReviewModel {
   return { ...review, rating, stars: starsOf(rating), date: date ? formatDate(date) : '' }
 }
 
-function sharesOf(spread: Location['reviews']['spread']): number[] {
+/** Shares of each rating in whole per cent, five stars first. */
+export function sharesOf(spread: Location['reviews']['spread']): number[] {
   if (spread === null) return []
   const { five, four, three, two, one } = spread
   const counts = [five, four, three, two, one]

@@ -62,6 +62,7 @@ const DOES: Record<Kind, (before: Verdict, after: Verdict) => string> = {
   offer: startsOrEnds,
   banner: startsOrEnds,
   popup: startsOrEnds,
+  role: startsOrEnds,
   hours: (before, after) => (before.shown === after.shown ? '' : after.shown ? 'opens' : 'closes'),
   'special-day': (_, after) => (after.shown ? (after.reasons[0]?.text ?? '') : ''),
 }

@@ -1,9 +1,24 @@
 import { PinIcon } from '@sanity/icons/Pin'
-import { defineField, defineType } from '@sanity/types'
+import { defineField, defineType, type ReferenceDefinition } from '@sanity/types'
 import { blockTitleField } from '../block-fields.schema.ts'
 import { LOCATION_MODE_TITLES } from './location-modes.ts'
 
 const isOne = (parent: unknown) => (parent as { show?: string } | undefined)?.show === 'one'
+
+/** One location of the document's own site. */
+export const locationOfSite: Omit<ReferenceDefinition, 'preview'> = {
+  name: 'location',
+  title: 'Location',
+  type: 'reference',
+  to: [{ type: 'location' }],
+  options: {
+    disableNew: true,
+    filter: ({ document }) => ({
+      filter: 'tenant._ref == $site',
+      params: { site: (document.tenant as { _ref?: string } | undefined)?._ref ?? '' },
+    }),
+  },
+}
 
 /** Which locations a block shows (LOC-01). */
 export function whichLocationsFields() {
@@ -18,17 +33,7 @@ export function whichLocationsFields() {
       initialValue: 'sales',
     }),
     defineField({
-      name: 'location',
-      title: 'Location',
-      type: 'reference',
-      to: [{ type: 'location' }],
-      options: {
-        disableNew: true,
-        filter: ({ document }) => ({
-          filter: 'tenant._ref == $site',
-          params: { site: (document.tenant as { _ref?: string } | undefined)?._ref ?? '' },
-        }),
-      },
+      ...locationOfSite,
       hidden: ({ parent }) => !isOne(parent),
       validation: (rule) =>
         rule.custom((value, { parent }) => (isOne(parent) && !value ? 'Choose the location.' : true)),

@@ -2,12 +2,24 @@ import { WrenchIcon } from '@sanity/icons/Wrench'
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { imageField } from '../../../content/image.schema.ts'
 import { blockTitleField, lineField, paragraphField, slideButtonMember } from '../block-fields.schema.ts'
+import { POINT_MARK_TITLES } from './point-marks.ts'
 
 const point = defineArrayMember({
   type: 'object',
   name: 'servicePoint',
   title: 'Point',
-  fields: [lineField('title', 'Title', 'Give the point a title.'), paragraphField('text', 'Text', 2)],
+  fields: [
+    lineField('title', 'Title', 'Give the point a title.'),
+    paragraphField('text', 'Text', 2),
+    defineField({
+      name: 'mark',
+      title: 'Mark',
+      type: 'string',
+      options: { list: Object.entries(POINT_MARK_TITLES).map(([value, title]) => ({ value, title })) },
+      description: 'What stands before it, unless the points are numbered.',
+      initialValue: 'check',
+    }),
+  ],
   preview: { select: { title: 'title', subtitle: 'text' } },
 })
 
@@ -15,7 +27,7 @@ const point = defineArrayMember({
 export const servicePointsType = defineType({
   name: 'servicePoints',
   icon: WrenchIcon,
-  title: 'Service: what speaks for it',
+  title: 'Points: what speaks for it, or steps',
   type: 'object',
   fields: [
     blockTitleField('Service'),
@@ -31,6 +43,12 @@ export const servicePointsType = defineType({
         { _type: 'servicePoint', title: 'Genuine parts' },
       ],
       validation: (rule) => rule.required().min(1).max(6).error('Between one and six points.'),
+    }),
+    defineField({
+      name: 'numbered',
+      title: 'Numbered: the points are steps',
+      type: 'boolean',
+      initialValue: false,
     }),
     imageField({ name: 'image', title: 'Picture', uses: ['text'] }),
     defineField({

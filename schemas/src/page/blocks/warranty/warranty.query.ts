@@ -4,8 +4,12 @@ import { richText, richTextProjection } from '../../../content/rich-text.query.t
 import { WARRANTY_YEARS } from './warranty-claim.ts'
 
 export const warrantyBlockProjection = `_type == "warranty" => {
-    title, years, "makes": makes[]->{name, warrantyYears}, "body": body${richTextProjection}
+    title, years, "makes": makes[]->{name, warrantyYears},
+    "cover": cover[]{"key": _key, name, years, text}, "body": body${richTextProjection}
   }`
+
+/** No cover is longer. */
+export const MOST_YEARS = 15
 
 const years = orDefault(z.literal(WARRANTY_YEARS).nullable(), null)
 
@@ -17,5 +21,14 @@ export const warrantyBlock = z.object({
   /** What this dealer claims for all of them; null for what each brand does. */
   years,
   makes: contentList(z.object({ name: z.string(), warrantyYears: years })),
+  /** What is covered, each for how many years: drawn along them. */
+  cover: contentList(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      years: z.number().positive().max(MOST_YEARS),
+      text: contentText,
+    }),
+  ),
   body: richText,
 })

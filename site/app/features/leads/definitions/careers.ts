@@ -14,7 +14,10 @@ export const careers: LeadDefinition = {
       title: 'Your details',
       fields: [
         ...CONTACT_FIELDS,
-        { name: 'position', label: 'Position', type: 'string', half: true },
+        {
+          ...{ name: 'position', label: 'Position', type: 'string', half: true },
+          initial: ({ position = '' }) => position,
+        },
         locationField('any'),
         {
           name: 'message',

@@ -15,6 +15,8 @@ export type LeadFacts = {
   about?: string
   /** What the enquiry is filed under at first; '' for the form's own. */
   category?: string | undefined
+  /** The open role that an application is for at first; '' for none. */
+  position?: string
   /** The dealer's pages, of which a form may be part. */
   pages?: readonly { slug: string; id: string }[]
   /** The version of the privacy policy, see `policyVersion`. */

@@ -15,12 +15,14 @@ import { structuredOrganization } from '#app/features/layout/structured-site.ser
 import { locationCard } from '#app/features/locations/location-card.server.ts'
 import { structuredLocation } from '#app/features/locations/structured-location.ts'
 import { careersPath, contactLocationPath, contactPath, pagePath } from '#app/paths.ts'
+import { withoutStega } from '#app/ui/without-stega.ts'
 import { definitionOf } from '../definitions/definitions.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
 import { leadCar } from '../form/lead-car.server.ts'
 import { leadForm } from '../form/lead-form.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '../submit/lead-facts.server.ts'
 import type { LeadPageModel } from './contact-model.ts'
+import { structuredRoles } from './structured-roles.server.ts'
 
 /** Forms that the contact page shows about a vehicle when it is asked for one of them. */
 const ABOUT_A_CAR: readonly LeadKind[] = ['vehicle_enquiry', 'request_photos', 'find_similar']
@@ -35,6 +37,8 @@ export type PageQuery = {
   model?: string
   /** What the enquiry is about at first, one of LEAD_CATEGORIES; others are ignored. */
   category?: string
+  /** The title of an open role of the page of careers; others are ignored. */
+  position?: string
   url: URL
 }
 
@@ -85,18 +89,27 @@ function structuredContact(dealer: DealerContext, place: Location | null): Struc
 export async function getCareersPage(dealer: DealerContext, asked: PageQuery): Promise<LeadPageModel> {
   const written = writtenPage(dealer, ['careers'])
   if (!written) throw new Response('No such page', { status: 404 })
+  const blocks = await blocksOf(written, dealer)
+  const facts = { ...leadFacts(dealer, null, asked.locationId), position: openRole(blocks, asked.position) }
   return {
-    ...(await pageOf(dealer, leadFacts(dealer, null, asked.locationId), 'careers', asked)),
+    ...(await pageOf(dealer, facts, 'careers', asked)),
     title: written.title,
     meta: {
       ...siteMeta(dealer),
       title: written.metaTitle || written.title,
       description: written.metaDescription || `Positions at ${dealer.bundle.tenant.name}.`,
       path: careersPath(),
+      structured: structuredRoles(written.blocks, dealer),
     },
     places: [],
-    blocks: await blocksOf(written, dealer),
+    blocks,
   }
+}
+
+/** The title of a role that is open on the page; '' for any other. */
+function openRole(blocks: readonly BlockModel[], asked = ''): string {
+  const roles = blocks.flatMap((block) => (block.type === 'roles' ? block.roles : []))
+  return roles.some(({ title }) => withoutStega(title) === asked) ? asked : ''
 }
 
 /** The form of a page, and the vehicle that it is about. */

@@ -1,7 +1,15 @@
 import type { PageQuery } from './lead-pages.server.ts'
 
 /** The query parameters that pages with a form read. */
-export const FORM_PAGE_READS = ['car_id', 'form', 'location_id', 'offer', 'model', 'category'] as const
+export const FORM_PAGE_READS = [
+  'car_id',
+  'form',
+  'location_id',
+  'offer',
+  'model',
+  'category',
+  'position',
+] as const
 
 /** Reads the query of a page with a form. */
 export function readPageQuery(request: Request): PageQuery {
@@ -15,5 +23,6 @@ export function readPageQuery(request: Request): PageQuery {
     offer: read('offer'),
     model: read('model'),
     category: read('category'),
+    position: read('position'),
   }
 }

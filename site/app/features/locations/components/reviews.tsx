@@ -7,14 +7,22 @@ import type { LocationPageModel, ReviewModel } from '../location-page.server.ts'
 /** Reviews that show at once; the others unfold. */
 const SHOWN = 3
 
+type ReviewsProps = {
+  location: Pick<LocationPageModel, 'rating' | 'reviews' | 'spread' | 'reviewsHref'>
+  /** The anchor of the section. */
+  id?: string
+  /** '' for its own. */
+  title?: string
+}
+
 /** What visitors made of a place: the figure, how the ratings spread, and some reviews (LOC-25 to LOC-27). */
-export function Reviews({ location }: { location: LocationPageModel }) {
+export function Reviews({ location, id = 'reviews', title = '' }: ReviewsProps) {
   const { rating, reviews, spread, reviewsHref } = location
   if (!rating || reviews.length === 0) return null
   return (
-    <section className="section wrap" id="reviews" aria-labelledby="reviews-title">
+    <section className="section wrap" id={id} aria-labelledby={`${id}-title`}>
       <div className="head wraps">
-        <h2 id="reviews-title">What people say</h2>
+        <h2 id={`${id}-title`}>{title || 'What people say'}</h2>
         {reviewsHref ? <MoreLink href={reviewsHref}>{allWords(rating.count)}</MoreLink> : null}
       </div>
       <div className="reviews">

@@ -9,6 +9,7 @@ const KIND_NAMES: Record<PreviewStop['changes'][number]['kind'], string> = {
   offer: 'Offer',
   banner: 'Banner',
   popup: 'Popup',
+  role: 'Role',
   hours: '',
   'special-day': 'Special day',
 }

@@ -1,0 +1,58 @@
+import { type BlockOf, listLocations, ROLE_KIND_TITLES, roleOpen } from '@forecourt/schemas/contract'
+import { formatDate } from '@forecourt/schemas/contract/pure'
+import type { DealerContext } from '#app/context.ts'
+import { shortPlaceName } from '#app/features/layout/queries.server.ts'
+import { judge } from '#app/http/judge.ts'
+import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { applyPath, careersPath, contactCategoryPath } from '#app/paths.ts'
+import { withoutStega } from '#app/ui/without-stega.ts'
+
+type Role = BlockOf<'roles'>['roles'][number]
+
+/** An open role; '' for what is not said. */
+export type RoleModel = Pick<Role, 'key' | 'title' | 'pay' | 'text' | 'points'> & {
+  place: string
+  kind: string
+  /** `18 December 2026`. */
+  closes: string
+  href: string
+}
+
+/** Open roles; `none` is what shows without any. */
+export type RolesModel = { title: string; text: string; none: string; roles: RoleModel[] }
+
+const NONE = 'No role is open at the moment. Write to us all the same.'
+
+/** The roles that people can apply for today. */
+export function rolesModel(block: BlockOf<'roles'>, dealer: DealerContext): RolesModel {
+  return {
+    title: block.title,
+    text: block.text,
+    none: block.none || NONE,
+    roles: listOpenRoles(block, dealer).map((role) => roleModel(role, dealer)),
+  }
+}
+
+/** The roles of a block that have not closed. */
+export function listOpenRoles({ roles }: BlockOf<'roles'>, dealer: DealerContext): Role[] {
+  const { timeZone } = dealer.bundle.tenant
+  return roles.filter(
+    (role) => judge(dealer, { kind: 'role', name: role.title }, (now) => roleOpen(role, now, timeZone)).shown,
+  )
+}
+
+function roleModel(role: Role, dealer: DealerContext): RoleModel {
+  const { bundle } = dealer
+  const { key, title, pay, text, points, kind, closes } = role
+  const place = listLocations(bundle.locations, 'all').find(({ id }) => id === role.location)
+  const asked = { position: withoutStega(title), location_id: place?.id ?? '' }
+  return {
+    ...{ key, title, pay, text, points },
+    place: place ? shortPlaceName(place.name, bundle.tenant) : '',
+    kind: ROLE_KIND_TITLES[kind],
+    closes: closes === null ? '' : formatDate(closes),
+    href: targetExists(careersPath(), pageSlugsOf(bundle))
+      ? applyPath(asked)
+      : contactCategoryPath('Careers Enquiry'),
+  }
+}

@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react'
+import { formatCount } from '#app/domain/words/count.ts'
+import { RigDrawing } from './rig-drawing.tsx'
+import type { TowWeightsModel } from './tow-weights.server.ts'
+import type { Weighed } from './weigh.ts'
+import './tow-weights.css'
+
+const kg = (mass: number) => `${formatCount(mass)} kg`
+
+/** A vehicle and its van on the scales: each weight in the drawing, and against its limit. */
+export function TowWeightsBlock({ block }: { block: TowWeightsModel & { key: string } }) {
+  const { key, title, text, vehicle, van, note, weights } = block
+  return (
+    <section className="section section--tint" aria-labelledby={key}>
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <h2 id={key}>{title || 'On the scales'}</h2>
+            {text ? <p className="muted head__text">{text}</p> : null}
+          </div>
+        </div>
+        <Scales vehicle={vehicle} van={van} weights={weights} />
+        <ul className="weights">
+          {weights.map((weighed) => (
+            <Weight key={weighed.key} weighed={weighed} />
+          ))}
+        </ul>
+        {note ? <p className="small muted weights__note">{note}</p> : null}
+      </div>
+    </section>
+  )
+}
+
+/** The drawing repeats the figures of the list below it. */
+function Scales({ vehicle, van, weights }: Pick<TowWeightsModel, 'vehicle' | 'van' | 'weights'>) {
+  const used = (key: Weighed['key']) => kg(weights.find((one) => one.key === key)?.usedKg ?? 0)
+  return (
+    <div className="scales" aria-hidden="true">
+      <p className="scales__ball">
+        <b className="num">{used('ball')}</b> on the ball
+      </p>
+      <RigDrawing />
+      <p className="scales__vehicle">
+        {vehicle} <b className="num">{used('gvm')}</b>
+      </p>
+      <p className="scales__van">
+        {van} <b className="num">{used('atm')}</b>
+      </p>
+      <p className="scales__both">
+        Together <b className="num">{used('gcm')}</b>
+      </p>
+    </div>
+  )
+}
+
+function Weight({ weighed: { name, text, sum, usedKg, limitKg } }: { weighed: Weighed }) {
+  const spare = limitKg - usedKg
+  const used = Math.min(100, (usedKg / limitKg) * 100)
+  return (
+    <li data-ok={spare >= 0}>
+      <div>
+        <h3>{name}</h3>
+        <p className="muted">{text}</p>
+      </div>
+      <div>
+        <p className="weights__figures num">
+          <b>{kg(usedKg)}</b>
+          <span>
+            of {kg(limitKg)}, <b>{spare >= 0 ? `${kg(spare)} to spare` : `${kg(-spare)} over`}</b>
+          </span>
+        </p>
+        <div className="weights__bar" style={{ '--used': `${used}%` } as CSSProperties} />
+        {sum ? <p className="small muted num">{sum}</p> : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
+import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
+import { CareersPage } from './components/careers-page.tsx'
+import { getCareersPage } from './lead-pages.server.ts'
+
+const role = (key: string, title: string, more: object = {}) => ({ key, title, ...more })
+const ROLES = [
+  role('1', 'Service technician', {
+    ...{ location: rawLocation.id, text: 'Logbook work.', posted: '2026-11-02', closes: '2026-12-18' },
+  }),
+  role('2', 'Yard hand', { closes: '2026-11-20' }),
+  role('3', 'Detailer', { text: 'Clean, not hide.' }),
+]
+
+function dealerWith(blocks: readonly object[]) {
+  return testDealer({ pages: [{ id: 'page-c', slug: 'careers', title: 'Careers', blocks }] })
+}
+const dealer = dealerWith([{ type: 'roles', key: 'r', roles: ROLES }])
+const asked = (position = '', locationId = '') => ({
+  ...{ carId: '', position, locationId, url: new URL('http://a.example/careers') },
+})
+
+test('a role that has closed is not shown, and the page changes when the next one does', async () => {
+  const page = await getCareersPage(dealer, asked())
+  const html = pageHtml(<CareersPage {...page} />)
+  expect(html).toContain('Service technician')
+  expect(html).not.toContain('Yard hand')
+  expect(dealer.changes).toContain('2026-12-18T14:00:00.000Z')
+})
+
+test('an application begins with the role and the place that were pressed', async () => {
+  const { form, blocks } = await getCareersPage(dealer, asked('Service technician', rawLocation.id))
+  const value = (name: string) => form.steps[0]?.fields.find((field) => field.name === name)?.value
+  expect([value('position'), value('location_id')]).toEqual(['Service technician', rawLocation.id])
+  const [block] = blocks
+  expect(block?.type === 'roles' && block.roles[0]?.href).toBe(
+    `/careers?position=Service+technician&location_id=${rawLocation.id}#apply`,
+  )
+})
+
+test.each(['Yard hand', 'Give me <b>money</b>'])(
+  'no application begins with %j, which is no open role',
+  async (position) => {
+    const { form } = await getCareersPage(dealer, asked(position))
+    expect(form.steps[0]?.fields.find(({ name }) => name === 'position')?.value).toBe('')
+  },
+)
+
+test('only a role with a date, a description and an address is a job posting for search engines', async () => {
+  const { structured = [] } = (await getCareersPage(dealer, asked())).meta
+  expect(structured).toHaveLength(1)
+  expect(structured[0]).toMatchObject({
+    ...{ '@type': 'JobPosting', title: 'Service technician', datePosted: '2026-11-02' },
+    ...{ validThrough: '2026-12-18', employmentType: 'FULL_TIME', description: 'Logbook work.' },
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'AU' } },
+  })
+})
+
+test('a page without roles has the form first', async () => {
+  const page = await getCareersPage(dealerWith([]), asked())
+  expect(pageHtml(<CareersPage {...page} />)).not.toContain('id="apply"')
+})
