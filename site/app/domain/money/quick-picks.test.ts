@@ -16,7 +16,8 @@ it('a quick pick that finds nothing or everything is not offered', () => {
 
 it('dear quick picks give way to the others over stock that costs less', () => {
   expect(pricePicks('high', stock(48_000, 64_000, 120_000))).toEqual([50_000, 60_000, 70_000])
-  expect(pricePicks('high', stock(64_000, 310_000))).toEqual([70_000, 300_000])
+  expect(pricePicks('high', stock(26_000, 64_000, 310_000))).toEqual([30_000, 40_000, 50_000, 60_000, 70_000])
+  expect(pricePicks('usual', stock(310_000, 480_000, 510_000))).toEqual([400_000, 500_000])
 })
 
 it('a stock without prices has every quick pick of the dealer’s choice', () => {

@@ -11,7 +11,7 @@ const FEWEST_PICKS = 2
 
 /**
  * The prices of the dealer's choice that find a part of the stock: neither nothing nor everything. Where those are too
- * few, as for dear picks over stock that costs less, the other choice's come first (VAR-32).
+ * few, as for dear picks over stock that costs less, the other choice's stand in (VAR-32).
  */
 export function pricePicks(chosen: PricePicks, stock: readonly { value: number; count: number }[]): number[] {
   const priced = stock.filter(({ value, count }) => value > 0 && count > 0)
@@ -21,9 +21,8 @@ export function pricePicks(chosen: PricePicks, stock: readonly { value: number; 
   ]
   const narrows = (pick: number) => priced.length === 0 || (pick >= cheapest && pick < dearest)
   const own = PRICE_QUICK_PICKS[chosen].filter(narrows)
-  if (own.length >= FEWEST_PICKS) return own
-  const { usual, high } = PRICE_QUICK_PICKS
-  return [...usual, ...high].filter(narrows)
+  const other = PRICE_QUICK_PICKS[chosen === 'usual' ? 'high' : 'usual'].filter(narrows)
+  return own.length >= FEWEST_PICKS || own.length > other.length ? own : other
 }
 
 /** Kilometres to choose at a touch (PRICE-08, OPEN-31). */

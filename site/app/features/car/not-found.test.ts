@@ -17,7 +17,11 @@ it('a missing page names the makes of the stock', async () => {
     body: counted('SUV', 'Ute'),
   })
   expect(kinds?.title).toBe('Popular makes')
-  expect(kinds?.links[0]).toMatchObject({ label: 'Volta', count: 3, href: expect.stringContaining('make=Volta') })
+  expect(kinds?.links[0]).toMatchObject({
+    label: 'Volta',
+    count: 3,
+    href: expect.stringContaining('make=Volta'),
+  })
 })
 
 it('a missing page of a dealer of few makes names the bodies of the stock', async () => {
