@@ -86,13 +86,12 @@ function Choices({ name, choices }: ChoicesProps) {
 
 function Drawing({ block: { key, view, states, dealerships, companies } }: BlockProps) {
   const title = `${key}-drawing`
+  const names = states.map(({ name }) => name).join(', ')
   const [left = 0, , width = 0] = view.split(' ').map(Number)
   const places = dealerships.flatMap((state) => state.places)
   return (
     <svg className="group-map__svg" viewBox={view} role="img" aria-labelledby={title}>
-      <title id={title}>
-        Map of {states.map(({ name }) => name).join(', ')} with the addresses of the group
-      </title>
+      <title id={title}>{`Map of ${names} with the addresses of the group`}</title>
       {states.map((state) => (
         <path key={state.key} d={state.path} />
       ))}
