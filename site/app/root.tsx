@@ -26,6 +26,7 @@ import { OfflineReading } from '#app/features/offline/components/offline-reading
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { arrivalsPath, iconPath } from '#app/paths.ts'
+import { InlineIcons } from '#app/ui/icon.tsx'
 import { useNonce } from '#app/ui/nonce.ts'
 import { WholeDocuments } from '#app/ui/site-link.tsx'
 import '#app/styles/site.css'
@@ -107,6 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {tenant ? <ThemeStyle tenant={tenant} /> : null}
       </head>
       <body>
+        <InlineIcons />
         <StockVersion.Provider value={data?.stock ?? ''}>
           <WholeDocuments.Provider value={data?.preview ?? false}>
             {layout ? (

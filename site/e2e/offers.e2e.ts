@@ -13,7 +13,7 @@ test('OFFER-01, OFFER-09: cards have a picture or figure, an end and the actions
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 3, name: /^Sealion 6/ }) })
   await expect(card.getByRole('img')).toHaveAttribute('width', '375')
-  await expect(card).toContainText(/\$48,990\s*drive away/)
+  await expect(card).toContainText(/\$44,490\s*drive away/)
   await expect(card).toContainText(/Ends .+ days? left/)
   for (const name of [/^Enquire Now/, /^Book A Test Drive/])
     await expect(card.getByRole('link', { name })).toBeVisible()
@@ -65,7 +65,7 @@ test('a single offer: whole text, cars under it, all small print, and an enquiry
     page.getByRole('listitem').filter({ hasText: 'Fleet, rental and government buyers' }),
   ).toBeVisible()
   const bar = page.getByRole('region', { name: 'Act on this offer' })
-  await expect(bar).toContainText('$44,990')
+  await expect(bar).toContainText('$41,490')
   await expectSoundPage(page, 'offer')
   await bar.getByRole('link', { name: 'Enquire Now' }).click()
   const dialog = page.getByRole('dialog')

@@ -11,8 +11,6 @@ const buttons = (model: string) =>
     'slideButton',
   )
 
-const tilePicture = (name: string) => pictureField(name, 'An MG, illustration')
-
 /** The front page; its hero has the two slides of BLOCK-01. */
 export const homePage = {
   title: 'Brisbane MG',
@@ -117,32 +115,37 @@ export const homePage = {
             label: 'Search stock',
             text: 'New, demo and used',
             href: '/search/new-used-and-demo-cars',
-            image: tilePicture('suv-grey'),
+            image: pictureField('suv-lamp-copper', 'Headlamp and grille of a copper SUV, illustration'),
           },
           {
             label: 'Book a test drive',
             text: 'An hour, alone if you like',
             href: '/book-test-drive',
-            image: tilePicture('convertible-orange'),
+            image: pictureField('sedan-interior', 'Dashboard seen from behind the front seats, illustration'),
           },
           {
             label: 'Latest offers',
             text: 'What runs this month',
             href: '/special-offers',
-            image: tilePicture('suv-red'),
+            image: pictureField('sedan-lamp-red', 'Headlamp and grille of a red sedan, illustration'),
           },
           {
             label: 'Book a service',
             text: 'Bowen Hills, weekdays from 7 am',
             href: '/service',
-            image: tilePicture('hatch-white'),
+            image: pictureField('suv-wheel-copper', 'Front wheel of a copper SUV, illustration'),
           },
-          { label: 'Warranty', text: 'What is covered', href: '/warranty', image: tilePicture('sedan-grey') },
+          {
+            label: 'Warranty',
+            text: 'What is covered',
+            href: '/warranty',
+            image: pictureField('suv-seats', 'Front seats of an SUV, illustration'),
+          },
           {
             label: 'Contact us',
             text: 'Valley, Springwood, Bowen Hills',
             href: '/contact-us',
-            image: tilePicture('suv-grey'),
+            image: pictureField('sedan-rear-grey', 'Grey sedan seen from behind, illustration'),
           },
         ],
         'actionTile',

@@ -46,7 +46,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       category: 'New car offer',
       ...mg('mg3'),
       description:
-        'Excite grade in white or black, on the floor in both showrooms and registered the same day.',
+        'Excite grade, on the floor in both showrooms and registered the same day: the 2025 plate in silver at Springwood, this year’s in grey at Fortitude Valley.',
       disclaimer: [
         'Private and ABN buyers in Queensland. Metallic paint $600.',
         'Vehicles in stock only.',
@@ -55,11 +55,12 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-30),
       expiry: until(18),
       orderRank: orderRank(2),
-      price: 27990,
+      price: 26490,
       figureUnit: 'drive away',
+      figureNote: '2025 plate',
       searchHref: '/search/mg/mg3?car_type=new',
       inclusions: [
-        'Excite grade, white or black',
+        'Excite grade, silver or grey',
         'Twelve months’ registration and CTP',
         'Ten-year warranty while MG services it',
       ],

@@ -17,7 +17,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       manufacturer: reference('manufacturer-gwm'),
       description:
         'The last of this year’s plates, drive away, with a tub liner and a tow bar fitted before you pick it up. ' +
-        'The price is the Lux in white or grey; one XSR in black is left as well. Ask which are on the ground today.',
+        'The price is the Lux in white; one XSR in black is left as well. Ask which are on the ground today.',
       disclaimer: [
         'Drive away price for private buyers with a garage address in New South Wales.',
         'Vehicles in stock only, until sold out. Metallic paint $595.',
@@ -31,11 +31,11 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-12),
       expiry: until(26),
       orderRank: orderRank(1),
-      price: 44990,
+      price: 41490,
       figureUnit: 'drive away',
       figureNote: 'tub liner and tow bar fitted',
       model: reference('model-gwm-cannon'),
-      searchHref: '/search/gwm/cannon?car_type=new',
+      searchHref: '/search/gwm/cannon?car_type=new&year=-2025',
       inclusions: [
         'Tub liner and 2,500 kg tow bar, fitted in our workshop',
         'Twelve months’ registration and CTP',
@@ -124,7 +124,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       category: 'New car offer',
       manufacturer: reference('manufacturer-byd'),
       model: reference('model-byd-sealion-6'),
-      price: 48_990,
+      price: 44_490,
       figureUnit: 'drive away',
       figureNote: '7 kW charger and standard installation',
       searchHref: '/search/byd/sealion-6?car_type=new',

@@ -17,24 +17,23 @@ export function listOffers(seedDate: string): SeedDocument[] {
       manufacturer: reference('manufacturer-isuzu'),
       model: reference('model-isuzu-n-series'),
       description:
-        'Six NLR 45-150 with a 3.4 metre steel tray, headboard and drop sides, built up and standing in Torrington. Car licence. ' +
+        'NLR 45-150 with a 3.4 metre steel tray, headboard and drop sides, built up and on the yard. Car licence. ' +
         'Registered the day you sign, so you can load it on the way home.',
       disclaimer: [
-        'Drive away price for ABN holders in Queensland; private buyers pay stamp duty at the private rate.',
-        'Includes 12 months registration, CTP and dealer delivery. GVM 4,500 kg.',
+        'Price of the NLR 45-150 Traypack before government charges: registration, CTP and stamp duty are on top.',
+        'Dealer delivery included. GVM 4,500 kg.',
         'Vehicles in stock only. Not with any other offer.',
       ].join('\n'),
       image: drawnPictureField('truck-white', 'White tray truck seen from the front, illustration'),
       start: from(-20),
       expiry: until(41),
       orderRank: orderRank(1),
-      price: 71990,
-      figureUnit: 'drive away',
-      figureNote: 'ABN holders in Queensland',
-      searchHref: '/search/isuzu?car_type=new',
+      price: 72990,
+      figureUnit: 'excl. government charges',
+      figureNote: 'NLR 45-150, ready to load',
+      searchHref: '/search/isuzu/nlr?car_type=new&badge=45-150%20AMT%20Traypack',
       inclusions: [
         '3.4 metre steel tray with headboard and drop sides',
-        'Twelve months’ registration and CTP',
         'Dealer delivery and a full tank',
         'Three-year warranty on the body',
       ],
@@ -69,7 +68,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       ],
     }),
     make.offer('demo-ute-chattel-mortgage', {
-      name: 'Demonstrator utes, for business',
+      name: 'LDV demonstrators, for business',
       image: drawnPictureField('ute-red', 'Red dual-cab ute seen from the front, illustration'),
       category: 'Finance offer',
       interestRate: 5.49,
@@ -77,7 +76,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       termMonths: 48,
       manufacturer: reference('manufacturer-ldv'),
       description:
-        'Three demonstrator T60s at 5.49% a year over four years on a chattel mortgage, comparison rate 7.26%. You claim the GST up front.',
+        'Demonstrator utes and vans at 5.49% a year over four years on a chattel mortgage, comparison rate 7.26%. You claim the GST up front.',
       disclaimer:
         'For ABN and GST registered applicants of two years’ standing. Approved applicants only. Ask your accountant first.',
       start: from(-8),

@@ -23,9 +23,9 @@ export function listPromoTiles(seedDate: string): SeedDocument[] {
       wide: true,
     }),
     make.promoTile('tray-trucks', {
-      name: 'Tray trucks, drive away',
-      headline: 'Tray trucks, $71,990',
-      text: 'Six built up in Torrington. Car licence.',
+      name: 'Tray trucks, ready to load',
+      headline: 'Tray trucks from $72,990',
+      text: 'Built up and on the yard, before government charges. Car licence.',
       linkLabel: 'The small print',
       link: '/offers/isuzu/isuzu-tray-ready',
       background: 'accent',

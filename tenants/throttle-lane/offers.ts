@@ -11,41 +11,35 @@ export function listOffers(seedDate: string): SeedDocument[] {
   const from = (days: number) => startOfDay(seedDate, days, ZONE)
   const until = (days: number) => endOfDay(seedDate, days, ZONE)
   return [
-    make.offer('mt-07-ride-away', {
-      name: 'MT-07 LAMS',
+    make.offer('mt-09-run-out', {
+      name: 'MT-09 run-out',
       category: 'New car offer',
       manufacturer: reference('manufacturer-yamaha'),
-      model: reference('model-yamaha-mt-07'),
+      model: reference('model-yamaha-mt-09'),
       image: drawnPictureField('naked-black', 'Black naked motorcycle seen from the side, illustration'),
       description: 'Last year’s plate, this year’s bike. When it is gone it is gone. Full tank.',
       disclaimer: [
         'Ride away price in South Australia with 12 months registration, CTP and stamp duty.',
-        'Learner approved version.',
         'Stock on the floor only. No trade-in bonus on top.',
       ].join('\n'),
       start: from(-11),
       expiry: until(27),
       orderRank: orderRank(1),
-      price: 13999,
+      price: 16990,
       figureUnit: 'ride away',
       figureNote: 'last year’s plate, this year’s bike',
-      searchHref: '/search/yamaha/mt-07?car_type=new',
-      inclusions: [
-        'Twelve months’ registration and CTP',
-        'Full tank',
-        'First service at 1,000 km',
-        'Learner approved',
-      ],
+      searchHref: '/search/yamaha/mt-09?car_type=new',
+      inclusions: ['Twelve months’ registration and CTP', 'Full tank', 'First service at 1,000 km'],
     }),
     make.offer('demo-rate', {
-      name: 'Eleven demonstrators',
+      name: 'Demonstrators at a low rate',
       image: drawnPictureField('cruiser-black', 'Black cruiser seen from the front, illustration'),
       category: 'Finance offer',
       interestRate: 4.95,
       comparisonRate: 7.4,
       termMonths: 36,
       description:
-        'Eleven demos, all under 3,000 km. 4.95% a year over three years, comparison rate 7.40%. 20% deposit.',
+        'Every demo, all under 3,000 km. 4.95% a year over three years, comparison rate 7.40%. 20% deposit.',
       disclaimer: 'Approved applicants only. Demonstrators in stock only.',
       start: from(-4),
       expiry: until(19),

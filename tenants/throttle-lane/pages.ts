@@ -74,7 +74,7 @@ const learnerRiders = make.page('learner-riders', {
       'Both feet down, elbows bent, levers in reach. We have had riders of 150 cm and of 204 cm leave happy. Lowering links and seats: fitted the same week.',
     ),
     tilesBlock('Start here', [
-      ['Yamaha MT-07 LAMS', '$13,999 ride away', '/offers/yamaha/mt-07-ride-away'],
+      ['LAMS bikes in stock', 'New and used, learner approved', '/search/new-used-and-demo-cars?query=LAMS'],
       ['$500 of gear', 'With a first bike', '/offers/learner-gear'],
       ['All stock', 'New, demo, used', '/search/new-used-and-demo-cars'],
     ]),

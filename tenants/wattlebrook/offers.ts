@@ -17,8 +17,8 @@ export function listOffers(seedDate: string): SeedDocument[] {
       manufacturer: reference('manufacturer-ford'),
       model: reference('model-ford-ranger'),
       description:
-        'Ranger XLT dual cab 2.0 bi-turbo, 2025 plate, available from Wattlebrook Penrith and Wattlebrook Toowoomba. ' +
-        'The price includes tow bar, bed liner and the first scheduled service. Twenty-three vehicles are allocated to this offer.',
+        'Ranger XLT dual cab 2.0 bi-turbo, 2026 plate, available from Wattlebrook Penrith and Wattlebrook Toowoomba. ' +
+        'The price includes tow bar, bed liner and the first scheduled service.',
       disclaimer: [
         'Drive away price for private and ABN buyers in New South Wales and Queensland.',
         'Vehicles in stock and delivered within the offer period. Prestige paint $750.',
@@ -32,10 +32,10 @@ export function listOffers(seedDate: string): SeedDocument[] {
       start: from(-18),
       expiry: until(33),
       orderRank: orderRank(1),
-      price: 66990,
+      price: 70490,
       figureUnit: 'drive away',
       figureNote: 'tow bar, bed liner and first service included',
-      searchHref: '/search/ford/ranger?car_type=new',
+      searchHref: '/search/ford/ranger?car_type=new&badge=XLT',
       inclusions: [
         'Tow bar rated to 3,500 kg',
         'Bed liner, fitted',
@@ -63,16 +63,16 @@ export function listOffers(seedDate: string): SeedDocument[] {
       manufacturer: reference('manufacturer-subaru'),
       model: reference('model-subaru-forester'),
       description:
-        'Forester Hybrid AWD in stock at Newcastle and Toowoomba, registered within two working days of settlement.',
+        'Forester Hybrid Touring, 2025 plate, in stock at Newcastle, registered within two working days of settlement.',
       disclaimer: ['Private buyers in New South Wales and Queensland.', 'While stocks last.'].join('\n'),
       image: drawnPictureField('suv-white', 'White SUV seen from the front, illustration'),
       start: from(-6),
       expiry: until(20),
       orderRank: orderRank(3),
-      price: 51490,
+      price: 58490,
       figureUnit: 'drive away',
       figureNote: 'metallic paint included',
-      searchHref: '/search/subaru/forester?car_type=new',
+      searchHref: '/search/subaru/forester?car_type=new&badge=Hybrid%20Touring',
       inclusions: [
         'Registered within two working days of settlement',
         'Metallic paint',

@@ -36,7 +36,7 @@ export function listPromoTiles(seedDate: string): SeedDocument[] {
     }),
     make.promoTile('ranger', {
       name: 'Ranger offer (new and demo)',
-      headline: 'Ranger XLT, $66,990',
+      headline: 'Ranger XLT, $70,490',
       text: 'Drive away at Penrith and Toowoomba.',
       linkLabel: 'See the offer',
       link: '/offers/ford/ranger-business',

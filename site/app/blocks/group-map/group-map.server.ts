@@ -4,6 +4,8 @@ import { type Point, STATES } from '#app/domain/geography/australia.ts'
 import { project, statePath, viewOf } from '#app/domain/geography/project.ts'
 import { ownValue } from '#app/domain/own-value.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
+import { shortPlaceName } from '#app/features/layout/queries.server.ts'
+import { CITY_DEGREES, type RegionPlan, regionPlan } from '#app/features/locations/rules/region-plan.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
@@ -24,6 +26,8 @@ export type GroupMapModel = {
   title: string
   text: string
   view: string
+  /** A plan of the city in place of the states, where all addresses are in one. */
+  region: RegionPlan | null
   states: { key: string; name: string; path: string; x: number; y: number }[]
   dealerships: { state: string; places: Dealership[] }[]
   /** `href`: '' for none. */
@@ -53,6 +57,7 @@ export async function groupMapModel(
   const listed = places.reduce((sum, { location }) => sum + (stock?.counts.get(location.name) ?? 0), 0)
   return {
     ...{ title: block.title, text: block.text, view: viewOf(names, all), total: all.length },
+    region: all.length === places.length ? cityPlan(places, dealer) : null,
     states: names.flatMap((key) => {
       const state = ownValue(STATES, key)
       return state ? [{ key, name: state.name, path: statePath(key), ...project(state.label) }] : []
@@ -105,6 +110,17 @@ type Placed = { location: Location; state: string; point: Point }
 function positioned(location: Location): Placed | null {
   const { lat = null, long = null, state = '' } = location.address ?? {}
   return lat === null || long === null ? null : { location, state: state.toUpperCase(), point: [long, lat] }
+}
+
+/** The places in their city; null where they are not all in one that is known. */
+function cityPlan(places: readonly Placed[], { bundle }: DealerContext): RegionPlan | null {
+  const numbered = places.map(({ location, point: [long, lat] }, index) => ({
+    number: index + 1,
+    label: shortPlaceName(location.name, bundle.tenant),
+    point: [lat, long] as const,
+  }))
+  const plan = regionPlan(numbered, null, CITY_DEGREES)
+  return plan?.city ? plan : null
 }
 
 const pointOf = ({ lng, lat }: { lng: number; lat: number }): Point => [lng, lat]

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
+import { RegionPlan } from '#app/features/locations/components/region-plan.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { GroupMapModel } from './group-map.server.ts'
 import { placeNames } from './place-names.ts'
@@ -9,7 +10,7 @@ type BlockProps = { block: GroupMapModel & { key: string } }
 
 /** The group on a map: radio buttons choose whose places are shown, with style sheets alone. */
 export function GroupMapBlock({ block }: BlockProps) {
-  const { key, title, text, dealerships, companies, total, stock } = block
+  const { key, title, text, dealerships, companies, total, stock, region } = block
   const count = dealerships.reduce((sum, { places }) => sum + places.length, 0)
   const choices = [
     { name: 'All addresses', count: total },
@@ -21,22 +22,7 @@ export function GroupMapBlock({ block }: BlockProps) {
       <div className="wrap group-map__in">
         <div>
           <h2 id={key}>{title || 'Where the group is'}</h2>
-          <fieldset className="group-map__pick">
-            <legend className="vh">Show on the map</legend>
-            {choices.map((choice, index) => (
-              <label key={choice.name} data-co={index}>
-                <input
-                  className="vh"
-                  type="radio"
-                  name={`${key}-co`}
-                  value={index}
-                  defaultChecked={index === 0}
-                />
-                <span>{choice.name}</span>
-                <b className="num">{formatCount(choice.count)}</b>
-              </label>
-            ))}
-          </fieldset>
+          {companies.length > 0 ? <Choices name={`${key}-co`} choices={choices} /> : null}
           {text ? (
             <p className="group-map__line muted" data-line="0">
               {text}
@@ -50,7 +36,7 @@ export function GroupMapBlock({ block }: BlockProps) {
             ) : null,
           )}
         </div>
-        <Drawing block={block} />
+        {region ? <RegionPlan plan={region} from="" distance="" /> : <Drawing block={block} />}
         <div>
           {dealerships.map(({ state, places }) => (
             <Fragment key={state}>
@@ -81,15 +67,31 @@ export function GroupMapBlock({ block }: BlockProps) {
   )
 }
 
+type ChoicesProps = { name: string; choices: readonly { name: string; count: number }[] }
+
+function Choices({ name, choices }: ChoicesProps) {
+  return (
+    <fieldset className="group-map__pick">
+      <legend className="vh">Show on the map</legend>
+      {choices.map((choice, index) => (
+        <label key={choice.name} data-co={index}>
+          <input className="vh" type="radio" name={name} value={index} defaultChecked={index === 0} />
+          <span>{choice.name}</span>
+          <b className="num">{formatCount(choice.count)}</b>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 function Drawing({ block: { key, view, states, dealerships, companies } }: BlockProps) {
   const title = `${key}-drawing`
+  const names = states.map(({ name }) => name).join(', ')
   const [left = 0, , width = 0] = view.split(' ').map(Number)
   const places = dealerships.flatMap((state) => state.places)
   return (
     <svg className="group-map__svg" viewBox={view} role="img" aria-labelledby={title}>
-      <title id={title}>
-        Map of {states.map(({ name }) => name).join(', ')} with the addresses of the group
-      </title>
+      <title id={title}>{`Map of ${names} with the addresses of the group`}</title>
       {states.map((state) => (
         <path key={state.key} d={state.path} />
       ))}

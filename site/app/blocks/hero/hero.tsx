@@ -13,7 +13,7 @@ type HeroProps = {
   lead?: boolean
 }
 
-const SIZES = '(min-width: 64rem) 68vw, 100vw'
+const SIZES = '(min-width: 64rem) 68vw, (min-width: 30rem) 100vw, 90vw'
 
 /**
  * Slides over the whole width (BLOCK-01). Their switches are radio buttons: they work without JavaScript, loop by the

@@ -83,3 +83,20 @@ export const OWN_ICONS = [
 
 /** The name of an icon. */
 export type IconName = (typeof LUCIDE_ICONS)[number] | (typeof OWN_ICONS)[number]
+
+/** Icons of the header and of the first screens: they are part of every document, and paint with its first bytes. */
+export const INLINE_ICONS = [
+  'arrow-right',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'clock',
+  'heart',
+  'menu',
+  'navigation',
+  'phone',
+  'search',
+  'sliders-horizontal',
+  'user',
+  'x',
+] as const satisfies readonly IconName[]

@@ -1,5 +1,9 @@
+import { Fragment } from 'react'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { HoursLine, NavLink } from '../layout-model.ts'
+
+/** What is between two places. */
+const PLACES = ' · '
 
 type TopLineProps = { hours: HoursLine | null; links: readonly NavLink[]; isWideOnly: boolean }
 
@@ -11,7 +15,15 @@ export function TopLine({ hours, links, isWideOnly }: TopLineProps) {
       <div className="wrap topline__in">
         {hours ? (
           <p className="topline__hours">
-            <b>{hours.open ? 'Open now' : 'Closed now'}</b> <span>{hours.text}</span>
+            <b>{hours.open ? 'Open now' : 'Closed now'}</b>{' '}
+            <span>
+              {hours.text.split(PLACES).map((place, index) => (
+                <Fragment key={place}>
+                  {index > 0 ? PLACES : null}
+                  <span>{place}</span>
+                </Fragment>
+              ))}
+            </span>
           </p>
         ) : null}
         {links.length > 0 ? (

@@ -9,7 +9,7 @@ export function LocationCarousel({ places }: { places: readonly LocationCardMode
   const style = { '--columns': locationCarouselColumns(places.length) } as CSSProperties
   const hint = hidesSwipeHintOnLarge(places.length) ? 'swipe-hint swipe-hint--small' : 'swipe-hint'
   return (
-    <>
+    <div className="swiped">
       <p className={hint}>
         Swipe <Icon name="move-horizontal" />
       </p>
@@ -20,6 +20,6 @@ export function LocationCarousel({ places }: { places: readonly LocationCardMode
           <LocationCard key={place.id} place={place} index={index} />
         ))}
       </div>
-    </>
+    </div>
   )
 }

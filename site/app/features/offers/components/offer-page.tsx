@@ -36,7 +36,7 @@ export function OfferPage(page: Omit<OfferPageModel, 'meta'>) {
           <OfferDeal page={page} />
         </div>
       </div>
-      {cars ? <CarsUnder cars={cars} /> : null}
+      {cars ? <CarsUnder cars={cars} terms={offer.terms} /> : null}
       <SmallPrint points={smallPrint} />
       {others.length > 0 ? (
         <Section
@@ -89,7 +89,12 @@ function Inclusions({ inclusions }: Pick<OfferPageModel, 'inclusions'>) {
   )
 }
 
-function CarsUnder({ cars: { cards, total, href } }: { cars: NonNullable<OfferPageModel['cars']> }) {
+type CarsUnderProps = { cars: NonNullable<OfferPageModel['cars']>; terms: OfferPageModel['offer']['terms'] }
+
+function CarsUnder({ cars: { cards, total, href }, terms }: CarsUnderProps) {
+  const rate = terms?.comparison ?? ''
+  const hasOtherRate =
+    rate !== '' && cards.some(({ comparison = '' }) => comparison !== '' && !comparison.startsWith(rate))
   return (
     <Section
       id="offer-cars"
@@ -99,6 +104,11 @@ function CarsUnder({ cars: { cards, total, href } }: { cars: NonNullable<OfferPa
         href,
       }}
     >
+      {hasOtherRate ? (
+        <p className="small muted">
+          Weekly repayments with the vehicles are at our usual rate, not at that of this offer.
+        </p>
+      ) : null}
       <CarRow cards={cards} />
     </Section>
   )

@@ -42,16 +42,34 @@ function FooterIntro({ tenant }: { tenant: LayoutTenant }) {
           </a>
         </p>
       ) : null}
-      <ul className="soc">
-        {tenant.social.map(({ network, label, url }) => (
-          <li key={network}>
-            <a className="icon-btn" href={url} rel="noopener" aria-label={`${tenant.name} on ${label}`}>
-              <Icon name={network} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Networks tenant={tenant} />
     </div>
+  )
+}
+
+/** Icons of the networks; a single one has its name beside it, because one sign alone looks like a leftover. */
+function Networks({ tenant: { name, social } }: Pick<FooterProps, 'tenant'>) {
+  const [only] = social
+  if (only && social.length === 1) {
+    return (
+      <p>
+        <a className="soc__only" href={only.url} rel="noopener" aria-label={`${name} on ${only.label}`}>
+          <Icon name={only.network} />
+          {only.label}
+        </a>
+      </p>
+    )
+  }
+  return (
+    <ul className="soc">
+      {social.map(({ network, label, url }) => (
+        <li key={network}>
+          <a className="icon-btn" href={url} rel="noopener" aria-label={`${name} on ${label}`}>
+            <Icon name={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
