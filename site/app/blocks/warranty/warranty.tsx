@@ -60,7 +60,7 @@ function Cover({ cover: { end, lines } }: { cover: WarrantyCover }) {
       </ul>
       <p className="cover__scale small muted num" aria-hidden="true">
         {Array.from({ length: end }, (_, at) => (
-          <span key={at + 1}>{at + 1 === end ? `${end} ${end === 1 ? 'year' : 'years'}` : at + 1}</span>
+          <span key={at + 1}>{end === 1 ? '1 year' : at + 1}</span>
         ))}
       </p>
     </div>
