@@ -11,10 +11,11 @@ export function LateSimilar({ section, href }: { section: string; href: string }
   const data = useDataWhenNear<SimilarModel>(section, href)
   if (data === undefined) return <LoadingCarRow cards={PLACEHOLDERS} />
   if (!data) return null
+  const more = data.cards.length > 0 ? data.more : null
   return (
     <>
-      {data.more ? <h3 className="similar__more">{data.more.title}</h3> : null}
-      <SimilarCards {...data} />
+      {more ? <h3 className="similar__more">{more.title}</h3> : null}
+      <SimilarCards cards={data.cards} more={more} />
     </>
   )
 }

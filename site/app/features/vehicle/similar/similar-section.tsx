@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { ItemWords } from '#app/domain/words/item-words.ts'
+import { CarRow } from '#app/features/car/card/car-row.tsx'
 import type { SimilarModel } from '#app/features/car/similar-model.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
@@ -10,25 +11,50 @@ const SECTION = 'similar'
 const LateSimilar = lazyPart(async () => (await import('./late-similar.tsx')).LateSimilar)
 
 /**
- * Similar cars (SIM-09), or what else there is of their kind where those are few; where the page came without them they
- * are requested as the section comes near.
+ * Similar cars (SIM-09), with others of their kind after them where they are few; where there are none, both sections.
+ * Where the page came without them they are requested as the section comes near.
  */
 export function SimilarSection({ similar, item }: { similar: SimilarModel; item: ItemWords }) {
-  const { href, hasMore, later, more } = similar
-  const all = more?.href ?? (hasMore ? href : null)
-  return (
-    <section id={SECTION} className="similar" aria-labelledby="similar-cars">
-      <div className="head">
-        <h2 id="similar-cars">{more?.title ?? `Similar ${item.many}`}</h2>
-        {all === null ? null : <MoreLink href={all}>See all</MoreLink>}
-      </div>
-      {later === null ? (
-        <SimilarCards {...similar} />
-      ) : (
+  const { cards, href, hasMore, later, more } = similar
+  const title = `Similar ${item.many}`
+  if (later !== null) {
+    return (
+      <Part id={SECTION} title={title} href={href}>
         <Suspense>
           <LateSimilar section={SECTION} href={later} />
         </Suspense>
-      )}
+      </Part>
+    )
+  }
+  if (more === null || cards.length > 0) {
+    return (
+      <Part id={SECTION} title={more?.title ?? title} href={more?.href ?? (hasMore ? href : null)}>
+        <SimilarCards {...similar} />
+      </Part>
+    )
+  }
+  return (
+    <>
+      <Part id={SECTION} title={title} href={null}>
+        <SimilarCards cards={[]} more={null} />
+      </Part>
+      <Part id="more-of-kind" title={more.title} href={more.href}>
+        <CarRow cards={more.cards} />
+      </Part>
+    </>
+  )
+}
+
+type PartProps = { id: string; title: string; href: string | null; children: ReactNode }
+
+function Part({ id, title, href, children }: PartProps) {
+  return (
+    <section id={id} className="similar" aria-labelledby={`${id}-title`}>
+      <div className="head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {href === null ? null : <MoreLink href={href}>See all</MoreLink>}
+      </div>
+      {children}
     </section>
   )
 }
