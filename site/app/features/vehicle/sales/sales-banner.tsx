@@ -17,7 +17,7 @@ export function SalesBanner({ count }: { count: number }) {
     }
   }, [count])
   return (
-    <section className="figures" aria-label="Sales">
+    <section className="figures sales-band" aria-label="Sales">
       <dl className="wrap figures__in">
         <div>
           <dt>Sales this Month</dt>
