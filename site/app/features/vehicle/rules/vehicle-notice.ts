@@ -1,4 +1,3 @@
-import type { Car } from '@forecourt/schemas/contract'
 import { formatShortInstant } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { reservationEndsAt } from '#app/domain/stock/reservation.ts'
@@ -17,7 +16,7 @@ export type VehicleNotice = {
  * @param place where it is or will be; '' where that is not known
  */
 export function vehicleNotice(
-  car: Pick<Car, 'reserved' | 'reservedAt' | 'status'>,
+  car: { status: string; reserved: boolean; reservedAt: string | null },
   place: string,
   now: string,
   timeZone: string,
