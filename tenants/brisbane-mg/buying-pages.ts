@@ -1,19 +1,29 @@
 import { keyed, pictureField } from '../src/content-fields.ts'
-import { carRowBlock, questionsBlock, servicePointsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import { carRowBlock, questionsBlock, servicePointsBlock, tilesBlock } from '../src/page-blocks.ts'
 
 /** What comes with a car bought here. */
 export const diamondAdvantage = {
   title: 'Diamond Advantage',
   metaDescription: 'What comes with every MG bought at Brisbane MG: service, roadside assist, a loan car.',
   blocks: keyed([
-    textBlock(
+    servicePointsBlock(
       'What comes with your MG',
-      'Every new MG bought here carries the Diamond Advantage. It costs nothing, and it stays with the car when you sell it.',
-      '- The first service at no charge, at 1,500 km or after a month.',
-      '- Roadside assist for as long as we service the car.',
-      '- A loan car at every service booked a week ahead.',
-      '- A wash and a charge whenever you come by.',
+      [
+        ['The first service', 'At no charge, at 1,500 km or after a month.'],
+        ['Roadside assist', 'For as long as we service the car.'],
+        ['A loan car', 'At every service booked a week ahead.'],
+        ['A wash and a charge', 'Whenever you come by.'],
+      ],
+      {
+        text: 'Every new MG bought here carries the Diamond Advantage. It costs nothing, and it stays with the car when you sell it.',
+        image: pictureField('sedan-blade-hero-n-pearl', 'Pearl sedan seen from the front, illustration'),
+        buttons: [['New MG in stock', '/search/new-cars']],
+      },
     ),
+    questionsBlock('The small print, in short', [
+      ['Does it pass to the next owner?', 'Yes, with what is left of it. Tell us the name.'],
+      ['Do demonstrators have it?', 'Yes, from the day you drive it home.'],
+    ]),
     { _type: 'featureLinks' },
   ]),
 }
@@ -23,12 +33,22 @@ export const buying = {
   title: 'Buying',
   metaDescription: 'How buying an MG goes at Brisbane MG: test drive, price, trade-in, finance, delivery.',
   blocks: keyed([
-    textBlock(
+    servicePointsBlock(
       'From the first look to the keys',
-      '**Drive it.** An hour, alone if you like, with a charge that gets you to the coast and back.',
-      '**Know the price.** Drive away, on the windscreen and here. Ask what a trade-in makes of it.',
-      '**Decide at home.** We hold a car for two days without a deposit if you ask.',
-      '**Take it home.** A hand-over takes an hour; somebody sets up the app with you.',
+      [
+        ['Drive it', 'An hour, alone if you like, with a charge that gets you to the coast and back.'],
+        ['Know the price', 'Drive away, on the windscreen and here. Ask what a trade-in makes of it.'],
+        ['Decide at home', 'We hold a car for two days without a deposit if you ask.'],
+        ['Take it home', 'A hand-over takes an hour; somebody sets up the app with you.'],
+      ],
+      {
+        numbered: true,
+        image: pictureField('suv-slim-hero-n-copper', 'Copper SUV seen from the front, illustration'),
+        buttons: [
+          ['Book a test drive', '/book-test-drive'],
+          ['Search stock', '/search/new-used-and-demo-cars'],
+        ],
+      },
     ),
     tilesBlock('Next steps', [
       ['Book a test drive', 'Valley or Springwood', '/book-test-drive'],

@@ -145,15 +145,28 @@ export function listPages(seedDate: string): SeedDocument[] {
       title: 'Buying',
       metaDescription: 'How buying a car goes at Quayside Motors: drive it, know the price, take it home.',
       blocks: keyed([
-        {
-          _type: 'richText',
-          title: 'How it goes',
-          body: richText(
-            '**Drive it.** Take an hour, and bring the child seats.',
-            '**Know the price.** What is on the windscreen is what you pay.',
-            '**Change your mind.** Two days with a used car, and your money back.',
-          ),
-        },
+        servicePointsBlock(
+          'How it goes',
+          [
+            ['Drive it', 'Take an hour, and bring the child seats.'],
+            ['Know the price', 'What is on the windscreen is what you pay.'],
+            ['Take it home', 'Registered, washed and fuelled, with everything explained once.'],
+            ['Change your mind', 'Two days with a used car, and your money back.'],
+          ],
+          {
+            numbered: true,
+            image: pictureField('hatch-sky', 'Sky blue hatchback seen from the front, illustration'),
+            buttons: [
+              ['Search stock', '/search/new-used-and-demo-cars'],
+              ['Book a test drive', '/book-test-drive'],
+            ],
+          },
+        ),
+        questionsBlock('Asked while buying', [
+          ['Can you hold a car?', 'For two days, with your name on the windscreen.'],
+          ['What about my old one?', 'A figure in twenty minutes, good for seven days.'],
+          ['Do you deliver?', 'Anywhere in Sydney, on a truck.'],
+        ]),
         { _type: 'featureLinks' },
       ]),
     }),

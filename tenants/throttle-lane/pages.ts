@@ -66,12 +66,25 @@ const learnerRiders = make.page('learner-riders', {
     textBlock(
       'Learner riders',
       'LAMS means Learner Approved Motorcycle Scheme: up to 660 cc and 150 kW a tonne, with rider. Some big bikes are on the list, some small ones are not. The list decides.',
-      '## The way to a full licence',
-      '- Rider Safe Basic, then the permit.',
-      '- Rider Safe Advanced, then R-Date.',
-      '- LAMS only until you hold a full R class.',
-      '## Fit before power',
-      'Both feet down, elbows bent, levers in reach. We have had riders of 150 cm and of 204 cm leave happy. Lowering links and seats: fitted the same week.',
+    ),
+    servicePointsBlock(
+      'The way to a full licence',
+      [
+        ['Rider Safe Basic', 'Two days, then the permit.'],
+        ['Rider Safe Advanced', 'One day, then R-Date.'],
+        ['LAMS only', 'Until you hold a full R class.'],
+      ],
+      { numbered: true },
+    ),
+    { _type: 'licencePicker' },
+    servicePointsBlock(
+      'Fit before power',
+      [
+        ['Both feet down', 'Elbows bent, levers in reach.'],
+        ['150 cm to 204 cm', 'We have had both leave happy.'],
+        ['Lowering links and seats', 'Fitted the same week.', 'wrench'],
+      ],
+      { image: pictureField('naked-red', 'Red naked motorcycle seen from the front, illustration') },
     ),
     tilesBlock('Start here', [
       ['Yamaha MT-07 LAMS', '$13,999 ride away', '/offers/yamaha/mt-07-ride-away'],

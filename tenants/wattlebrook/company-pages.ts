@@ -1,7 +1,14 @@
-import { keyed } from '../src/content-fields.ts'
+import { keyed, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
-import { carRowBlock, questionsBlock, textBlock, tilesBlock } from '../src/page-blocks.ts'
+import {
+  carRowBlock,
+  figuresBlock,
+  questionsBlock,
+  servicePointsBlock,
+  textBlock,
+  tilesBlock,
+} from '../src/page-blocks.ts'
 import { SLUG } from './settings.ts'
 
 const make = dealerDocuments(SLUG)
@@ -38,14 +45,32 @@ const rental = make.page('twg-rental', {
   title: 'TWG Rental',
   metaDescription: 'TWG Rental: cars, utes and light trucks by the day, month or contract.',
   blocks: keyed([
-    textBlock(
-      'TWG Rental',
-      'Cars, utes and light trucks by the day, by the month or on contract, from 21 desks in three states.',
-      '- Mine-specification utes at Mackay and Singleton.',
-      '- Pantechs and tray trucks on a car licence at Beresfield.',
-      '- Replacement vehicles for insurers, delivered to the repairer.',
-      'Reservations: [02 5550 0395](tel:0255500395), every day from 7 am to 7 pm Sydney time.',
+    servicePointsBlock(
+      'By the day, the month or on contract',
+      [
+        ['Mine-specification utes', 'At Mackay and Singleton, inducted and ready for site.'],
+        ['Pantechs and tray trucks', 'On a car licence, at Beresfield.'],
+        ['Replacement vehicles', 'For insurers, delivered to the repairer.'],
+      ],
+      {
+        text: 'Cars, utes and light trucks from 21 desks in three states.',
+        image: pictureField('ute-black', 'Black ute seen from the front, illustration'),
+        buttons: [['Reservations, 02 5550 0395', 'tel:0255500395']],
+      },
     ),
+    figuresBlock(
+      ['21', 'desks in three states'],
+      ['7 to 7', 'every day, Sydney time'],
+      ['1', 'agreement for fleets'],
+    ),
+    questionsBlock('Rental questions', [
+      ['How old must the driver be?', '21 years; 25 years for trucks.'],
+      ['Can a vehicle be returned elsewhere?', 'At any desk in the same state without charge.'],
+    ]),
+    tilesBlock('Related', [
+      ['Fleet', 'One agreement for three states', '/fleet'],
+      ['Dealerships', 'Addresses and hours', '/locations'],
+    ]),
   ]),
 })
 
@@ -53,14 +78,27 @@ const tyres = make.page('twg-tyres', {
   title: 'TWG Tyres',
   metaDescription: 'TWG Tyres: fitting, balancing and alignment for cars and trucks.',
   blocks: keyed([
-    textBlock(
-      'TWG Tyres',
-      'Fourteen centres fit, balance and align. Truck tyres are fitted at Beresfield and on the road within 120 km.',
-      '- The price quoted includes fitting, valves, balancing and disposal.',
-      '- Wheel alignment is measured before and after; you receive both sheets.',
-      '- Fleets are invoiced monthly by vehicle.',
-      'Bookings: [02 5550 0396](tel:0255500396).',
+    servicePointsBlock(
+      'Fourteen centres, cars and trucks',
+      [
+        ['The price quoted is the price', 'With fitting, valves, balancing and disposal.'],
+        ['Alignment, measured twice', 'Before and after; you receive both sheets.', 'wrench'],
+        ['On the road', 'Truck tyres at Beresfield, and wherever the truck is within 120 km.', 'wrench'],
+        ['Fleets', 'Invoiced monthly by vehicle.'],
+      ],
+      {
+        image: pictureField('fleet-white-teal', 'White vehicles of a fleet in a row, illustration'),
+        buttons: [['Bookings, 02 5550 0396', 'tel:0255500396']],
+      },
     ),
+    questionsBlock('Tyre questions', [
+      ['How long does it take?', 'Four tyres take 45 minutes, an alignment 30 more.'],
+      ['Are old tyres recycled?', 'All of them, through an accredited collector.'],
+    ]),
+    tilesBlock('Related', [
+      ['Service', 'Departments in three states', '/service'],
+      ['Fleet', 'One agreement for three states', '/fleet'],
+    ]),
   ]),
 })
 
@@ -93,14 +131,33 @@ const neotek = make.page('neotek', {
   title: 'Neotek',
   metaDescription: 'Neotek: diagnostics, tracking and charging for fleets, from Wattlebrook Motor Group.',
   blocks: keyed([
-    textBlock(
-      'Neotek',
-      'Neotek is the technology company of the group. It equips workshops with diagnostics, fleets with tracking and depots with charging.',
-      '- Remote diagnostics for mixed fleets, one login.',
-      '- Electronic work diaries and mass management for heavy vehicles.',
-      '- Depot charging from 22 kW to 180 kW, designed and commissioned.',
-      'Neotek works for fleets of other dealers as well and keeps their data apart. Write to [neotek@wattlebrook.example](mailto:neotek@wattlebrook.example).',
+    servicePointsBlock(
+      'Technology for workshops, fleets and depots',
+      [
+        ['Remote diagnostics', 'For mixed fleets, with one login.', 'wrench'],
+        ['Electronic work diaries', 'And mass management for heavy vehicles.'],
+        ['Depot charging', 'From 22 kW to 180 kW, designed and commissioned.'],
+        ['Data kept apart', 'Neotek works for fleets of other dealers as well.'],
+      ],
+      {
+        image: pictureField('suv-white', 'White SUV seen from the front, illustration'),
+        buttons: [['Write to Neotek', 'mailto:neotek@wattlebrook.example']],
+      },
     ),
+    servicePointsBlock(
+      'How a depot is equipped',
+      [
+        ['Survey', 'Of supply, routes and parking, in one visit.'],
+        ['Design', 'With the network operator, and a fixed price.'],
+        ['Commissioning', 'Chargers, metering and drivers instructed.'],
+        ['Operation', 'Monitored day and night, with a report each month.'],
+      ],
+      { numbered: true },
+    ),
+    tilesBlock('Related', [
+      ['Charging Solutions', 'At home and at the depot', '/charging-solutions'],
+      ['Fleet', 'One agreement for three states', '/fleet'],
+    ]),
   ]),
 })
 
@@ -109,12 +166,15 @@ const outdoor = make.page('4x4-outdoor', {
   metaDescription:
     '4x4 Outdoor: bull bars, suspension, canopies and touring gear, fitted at Penrith and Toowoomba.',
   blocks: keyed([
-    textBlock(
-      '4x4 Outdoor',
-      'Bars, suspension, canopies and touring gear, fitted at Penrith and Toowoomba before delivery or at any later time.',
-      '- GVM upgrades certified for the state the vehicle is registered in.',
-      '- Fitting before first registration keeps the upgrade within the maker’s warranty terms.',
-      '- Fitting times are quoted in days and kept.',
+    servicePointsBlock(
+      'Fitted at Penrith and Toowoomba',
+      [
+        ['Bars, suspension, canopies, touring gear', 'Before delivery, or at any later time.', 'wrench'],
+        ['GVM upgrades', 'Certified for the state the vehicle is registered in.'],
+        ['Within the maker’s warranty', 'Where it is fitted before first registration.'],
+        ['Times in days', 'Quoted and met.'],
+      ],
+      { image: pictureField('ute-black', 'Black ute seen from the front, illustration') },
     ),
     carRowBlock({
       title: 'Utes in stock',

@@ -8,7 +8,6 @@ import {
   questionsBlock,
   servicePointsBlock,
   servicePricesBlock,
-  textBlock,
   tilesBlock,
 } from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
@@ -235,12 +234,29 @@ const charging = make.page('charging-solutions', {
   title: 'Charging Solutions',
   metaDescription: 'Home and depot charging through Wattlebrook and Neotek.',
   blocks: keyed([
-    textBlock(
-      'Charging Solutions',
-      'Home chargers are supplied and installed through the dealership; depot charging through [Neotek](/neotek).',
-      '- 7 kW single phase from $1,690 installed, 22 kW three phase from $2,480.',
-      '- Site inspection before the order, refunded if you do not proceed.',
-      'Every dealership has at least one public 50 kW charger, free while you are served.',
+    servicePointsBlock(
+      'At home and at the depot',
+      [
+        ['Inspection first', 'On site before the order, refunded if you do not proceed.'],
+        ['7 kW, single phase', 'From $1,690 installed.'],
+        ['22 kW, three phase', 'From $2,480 installed.'],
+        ['On the way', 'At least one public 50 kW charger at every dealership, free while you are served.'],
+      ],
+      {
+        text: 'Home chargers are supplied and installed through the dealership, depot charging through Neotek.',
+        image: pictureField('suv-white', 'White SUV seen from the front, illustration'),
+        buttons: [
+          ['Contact a dealership', '/contact-us'],
+          ['Neotek', '/neotek'],
+        ],
+      },
     ),
+    questionsBlock('Charging questions', [
+      [
+        'Is an apartment possible?',
+        'In most buildings. The dealership prepares the application to the owners corporation.',
+      ],
+      ['Who maintains the charger?', 'The installer, for two years; afterwards by arrangement.'],
+    ]),
   ]),
 })
