@@ -45,9 +45,10 @@ for (const [index, dealer] of dealers.entries()) {
     async ({ browser }) => {
       const { context, page } = await openWatched(browser, width)
       await page.goto(`http://${dealer}.localhost:${port}/`)
-      const { shift, moved } = await page.evaluate(
-        () => window as unknown as { shift: number; moved: string[] },
-      )
+      const { shift, moved } = await page.evaluate(() => {
+        const counter = window as unknown as { shift: number; moved: string[] }
+        return { shift: counter.shift, moved: counter.moved }
+      })
       expect(shift, moved.join(', ')).toBeLessThan(0.02)
       await closeAll(context)
     },
