@@ -16,7 +16,7 @@ const point = defineArrayMember({
       title: 'Mark',
       type: 'string',
       options: { list: Object.entries(POINT_MARK_TITLES).map(([value, title]) => ({ value, title })) },
-      description: 'What stands before it, unless the points are numbered.',
+      description: 'The mark before it, unless the points are numbered.',
       initialValue: 'check',
     }),
   ],
