@@ -21,9 +21,7 @@ export function EmptyState({ title, text, action, level = 2 }: EmptyStateProps) 
     <div className="empty">
       <Title>{title}</Title>
       <p>{text}</p>
-      <LinkButton look="line" href={action.href}>
-        {action.label}
-      </LinkButton>
+      <LinkButton href={action.href}>{action.label}</LinkButton>
     </div>
   )
 }

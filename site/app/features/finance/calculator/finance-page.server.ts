@@ -9,11 +9,12 @@ import { requireOffered } from '#app/features/car/sold-car.server.ts'
 import { FEATURED_CARS_LIMIT, isFeaturedCar } from '#app/features/finance/calculator/featured-car.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
-import { leadCar } from '#app/features/leads/form/lead-car.server.ts'
+import { financedCar } from '#app/features/leads/form/lead-car.server.ts'
 import { leadForm } from '#app/features/leads/form/lead-form.server.ts'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import type { LeadCarModel } from '#app/features/leads/pages/contact-model.ts'
 import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
+import { listShownOffers, type OfferModel, offerModel } from '#app/features/offers/offer-model.server.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { equals, inRange } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
@@ -36,6 +37,8 @@ export type FinancePageModel = {
   pay: PayWeekModel | null
   /** Featured cars of the promo; null where the dealer has none (FIN-47). */
   featured: CarCardModel[] | null
+  /** Offers with a rate of their own, for whoever has not chosen a vehicle. */
+  offers: OfferModel[]
   journey: JourneyModel
 }
 
@@ -57,12 +60,21 @@ export async function getFinancePage(
       path: canonicalFinancePath(dealer),
     },
     form: financeForm(dealer, asked, car),
-    car: car && leadCar(car, dealer),
+    car: car && financedCar(car, dealer),
     pay: car === null ? await payWeek(dealer, query, '#finance-form') : null,
     featured: car === null && tenant.finance.promo ? await listFeaturedCars(dealer) : null,
+    offers: car === null ? financeOffers(dealer) : [],
     journey: journeyModel(context, { asked, car, action: personalisedFinancePath(journeyQuery(asked, car)) }),
   }
 }
+
+const MOST_OFFERS = 3
+
+const financeOffers = (dealer: DealerContext): OfferModel[] =>
+  listShownOffers(dealer)
+    .filter(({ interestRate }) => interestRate !== null)
+    .slice(0, MOST_OFFERS)
+    .map((offer) => offerModel(offer, dealer, 'card'))
 
 /**
  * A car by its id; while the stock is unavailable the page is shown without it.

@@ -38,7 +38,14 @@ const LOAN: readonly LeadFieldSpec[] = [
     options: CREDIT_SCORES.map((value) => ({ value, label: CREDIT_SCORE_WORDS[value] })),
     initial: DEFAULT_CREDIT_SCORE,
   },
-  { name: 'whoIsHelping', label: 'Who is helping you', type: 'string', maxLength: 80, half: true },
+  {
+    name: 'whoIsHelping',
+    label: 'Who is helping you',
+    type: 'string',
+    maxLength: 80,
+    half: true,
+    hint: 'The name of whoever you spoke to here.',
+  },
   { name: 'message', label: 'Comments', type: 'textarea' },
 ]
 

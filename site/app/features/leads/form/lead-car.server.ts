@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { carTitle } from '#app/features/car/present-car.server.ts'
-import { priceModel } from '#app/features/car/present-price.server.ts'
+import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
 import { carPath } from '#app/paths.ts'
 import type { LeadCarModel } from '../pages/contact-model.ts'
 
@@ -19,5 +19,14 @@ export function leadCar(car: Car, dealer: DealerContext): LeadCarModel {
     href: carPath(car.slug),
     ...(isAvailable(car) ? { price: text, priceType: type } : { price: 'Sold', priceType: '' }),
     picture: picture ? dealer.picture(picture.url, { ...PICTURE, alt: name }) : null,
+  }
+}
+
+/** The vehicle that finance is asked for, with its weekly repayment where one is shown. */
+export function financedCar(car: Car, dealer: DealerContext): LeadCarModel {
+  const weekly = isAvailable(car) ? weeklyModel(car, dealer) : null
+  return {
+    ...leadCar(car, dealer),
+    ...(weekly ? { weekly: weekly.text, comparison: weekly.comparison } : {}),
   }
 }

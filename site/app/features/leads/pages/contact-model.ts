@@ -12,6 +12,9 @@ export type LeadCarModel = {
   price: string
   /** `Drive Away`; '' for none. */
   priceType: string
+  /** `$205/week`, and the comparison rate that goes with it; absent where none is shown. */
+  weekly?: string
+  comparison?: string
   picture: PictureModel | null
 }
 

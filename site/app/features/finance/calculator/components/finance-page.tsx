@@ -6,9 +6,11 @@ import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { LeadCar } from '#app/features/leads/form/components/lead-car.tsx'
 import { LeadForm } from '#app/features/leads/form/components/lead-form.tsx'
 import type { LeadCarModel } from '#app/features/leads/pages/contact-model.ts'
-import { searchPath } from '#app/paths.ts'
+import { OfferGrid } from '#app/features/offers/components/offer-card.tsx'
+import { offersPath, searchPath } from '#app/paths.ts'
 import { LinkButton, MoreLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { StartJourney } from '../../application/components/start-journey.tsx'
 import { PayWeek, PayWeekCars } from '../../pay-week/components/pay-week.tsx'
 import type { FinancePageModel } from '../finance-page.server.ts'
@@ -22,7 +24,7 @@ const FORM = 'finance-form'
  * the vehicle and how it goes online (FIN-46 to FIN-51).
  */
 export function FinancePage({ page }: { page: FinancePageModel }) {
-  const { form, car, pay, featured, journey } = page
+  const { form, car, pay, featured, offers, journey } = page
   return (
     <div className="finance">
       {pay ? (
@@ -32,8 +34,17 @@ export function FinancePage({ page }: { page: FinancePageModel }) {
           <SiteCalculatorSection weekly={pay.weekly} calculator={pay.calculator} />
         </>
       ) : (
-        <PageHead title="Finance" crumbs={[{ label: 'Home', href: '/' }, { label: 'Finance' }]} />
+        <PageHead title={car ? form.title : 'Finance'} crumbs={crumbsOf(car)} />
       )}
+      {offers.length > 0 ? (
+        <Section
+          id="finance-offers"
+          title="Offers with finance"
+          more={{ label: 'All offers', href: offersPath() }}
+        >
+          <OfferGrid offers={offers} />
+        </Section>
+      ) : null}
       {featured ? (
         <Promo featured={featured}>
           <Ask form={form} journey={journey} promo />
@@ -47,6 +58,12 @@ export function FinancePage({ page }: { page: FinancePageModel }) {
   )
 }
 
+const crumbsOf = (car: LeadCarModel | null) => [
+  { label: 'Home', href: '/' },
+  ...(car ? [{ label: car.name, href: car.href }] : []),
+  { label: 'Finance' },
+]
+
 type AskProps = Pick<FinancePageModel, 'form' | 'journey'> & { car?: LeadCarModel | null; promo?: boolean }
 
 /** The two ways: a form that people answer, and the journey online. */
@@ -55,7 +72,7 @@ function Ask({ form, journey, car = null, promo = false }: AskProps) {
     <div className={car ? 'car-cols' : 'finance__cols'}>
       {car ? <LeadCar car={car} /> : null}
       <div id={FORM}>
-        <LeadForm form={form} />
+        <LeadForm form={form} titled={car !== null} />
       </div>
       <aside className={car ? 'finance__steps' : 'finance__steps stick'} aria-labelledby="finance-online">
         <h3 id="finance-online">{car ? 'Apply online' : 'Or do it online'}</h3>

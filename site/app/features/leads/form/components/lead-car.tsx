@@ -1,3 +1,4 @@
+import { FinanceNote } from '#app/ui/finance-note.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
@@ -12,7 +13,7 @@ type LeadCarProps = {
 
 /** The vehicle that a form is about: before the form, so that nothing moves down when it arrives. */
 export function LeadCar({ car, label = 'The vehicle', icon = 'car-front' }: LeadCarProps) {
-  const { name, sub, href, price, priceType, picture } = car
+  const { name, sub, href, price, priceType, weekly, comparison, picture } = car
   return (
     <aside className="mini-car" aria-label={label}>
       <Picture picture={picture} instead={icon} eager sizes="(min-width: 60rem) 24rem, 8rem" />
@@ -23,6 +24,12 @@ export function LeadCar({ car, label = 'The vehicle', icon = 'car-front' }: Lead
           <p className="price">
             {price}
             {priceType ? <small>{priceType}</small> : null}
+          </p>
+        ) : null}
+        {weekly ? (
+          <p className="small">
+            <b>{weekly}</b> {comparison}
+            <FinanceNote />
           </p>
         ) : null}
       </div>
