@@ -1,4 +1,6 @@
 import type { DealerContext } from '#app/context.ts'
+import type { CarCardModel } from '#app/features/car/card/card-model.ts'
+import { latestCards } from '#app/features/car/latest-cars.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 import type { SearchPlan } from './plan-search.server.ts'
@@ -11,6 +13,8 @@ export type SearchAnswer = {
   result: StockSearchResult
   /** Alternative searches for one without results; null when it has results or no alternative does. */
   relaxations: Relaxations | null
+  /** What came in last, beside a search without results. */
+  latest: CarCardModel[]
 }
 
 /** Queries the index; null while it is unavailable. */
@@ -18,7 +22,12 @@ export async function askSearch(dealer: DealerContext, plan: SearchPlan): Promis
   const { request } = plan
   if (request === null) return null
   const result = await withStockFallback(dealer, () => dealer.stock.search(request), null)
-  return result && { result, relaxations: await askRelaxations(dealer, plan, result) }
+  if (result === null) return null
+  const [relaxations, latest] = await Promise.all([
+    askRelaxations(dealer, plan, result),
+    result.total === 0 ? latestCards(dealer) : [],
+  ])
+  return { result, relaxations, latest }
 }
 
 async function askRelaxations(

@@ -34,7 +34,7 @@ export function presentSearch(
     const frame = pageFrame(dealer, plan, 0, itemWords([]))
     return { ...frame, outcome: 'unavailable', count: 0, pages: 0, groups: [], cells: [] }
   }
-  const { result, relaxations } = answer
+  const { result, relaxations, latest } = answer
   const item = itemsOf(plan.state, overview)
   const count = countOf(dealer, plan, result)
   return {
@@ -48,6 +48,7 @@ export function presentSearch(
     ...(near ? { near } : {}),
     ...followOf(dealer, plan),
     ...(relaxations ? { relaxations: relaxationsIn(relaxations, item) } : {}),
+    ...(latest.length > 0 ? { latest } : {}),
   }
 }
 

@@ -38,6 +38,8 @@ export type SearchModel = {
   /** What to write instead of words that were not understood; absent where all were. */
   advice?: { item: string; example: string }
   /** Alternative searches for one without results, each with its count as text: `12 cars`. */
+  /** What came in last, beside a search without results. */
+  latest?: CarCardModel[]
   relaxations?: { kind: Relaxations['kind']; choices: { label: string; href: string; counted: string }[] }
   /** The dealer's sort orders, by distance as well near a postcode. */
   sorts: SortValue[]

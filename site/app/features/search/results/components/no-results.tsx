@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { withUnused } from '#app/domain/search-address/search-state.ts'
+import { LatestBelow } from '#app/features/car/card/latest-row.tsx'
 import { locationsPath, searchPath } from '#app/paths.ts'
 import { EmptyState, NOTHING_FOUND } from '#app/ui/empty-state.tsx'
 import { clearedState } from '../../filters/filter-labels.ts'
@@ -34,6 +35,7 @@ export function NoResults({ page, search }: NoResultsProps) {
         action={{ label: 'Clear Filters', href: cleared === here ? searchPath() : cleared }}
       />
       {page.relaxations ? <RelaxationList {...page.relaxations} /> : null}
+      {page.latest ? <LatestBelow cards={page.latest} /> : null}
       {outcome === 'past-end' ? (
         <p className="past-end">
           <Link className="link" to={search.hrefOf({ ...state, page: Math.max(1, pages) })}>
