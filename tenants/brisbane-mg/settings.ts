@@ -110,7 +110,6 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     refundText: 'fully refundable',
     enquiryButton: 'Message Now',
     enquiryPostcode: true,
-    electricHybridTag: true,
     closedText: 'By appointment only',
   },
 })

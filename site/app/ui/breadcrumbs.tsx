@@ -1,6 +1,11 @@
 import { SiteLink } from './site-link.tsx'
 /** One breadcrumb; the last is the page itself. */
-export type Crumb = { label: string; href?: string }
+export type Crumb = {
+  label: string
+  href?: string
+  /** What the label lacks where it is alone, on phones: the make before a model. */
+  before?: string
+}
 
 /** Breadcrumbs from the front page to this one. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -8,9 +13,16 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">
       <ol>
-        {crumbs.map(({ label, href }, index) => (
+        {crumbs.map(({ label, href, before }, index) => (
           <li key={label} aria-current={index === last ? 'page' : undefined}>
-            {href && index !== last ? <SiteLink href={href}>{label}</SiteLink> : label}
+            {href && index !== last ? (
+              <SiteLink href={href}>
+                {before ? <span className="crumbs__before">{before} </span> : null}
+                {label}
+              </SiteLink>
+            ) : (
+              label
+            )}
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import type { Model, ModelVariant } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
+import { plainName } from '#app/domain/words/plain-name.ts'
 import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
@@ -75,7 +76,7 @@ export async function countVariants(
   const badges = (await withStockFallback(dealer, ask, null))?.facets.badge ?? []
   return new Map(
     variants.flatMap(({ id, name, badge }) => {
-      const found = badges.find(({ value }) => plain(value) === plain(badge || name))
+      const found = badges.find(({ value }) => plainName(value) === plainName(badge || name))
       return found ? [[id, { count: found.count, badge: found.value }] as const] : []
     }),
   )
@@ -97,16 +98,9 @@ function request(dealer: DealerContext): StockSearchRequest {
 
 /** Stocks write one name in several ways: `X-TRAIL`, `X-Trail`. */
 function isModel(value: string, { manufacturerName, name }: Named): boolean {
-  return plain(value) === plain(`${manufacturerName} ${name}`)
+  return plainName(value) === plainName(`${manufacturerName} ${name}`)
 }
 
 function namesIn(value: string, { manufacturerName }: Named): { make: string; model: string } {
   return { make: value.slice(0, manufacturerName.length), model: value.slice(manufacturerName.length).trim() }
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9+]/g, '')
 }

@@ -39,9 +39,11 @@ export async function getCarSheet(dealerContext: DealerContext, slug: string): P
     price: { text, type: priceType, was },
     weekly,
     financeDisclaimer: weekly ? tenant.texts.financeDisclaimer : '',
-    facts: keyFacts(car, { unregisteredText: tenant.flags.unregisteredText, today }).map(
-      ({ label, value }) => ({ label, value }),
-    ),
+    facts: keyFacts(
+      car,
+      { unregisteredText: tenant.flags.unregisteredText, today },
+      dealerContext.bundle.models,
+    ).map(({ label, value }) => ({ label, value })),
     features: car.standardEquipment.slice(0, MOST_FEATURES),
     comments: commentsOf(car),
     picture: image ? dealerContext.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,

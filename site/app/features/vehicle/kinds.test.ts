@@ -34,7 +34,7 @@ const caravan = testCar({
     seats: 4,
   },
 })
-const keys = (car: Car) => keyFacts(car, options).map(({ label, value }) => `${label}: ${value}`)
+const keys = (car: Car) => keyFacts(car, options, []).map(({ label, value }) => `${label}: ${value}`)
 const specs = (car: Car) =>
   specGroups(car, options).flatMap((group) => group.specs.map(({ label, value }) => `${label}: ${value}`))
 

@@ -109,7 +109,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     weekly: weeklyWithTerms(car, dealerContext),
     money: moneyModel(car, dealerContext),
     gauge,
-    keys: keyFacts(car, options),
+    keys: keyFacts(car, options, dealerContext.bundle.models),
     summary: carSummary(car, car.status === 'coming_soon' ? '' : placeName, options),
     dealerWords: dealerWords(car, dealerContext),
     notice: vehicleNotice(car, placeName, dealerContext.now, tenant.timeZone),
@@ -256,7 +256,9 @@ function crumbsOf(car: Car, wanted: TrailFamily, used: string): Crumb[] {
     { label: 'Home', href: homePath() },
     { label: `${carTypeName(car.carType, used)} ${itemWords([car.itemType]).many}`, href: typeHref(car) },
     ...(car.make ? [{ label: car.make, href: trailPath(family, car.make) }] : []),
-    ...(car.make && car.model ? [{ label: car.model, href: trailPath(family, car.make, car.model) }] : []),
+    ...(car.make && car.model
+      ? [{ label: car.model, before: car.make, href: trailPath(family, car.make, car.model) }]
+      : []),
     { label: [car.year, car.badge].filter(Boolean).join(' ') || car.name },
   ]
 }

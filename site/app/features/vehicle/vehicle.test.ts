@@ -259,7 +259,7 @@ it('leaves out specifications without a value, and headings without any', () => 
 
 it('shows when a registration ends, and an expired one only where the dealer shows it', () => {
   const rego = (expiry: string, unregisteredText: boolean) =>
-    keyFacts(testCar({ rego_expiry: expiry }), { ...options, unregisteredText }).find(
+    keyFacts(testCar({ rego_expiry: expiry }), { ...options, unregisteredText }, []).find(
       ({ label }) => label === 'Rego',
     )?.value
   expect(rego('2027-03-15', false)).toBe('Expires on 15 March 2027')
@@ -293,7 +293,7 @@ it.each([
   ['2023-02-14', 'February 2023'],
   ['03/2023', '03/2023'],
 ])('writes the build date %s as %s', (date, text) => {
-  expect(keyFacts(testCar({ build_date: date }), options).find(({ label }) => label === 'Built')?.value).toBe(
-    text,
-  )
+  expect(
+    keyFacts(testCar({ build_date: date }), options, []).find(({ label }) => label === 'Built')?.value,
+  ).toBe(text)
 })

@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/schemas/contract'
+import type { Car, Model } from '@forecourt/schemas/contract'
 import { ownValue } from '#app/domain/own-value.ts'
 import {
   formatCapacity,
@@ -10,14 +10,18 @@ import {
 import { formatKm, iconOf, LEARNER_FEATURE } from '#app/features/car/facts/card-facts.ts'
 import { licenceClass } from '#app/features/car/rules/licence-class.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { electricFigures } from './electric-figures.ts'
 import { counted, engineText, type FactOptions, monthText, registration } from './fact-values.ts'
 
 /** A fact of the key information. */
 export type KeyFact = { icon: IconName; label: string; value: string }
 
-/** The most important facts for this kind of vehicle; empty ones are omitted (VDP-24, DATA-03). */
-export function keyFacts(car: Car, options: FactOptions): KeyFact[] {
-  const own = ownValue(KINDS, car.itemType) ?? carKind
+/**
+ * The most important facts for this kind of vehicle; empty ones are omitted (VDP-24, DATA-03).
+ * @param models of the dealer's makes, whose figures a new electric car has
+ */
+export function keyFacts(car: Car, options: FactOptions, models: readonly Model[]): KeyFact[] {
+  const own = ownValue(KINDS, car.itemType) ?? ((one: Car) => carKind(one, models))
   return [...own(car), ...papers(car, options)].filter(({ value }) => value !== '')
 }
 
@@ -50,8 +54,12 @@ const KINDS: Readonly<Record<string, (car: Car) => KeyFact[]>> = {
   ],
 }
 
-function carKind(car: Car): KeyFact[] {
+function carKind(car: Car, models: readonly Model[]): KeyFact[] {
+  const { range, battery, charging } = electricFigures(car, models)
   return [
+    fact('route', 'Range, WLTP', range),
+    fact('battery-charging', 'Battery', battery),
+    fact('zap', 'Fast charging, at most', charging),
     ...[distance(car), gearbox(car), fuel(car), seats(car)],
     ...[fact(iconOf(car), 'Body', car.simpleBody || car.body), colour(car), drive(car), engine(car)],
     fact('door-open', 'Doors', counted(car.doors)),
@@ -70,7 +78,9 @@ function papers(car: Car, options: FactOptions): KeyFact[] {
 /** An engine by its capacity, the usual measure for motorcycles. */
 export const capacity = (car: Car) => formatCapacity(car.engineSize || car.enginesize)
 
-const distance = ({ km }: Car) => fact('odometer', 'Kilometres', km === null ? '' : formatKm(km))
+/** That a new one has not been driven is no news. */
+const distance = ({ km, carType }: Car) =>
+  fact('odometer', 'Kilometres', km === null || (km === 0 && carType === 'new') ? '' : formatKm(km))
 const gearbox = (car: Car) => fact('gearbox', 'Transmission', car.simpleTransmission || car.trans)
 const fuel = (car: Car) => fact('fuel', 'Fuel', car.simpleFuel || car.fuel)
 const seats = (car: Car) => fact('armchair', 'Seats', counted(car.seats))

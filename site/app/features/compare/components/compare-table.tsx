@@ -24,16 +24,19 @@ export function CompareTable({ page }: { page: CompareModel }) {
         <thead>
           <tr>
             <td />
-            {cars.map(({ card }) => (
-              <td key={card.id}>
+            {cars.map((car) => (
+              <td key={car.card.id}>
                 <div className="compare__pic">
                   <Picture
-                    picture={cardPicture(card)}
-                    instead={card.icon ?? 'car-front'}
+                    picture={cardPicture(car.card)}
+                    instead={car.card.icon ?? 'car-front'}
                     eager
                     sizes={SIZES}
                   />
-                  <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
+                  <CardTag
+                    tag={car.card.tag ? { text: car.card.tag, look: car.card.tagLook ?? 'light' } : null}
+                  />
+                  <Remove car={car} />
                 </div>
               </td>
             ))}
@@ -64,7 +67,6 @@ function CarHead({ car, best }: { car: ComparedCar; best: ReactNode }) {
       <SiteLink className="compare__name" href={carPath(card.slug)}>
         {card.name}
       </SiteLink>
-      <Remove car={car} />
       <span className="compare__sub">{card.sub}</span>
       <p className="compare__price">
         <b>{card.price ?? card.unavailable}</b> {best}

@@ -78,6 +78,16 @@ describe('calculateLoan', () => {
     expect(calculateLoan({ ...calculator, lender }, start, 'week').total).toBe('$39,000')
   })
 
+  it('OPEN-36: the total is without the final payment, which is added in a sum of its own', () => {
+    const loan = calculateLoan({ ...calculator, lender: null }, { ...start, residual: 9_000 }, 'month')
+    expect(loan).toMatchObject({ final: '$9,000', payments: '60 payments of $495', total: '$29,700' })
+    expect(loan.altogether).toBe('$38,700')
+    expect(calculateLoan({ ...calculator, lender: null }, start, 'month')).toMatchObject({
+      final: '',
+      altogether: '',
+    })
+  })
+
   it('ERR-13, FIN-31: a payment of 25 dollars or less is an enquiry without a total', () => {
     const small = calculateLoan(calculator, { ...start, amount: 3_000 }, 'week')
     expect([small.payment, small.enquire, small.total]).toEqual(['Enquire for Finance', true, ''])

@@ -34,9 +34,14 @@ export type LoanResult = {
   enquire: boolean
   /** The comparison rate for the chosen interest rate, with the deposit and final payment of the payment. */
   comparison: string
+  /** The amount less the deposit, without the fees. */
   financed: string
   fees: string
   total: string
+  /** The residual; '' for none. */
+  final: string
+  /** The sum of payments, which does not have the residual (OPEN-36), with it; '' without one. */
+  altogether: string
   /** `260 payments of $160`; '' without a loan, and where the lender's total is not their sum. */
   payments: string
 }
@@ -82,24 +87,33 @@ export function calculateLoan(
   }
   const words = {
     comparison: comparisonOf(calculator, inputs),
-    financed: formatDollars(Math.max(0, loan.amountCents - loan.depositCents + feesCents)),
+    financed: formatDollars(Math.max(0, loan.amountCents - loan.depositCents)),
     fees: formatDollars(feesCents),
+    final: loan.residualCents > 0 ? formatDollars(loan.residualCents) : '',
   }
   const count = Math.round(PERIODS_PER_YEAR[frequency] * inputs.term)
   const own = lendersOwn(calculator, inputs, frequency)
   if (own !== null) {
-    const isSum = calculator.lender?.totalPayable == null
-    return { ...words, ...own, enquire: false, payments: isSum ? paymentsOf(count, own.payment) : '' }
+    const { payment } = own
+    const total = formatDollars(own.totalCents)
+    const sum = own.isSum ? sumOf(count, payment, own.totalCents, loan.residualCents) : NO_SUM
+    return { ...words, ...sum, payment, enquire: false, total }
   }
   const result = loanPayment(loan)
   if (result.kind === 'enquire')
-    return { ...words, payment: result.text, enquire: true, total: '', payments: '' }
+    return { ...words, ...NO_SUM, payment: result.text, enquire: true, total: '' }
   const payment = formatDollars(result.paymentCents)
   const total = formatDollars(result.totalCents)
-  return { ...words, payment, enquire: false, total, payments: paymentsOf(count, payment) }
+  const sum = sumOf(count, payment, result.totalCents, loan.residualCents)
+  return { ...words, ...sum, payment, enquire: false, total }
 }
 
-const paymentsOf = (count: number, payment: string) => `${count} payments of ${payment}`
+const NO_SUM = { payments: '', altogether: '' }
+
+const sumOf = (count: number, payment: string, totalCents: number, residualCents: number) => ({
+  payments: `${count} payments of ${payment}`,
+  altogether: residualCents > 0 ? formatDollars(totalCents + residualCents) : '',
+})
 
 /** '' where the fees leave no rate. It depends on the interest rate only, not on the amount. */
 function comparisonOf({ comparison }: Calculator, { rate, deposit, residual }: CalculatorInputs): string {
@@ -114,9 +128,11 @@ function lendersOwn(calculator: Calculator, inputs: CalculatorInputs, frequency:
   if (dollars === null) return null
   const { start, fees } = calculator
   const paymentCents = Math.round(dollars) * 100
-  const total = loanTotalCents(paymentCents, frequency, start.term, feesOverTermCents(fees, start.term))
+  const sumCents = loanTotalCents(paymentCents, frequency, start.term, feesOverTermCents(fees, start.term))
+  const totalCents = lender.totalPayable === null ? sumCents : Math.round(lender.totalPayable * 100)
   return {
     payment: formatDollars(paymentCents),
-    total: formatDollars(lender.totalPayable === null ? total : Math.round(lender.totalPayable * 100)),
+    totalCents,
+    isSum: totalCents === sumCents,
   }
 }

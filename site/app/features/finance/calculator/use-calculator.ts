@@ -15,7 +15,7 @@ export type CalculatorState = {
   inputs: CalculatorInputs
   frequency: Frequency
   result: LoanResult
-  /** Help below the purchase price at or beyond a bound; null for none (FIN-14). */
+  /** Help below a changed purchase price at or beyond a bound; null for none (FIN-14). */
   help: string | null
   set: (field: CalculatorField, value: number) => void
   setFrequency: (frequency: Frequency) => void
@@ -38,13 +38,12 @@ export function useCalculator(
     if (!touched.current) onFirstChange()
     touched.current = true
   }
-  const { min, max } = calculator.bounds.amount
   return {
     calculator,
     inputs,
     frequency,
     result: calculateLoan(calculator, inputs, frequency),
-    help: calculatorAmount(inputs.amount * 100, min * 100, max * 100).help,
+    help: amountHelp(calculator, inputs.amount),
     set(field, value) {
       touch()
       setInputs((before) => ({ ...before, [field]: Number.isFinite(value) ? value : 0 }))
@@ -55,6 +54,12 @@ export function useCalculator(
     },
     settle: () => setInputs((before) => clampInputs(before, calculator)),
   }
+}
+
+/** The help below the purchase price; the price that the calculator opened with is no shopper's mistake. */
+export function amountHelp({ bounds, start }: Calculator, amount: number): string | null {
+  if (amount === start.amount) return null
+  return calculatorAmount(amount * 100, bounds.amount.min * 100, bounds.amount.max * 100).help
 }
 
 /** Whether the page is hydrated. */

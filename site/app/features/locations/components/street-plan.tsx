@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+import { LAYOUT, type StreetLayout, streetLayout } from '../rules/street-layout.ts'
 import type { SurroundingsModel } from '../surroundings.server.ts'
 
 type Plan = NonNullable<SurroundingsModel['plan']>
@@ -6,34 +8,16 @@ type Plan = NonNullable<SurroundingsModel['plan']>
 export function StreetPlan({ plan, name }: { plan: Plan; name: string }) {
   const { street, crossStreets, entry, landmark, water, stop, stopWalk } = plan
   const [parallel, cross, secondCross] = crossStreets
+  const layout = streetLayout([name, street, ...crossStreets, landmark])
   return (
-    <div className="plan" role="img" aria-label={planWords(plan, name)}>
-      <svg viewBox="0 0 640 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path d="M0 0h640v420H0z" fill="var(--map-land)" />
-        {water ? (
-          <path d="M-10 372C90 350 150 396 250 380s170-34 400 8v60H-10Z" fill="var(--map-water)" />
-        ) : null}
-        {landmark ? <path d="M430 40h150l24 96-84 46-100-34Z" fill="var(--map-park)" /> : null}
-        <path
-          fill="var(--map-block)"
-          d="M20 30h104v70H20zM20 122h104v92H20zM168 22h96v82h-96zM168 128h96v58h-96zM308 24h86v84h-86zM20 262h104v66H20zM168 262h70v52h-70zM408 226h90v84h-90zM520 226h100v96H520zM308 128h86v40h-86z"
-        />
-        <g fill="none" stroke="var(--map-road)">
-          <path d="M-10 238C160 238 300 232 420 204S580 190 660 196" strokeWidth="22" />
-          <path d="M146-10C146 110 150 220 144 350" strokeWidth="16" />
-          <path d="M286-10c2 120 4 220-6 380" strokeWidth="13" />
-          <path d="M406-10c6 90-10 160 2 250s-6 90-4 110" strokeWidth="13" />
-          <path d="M-10 112H420M508 190c4 60 0 100 2 170" strokeWidth="9" />
-        </g>
-        {stop ? (
-          <>
-            <path className="plan__walk-line" d="M566 300C500 262 420 262 338 226" />
-            <circle cx="566" cy="304" r="11" fill="var(--ink)" />
-          </>
-        ) : null}
-        <rect x="306" y="186" width="66" height="36" rx="2" fill="var(--brand)" />
-        <path d="M339 222v12" stroke="var(--brand)" strokeWidth="3" />
-      </svg>
+    <div
+      className="plan"
+      role="img"
+      aria-label={planWords(plan, name)}
+      data-mirrored={layout.isMirrored || undefined}
+      style={placesOf(layout)}
+    >
+      <Streets plan={plan} layout={layout} />
       <div aria-hidden="true">
         {street ? <span className="plan__name plan__name--street">{street}</span> : null}
         {parallel ? <span className="plan__name plan__name--parallel">{parallel}</span> : null}
@@ -54,6 +38,56 @@ export function StreetPlan({ plan, name }: { plan: Plan; name: string }) {
       </div>
     </div>
   )
+}
+
+function Streets({ plan: { landmark, water, stop }, layout }: { plan: Plan; layout: StreetLayout }) {
+  const { mark } = layout
+  return (
+    <svg
+      viewBox={`0 0 ${LAYOUT.width} ${LAYOUT.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path d={`M0 0h${LAYOUT.width}v${LAYOUT.height}H0z`} fill="var(--map-land)" />
+      {water ? <path d={layout.water} fill="var(--map-water)" /> : null}
+      {landmark ? <path d={layout.park} fill="var(--map-park)" /> : null}
+      <g fill="var(--map-block)">
+        {layout.blocks.map((box) => (
+          <rect key={`${box.x} ${box.y}`} {...box} />
+        ))}
+      </g>
+      <g fill="none" stroke="var(--map-road)">
+        {layout.roads.map(({ path, width }) => (
+          <path key={path} d={path} strokeWidth={width} />
+        ))}
+      </g>
+      {stop ? (
+        <>
+          <path className="plan__walk-line" d={layout.way} />
+          <circle cx={layout.stop.x} cy={layout.stop.y} r="11" fill="var(--ink)" />
+        </>
+      ) : null}
+      <rect {...mark} rx="2" fill="var(--brand)" />
+      <path
+        d={`M${mark.x + mark.width / 2} ${mark.y + mark.height}v13`}
+        stroke="var(--brand)"
+        strokeWidth="3"
+      />
+    </svg>
+  )
+}
+
+/** Where the names are, as the style sheet has them: from the left, or in a mirrored plan from the right. */
+function placesOf({ names, mark, isMirrored }: StreetLayout): CSSProperties {
+  const down = (y: number) => `${(y / LAYOUT.height) * 100}%`
+  const across = (x: number) => `${(x / LAYOUT.width) * 100}%`
+  const end = isMirrored ? LAYOUT.width - mark.x : mark.x + mark.width
+  const places = {
+    ...{ '--street': down(names.street), '--parallel': down(names.parallel) },
+    ...{ '--cross': across(names.cross), '--second': across(names.second) },
+    ...{ '--here-x': across(end + 6), '--here-y': down(mark.y - 36) },
+  }
+  return places as CSSProperties
 }
 
 function planWords({ street, crossStreets, stop, stopWalk }: Plan, name: string): string {

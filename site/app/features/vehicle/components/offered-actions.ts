@@ -1,3 +1,4 @@
+import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
 import type { OfferedActions } from '#app/features/vehicle/rules/side-actions.ts'
 import type { VehicleModel } from '../vehicle-model.ts'
 
@@ -13,4 +14,14 @@ export function offeredFor({
     finance: available && money.finance !== null,
     testDrive: available && leads.testDrive !== undefined,
   }
+}
+
+/** Of what is on its way one asks to be told; the enquiry in its usual words is then under More. */
+export const isComing = ({ notice, leads }: Pick<VehicleModel, 'notice' | 'leads'>): boolean =>
+  notice?.kind === 'coming' && leads.enquire !== undefined
+
+/** The primary action: the enquiry, in the words for a vehicle that is here or on its way. */
+export function primaryLead(car: Pick<VehicleModel, 'notice' | 'leads'>): LeadLinkModel | undefined {
+  const { enquire } = car.leads
+  return enquire && isComing(car) ? { ...enquire, label: 'Register your interest' } : enquire
 }

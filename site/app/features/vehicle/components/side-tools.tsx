@@ -11,6 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { Toasts } from '#app/ui/toast/toasts.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
+import { isComing } from './offered-actions.ts'
 
 /** Save, Compare, Share, and under More all that is rarely wanted; the last two open without JavaScript as well. */
 export function SideTools({ car, more }: { car: VehicleModel; more: readonly SideAction[] }) {
@@ -62,6 +63,11 @@ function MoreActions({ car, more }: { car: VehicleModel; more: readonly SideActi
   const { leads, money, print, place } = car
   return (
     <ul aria-label="More">
+      {isComing(car) && leads.enquire ? (
+        <li>
+          <LeadLink link={leads.enquire} look="plain" icon="message-circle" />
+        </li>
+      ) : null}
       {more.includes('finance') && money.finance ? (
         <li>
           <FinanceButton finance={money.finance} look="plain" icon="percent" />

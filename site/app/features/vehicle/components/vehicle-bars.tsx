@@ -7,7 +7,7 @@ import { stickyBars } from '#app/features/vehicle/rules/sticky-bars.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
-import { offeredFor } from './offered-actions.ts'
+import { offeredFor, primaryLead } from './offered-actions.ts'
 import { recordReveal } from './phone-number.tsx'
 
 /**
@@ -15,7 +15,8 @@ import { recordReveal } from './phone-number.tsx'
  */
 export function VehicleBars({ car }: { car: VehicleModel }) {
   const { header, bar } = useStickyBars()
-  const { leads, place, price, available } = car
+  const { place, price, available } = car
+  const enquire = primaryLead(car)
   return (
     <>
       <div className={header ? 'vbar is-on' : 'vbar'}>
@@ -39,8 +40,8 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
             <a href="#vehicle-map">Location</a>
           </nav>
           <p className="vbar__price">{available ? price.text : 'Sold'}</p>
-          {available && leads.enquire ? <LeadLink link={leads.enquire} size="small" /> : null}
-          {available && !leads.enquire && place.phone ? <CallButton phone={place.phone} /> : null}
+          {available && enquire ? <LeadLink link={enquire} size="small" /> : null}
+          {available && !enquire && place.phone ? <CallButton phone={place.phone} /> : null}
         </div>
       </div>
       {available ? <ActionBar car={car} isOn={bar} /> : null}
@@ -63,7 +64,8 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
 function ActionBar({ car, isOn }: { car: VehicleModel; isOn: boolean }) {
   const { leads, place, price, reserve, money } = car
   const { secondary } = sideActions(offeredFor(car))
-  if (!leads.enquire && !place.phone && secondary === null) return null
+  const enquire = primaryLead(car)
+  if (!enquire && !place.phone && secondary === null) return null
   return (
     <section className={isOn ? 'bar bar--car is-on' : 'bar bar--car'} aria-label="Buy this vehicle">
       <p className="bar__price">
@@ -72,7 +74,7 @@ function ActionBar({ car, isOn }: { car: VehicleModel; isOn: boolean }) {
         <span className="small muted">{[car.notice?.short, car.name].filter(Boolean).join(' · ')}</span>
       </p>
       <div className="bar__acts">
-        {place.phone ? <CallButton phone={place.phone} isIcon={leads.enquire !== undefined} /> : null}
+        {place.phone ? <CallButton phone={place.phone} isIcon={enquire !== undefined} /> : null}
         {secondary === 'reserve' && reserve ? (
           <LinkButton look="line" href={reserve.href} data-event="reserveButton">
             {reserve.text}
@@ -82,7 +84,7 @@ function ActionBar({ car, isOn }: { car: VehicleModel; isOn: boolean }) {
         {secondary === 'testDrive' && leads.testDrive ? (
           <LeadLink link={leads.testDrive} look="line" />
         ) : null}
-        {leads.enquire ? <LeadLink link={leads.enquire} /> : null}
+        {enquire ? <LeadLink link={enquire} /> : null}
       </div>
     </section>
   )

@@ -1,7 +1,6 @@
 import { FinanceButton } from '#app/features/finance/calculator/components/finance-button.tsx'
 import { useShoppersLoan } from '#app/features/finance/calculator/shoppers-loan.ts'
 import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
-import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { ReserveButton } from '#app/features/reserve/components/reserve-section.tsx'
 import { type SideAction, sideActions } from '#app/features/vehicle/rules/side-actions.ts'
@@ -11,7 +10,7 @@ import { FinanceNote } from '#app/ui/finance-note.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { VehicleModel } from '../vehicle-model.ts'
-import { offeredFor } from './offered-actions.ts'
+import { offeredFor, primaryLead } from './offered-actions.ts'
 import { PhoneNumber } from './phone-number.tsx'
 import { SideTools } from './side-tools.tsx'
 import { ViewCount } from './view-count.tsx'
@@ -55,24 +54,9 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
   )
 }
 
-function ForSale({
-  car: {
-    price,
-    belowMarket,
-    weekly,
-    money: { finance },
-    place,
-    leads,
-    tradeHref,
-    reserve,
-    notice,
-    viewed: { id: carId },
-  },
-  secondary,
-}: {
-  car: VehicleModel
-  secondary: SideAction | null
-}) {
+function ForSale({ car, secondary }: ActionsProps) {
+  const { price, belowMarket, weekly, money, place, leads, tradeHref, notice, viewed } = car
+  const { finance } = money
   return (
     <>
       <div>
@@ -95,7 +79,7 @@ function ForSale({
         {weekly ? (
           <div className="panel__row" id="finance">
             <div aria-live="polite">
-              <Repayment carId={carId} weekly={weekly} />
+              <Repayment carId={viewed.id} weekly={weekly} />
             </div>
             <a className="link small" href={finance ? '#finance-calculator' : '#financeDisclaimer'}>
               {finance ? 'Adjust' : 'Details'}
@@ -117,8 +101,8 @@ function ForSale({
         ) : null}
         <PlaceRow place={place} called={!leads.enquire} />
       </div>
-      {notice ? <Notice notice={notice} enquire={leads.enquire} /> : null}
-      <Actions {...{ place, leads, finance, reserve, secondary }} />
+      {notice ? <Notice notice={notice} /> : null}
+      <Actions car={car} secondary={secondary} />
     </>
   )
 }
@@ -137,19 +121,14 @@ function Repayment({ carId, weekly }: { carId: string; weekly: NonNullable<Vehic
   )
 }
 
-type NoticeProps = { notice: VehicleNotice; enquire: LeadLinkModel | undefined }
-
-/** That somebody has put down a deposit, or that it is on its way and one can register for it. */
-function Notice({ notice: { kind, title, text }, enquire }: NoticeProps) {
+/** That somebody has put down a deposit, or that it is on its way. */
+function Notice({ notice: { title, text } }: { notice: VehicleNotice }) {
   return (
     <div className="held" role="note">
       <p>
         <b>{title}</b>
       </p>
       <p>{text}</p>
-      {kind === 'coming' && enquire ? (
-        <LeadLink link={{ ...enquire, label: 'Register your interest' }} look="line" icon="heart" />
-      ) : null}
     </div>
   )
 }
@@ -175,22 +154,19 @@ function PlaceRow({
   )
 }
 
-type ActionsProps = Pick<VehicleModel, 'place' | 'leads' | 'reserve'> &
-  Pick<VehicleModel['money'], 'finance'> & { secondary: SideAction | null }
+type ActionsProps = { car: VehicleModel; secondary: SideAction | null }
 
 /** One primary action and a second one; the others are under More. */
-function Actions({
-  place: { phone },
-  leads: { enquire, testDrive },
-  finance,
-  reserve,
-  secondary,
-}: ActionsProps) {
+function Actions({ car, secondary }: ActionsProps) {
+  const { phone } = car.place
+  const { testDrive } = car.leads
+  const { finance } = car.money
+  const enquire = primaryLead(car)
   return (
     <div className="side__acts">
       {enquire ? <LeadLink link={enquire} size="large" /> : null}
       {phone && !enquire ? <PhoneNumber phone={phone} /> : null}
-      {secondary === 'reserve' ? <ReserveButton offer={reserve} /> : null}
+      {secondary === 'reserve' ? <ReserveButton offer={car.reserve} /> : null}
       {secondary === 'finance' && finance ? <FinanceButton finance={finance} size="large" /> : null}
       {secondary === 'testDrive' && testDrive ? <LeadLink link={testDrive} look="line" size="large" /> : null}
     </div>
@@ -211,7 +187,7 @@ function Sold({ car }: { car: VehicleModel }) {
       <div className="side__acts">
         {car.leads.similar ? <LeadLink link={car.leads.similar} size="large" /> : null}
         <LinkButton look="line" size="large" wide href={car.similar.href}>
-          See similar {car.item.many}
+          See what is here now
         </LinkButton>
       </div>
     </>

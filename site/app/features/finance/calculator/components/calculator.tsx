@@ -130,10 +130,7 @@ function Result({ state, finance }: { state: CalculatorState } & Pick<Calculator
           <>
             <b>{result.payments}</b>
             {result.fees === '$0' ? '' : ` and ${result.fees} in fees`} make {result.total}
-            {inputs.residual > 0
-              ? `, and ${formatDollars(Math.round(inputs.residual * 100))} remains to be paid at the end`
-              : ''}
-            .
+            {result.final ? `, and ${result.final} is paid at the end` : ''}.
           </>
         ) : result.total ? (
           <>
@@ -143,7 +140,7 @@ function Result({ state, finance }: { state: CalculatorState } & Pick<Calculator
       </p>
       <dl className="num">
         <div>
-          <dt>Amount financed</dt>
+          <dt>Amount financed{result.fees === '$0' ? '' : ', without fees'}</dt>
           <dd>{result.financed}</dd>
         </div>
         {calculator.fees.length > 1 ? <Itemised fees={calculator.fees} /> : null}
@@ -155,6 +152,22 @@ function Result({ state, finance }: { state: CalculatorState } & Pick<Calculator
           <dt>Total repayments</dt>
           <dd>{result.total}</dd>
         </div>
+        {result.final ? (
+          <div>
+            <dt>Final payment</dt>
+            <dd>{result.final}</dd>
+          </div>
+        ) : null}
+        {result.altogether ? (
+          <div>
+            <dt>
+              <b>Altogether</b>
+            </dt>
+            <dd>
+              <b>{result.altogether}</b>
+            </dd>
+          </div>
+        ) : null}
       </dl>
       <Button type="submit" wide look="line" className="calc__submit">
         Calculate
