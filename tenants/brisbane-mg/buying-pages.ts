@@ -71,39 +71,39 @@ export const vehicleReviews = {
       'MG4, after 10,000 km',
       [
         ['We like', 'Light on its feet, and honest about its range: 380 km on the highway at 110 km/h.'],
-        ['We miss', 'The rear wiper, in July.', 'minus'],
+        ['Watch for', 'No rear wiper: you miss it in July.', 'minus'],
         ['It is for', 'One car in the house, and a plug in the garage.'],
       ],
       {
         text: 'The one that our workshop drives to work.',
         image: pictureField('hatch-white', 'White MG4 seen from the front, illustration'),
-        buttons: [['MG4 in stock', '/search/mg?query=MG4']],
+        buttons: [['MG4 in stock', '/search/mg/mg4']],
       },
     ),
     servicePointsBlock(
       'IM5, after 10,000 km',
       [
         ['We like', 'Quiet enough to hear the tyres. Parks itself better than two of our sales people.'],
-        ['We miss', 'A taller boot: it is wide and shallow.', 'minus'],
+        ['Watch for', 'The boot: it is wide and shallow.', 'minus'],
         ['It is for', 'Brisbane to Byron and back, on one charge.'],
       ],
       {
         text: 'The longest legs in the showroom.',
         image: pictureField('sedan-grey', 'Grey IM5 seen from the front, illustration'),
-        buttons: [['IM5 in stock', '/search/mg?query=IM5']],
+        buttons: [['IM5 in stock', '/search/mg/im5']],
       },
     ),
     servicePointsBlock(
       'ZS, after 10,000 km',
       [
         ['We like', 'Not thirsty, easy to park, and the one that comes back least.'],
-        ['We miss', 'Some haste on the on-ramp.', 'minus'],
+        ['Watch for', 'The on-ramp: it is in no hurry.', 'minus'],
         ['It is for', 'Most people’s first new car.'],
       ],
       {
         text: 'The one that most first-time buyers take home.',
         image: pictureField('suv-red', 'Red ZS seen from the front, illustration'),
-        buttons: [['ZS in stock', '/search/mg?query=ZS']],
+        buttons: [['ZS in stock', '/search/mg/zs']],
       },
     ),
     carRowBlock({

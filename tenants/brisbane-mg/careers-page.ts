@@ -1,6 +1,6 @@
 import { addDays } from '@forecourt/schemas/contract'
-import { keyed, pictureField } from '../src/content-fields.ts'
-import { figuresBlock, questionsBlock, rolesBlock, servicePointsBlock } from '../src/page-blocks.ts'
+import { keyed } from '../src/content-fields.ts'
+import { questionsBlock, rolesBlock, servicePointsBlock } from '../src/page-blocks.ts'
 import { SLUG } from './settings.ts'
 
 const at = (name: string) => `location-${SLUG}-${name}`
@@ -10,19 +10,6 @@ export const careersPage = (seedDate: string) => ({
   title: 'Careers',
   metaDescription: 'Open roles at Brisbane MG in Fortitude Valley, Springwood and Bowen Hills.',
   blocks: keyed([
-    servicePointsBlock(
-      'Working with electric cars',
-      [
-        ['Your high-voltage ticket', 'Paid by us, in work time, within your first six months.'],
-        ['A workshop built in 2021', 'Air-conditioned, eight hoists, two of them for batteries.'],
-        ['Five days, one weekend in three', 'And the roster is out a month ahead.'],
-        ['An MG on staff terms', 'From your first day, at what we pay for it.'],
-      ],
-      {
-        text: 'Forty-one people and a dog called Midget. The family that owns the place works in it.',
-        image: pictureField('suv-slim-hero-n-copper', 'Copper SUV seen from the front, illustration'),
-      },
-    ),
     rolesBlock('Open roles', 'Write a few lines; a resume can wait until we meet.', [
       {
         title: 'Technician, electric and hybrid',
@@ -64,7 +51,18 @@ export const careersPage = (seedDate: string) => ({
         closes: addDays(seedDate, 40),
       },
     ]),
-    figuresBlock(['41', 'people'], ['3', 'places, one team'], ['$0', 'for your ticket']),
+    servicePointsBlock(
+      'Working with electric cars',
+      [
+        ['Your high-voltage ticket', 'Paid by us, in work time, within your first six months.'],
+        ['A workshop built in 2021', 'Air-conditioned, eight hoists, two of them for batteries.'],
+        ['Five days, one weekend in three', 'And the roster is out a month ahead.'],
+        ['An MG on staff terms', 'From your first day, at what we pay for it.'],
+      ],
+      {
+        text: 'Forty-one people and a dog called Midget. The family that owns the place works in it.',
+      },
+    ),
     questionsBlock('Before you apply', [
       ['Must I know MG?', 'No. You spend your first two weeks beside somebody who does.'],
       ['When do I hear?', 'Within five working days, by phone. Every application is answered.'],

@@ -29,7 +29,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       ].join('\n'),
       image: drawnPictureField('suv-rear-copper', 'Copper SUV seen from behind, illustration'),
       start: from(-14),
-      expiry: until(31),
+      expiry: until(6),
       orderRank: orderRank(1),
       figure: '$1,950',
       figureUnit: 'home charger',
@@ -143,7 +143,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Against new electric MGs in stock.',
       ].join('\n'),
       start: from(-12),
-      expiry: until(1),
+      expiry: until(19),
       orderRank: orderRank(7),
     }),
   ]

@@ -74,17 +74,11 @@ export const fleetPage = {
       ],
       {
         text: 'We work out what it does to your pay before you choose a colour.',
-        image: pictureField('suv-grey', 'Grey IM6 seen from the front, illustration'),
         buttons: [
           ['Call the fleet desk', 'tel:0755500160'],
           ['Electric MG in stock', '/search/mg?fuel=Electric'],
         ],
       },
-    ),
-    figuresBlock(
-      ['$0', 'fringe benefits tax, fully electric'],
-      ['5', 'cars, and you have a price of your own'],
-      ['1', 'person from quote to handover'],
     ),
     servicePointsBlock(
       'Four steps to a novated lease',

@@ -1,5 +1,5 @@
 import { addDays } from '@forecourt/schemas/contract'
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { keyed } from '../src/content-fields.ts'
 import { questionsBlock, rolesBlock, servicePointsBlock } from '../src/page-blocks.ts'
 import { SLUG } from './settings.ts'
 
@@ -10,26 +10,6 @@ export const careersPage = (seedDate: string) => ({
   title: 'Careers',
   metaDescription: 'Positions at Kerbside: inspectors, detailers, and people who sell without a script.',
   blocks: keyed([
-    servicePointsBlock(
-      'How we work, before you ask',
-      [
-        [
-          'Nobody is paid by the car',
-          'Everybody has a wage, and shares a bonus by what buyers say of us after three months.',
-        ],
-        ['An inspector may stop a sale', 'Whatever the yard thinks of it. It happens about twice a week.'],
-        ['Saturdays are shared', 'Every second one, and Sundays we are shut.'],
-        [
-          'It is not for everybody',
-          'You will write down faults that nobody would have found. Some people hate it.',
-          'minus',
-        ],
-      ],
-      {
-        text: 'We look for people with the patience to write down what most would polish over.',
-        image: pictureField('suv-green', 'Green SUV seen from the front, illustration'),
-      },
-    ),
     rolesBlock('Open roles', 'With the pay, because you would have asked.', [
       {
         title: 'Vehicle inspector',
@@ -62,6 +42,25 @@ export const careersPage = (seedDate: string) => ({
         closes: addDays(seedDate, 18),
       },
     ]),
+    servicePointsBlock(
+      'How we work, before you ask',
+      [
+        [
+          'Nobody is paid by the car',
+          'Everybody has a wage, and shares a bonus by what buyers say of us after three months.',
+        ],
+        ['An inspector may stop a sale', 'Whatever the yard thinks of it. It happens about twice a week.'],
+        ['Saturdays are shared', 'Every second one, and Sundays we are shut.'],
+        [
+          'It is not for everybody',
+          'You will write down faults that nobody would have found. Some people hate it.',
+          'minus',
+        ],
+      ],
+      {
+        text: 'We look for people with the patience to write down what most would polish over.',
+      },
+    ),
     questionsBlock('Before you write', [
       [
         'What shall I write?',

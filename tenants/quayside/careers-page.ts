@@ -1,5 +1,5 @@
 import { addDays } from '@forecourt/schemas/contract'
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { keyed } from '../src/content-fields.ts'
 import {
   figuresBlock,
   questionsBlock,
@@ -16,19 +16,6 @@ export const careersPage = (seedDate: string) => ({
   title: 'Careers',
   metaDescription: 'Open roles at Quayside Motors in Alexandria, Parramatta and Brookvale.',
   blocks: keyed([
-    servicePointsBlock(
-      'Working at Quayside',
-      [
-        ['A roster you can plan by', 'Four weeks ahead, and every second Saturday off.'],
-        ['Paid for good work', 'A wage and a bonus by what customers say, none by the car.'],
-        ['Training in work time', 'High-voltage tickets and brand courses, paid, also in your first year.'],
-        ['A car to drive', 'Staff prices on the fleet, and a demonstrator for the weekend when one is free.'],
-      ],
-      {
-        text: 'Seventy-four people at three yards, from first-year apprentices to somebody who sold our first car.',
-        image: pictureField('suv-blue', 'Blue SUV seen from the front, illustration'),
-      },
-    ),
     rolesBlock('Open roles', 'Every application is answered within a week, by a person.', [
       {
         title: 'Service technician',
@@ -77,6 +64,18 @@ export const careersPage = (seedDate: string) => ({
         posted: addDays(seedDate, -1),
       },
     ]),
+    servicePointsBlock(
+      'Working at Quayside',
+      [
+        ['A roster you can plan by', 'Four weeks ahead, and every second Saturday off.'],
+        ['Paid for good work', 'A wage and a bonus by what customers say, none by the car.'],
+        ['Training in work time', 'High-voltage tickets and brand courses, paid, also in your first year.'],
+        ['A car to drive', 'Staff prices on the fleet, and a demonstrator for the weekend when one is free.'],
+      ],
+      {
+        text: 'Seventy-four people at three yards, from first-year apprentices to somebody who sold our first car.',
+      },
+    ),
     figuresBlock(
       ['74', 'people at three yards'],
       ['8', 'apprentices at present'],

@@ -29,7 +29,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         y: 0.55,
       }),
       start: from(-12),
-      expiry: until(26),
+      expiry: until(4),
       orderRank: orderRank(1),
       price: 41490,
       figureUnit: 'drive away',
@@ -116,7 +116,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'The car drives in under its own power, registered in New South Wales.',
       ].join('\n'),
       start: from(-8),
-      expiry: until(5),
+      expiry: until(12),
       orderRank: orderRank(6),
     }),
     make.offer('sealion-with-charger', {

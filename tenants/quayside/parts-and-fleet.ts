@@ -79,17 +79,11 @@ export const fleetPage = {
       ],
       {
         text: 'One account manager, one invoice, one service calendar.',
-        image: pictureField('suv-block-hero-white', 'White SUV seen from the front, illustration'),
         buttons: [
           ['Call the fleet desk', 'tel:0255500160'],
           ['Write to us', 'mailto:fleet@quayside.example'],
         ],
       },
-    ),
-    figuresBlock(
-      ['2', 'vehicles make a fleet'],
-      ['1', 'person to call'],
-      ['3', 'workshops for the servicing'],
     ),
     servicePointsBlock(
       'How it works',

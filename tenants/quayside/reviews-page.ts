@@ -11,10 +11,10 @@ export const vehicleReviews = {
       'Nobody pays us for these. Each was driven by somebody who sells it and somebody who services it, for at least a month, and we say what they did not like.',
     ),
     servicePointsBlock(
-      'A small SUV for the city',
+      'Kia Niro: a small SUV for the city',
       [
         ['We like', 'It fits a pram and a Parramatta parking bay, and you see out of it.'],
-        ['Mind', 'The reversing camera after rain. Wipe it.', 'minus'],
+        ['Watch for', 'The reversing camera after rain. Wipe it.', 'minus'],
         [
           'From the workshop',
           'Brakes last: the hybrid does most of the stopping. $289 a minor service.',
@@ -26,16 +26,16 @@ export const vehicleReviews = {
         text: 'Driven for six weeks by Mei, who parks in Alexandria every day.',
         image: pictureField('suv-blue', 'Blue SUV seen from the front, illustration'),
         buttons: [
-          ['SUVs in stock', '/search/suv'],
+          ['Kia Niro in stock', '/search/kia/niro'],
           ['Book a test drive', '/book-test-drive'],
         ],
       },
     ),
     servicePointsBlock(
-      'A ute that is a family car',
+      'Mitsubishi Triton: a ute that is a family car',
       [
         ['We like', 'Three child seats across, and a tub that takes the bikes standing.'],
-        ['Mind', 'The turning circle. Allow for it at the school gate.', 'minus'],
+        ['Watch for', 'The turning circle. Allow for it at the school gate.', 'minus'],
         [
           'From the workshop',
           'Have the driveline greased if you use the beach. Most people do not ask.',
@@ -51,16 +51,16 @@ export const vehicleReviews = {
         text: 'Driven to Mudgee and back with a trailer by Angus, who runs the lifts.',
         image: pictureField('ute-blue', 'Blue ute seen from the front, illustration'),
         buttons: [
-          ['Utes in stock', '/search/ute'],
+          ['Triton in stock', '/search/mitsubishi/triton'],
           ['Book a test drive', '/book-test-drive'],
         ],
       },
     ),
     servicePointsBlock(
-      'A hatch with a first licence',
+      'Mazda 3: a hatch with a first licence',
       [
         ['We like', 'Five stars, cheap tyres, and no turbo to be careful with.'],
-        ['Mind', 'The back seat on a long trip, for anybody over 180 cm.', 'minus'],
+        ['Watch for', 'The back seat on a long trip, for anybody over 180 cm.', 'minus'],
         ['From the workshop', 'Nothing to report, which is the report.', 'wrench'],
         ['Choose', 'A used one under 60,000 km. We have sold the same car three times.', 'key'],
       ],
@@ -68,7 +68,7 @@ export const vehicleReviews = {
         text: 'Driven by Priya’s daughter, on her red and then her green plates.',
         image: pictureField('hatch-sky', 'Sky blue hatchback seen from the front, illustration'),
         buttons: [
-          ['Hatches in stock', '/search/hatch'],
+          ['Mazda 3 in stock', '/search/mazda/3'],
           ['Book a test drive', '/book-test-drive'],
         ],
       },

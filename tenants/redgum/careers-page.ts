@@ -1,5 +1,5 @@
 import { addDays } from '@forecourt/schemas/contract'
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { keyed } from '../src/content-fields.ts'
 import {
   figuresBlock,
   questionsBlock,
@@ -16,22 +16,6 @@ export const careersPage = (seedDate: string) => ({
   title: 'Careers',
   metaDescription: 'Positions at Redgum: heavy vehicle technicians, auto electricians, parts and the yard.',
   blocks: keyed([
-    servicePointsBlock(
-      'What it is like here',
-      [
-        [
-          'Four days of ten hours',
-          'If you like them better than five of eight. The roster is up three weeks ahead.',
-        ],
-        ['Your tools, paid off by us', 'Two apprentices start every January, and neither has a tool debt.'],
-        ['A ute to drive home', 'From the Roma yard, with the fuel card.'],
-        ['No commission', 'On the yard or in the shop. A wage, and a share of a good year in August.'],
-      ],
-      {
-        text: 'Thirty-four of us between Toowoomba and Roma. Most of us drive what we sell, and a fair few tow what we sell.',
-        image: pictureField('truck-white', 'White truck seen from the front, illustration'),
-      },
-    ),
     rolesBlock('Open roles', 'Ring the foreman first if you want to hear it from somebody who does it.', [
       {
         title: 'Heavy vehicle technician',
@@ -76,6 +60,21 @@ export const careersPage = (seedDate: string) => ({
         posted: addDays(seedDate, -2),
       },
     ]),
+    servicePointsBlock(
+      'What it is like here',
+      [
+        [
+          'Four days of ten hours',
+          'If you like them better than five of eight. The roster is up three weeks ahead.',
+        ],
+        ['Your tools, paid off by us', 'Two apprentices start every January, and neither has a tool debt.'],
+        ['A ute to drive home', 'From the Roma yard, with the fuel card.'],
+        ['No commission', 'On the yard or in the shop. A wage, and a share of a good year in August.'],
+      ],
+      {
+        text: 'Thirty-four of us between Toowoomba and Roma. Most of us drive what we sell, and a fair few tow what we sell.',
+      },
+    ),
     figuresBlock(
       ['34', 'people, three yards'],
       ['11 years', 'is how long they stay, on average'],

@@ -26,7 +26,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
       ].join('\n'),
       image: drawnPictureField('truck-white', 'White tray truck seen from the front, illustration'),
       start: from(-20),
-      expiry: until(41),
+      expiry: until(10),
       orderRank: orderRank(1),
       price: 72990,
       figureUnit: 'excl. government charges',

@@ -32,7 +32,7 @@ export const partsPage = {
       ],
       {
         text: 'The counter opens with the workshop, at 6 am.',
-        image: pictureField('ute-red', 'Red ute seen from the front, illustration'),
+        image: pictureField('truck-white', 'White tray truck seen from the front, illustration'),
         buttons: [
           ['Ring the counter', 'tel:0755500445'],
           ['Have it fitted', '/service'],
@@ -42,7 +42,7 @@ export const partsPage = {
     figuresBlock(
       ['6 am', 'the counter opens'],
       ['Overnight', 'from Brisbane'],
-      ['3', 'makes of truck on the shelf'],
+      ['30 days', 'to bring back what you have not fitted'],
     ),
     servicePointsBlock(
       'How to get the right one',
@@ -87,17 +87,11 @@ export const fleetPage = {
       ],
       {
         text: 'From three vehicles you deal with one person.',
-        image: pictureField('van-white', 'White van seen from the front, illustration'),
         buttons: [
           ['Ring the fleet desk', 'tel:0755500460'],
           ['Trays and bodies', '/trays-and-bodies'],
         ],
       },
-    ),
-    figuresBlock(
-      ['3', 'vehicles make a fleet'],
-      ['5', 'trucks, and we come to the depot'],
-      ['1', 'person to ring'],
     ),
     servicePointsBlock(
       'How it goes',

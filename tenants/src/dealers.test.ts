@@ -48,7 +48,7 @@ async function readBundle(slug: string): Promise<TenantBundle> {
 
 /** Addresses that are pages of the site's own, whatever the dealer. */
 const ROUTES =
-  /^\/(search\/[a-z0-9-]+(\?.*)?|special-offers|contact|book-test-drive|locations(\/[a-z0-9-]+)?|offers\/.+|service|trade-in|sell-(my|your)-car|finance|finance-enquiry|apply-for-finance|personalised\/finance)$/
+  /^\/(search\/[a-z0-9-]+(\/[a-z0-9-]+)?(\?.*)?|special-offers|contact|book-test-drive|locations(\/[a-z0-9-]+)?|offers\/.+|service|trade-in|sell-(my|your)-car|finance|finance-enquiry|apply-for-finance|personalised\/finance)$/
 
 function listLinks(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return []

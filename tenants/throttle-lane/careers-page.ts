@@ -1,6 +1,6 @@
 import { addDays } from '@forecourt/schemas/contract'
-import { keyed, pictureField } from '../src/content-fields.ts'
-import { figuresBlock, questionsBlock, rolesBlock, servicePointsBlock } from '../src/page-blocks.ts'
+import { keyed } from '../src/content-fields.ts'
+import { questionsBlock, rolesBlock, servicePointsBlock } from '../src/page-blocks.ts'
 import { SLUG } from './settings.ts'
 
 const at = (name: string) => `location-${SLUG}-${name}`
@@ -10,19 +10,6 @@ export const careersPage = (seedDate: string) => ({
   title: 'Careers',
   metaDescription: 'Positions at Throttle Lane: motorcycle technicians, gear and the floor.',
   blocks: keyed([
-    servicePointsBlock(
-      'Work on bikes',
-      [
-        ['Closed Sunday and Monday', 'Two days in a row, every week. You will want to ride.'],
-        ['Your own lift', 'Eight of them, eight technicians. Nobody waits.'],
-        ['You ride, or you learn to', 'We pay Rider Safe, gear at cost, and a loan bike until you have one.'],
-        ['The radio is not yours', 'It belongs to whoever did the last valve job.', 'minus'],
-      ],
-      {
-        text: 'Twenty-six people, forty-odd motorcycles of their own.',
-        image: pictureField('naked-black', 'Black naked motorcycle seen from the front, illustration'),
-      },
-    ),
     rolesBlock('Open roles', 'Say what you ride. If nothing yet, say what you would.', [
       {
         title: 'Motorcycle technician',
@@ -51,7 +38,18 @@ export const careersPage = (seedDate: string) => ({
         closes: addDays(seedDate, 38),
       },
     ]),
-    figuresBlock(['8', 'lifts'], ['26', 'people'], ['2', 'days off in a row']),
+    servicePointsBlock(
+      'Work on bikes',
+      [
+        ['Closed Sunday and Monday', 'Two days in a row, every week. You will want to ride.'],
+        ['Your own lift', 'Eight of them, eight technicians. Nobody waits.'],
+        ['You ride, or you learn to', 'We pay Rider Safe, gear at cost, and a loan bike until you have one.'],
+        ['The radio is not yours', 'It belongs to whoever did the last valve job.', 'minus'],
+      ],
+      {
+        text: 'Twenty-six people, forty-odd motorcycles of their own.',
+      },
+    ),
     questionsBlock('Fair questions', [
       ['Do I need my own tools?', 'Bring what you like. The rest is on the wall.'],
       ['I ride a scooter.', 'Two wheels. Fine.'],

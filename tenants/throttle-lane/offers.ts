@@ -23,7 +23,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         'Stock on the floor only. No trade-in bonus on top.',
       ].join('\n'),
       start: from(-11),
-      expiry: until(27),
+      expiry: until(6),
       orderRank: orderRank(1),
       price: 16990,
       figureUnit: 'ride away',
@@ -115,7 +115,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         '\n',
       ),
       start: from(-9),
-      expiry: until(1),
+      expiry: until(21),
       orderRank: orderRank(7),
     }),
   ]

@@ -116,11 +116,6 @@ const warranty = make.page('warranty', {
         buttons: [['Used bikes', '/search/used-cars']],
       },
     ),
-    figuresBlock(
-      ['3 months', 'on used bikes, from us'],
-      ['8', 'lifts to do the work on'],
-      ['$0', 'for the first look'],
-    ),
     questionsBlock('Claims', [
       ['Where?', 'Any of the three shops. The work is done in the city.'],
       ['I fitted an exhaust.', 'Fine. What it did not break stays covered.'],
@@ -150,14 +145,12 @@ const parts = make.page('vehicle-parts-and-accessories', {
       ],
       {
         text: 'A counter at every shop.',
-        image: pictureField('wheel-blue', 'Front wheel and fork of a blue motorcycle, illustration'),
         buttons: [
           ['Ring the parts desk', 'tel:0855500545'],
           ['Have it fitted', '/service'],
         ],
       },
     ),
-    figuresBlock(['2 days', 'genuine parts'], ['30 days', 'to bring it back unworn'], ['3', 'counters']),
     formBlock('parts', 'Order a part', 'Part number if you have it. Rego if not.'),
     questionsBlock('At the counter', [
       ['Do you fit tyres I bring?', 'Yes. Off the bike $30 a wheel, on the bike $60.'],

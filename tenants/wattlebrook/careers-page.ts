@@ -1,5 +1,5 @@
 import { addDays } from '@forecourt/schemas/contract'
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { keyed } from '../src/content-fields.ts'
 import {
   figuresBlock,
   questionsBlock,
@@ -16,22 +16,6 @@ export const careersPage = (seedDate: string) => ({
   title: 'Careers',
   metaDescription: 'Open positions at Wattlebrook Motor Group in New South Wales, Victoria and Queensland.',
   blocks: keyed([
-    servicePointsBlock(
-      'Employment with the group',
-      [
-        [
-          'Move between dealerships',
-          'Eight in three states. Length of service, leave and pay move with you.',
-        ],
-        ['Apprenticeships', '64 at present, paid for by the Carmody Foundation in the towns where we trade.'],
-        ['Brand training', 'In work time, at the manufacturer’s expense and ours.'],
-        ['Parental leave', '16 weeks at full pay, for either parent.'],
-      ],
-      {
-        text: 'The group employs 1,120 people and has been held by one family since 1994.',
-        image: pictureField('fleet-white-teal', 'White vehicles of a fleet in a row, illustration'),
-      },
-    ),
     rolesBlock(
       'Open positions',
       'Positions are filled by the dealership that is named. Every application is answered.',
@@ -90,6 +74,21 @@ export const careersPage = (seedDate: string) => ({
           closes: addDays(seedDate, 47),
         },
       ],
+    ),
+    servicePointsBlock(
+      'Employment with the group',
+      [
+        [
+          'Move between dealerships',
+          'Eight in three states. Length of service, leave and pay move with you.',
+        ],
+        ['Apprenticeships', '64 at present, paid for by the Carmody Foundation in the towns where we trade.'],
+        ['Brand training', 'In work time, at the manufacturer’s expense and ours.'],
+        ['Parental leave', '16 weeks at full pay, for either parent.'],
+      ],
+      {
+        text: 'The group employs 1,120 people and has been held by one family since 1994.',
+      },
     ),
     figuresBlock(['1,120', 'people'], ['64', 'apprentices'], ['10', 'places of work in three states']),
     teamBlock('People and culture', [

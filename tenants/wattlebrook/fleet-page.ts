@@ -1,12 +1,5 @@
 import { keyed, pictureField } from '../src/content-fields.ts'
-import {
-  carRowBlock,
-  figuresBlock,
-  formBlock,
-  questionsBlock,
-  servicePointsBlock,
-  teamBlock,
-} from '../src/page-blocks.ts'
+import { carRowBlock, formBlock, questionsBlock, servicePointsBlock, teamBlock } from '../src/page-blocks.ts'
 
 /** Fleet sales in three states. */
 export const fleetPage = {
@@ -22,17 +15,15 @@ export const fleetPage = {
         ['Disposal', 'On one valuation, with the proceeds paid within five working days.'],
       ],
       {
-        image: pictureField('fleet-white-teal', 'White vehicles of a fleet in a row, illustration'),
+        image: pictureField(
+          'fleet-white-teal',
+          'A white box truck, a teal SUV and a white motorcycle, illustration',
+        ),
         buttons: [
           ['Call the fleet office', 'tel:0255500398'],
           ['TWG Rental', '/twg-rental'],
         ],
       },
-    ),
-    figuresBlock(
-      ['10', 'vehicles, and a named account manager'],
-      ['3', 'states, one agreement'],
-      ['1', 'service record for each vehicle'],
     ),
     servicePointsBlock(
       'From tender to handover',

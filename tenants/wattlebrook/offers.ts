@@ -30,7 +30,7 @@ export function listOffers(seedDate: string): SeedDocument[] {
         y: 0.55,
       }),
       start: from(-18),
-      expiry: until(33),
+      expiry: until(8),
       orderRank: orderRank(1),
       price: 70490,
       figureUnit: 'drive away',

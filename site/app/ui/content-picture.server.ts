@@ -22,9 +22,12 @@ export function contentPicture(
   }
 }
 
-/** A picture for the top of a page: a photo fills the box, a cut-out vehicle is whole, in its own shape. */
-export function heroPicture(tools: { picture: MakePicture }, image: ContentImage): PictureModel {
-  const box = PICTURE_BOXES.hero
+/** A picture for a box: a photo fills it, a cut-out vehicle is whole, in its own shape. */
+export function wholePicture(
+  tools: { picture: MakePicture },
+  image: ContentImage,
+  box: (typeof PICTURE_BOXES)['hero' | 'text'] = PICTURE_BOXES.hero,
+): PictureModel {
   const pixels = image.cut ? pixelsOf(image.asset.url) : null
   if (pixels === null) return contentPicture(tools, image, box)
   const height = Math.round((box.width * pixels.height) / pixels.width)

@@ -3,7 +3,7 @@ import type { DealerContext } from '#app/context.ts'
 import { finderOverview } from '#app/features/home/finder.server.ts'
 import type { FinderModel, ParkedBody } from '#app/features/home/finder-model.ts'
 import { judge } from '#app/http/judge.ts'
-import { heroPicture } from '#app/ui/content-picture.server.ts'
+import { wholePicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { type BlockButton, blockButtons } from '../block-links.server.ts'
 
@@ -60,7 +60,7 @@ function slideModels(slides: BlockOf<'hero'>['slides'], dealer: DealerContext): 
       key,
       title,
       description,
-      picture: image ? heroPicture(dealer, image) : null,
+      picture: image ? wholePicture(dealer, image) : null,
       ...(points.length > 0 ? { points } : {}),
       buttons: blockButtons(buttons, dealer),
     }))

@@ -4,9 +4,10 @@ import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
 import { leadForm } from '#app/features/leads/form/lead-form.server.ts'
 import type { LeadFormModel as FormModel } from '#app/features/leads/form/lead-form-model.ts'
 import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
+import { type CallUsModel, callUs } from '#app/features/locations/call-us.server.ts'
 
 /** A form of the site, in a page. */
-export type LeadFormModel = { title: string; text: string; form: FormModel }
+export type LeadFormModel = CallUsModel & { title: string; text: string; form: FormModel }
 
 /** A form about no vehicle. */
 export function leadFormModel(
@@ -17,5 +18,6 @@ export function leadFormModel(
   const form = leadForm(definitionOf(kind, facts.tenant), facts)
   // The page is the same for every visitor: a shared key would make one lead of two. The browser or the server makes it.
   const { idempotency_key: _shared, ...carried } = form.carried
-  return { title, text, form: { ...form, carried, id: `${form.id}-${key}`, title: title || form.title } }
+  const named = { ...form, carried, id: `${form.id}-${key}`, title: title || form.title }
+  return { title, text, form: named, ...callUs(dealer) }
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { CallUs } from '#app/features/locations/components/call-us.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { LeadFormModel } from './lead-form.server.ts'
 import '#app/styles/pages/leads.css'
@@ -9,11 +10,17 @@ const LeadForm = lazyPart(
 )
 
 /** A form of the site, in a page; its script is loaded only by pages that have one. */
-export function LeadFormBlock({ block: { key, text, form } }: { block: LeadFormModel & { key: string } }) {
+export function LeadFormBlock({ block }: { block: LeadFormModel & { key: string } }) {
+  const { key, text, form, phone, openState } = block
   return (
     <section className="section section--tint" id={key} aria-labelledby={`${form.id}-title`}>
       <div className="wrap form-block">
-        {text ? <p className="form-block__text">{text}</p> : null}
+        {text || phone ? (
+          <div className="form-block__beside">
+            {text ? <p className="form-block__text">{text}</p> : null}
+            <CallUs phone={phone} openState={openState} />
+          </div>
+        ) : null}
         <Suspense>
           <LeadForm form={form} />
         </Suspense>

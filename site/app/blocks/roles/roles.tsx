@@ -49,9 +49,9 @@ function Role({ id, role }: { id: string; role: RoleModel }) {
         ) : null}
       </div>
       <dl className="roles__facts">
+        <Fact icon="tag" name="Pay" value={pay} />
         <Fact icon="map-pin" name="Where" value={place} />
         <Fact icon="clock" name="Employment" value={kind} />
-        <Fact icon="tag" name="Pay" value={pay} />
         <Fact icon="calendar-days" name="Apply by" value={closes} />
       </dl>
       <LinkButton look="line" href={href} aria-describedby={id}>

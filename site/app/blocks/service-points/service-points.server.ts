@@ -1,6 +1,11 @@
-import { type BlockOf, PICTURE_BOXES } from '@forecourt/schemas/contract'
+import { type BlockOf, formatDollars, PICTURE_BOXES } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { contentPicture } from '#app/ui/content-picture.server.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
+import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
+import { formatCount } from '#app/domain/words/count.ts'
+import { linkedSearch } from '#app/features/search/linked-search.server.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { wholePicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { type BlockButton, blockButtons } from '../block-links.server.ts'
 
@@ -12,14 +17,37 @@ export type ServicePointsModel = {
   points: BlockOf<'servicePoints'>['points']
   picture: PictureModel | null
   buttons: BlockButton[]
+  /** `6 in stock, from $27,490`, where a button leads to the search of one model; '' without any. */
+  stock: string
 }
 
 /** BLOCK-10: what speaks for the workshop; null without any point. */
-export function servicePointsModel(
+export async function servicePointsModel(
   { title, text, numbered, points, image, buttons }: BlockOf<'servicePoints'>,
   dealer: DealerContext,
-): ServicePointsModel | null {
+): Promise<ServicePointsModel | null> {
   if (points.length === 0) return null
-  const picture = image ? contentPicture(dealer, image, PICTURE_BOXES.text) : null
-  return { title, text, numbered, points, picture, buttons: blockButtons(buttons, dealer) }
+  const picture = image ? wholePicture(dealer, image, PICTURE_BOXES.text) : null
+  const shown = blockButtons(buttons, dealer)
+  return { title, text, numbered, points, picture, buttons: shown, stock: await modelStock(shown, dealer) }
+}
+
+const ONE_MODEL = /^\/search\/[^/?#]+\/[^/?#]+/
+
+async function modelStock(buttons: readonly BlockButton[], dealer: DealerContext): Promise<string> {
+  const link = buttons.find(({ href }) => ONE_MODEL.test(href))
+  const request = link ? await linkedSearch(link.href, dealer) : null
+  if (!request) return ''
+  const counted = { ...request, page: 1, hitsPerPage: 1, facets: [], countWithout: false }
+  const priced = {
+    ...counted,
+    ...{ sort: 'price-asc' as const, pricedOnlyWhenCheapest: true },
+    filters: { ...request.filters, status: AVAILABLE_STATUSES },
+  }
+  const ask = () => Promise.all([dealer.stock.search(counted), dealer.stock.search(priced)])
+  const [all, cheapest] = (await withStockFallback(dealer, ask, null)) ?? []
+  if (!all || all.total === 0) return ''
+  const cents = cheapest?.cars[0] ? effectivePriceCents(cheapest.cars[0]) : null
+  const from = cents === null ? '' : `from ${formatDollars(cents)}`
+  return [`${formatCount(all.total)} in stock`, from].filter(Boolean).join(', ')
 }

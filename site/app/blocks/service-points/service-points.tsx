@@ -16,13 +16,14 @@ const ICONS = {
 
 /** What speaks for the workshop, beside a picture (BLOCK-10). */
 export function ServicePointsBlock({ block }: { block: ServicePointsModel & { key: string } }) {
-  const { key, title, text, numbered, points, picture, buttons } = block
+  const { key, title, text, numbered, points, picture, buttons, stock } = block
   const List = numbered ? 'ol' : 'ul'
   return (
     <section className="section wrap service-points" aria-labelledby={key}>
       {picture ? <Picture picture={picture} sizes="(min-width: 64rem) 46vw, 92vw" /> : null}
       <div>
         <h2 id={key}>{title || 'Service'}</h2>
+        {stock ? <p className="service-points__stock num">{stock}</p> : null}
         {text ? <p className="muted service-points__text">{text}</p> : null}
         <List
           className={

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
 import { RigDrawing } from './rig-drawing.tsx'
 import type { TowWeightsModel } from './tow-weights.server.ts'
-import type { Weighed } from './weigh.ts'
+import { scarcest, type Weighed } from './weigh.ts'
 import './tow-weights.css'
 
 const kg = (mass: number) => `${formatCount(mass)} kg`
@@ -10,6 +10,7 @@ const kg = (mass: number) => `${formatCount(mass)} kg`
 /** A vehicle and its van on the scales: each weight in the drawing, and against its limit. */
 export function TowWeightsBlock({ block }: { block: TowWeightsModel & { key: string } }) {
   const { key, title, text, vehicle, van, note, weights } = block
+  const first = scarcest(weights)
   return (
     <section className="section section--tint" aria-labelledby={key}>
       <div className="wrap">
@@ -22,7 +23,7 @@ export function TowWeightsBlock({ block }: { block: TowWeightsModel & { key: str
         <Scales vehicle={vehicle} van={van} weights={weights} />
         <ul className="weights">
           {weights.map((weighed) => (
-            <Weight key={weighed.key} weighed={weighed} />
+            <Weight key={weighed.key} weighed={weighed} isFirst={weighed === first} />
           ))}
         </ul>
         {note ? <p className="small muted weights__note">{note}</p> : null}
@@ -53,13 +54,16 @@ function Scales({ vehicle, van, weights }: Pick<TowWeightsModel, 'vehicle' | 'va
   )
 }
 
-function Weight({ weighed: { name, text, sum, usedKg, limitKg } }: { weighed: Weighed }) {
+function Weight({ weighed, isFirst }: { weighed: Weighed; isFirst: boolean }) {
+  const { name, text, sum, usedKg, limitKg } = weighed
   const spare = limitKg - usedKg
   const used = Math.min(100, (usedKg / limitKg) * 100)
   return (
-    <li data-ok={spare >= 0}>
+    <li data-ok={spare >= 0} data-first={isFirst || undefined}>
       <div>
-        <h3>{name}</h3>
+        <h3>
+          {name} {isFirst ? <span className="weights__first">Runs out first</span> : null}
+        </h3>
         <p className="muted">{text}</p>
       </div>
       <div>

@@ -7,13 +7,21 @@ export type Weighed = {
   /** What the plate or the handbook calls the limit. */
   name: string
   text: string
-  /** `2,180 + 480 + 260`; '' where it is no sum. */
+  /** `2,180 vehicle + 480 load + 260 on the ball`; '' where it is no sum. */
   sum: string
   usedKg: number
   limitKg: number
 }
 
-const sumOf = (...parts: number[]) => parts.map(formatCount).join(' + ')
+const sumOf = (...parts: readonly (readonly [kg: number, of: string])[]) =>
+  parts.map(([kg, of]) => `${formatCount(kg)} ${of}`).join(' + ')
+
+/** The weight that uses most of its limit: more load meets it first; undefined while one is over. */
+export function scarcest(weights: readonly Weighed[]): Weighed | undefined {
+  const share = ({ limitKg, usedKg }: Weighed) => usedKg / limitKg
+  const [first] = [...weights].sort((one, other) => share(other) - share(one))
+  return first && share(first) <= 1 ? first : undefined
+}
 
 /** The weights of a vehicle and its van, each against its limit; what rests on the ball is carried by the vehicle. */
 export function weigh(weights: TowWeights): Weighed[] {
@@ -26,7 +34,11 @@ export function weigh(weights: TowWeights): Weighed[] {
         name: 'GVM',
         text: 'The vehicle with all that is in it and on it, and with what rests on the ball.',
       },
-      ...{ sum: sumOf(kerbKg, loadKg, ballKg), usedKg: kerbKg + loadKg + ballKg, limitKg: gvmKg },
+      ...{
+        sum: sumOf([kerbKg, 'vehicle'], [loadKg, 'load'], [ballKg, 'on the ball']),
+        usedKg: kerbKg + loadKg + ballKg,
+        limitKg: gvmKg,
+      },
     },
     {
       ...{
@@ -38,7 +50,7 @@ export function weigh(weights: TowWeights): Weighed[] {
     },
     {
       ...{ key: 'atm', name: 'ATM', text: 'The van, loaded for the trip. The limit is on its plate.' },
-      ...{ sum: sumOf(tareKg, vanLoadKg), usedKg: van, limitKg: atmKg },
+      ...{ sum: sumOf([tareKg, 'van'], [vanLoadKg, 'its load']), usedKg: van, limitKg: atmKg },
     },
     {
       ...{
@@ -49,8 +61,16 @@ export function weigh(weights: TowWeights): Weighed[] {
       ...{ sum: '', usedKg: van, limitKg: towingKg },
     },
     {
-      ...{ key: 'gcm', name: 'GCM', text: 'Vehicle and van together. On most dual cabs it runs out first.' },
-      ...{ sum: sumOf(kerbKg, loadKg, tareKg, vanLoadKg), usedKg: kerbKg + loadKg + van, limitKg: gcmKg },
+      ...{
+        key: 'gcm',
+        name: 'GCM',
+        text: 'Vehicle and van together, both loaded. The brochure seldom has it.',
+      },
+      ...{
+        sum: sumOf([kerbKg + loadKg, 'loaded vehicle'], [van, 'loaded van']),
+        usedKg: kerbKg + loadKg + van,
+        limitKg: gcmKg,
+      },
     },
   ]
 }

@@ -4,8 +4,8 @@ import { type RichTextModel, richTextModel } from '../rich-text/rich-text.server
 
 /** What is covered along the years. */
 export type WarrantyCover = {
-  /** Whole years: the end of the scale. */
-  end: number
+  /** The marks of the scale from left to right, each under its line: years, or months where it ends with the first year. */
+  marks: string[]
   /** `share` is how much of the scale it takes, in per cent. */
   lines: { key: string; name: string; length: string; text: string; share: number }[]
 }
@@ -13,7 +13,7 @@ export type WarrantyCover = {
 /** The warranty of one brand or several. `make` is '' for a claim about every vehicle. */
 export type WarrantyModel = {
   title: string
-  claims: { make: string; years: number; text: string }[]
+  claims: { make: string; text: string }[]
   cover: WarrantyCover | null
   body: RichTextModel
 }
@@ -29,18 +29,20 @@ export function warrantyModel(
     title,
     claims: brands.map(({ name, warrantyYears }) => ({
       make: name,
-      ...warrantyClaim({ dealer: years, brand: warrantyYears }),
+      text: warrantyClaim({ dealer: years, brand: warrantyYears }).text,
     })),
     cover: coverOf(cover),
     body: richTextModel(body, dealer),
   }
 }
 
+const MONTHS = ['3 months', '6', '9', '1 year']
+
 function coverOf(cover: BlockOf<'warranty'>['cover']): WarrantyCover | null {
   if (cover.length === 0) return null
   const end = Math.ceil(Math.max(...cover.map(({ years }) => years)))
   return {
-    end,
+    marks: end === 1 ? MONTHS : Array.from({ length: end }, (_, at) => `${at + 1}`),
     lines: cover.map(({ years, ...line }) => ({
       ...line,
       length: lengthOf(years),

@@ -25,15 +25,10 @@ export function WarrantyBlock({ block }: { block: WarrantyModel & { key: string 
 function Claims({ claims }: Pick<WarrantyModel, 'claims'>) {
   return (
     <ul className="claims">
-      {claims.map(({ make, years, text }) => (
+      {claims.map(({ make, text }) => (
         <li key={make}>
-          <span className="claims__years num" aria-hidden="true">
-            {years}
-          </span>
-          <span>
-            {make ? <b>{make}</b> : null}
-            <span className="claims__text">{text}</span>
-          </span>
+          {make ? <b>{make}</b> : null}
+          <span className="claims__text num">{text}</span>
         </li>
       ))}
     </ul>
@@ -41,9 +36,9 @@ function Claims({ claims }: Pick<WarrantyModel, 'claims'>) {
 }
 
 /** Years from left to right; what ends earlier than the longest says so by its length and in words. */
-function Cover({ cover: { end, lines } }: { cover: WarrantyCover }) {
+function Cover({ cover: { marks, lines } }: { cover: WarrantyCover }) {
   return (
-    <div className="cover" style={{ '--years': end } as CSSProperties}>
+    <div className="cover" style={{ '--marks': marks.length } as CSSProperties}>
       <ul>
         {lines.map(({ key, name, length, text, share }) => (
           <li key={key}>
@@ -59,8 +54,8 @@ function Cover({ cover: { end, lines } }: { cover: WarrantyCover }) {
         ))}
       </ul>
       <p className="cover__scale small muted num" aria-hidden="true">
-        {Array.from({ length: end }, (_, at) => (
-          <span key={at + 1}>{end === 1 ? '1 year' : at + 1}</span>
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
         ))}
       </p>
     </div>

@@ -3,7 +3,7 @@ import type { SlideModel } from '#app/blocks/hero/hero.server.ts'
 import type { DealerContext } from '#app/context.ts'
 import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
-import { heroPicture } from '#app/ui/content-picture.server.ts'
+import { wholePicture } from '#app/ui/content-picture.server.ts'
 
 /** Hero styles know ten slides, of which six may be the page's own. */
 const MOST_BANNERS = 4
@@ -23,7 +23,7 @@ export function bannerSlides(dealer: DealerContext): SlideModel[] {
       key: id,
       title,
       description,
-      picture: image ? heroPicture(dealer, image) : null,
+      picture: image ? wholePicture(dealer, image) : null,
       buttons:
         linkLabel && link && targetExists(link, slugs)
           ? [{ key: 'link', title: linkLabel, href: link, primary: true }]

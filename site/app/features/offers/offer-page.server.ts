@@ -1,18 +1,15 @@
-import { dateAt, formatDate, listLocations, type Offer } from '@forecourt/schemas/contract'
+import { dateAt, formatDate, type Offer } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
 import { offerSocialHref } from '#app/features/drawn/social-pages.server.ts'
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { breadcrumbList } from '#app/features/layout/structured-page.ts'
 import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
-import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
-import { locationCard, type OpenState } from '#app/features/locations/location-card.server.ts'
-import { planSearch } from '#app/features/search/plan-search.server.ts'
+import { type CallUsModel, callUs } from '#app/features/locations/call-us.server.ts'
+import { linkedSearch } from '#app/features/search/linked-search.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { contactAboutOfferPath } from '#app/paths.ts'
 import { offerCrumbs } from './offer-crumbs.ts'
@@ -20,7 +17,7 @@ import { listShownOffers, type OfferModel, offerHref, offerModel, offerWords } f
 import { structuredOffer } from './structured-offer.ts'
 
 /** A single offer as its page shows it. */
-export type OfferPageModel = {
+export type OfferPageModel = CallUsModel & {
   meta: PageMeta
   offer: OfferModel
   enquire: LeadLinkModel
@@ -31,8 +28,6 @@ export type OfferPageModel = {
   smallPrint: string[]
   /** The name of the model it is on; '' for none. */
   model: string
-  phone: PhoneLink | null
-  openState: OpenState | null
   /** The cars it applies to; null where it names no search, none fits, or the stock does not answer. */
   cars: { cards: CarCardModel[]; total: number; href: string } | null
   others: OfferModel[]
@@ -65,7 +60,6 @@ export function offerPageOf(
   const offer = shown.find(({ slug, id }) => slug === key || id === key)
   if (!offer || !isAddressOf(address, offer)) throw new Response('No such offer', { status: 404 })
   const model = offerModel(offer, dealer, 'page')
-  const [primary] = listLocations(dealer.bundle.locations, 'primary')
   return {
     found: offer,
     meta: {
@@ -86,8 +80,7 @@ export function offerPageOf(
     inclusions: offer.inclusions,
     smallPrint: smallPrintOf(offer, model, dealer),
     model: offer.model?.name ?? '',
-    phone: phoneLink(dealerPhone(dealer.bundle)),
-    openState: primary ? locationCard(primary, dealer).openState : null,
+    ...callUs(dealer),
     others: shown
       .filter(({ id }) => id !== offer.id)
       .slice(0, MOST_OTHERS)
@@ -125,10 +118,7 @@ function smallPrintOf(offer: Offer, { terms }: OfferModel, { bundle: { tenant } 
 
 /** The first cars of the search that the offer names, as its results page would find them. */
 async function carsUnder(offer: Offer, dealer: DealerContext): Promise<OfferPageModel['cars']> {
-  const [, splat] = /^\/search\/([^?#]+)/.exec(offer.searchHref) ?? []
-  if (splat === undefined) return null
-  const { searchParams } = new URL(offer.searchHref, dealer.origin)
-  const request = await requestOf(dealer, splat, searchParams)
+  const request = await linkedSearch(offer.searchHref, dealer)
   if (!request) return null
   const few = { ...request, page: 1, hitsPerPage: CARS_ASKED, facets: [], countWithout: false }
   const found = await withStockFallback(dealer, () => dealer.stock.search(few), null)
@@ -138,15 +128,5 @@ async function carsUnder(offer: Offer, dealer: DealerContext): Promise<OfferPage
     cards: available.slice(0, CARS_SHOWN).map((car) => carCard(car, dealer)),
     total: found.total,
     href: offer.searchHref,
-  }
-}
-
-/** The request of a results page; null for one that does not exist, which staff may have written. */
-async function requestOf(dealer: DealerContext, splat: string, params: URLSearchParams) {
-  try {
-    return (await planSearch(dealer, decodeURIComponent(splat), params)).request
-  } catch (error) {
-    if (error instanceof URIError || (error instanceof Response && error.status === 404)) return null
-    throw error
   }
 }

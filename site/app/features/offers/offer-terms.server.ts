@@ -13,6 +13,8 @@ export type OfferTermsModel = {
   price: string
   /** `5.99% a year over 36 months`; never without `comparison`. */
   rate: string
+  /** `Over 36 months`; '' where the rate names none. */
+  term: string
   /** `6.54% comparison rate`. */
   comparison: string
   /** `$168 a week, $5,998 deposit`. */
@@ -26,12 +28,13 @@ export function offerTermsModel(terms: OfferTerms): OfferTermsModel | null {
   const cents = toCents(terms.price)
   const price = cents === null ? '' : formatDollars(cents)
   if (!mayShowRate(terms)) {
-    return price === '' ? null : { price, rate: '', comparison: '', repayment: '', warning: '' }
+    return price === '' ? null : { price, rate: '', term: '', comparison: '', repayment: '', warning: '' }
   }
-  const over = terms.termMonths === null ? '' : ` over ${terms.termMonths} months`
+  const term = terms.termMonths === null ? '' : `Over ${terms.termMonths} months`
   return {
     price,
-    rate: `${formatRate(terms.interestRate)} a year${over}`,
+    rate: [`${formatRate(terms.interestRate)} a year`, term.toLowerCase()].filter(Boolean).join(' '),
+    term,
     comparison: comparisonText(terms.comparisonRate, ''),
     repayment: repayment(terms),
     warning: loanExample(0),

@@ -102,11 +102,19 @@ test('the offers are listed soonest to end first, without the leading one, those
   expect(others.map(({ id }) => id)).toEqual(['o2', 'o1', 'o3'])
 })
 
-test('OFFER-01: a leading offer with small print, or more words than its wide card has, is in the list too', () => {
-  const listed = (first: object) => list(offers({ price: 1, ...first }, {})).offers.map(({ id }) => id)
-  expect(listed({ description: 'Short.', disclaimer: '' })).toEqual(['o1'])
-  expect(listed({ disclaimer: 'Private buyers only.' })).toContain('o0')
-  expect(listed({ description: 'word '.repeat(80) })).toContain('o0')
+test('OFFER-01: a leading offer has all of its words and small print, and is not in the list', () => {
+  const long = { price: 1, description: 'word '.repeat(80), disclaimer: 'Private buyers only.' }
+  const model = list(offers(long, {}))
+  expect(model.offers.map(({ id }) => id)).toEqual(['o1'])
+  const html = pageHtml(<OffersPage {...model} />)
+  expect(html).toContain('word '.repeat(80).trim())
+  expect(html).toContain('Private buyers only.')
+})
+
+test('of the first offers the one that ends soonest leads', () => {
+  const image = { asset: { url: 'https://cdn.example/offer.webp' }, alt: 'An offer' }
+  const soon = { image, expiry: '2026-11-30T13:59:59.000Z' }
+  expect(list(offers({ image }, soon)).leads.map(({ id }) => id)).toEqual(['o1', 'o0'])
 })
 
 test('makes narrow the list where there are several, with their counts, else kinds', () => {

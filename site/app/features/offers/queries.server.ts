@@ -17,7 +17,7 @@ export type OfferChoice = { label: string; href: string; count: number; current:
 /** The list of offers: all of them, or those of one make or kind. */
 export type OffersPageModel = {
   meta: PageMeta
-  /** The first offers of the content in wide slides; [] where the list is narrowed. */
+  /** The first offers of the content in wide slides, whole; [] where the list is narrowed. */
   leads: OfferModel[]
   /** Those that end first come first; the first lead is not among them. */
   offers: OfferModel[]
@@ -38,7 +38,7 @@ export function getOffers(dealer: DealerContext, { make, category }: OffersQuery
   const listed = shown
     .filter((offer) => !make || makeSlugOf(offer) === make)
     .filter((offer) => !category || offer.category === category)
-    .filter(({ id }) => !(first && id === first.id && isWholeWhenWide(first)))
+    .filter(({ id }) => id !== first?.id)
   return {
     meta: {
       title: 'Special offers',
@@ -58,19 +58,16 @@ export function getOffers(dealer: DealerContext, { make, category }: OffersQuery
   }
 }
 
-/** A wide offer has a short text and no small print: where there is more, the list below has it whole (OFFER-01). */
-const isWholeWhenWide = ({ description, disclaimer, terms }: OfferModel) =>
-  !description.toggle && disclaimer === null && !terms?.rate
-
-/** The first offers that have something to show wide: a figure and, from the second slide on, a picture. */
+/** The first offers that have something to show wide, a figure and, from the second on, a picture; soonest to end first. */
 function leadsOf(offers: readonly Offer[], dealer: DealerContext): OfferModel[] {
-  const models = offers
-    .map((offer) => offerModel(offer, dealer, 'lead'))
-    .filter(({ figure, picture }) => figure !== null || picture !== null)
-  return models.filter(({ picture }, at) => at === 0 || picture !== null).slice(0, MOST_LEADS)
+  const wide = offers
+    .map((offer) => ({ expiry: offer.expiry, model: offerModel(offer, dealer, 'lead') }))
+    .filter(({ model: { figure, picture } }) => figure !== null || picture !== null)
+    .filter(({ model: { picture } }, at) => at === 0 || picture !== null)
+  return soonestFirst(wide.slice(0, MOST_LEADS)).map(({ model }) => model)
 }
 
-function soonestFirst(offers: readonly Offer[]): Offer[] {
+function soonestFirst<T extends Pick<Offer, 'expiry'>>(offers: readonly T[]): T[] {
   return [...offers].sort((one, other) => {
     if (one.expiry === null || other.expiry === null)
       return Number(one.expiry === null) - Number(other.expiry === null)

@@ -11,6 +11,7 @@ import { OfferActions } from './offer-actions.tsx'
 import { OfferEnd } from './offer-end.tsx'
 import { OfferFigure } from './offer-figure.tsx'
 import { OfferKind } from './offer-kind.tsx'
+import { Disclaimer, LongText } from './offer-text.tsx'
 
 const SIZES = '(min-width: 60rem) 58vw, 100vw'
 const shape = {
@@ -43,7 +44,7 @@ export function LeadOffers({ offers }: { offers: readonly OfferModel[] }) {
 }
 
 function LeadOffer({ offer, first }: { offer: OfferModel; first: boolean }) {
-  const { name, href, figure, picture, description, end } = offer
+  const { name, href, figure, picture, description, disclaimer, terms, end } = offer
   return (
     <article className="lead">
       {picture ? (
@@ -55,9 +56,11 @@ function LeadOffer({ offer, first }: { offer: OfferModel; first: boolean }) {
         <OfferKind offer={offer} />
         <h2>{name}</h2>
         {figure ? <OfferFigure figure={figure} /> : null}
-        <p className="lead__text">{description.short}</p>
+        <LongText text={description} of={name} />
+        {terms?.repayment ? <p className="small">{terms.repayment}</p> : null}
+        {disclaimer ? <Disclaimer text={disclaimer} of={name} /> : null}
         {end ? <OfferEnd end={end} /> : null}
-        <div>
+        <div className="lead__acts">
           <LinkButton
             href={href}
             look={first ? 'brand' : 'line'}
@@ -65,8 +68,8 @@ function LeadOffer({ offer, first }: { offer: OfferModel; first: boolean }) {
           >
             See the offer
           </LinkButton>
+          <OfferActions offer={offer} />
         </div>
-        <OfferActions offer={offer} />
       </div>
     </article>
   )

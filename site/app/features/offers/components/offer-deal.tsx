@@ -1,7 +1,9 @@
 import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
-import { OpenNow } from '#app/features/locations/components/open-state.tsx'
+import { CallUs } from '#app/features/locations/components/call-us.tsx'
 import { LinkButton, MoreLink } from '#app/ui/button.tsx'
+import { withoutStega } from '#app/ui/without-stega.ts'
 import type { OfferPageModel } from '../offer-page.server.ts'
+import type { OfferTermsModel } from '../offer-terms.server.ts'
 import { OfferEnd } from './offer-end.tsx'
 import { OfferFigure } from './offer-figure.tsx'
 
@@ -16,12 +18,7 @@ export function OfferDeal({ page: { offer, enquire, phone, openState, model } }:
     <aside className="deal" aria-label="This offer">
       {figure ? <OfferFigure figure={figure} /> : null}
       {terms?.price && terms.price !== figure?.figure ? <p>From {terms.price}</p> : null}
-      {terms?.rate ? (
-        <p className="small">
-          <b>{terms.rate}</b>, <b>{terms.comparison}</b>
-          {terms.repayment ? `: ${terms.repayment}` : ''}
-        </p>
-      ) : null}
+      {terms ? <Rate terms={terms} isFigure={withoutStega(figure?.figure ?? '').endsWith('%')} /> : null}
       {end ? <OfferEnd end={end} /> : null}
       <div className="deal__acts">
         <LeadLink link={enquire} size="large" />
@@ -34,17 +31,23 @@ export function OfferDeal({ page: { offer, enquire, phone, openState, model } }:
           <MoreLink href={explore.href}>{model ? `Explore model: ${model}` : 'Explore model'}</MoreLink>
         ) : null}
       </div>
-      {phone ? (
-        <div className="deal__call">
-          <div>
-            <b>Prefer to ask?</b>
-            {openState ? <OpenNow state={openState} /> : null}
-          </div>
-          <LinkButton look="line" size="small" icon="phone" href={phone.href}>
-            {phone.text}
-          </LinkButton>
-        </div>
-      ) : null}
+      <CallUs phone={phone} openState={openState} />
     </aside>
+  )
+}
+
+/** The rate in words, with its repayment; where the figure is the rate already, its term and repayment. */
+function Rate({ terms, isFigure }: { terms: OfferTermsModel; isFigure: boolean }) {
+  const { rate, term, comparison, repayment } = terms
+  if (rate === '') return null
+  if (isFigure) {
+    const words = [term, repayment].filter(Boolean).join(': ')
+    return words === '' ? null : <p className="small">{words}</p>
+  }
+  return (
+    <p className="small">
+      <b>{rate}</b>, <b>{comparison}</b>
+      {repayment ? `: ${repayment}` : ''}
+    </p>
   )
 }

@@ -23,9 +23,9 @@ export function OfferPage(page: Omit<OfferPageModel, 'meta'>) {
         <Breadcrumbs crumbs={offerCrumbs(offer.name)} />
         <div className="offer-split">
           <div>
-            <OfferHero offer={offer} />
             <OfferKind offer={offer} />
             <h1>{offer.name}</h1>
+            <OfferHero offer={offer} />
             <div className="offer-page__text">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -22,9 +22,11 @@ export function CareersPage(page: Omit<LeadPageModel, 'meta'>) {
       <BlockList blocks={blocks.slice(0, roles + 1)} {...(hero ? { lead: hero } : {})} />
       <section className="section section--tint" id={APPLY_ID} aria-labelledby={`${form.id}-title`}>
         <div className="wrap form-block">
-          <p className="form-block__text">
-            {position ? `Apply: ${position}` : 'Nothing that fits? Write to us all the same.'}
-          </p>
+          <div className="form-block__beside">
+            <p className="form-block__text">
+              {position ? `Apply: ${position}` : 'Nothing that fits? Write to us all the same.'}
+            </p>
+          </div>
           {/* Another role is another form, so that it begins with its position. */}
           <LeadForm form={form} key={position} />
         </div>

@@ -1,0 +1,17 @@
+import { listLocations } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { dealerPhone } from './dealer-phone.ts'
+import { locationCard, type OpenState } from './location-card.server.ts'
+
+/** The dealer's number, and the hours of the location that answers it. */
+export type CallUsModel = { phone: PhoneLink | null; openState: OpenState | null }
+
+export function callUs(dealer: DealerContext): CallUsModel {
+  const [primary] = listLocations(dealer.bundle.locations, 'primary')
+  return {
+    phone: phoneLink(dealerPhone(dealer.bundle)),
+    openState: primary ? locationCard(primary, dealer).openState : null,
+  }
+}
