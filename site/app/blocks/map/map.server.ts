@@ -1,8 +1,9 @@
-import type { BlockOf, Location } from '@forecourt/schemas/contract'
+import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { shortPlaceName } from '#app/features/layout/queries.server.ts'
 import { type LocationCardModel, locationCard } from '#app/features/locations/location-card.server.ts'
 import { CITY_DEGREES, type RegionPlan, regionPlan } from '#app/features/locations/rules/region-plan.ts'
+import { type StreetPlanModel, streetPlan } from '#app/features/locations/street-plan.server.ts'
 import { addressPoint } from '#app/integrations/geocoder/location-point.ts'
 import { placesOf } from '../locations/locations.server.ts'
 
@@ -10,7 +11,7 @@ import { placesOf } from '../locations/locations.server.ts'
 export type MapModel = {
   title: string
   places: LocationCardModel[]
-  streets: Location['plan']
+  streets: StreetPlanModel | null
   region: RegionPlan | null
 }
 
@@ -27,7 +28,7 @@ export function mapModel(block: BlockOf<'map'>, dealer: DealerContext): MapModel
   return {
     title: block.title,
     places: places.map((place) => locationCard(place, dealer)),
-    streets: places.length === 1 ? first.plan : null,
+    streets: places.length === 1 ? streetPlan(first) : null,
     region: regionPlan(numbered, null, CITY_DEGREES),
   }
 }

@@ -5,12 +5,13 @@ import { addressPoint } from '#app/integrations/geocoder/location-point.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import { CITY_DEGREES, type RegionPlan, regionPlan } from './rules/region-plan.ts'
+import { type StreetPlanModel, streetPlan } from './street-plan.server.ts'
 
 /** What can be shown of the surroundings of a place; at most one of the drawn plans. */
 export type SurroundingsModel = {
   /** A picture of the map around; null without a provider, or without its point. */
   map: PictureModel | null
-  plan: Location['plan']
+  plan: StreetPlanModel | null
   /** The place in its city, where its streets are not known. */
   region: RegionPlan | null
 }
@@ -29,7 +30,7 @@ export function surroundingsOf(
   const numbered = { number: 1, label: shortPlaceName(words, dealer.bundle.tenant), point }
   return {
     map: source ? dealer.picture(source, { ...MAP_SIZE, alt: `Map around ${words}` }) : null,
-    plan,
+    plan: streetPlan({ name: words, plan }),
     region: plan === null ? regionPlan([numbered], null, CITY_DEGREES) : null,
   }
 }

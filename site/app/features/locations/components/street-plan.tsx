@@ -1,14 +1,11 @@
 import type { CSSProperties } from 'react'
-import { LAYOUT, type StreetLayout, streetLayout } from '../rules/street-layout.ts'
-import type { SurroundingsModel } from '../surroundings.server.ts'
-
-type Plan = NonNullable<SurroundingsModel['plan']>
+import { LAYOUT, type StreetLayout } from '../rules/street-layout.ts'
+import type { StreetPlanModel } from '../street-plan.server.ts'
 
 /** The streets around a place, drawn: only what staff named is named, and what it says is beside it in words too. */
-export function StreetPlan({ plan, name }: { plan: Plan; name: string }) {
-  const { street, crossStreets, entry, landmark, water, stop, stopWalk } = plan
+export function StreetPlan({ plan, name }: { plan: StreetPlanModel; name: string }) {
+  const { street, crossStreets, entry, landmark, water, stop, stopWalk, layout } = plan
   const [parallel, cross, secondCross] = crossStreets
-  const layout = streetLayout([name, street, ...crossStreets, landmark])
   return (
     <div
       className="plan"
@@ -17,7 +14,7 @@ export function StreetPlan({ plan, name }: { plan: Plan; name: string }) {
       data-mirrored={layout.isMirrored || undefined}
       style={placesOf(layout)}
     >
-      <Streets plan={plan} layout={layout} />
+      <Streets plan={plan} />
       <div aria-hidden="true">
         {street ? <span className="plan__name plan__name--street">{street}</span> : null}
         {parallel ? <span className="plan__name plan__name--parallel">{parallel}</span> : null}
@@ -40,7 +37,7 @@ export function StreetPlan({ plan, name }: { plan: Plan; name: string }) {
   )
 }
 
-function Streets({ plan: { landmark, water, stop }, layout }: { plan: Plan; layout: StreetLayout }) {
+function Streets({ plan: { landmark, water, stop, layout } }: { plan: StreetPlanModel }) {
   const { mark } = layout
   return (
     <svg
@@ -90,7 +87,7 @@ function placesOf({ names, mark, isMirrored }: StreetLayout): CSSProperties {
   return places as CSSProperties
 }
 
-function planWords({ street, crossStreets, stop, stopWalk }: Plan, name: string): string {
+function planWords({ street, crossStreets, stop, stopWalk }: StreetPlanModel, name: string): string {
   const around = crossStreets.length > 0 ? `, near ${crossStreets.join(' and ')}` : ''
   const walk = stop ? `; ${[stop, stopWalk].filter(Boolean).join(', ')}` : ''
   return `Plan, not to scale: ${name}${street ? ` on ${street}` : ''}${around}${walk}`
