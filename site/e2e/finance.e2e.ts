@@ -225,7 +225,9 @@ test('FIN-47 to FIN-65, ERR-24, ERR-25: estimate, details and a verified number 
     '/search/used-cars',
   )
   const promo = page.getByRole('region', { name: 'Get Finance Now' })
-  expect(await promo.getByRole('article').count()).toBeLessThanOrEqual(6)
+  const featured = await promo.getByRole('article').count()
+  expect(featured, 'FIN-49').toBeGreaterThan(0)
+  expect(featured, 'FIN-49').toBeLessThanOrEqual(6)
   await page.getByRole('link', { name: 'Start Finance Journey' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('5 year term, 10.0% deposit').first()).toBeVisible()

@@ -34,7 +34,7 @@ export function listPages(seedDate: string): SeedDocument[] {
       }),
     ),
     ...workshopPages(),
-    ...yardPages(seedDate),
+    ...companyPages(seedDate),
     ...smallPrint(),
   ]
 }
@@ -115,7 +115,7 @@ function workshopPages(): SeedDocument[] {
   ]
 }
 
-function yardPages(seedDate: string): SeedDocument[] {
+function companyPages(seedDate: string): SeedDocument[] {
   return [
     make.page('about-us', {
       title: 'About us',
