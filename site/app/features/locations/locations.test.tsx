@@ -240,7 +240,14 @@ test('a plan of a region as wide as a state has the outlines around, one of a ci
   const names = planOf(-33)?.states.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['Queensland', 'New South Wales']))
   expect(names).not.toContain('Western Australia')
-  expect(planOf(-27.7)).toMatchObject({ states: [], middle: [153, -27.6] })
+  expect(planOf(-33)?.country).toBeNull()
+  expect(planOf(-27.7)).toMatchObject({ states: [], country: null, city: { roads: expect.any(Array) } })
+})
+
+test('a plan without states and without a known city has the country with a mark', () => {
+  const plan = regionPlan([{ number: 1, label: 'A', point: [-23.7, 133.9] }], null)
+  expect(plan).toMatchObject({ states: [], city: null, country: { x: 350.4, y: 252.1 } })
+  expect(plan?.country?.states).toHaveLength(7)
 })
 
 test('the drawn showroom of a place has motorcycles where half of its makes build them', async () => {

@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react'
-import { STATES } from '#app/domain/geography/australia.ts'
-import { project, statePath, viewOf } from '#app/domain/geography/project.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import type { RegionPlan as Plan, PlanCity, PlanPoint, PlanState } from '../rules/region-plan.ts'
+import type { RegionPlan as Plan, PlanCity, PlanCountry, PlanPoint, PlanState } from '../rules/region-plan.ts'
 import '#app/styles/pages/region-plan.css'
 
 type RegionPlanProps = {
@@ -18,7 +16,7 @@ type RegionPlanProps = {
  * of the states, on the coast, rivers and main roads of their city, or beside a drawing of the country.
  */
 export function RegionPlan({ plan, from, distance }: RegionPlanProps) {
-  const { points, states, city, way, grid, middle } = plan
+  const { points, states, city, way, grid, country } = plan
   const square = { '--square': `${grid.percent / 2}%`, '--scale': `${grid.percent}%` } as CSSProperties
   return (
     <aside className="region-aside" aria-label="Plan of the locations">
@@ -37,7 +35,7 @@ export function RegionPlan({ plan, from, distance }: RegionPlanProps) {
             <span>{formatKm(grid.km)}</span>
           </span>
         </div>
-        {states.length > 0 || city ? null : <Country middle={middle} />}
+        {country ? <Country country={country} /> : null}
         <span className="region__north">N</span>
       </div>
       <p className="small muted">
@@ -130,15 +128,12 @@ function Land({ states }: { states: readonly PlanState[] }) {
   )
 }
 
-const STATE_KEYS = Object.keys(STATES)
-
-function Country({ middle }: { middle: Plan['middle'] }) {
-  const { x, y } = project(middle)
+function Country({ country: { view, states, x, y } }: { country: PlanCountry }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the whole plan is hidden from assistive technology
-    <svg className="region__country" viewBox={viewOf(STATE_KEYS, [])}>
-      {STATE_KEYS.map((key) => (
-        <path key={key} d={statePath(key)} />
+    <svg className="region__country" viewBox={view}>
+      {states.map((path) => (
+        <path key={path} d={path} />
       ))}
       <circle cx={x} cy={y} r="34" />
     </svg>

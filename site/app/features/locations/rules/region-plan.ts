@@ -1,6 +1,7 @@
 import { distanceKm } from '@forecourt/schemas/contract/pure'
 import { type Point as LngLat, listOutline, STATES } from '#app/domain/geography/australia.ts'
 import { CITIES } from '#app/domain/geography/cities.ts'
+import { project, statePath, viewOf } from '#app/domain/geography/project.ts'
 
 /**
  * A point on the plan of the region, in per cent of its width and height: places so near to each other that they are one
@@ -26,6 +27,9 @@ export type PlanCity = {
   names: { text: string; of: 'water' | 'place'; x: number; y: number }[]
 }
 
+/** The whole country as paths within a view box, and the middle of the region on it; drawn here, so that no page loads it. */
+export type PlanCountry = { view: string; states: string[]; x: number; y: number }
+
 /** A plan of the region: square, north up. */
 export type RegionPlan = {
   points: PlanPoint[]
@@ -35,8 +39,8 @@ export type RegionPlan = {
   city: PlanCity | null
   /** From the visitor to the nearest place, where both are known. */
   way: { from: { x: number; y: number }; to: { x: number; y: number } } | null
-  /** The middle of the region, in degrees. */
-  middle: LngLat
+  /** Where the region is in the country; for a plan without states and city. */
+  country: PlanCountry | null
   /** The squares of its grid: their side in kilometres, and in per cent of the plan's width. */
   grid: { km: number; percent: number }
 }
@@ -109,15 +113,17 @@ export function regionPlan(
   const kmAcross = (SIDE / scale) * KM_PER_DEGREE
   const centre: LngLat = [middle(longs), middle(lats)]
   const [nearest] = points
+  const states = kmAcross >= LEAST_WITH_STATES_KM ? statesAround(placed) : []
+  const city = cityAround(centre, placed, points, kmAcross)
   return {
     points: points.map(shortened),
-    states: kmAcross >= LEAST_WITH_STATES_KM ? statesAround(placed) : [],
-    city: cityAround(centre, placed, points, kmAcross),
+    states,
+    city,
     way:
       from && nearest && nearest.numbers.length > 0
         ? { from: placed(from), to: { x: nearest.x, y: nearest.y } }
         : null,
-    middle: [round(centre[0]), round(centre[1])],
+    country: states.length > 0 || city ? null : countryAround(centre),
     grid: gridOf(scale),
   }
 }
@@ -150,6 +156,11 @@ function cityAround(
       .map(({ text, of, at: [east, north] }) => ({ text, of, ...placed([north, east]) }))
       .filter((name) => hasRoom(name, points)),
   }
+}
+
+function countryAround(centre: LngLat): PlanCountry {
+  const keys = Object.keys(STATES)
+  return { view: viewOf(keys, []), states: keys.map(statePath), ...project(centre) }
 }
 
 function hasRoom({ x, y }: { x: number; y: number }, points: readonly PlanPoint[]): boolean {

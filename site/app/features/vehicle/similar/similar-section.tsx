@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import type { ItemWords } from '#app/domain/words/item-words.ts'
 import { CarRow } from '#app/features/car/card/car-row.tsx'
 import type { SimilarModel } from '#app/features/car/similar-model.ts'
@@ -8,13 +8,15 @@ import { SimilarCards } from './similar-cards.tsx'
 
 const SECTION = 'similar'
 
+type SimilarSectionProps = { similar: SimilarModel; item: ItemWords }
+
 const LateSimilar = lazyPart(async () => (await import('./late-similar.tsx')).LateSimilar)
 
 /**
  * Similar cars (SIM-09), with others of their kind after them where they are few; where there are none, both sections.
- * Where the page came without them they are requested as the section comes near.
+ * Where the page came without them they are requested as the section comes near. Memoized, as updates of the page would replace markup that is not hydrated.
  */
-export function SimilarSection({ similar, item }: { similar: SimilarModel; item: ItemWords }) {
+export const SimilarSection = memo(function SimilarSection({ similar, item }: SimilarSectionProps) {
   const { cards, href, hasMore, later, more } = similar
   const title = `Similar ${item.many}`
   if (later !== null) {
@@ -43,7 +45,7 @@ export function SimilarSection({ similar, item }: { similar: SimilarModel; item:
       </Part>
     </>
   )
-}
+})
 
 type PartProps = { id: string; title: string; href: string | null; children: ReactNode }
 
