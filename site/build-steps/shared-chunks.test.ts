@@ -28,6 +28,24 @@ test('what every page loads is in two files, and what only some load is not', ()
   })
 })
 
+test('a style sheet of several modules has a file of its own, one of a single module is in the file of that', () => {
+  const importers: Record<string, string[]> = {
+    '/site/app/styles/pages/money.css': ['/site/app/calculator.tsx', '/site/app/routes/car/route.tsx'],
+    '/site/app/styles/pages/dialog.css': ['/site/app/dialog.tsx'],
+    '/site/app/calculator.tsx': ['/site/app/routes/car/route.tsx', '/site/app/routes/money/route.tsx'],
+  }
+  const chunkOf = sharedChunks()
+  const graph = {
+    getModuleIds: () => Object.keys(importers).values(),
+    getModuleInfo: (id: string) => ({ importedIds: [], importers: importers[id] }),
+  }
+  expect(Object.keys(importers).map((id) => chunkOf(id, graph as never))).toEqual([
+    'money',
+    undefined,
+    undefined,
+  ])
+})
+
 test('modules that import each other are found once', () => {
   expect([...staticImports(['a'], (id) => ({ a: ['b'], b: ['a', 'c'] })[id] ?? [])]).toEqual(['a', 'b', 'c'])
 })

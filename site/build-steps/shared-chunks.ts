@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Rollup } from 'vite'
 
 /** Of every page: what its own imports reach is loaded before anything else. */
@@ -8,7 +9,8 @@ const LIBRARY = /[\\/]node_modules[\\/]|^\0/
 
 /**
  * `manualChunks` that puts what every page loads into two files: libraries, and the site's own modules. Each module in
- * a file of its own would compress apart and wait for a connection.
+ * a file of its own would compress apart and wait for a connection. A style sheet of several modules has a file of its
+ * own: merged with one of them, it would bring the script of that one into the pages of all.
  */
 export function sharedChunks(): Rollup.GetManualChunk {
   let shared: ReadonlySet<string> | undefined
@@ -17,8 +19,10 @@ export function sharedChunks(): Rollup.GetManualChunk {
       [...getModuleIds()].filter((each) => STARTS.test(each)),
       (each) => getModuleInfo(each)?.importedIds ?? [],
     )
-    if (!shared.has(id) || STARTS.test(id)) return undefined
-    return LIBRARY.test(id) ? 'libraries' : 'frame'
+    if (STARTS.test(id)) return undefined
+    if (shared.has(id)) return LIBRARY.test(id) ? 'libraries' : 'frame'
+    const isShared = id.endsWith('.css') && (getModuleInfo(id)?.importers.length ?? 0) > 1
+    return isShared ? basename(id, '.css') : undefined
   }
 }
 
