@@ -1,7 +1,7 @@
 // Opens the Studio as a person, and checks its tools with axe.
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { axeFindings } from './axe-findings.ts'
 import { GIVEN_UP, studioOrigin } from './site-process.ts'
 
 /** Somebody's Studio on Today, and what its console and requests say from the start. */
@@ -29,11 +29,5 @@ export async function openStudio(browser: Browser, person: string) {
 /** What axe finds in a tool and in the frame around it: nothing. */
 export async function expectNoAxe(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page })
-    .include('main')
-    .include('[data-site-bar]')
-    .setLegacyMode(true)
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  expect(found, name).toEqual([])
+  expect(await axeFindings(page, 'main', '[data-site-bar]'), name).toEqual([])
 }

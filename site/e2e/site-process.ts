@@ -1,5 +1,5 @@
 // The running site as end-to-end tests use it: addresses, dealers, watched pages and the checks of every page.
-import AxeBuilder from '@axe-core/playwright'
+
 import {
   type Browser,
   type BrowserContext,
@@ -9,6 +9,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test'
+import { axeFindings } from './axe-findings.ts'
 
 export const sitePort = Number(process.env.E2E_SITE_PORT)
 export const studioOrigin = `http://localhost:${process.env.E2E_STUDIO_PORT}`
@@ -146,18 +147,7 @@ async function loaded(page: Page): Promise<void> {
 
 /** axe finds nothing. */
 export async function expectNoViolation(page: Page, name: string): Promise<void> {
-  // Only a page with frames needs the page of its own in which axe otherwise puts its findings together.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1).analyze()
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(' | ')
-          .slice(0, 300)}`,
-    ),
-    `${name}: axe`,
-  ).toEqual([])
+  expect(await axeFindings(page), `${name}: axe`).toEqual([])
 }
 
 /**

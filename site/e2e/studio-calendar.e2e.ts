@@ -1,7 +1,7 @@
 // The Studio's calendar as the marketer uses it: two tiles of her own making, moved by mouse and by keyboard.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { axeFindings } from './axe-findings.ts'
 import { mutateLake, queryLake } from './content.ts'
 import { shoot, studioOrigin } from './site-process.ts'
 
@@ -138,16 +138,7 @@ test('N on the days after them asks the same, by keyboard alone', async () => {
 })
 
 test('axe finds nothing in the lanes and in the list, and the console is silent', async () => {
-  const findings = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('[data-calendar]').analyze()
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(' | ')
-          .slice(0, 300)}`,
-    )
-  }
+  const findings = () => axeFindings(page, '[data-calendar]')
   expect(await findings()).toEqual([])
   await page.getByRole('button', { name: 'List', exact: true }).click()
   await expect(page.getByRole('rowheader', { name: 'Winter tyres' })).toBeVisible()

@@ -1,8 +1,8 @@
 // Dealer staff change hours in the Studio: a Saturday's closing time, a public holiday at two places, the end of a tile.
 // Clicks and seconds of each are printed. Everything is put back afterwards.
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { openDocument, publish, setSiteTime, signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { axeFindings } from './axe-findings.ts'
 import { discardDraft, patchDocument, queryLake } from './content.ts'
 import { fetchPage } from './fetch-page.ts'
 import { measured, publishBy } from './hands.ts'
@@ -53,8 +53,7 @@ function place(at: number): Place {
 
 /** The parts of the form that are ours; the tabs above them are the Studio's. */
 async function expectSound(part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: studio }).include(part).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(await axeFindings(studio, part)).toEqual([])
 }
 
 async function expectOnPage(path: string, text: RegExp): Promise<void> {

@@ -1,5 +1,4 @@
 // Offers, banners and tiles in the Studio, by mouse: figures, crops, links with their counts, colours and sites.
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { openCropDialog } from '../../local/checks/e2e/crop-dialog.ts'
 import {
@@ -10,6 +9,7 @@ import {
   setString,
   signIn,
 } from '../../local/checks/e2e/studio-driver.ts'
+import { axeFindings } from './axe-findings.ts'
 import { deleteDocument, putBack, queryLake, storedDocuments } from './content.ts'
 import { publishBy, startCounting } from './hands.ts'
 import { closeAll, shoot, siteOrigin, studioOrigin } from './site-process.ts'
@@ -77,9 +77,7 @@ async function work(browser: Browser, person: string) {
 }
 
 async function expectAccessible(page: Page, ...places: string[]): Promise<void> {
-  const axe = places.reduce((builder, place) => builder.include(place), new AxeBuilder({ page }))
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFindings(page, ...places)).toEqual([])
 }
 
 test('an editor changes an offer’s price, and the repayment follows on the card and on the site', async ({
