@@ -179,7 +179,9 @@ test('WCAG 2.5.8: short links and checkboxes are large enough to press', async (
   await closeAll(context)
 })
 
-test('CARD-18, ERR-28: a picture that fails to load is replaced in its place', async ({ browser }) => {
+test('CARD-18, ERR-28, BLOCK-19: a picture that fails to load is replaced in its place', async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('quayside') + ALL)
   const intact = await cards(page).first().boundingBox()
@@ -261,7 +263,7 @@ test('TEN-05: repayments are on the cards of a dealer with finance, and not of o
   await closeAll(context)
 })
 
-test('TEN-22: all social links are shown unless the dealer switches one off', async ({ browser }) => {
+test('TEN-22, NAV-13: all social links are shown unless the dealer switches one off', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   const all = ['facebook', 'youtube', 'instagram', 'tiktok', 'linkedin']
   expect((await lookOf(page, 'brisbane-mg')).social).toEqual(all)

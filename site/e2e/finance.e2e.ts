@@ -25,7 +25,7 @@ const events = (page: Page) =>
     ),
   )
 
-test('FIN-11 to FIN-31, FIN-40 to FIN-42: the calculator works by keyboard and reports its first use', async ({
+test('FIN-11 to FIN-31, FIN-40 to FIN-42, ANA-02: the calculator works by keyboard and reports its first use', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)

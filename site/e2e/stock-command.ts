@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { studioOrigin } from './site-process.ts'
+import { siteOrigin, studioOrigin } from './site-process.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -42,20 +42,34 @@ async function readDocument<Fields>(dealer: string, stocknum: string): Promise<F
 
 /** Leaves a car of the index with its first pictures alone: no spin, no interior, no video. */
 export async function keepPictures(dealer: string, stocknum: string, count: number): Promise<void> {
-  const { id, images } = await readDocument<{ id: string; images: object[] }>(dealer, stocknum)
+  const { images } = await readDocument<{ images: object[] }>(dealer, stocknum)
   const nothing = { spin_images: [], spin_code: '', spin_interior_image: '', external_video_url: '' }
+  await changeCar(dealer, stocknum, { images: images.slice(0, count), photos_count: count, ...nothing })
+}
+
+/** Changes fields of a car of the index; the page shows them once the index has done it. */
+export async function changeCar(dealer: string, stocknum: string, fields: object): Promise<void> {
+  const { id } = await readDocument<{ id: string }>(dealer, stocknum)
   const answer = await fetch(`${process.env.E2E_SEARCH_URL}/indexes/Car_production/documents`, {
     method: 'PUT',
     headers: {
       authorization: `Bearer ${process.env.E2E_SEARCH_KEY}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify([{ id, images: images.slice(0, count), photos_count: count, ...nothing }]),
+    body: JSON.stringify([{ id, ...fields }]),
   })
   if (!answer.ok) throw new Error(`The index answered ${answer.status}: ${await answer.text()}`)
 }
 
 type FoundCar = { stocknum: string; path: string; external_video_url: string; file: string }
+
+/** Opens the page of the first car of a dealer that a filter of the index finds. */
+export async function openCar(page: Page, filter: string, dealer = 'quayside'): Promise<void> {
+  const [car] = await findCars(`id STARTS WITH ${dealer} AND ${filter}`)
+  if (!car) throw new Error(`No car of ${dealer} where ${filter}.`)
+  const answer = await page.goto(siteOrigin(dealer) + car.path)
+  if (answer?.status() !== 200) throw new Error(`${car.path} answered ${answer?.status()}.`)
+}
 
 /** Cars of the index that fit a filter. */
 export async function findCars(filter: string): Promise<FoundCar[]> {

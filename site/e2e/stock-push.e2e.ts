@@ -2,7 +2,7 @@
 // deletes it. The import report is for staff only.
 import { expect, type Page, test } from '@playwright/test'
 import { dealers, expectSoundPage, shoot, siteOrigin, sitePort } from './site-process.ts'
-import { findCars, pictureOf, stock } from './stock-command.ts'
+import { changeCar, findCars, pictureOf, stock } from './stock-command.ts'
 
 const [dealer = '', other = ''] = dealers
 const vehicle = {
@@ -137,4 +137,20 @@ test('VDP-10: a hotspot follows the spin and names what is there', async ({ page
 test('a push key is refused for another dealer, and shoppers get 404 for the report', async ({ page }) => {
   expect((await post([vehicle], other)).status).toBe(403)
   expect((await page.goto(`${siteOrigin(dealer)}/staff/stock?car=E2E-BAD`))?.status()).toBe(404)
+})
+
+test('VDP-37, VDP-39, LEAD-40: a vehicle of an unknown status is SOLD, and only similar ones are offered', async ({
+  page,
+}) => {
+  await post([vehicle])
+  await openPushed(page)
+  await changeCar(dealer, vehicle.stocknum, { status: 'withdrawn' })
+  const side = page.getByRole('complementary', { name: 'Price and actions' })
+  await expect(async () => {
+    await page.reload()
+    await expect(side.getByText('SOLD', { exact: true })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(side.getByRole('link', { name: /Reserve|Finance|Enquire/ })).toHaveCount(0)
+  await side.getByRole('link', { name: 'Find Me Something Similar' }).click()
+  await expect(page.getByRole('dialog').getByLabel('First Name')).toBeVisible()
 })

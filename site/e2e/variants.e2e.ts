@@ -57,7 +57,7 @@ test('VAR-02 to VAR-05: four dealers’ calculators have their own bounds', asyn
   expectText(locked, /<input[^>]*min="9.95" max="19.95"[^>]*disabled/, 'it')
 })
 
-test('VAR-06, VAR-07: calculators use each dealer’s rate and fees', async () => {
+test('VAR-06, VAR-07, FIN-38: calculators use each dealer’s rate and fees', async () => {
   expect((await sliders('wattlebrook', FINANCED))[3]).toBe('7.5 14.5 0.5 7.5')
   const dear = await pageOf('kerbside', `${await firstCar('kerbside')}/finance-quote`)
   expectText(dear, '12.94%', 'it')
@@ -135,7 +135,7 @@ test('VAR-13, VAR-14: location links and the word for closed are the dealer’s'
   expect(appointment.test(usual)).toBe(false)
 })
 
-test('VAR-15: the enquiry button reads “Enquire Now” or “Message Now”', async () => {
+test('VAR-15, LEAD-01: the enquiry button reads “Enquire Now” or “Message Now”', async () => {
   expectText(await carPage('quayside'), 'Enquire Now', 'quayside')
   const page = await carPage('brisbane-mg')
   expectText(page, 'Message Now', 'it')
@@ -207,10 +207,19 @@ test('VAR-35 to VAR-38: dealers’ own texts are shown', async () => {
   expectText(await pageOf('quayside', '/warranty'), '3 years as standard', 'quayside')
   expectText(await pageOf('redgum', '/warranty'), '5 years', 'redgum')
   expectText(await pageOf('brisbane-mg', '/warranty'), '7 year warranty', 'brisbane-mg')
-  const policy = await pageOf('quayside', '/privacy-policy')
-  for (const days of ['within 14 days', 'within 30 days']) expectText(policy, days, 'it')
   const home = await pageOf('brisbane-mg', '/')
   expectText(home, /755 km[^<]*NEDC/, 'it')
   expectText(home, /450 and 655 km[^<]*WLTP/, 'it')
-  expectText(await pageOf('wattlebrook', '/'), 'years established', 'wattlebrook')
+})
+
+test('VAR-36, BLOCK-18: the privacy policy says by when requests and complaints are answered', async () => {
+  const policy = await pageOf('quayside', '/privacy-policy')
+  for (const days of ['within 7 days', 'within 14 days', 'within 30 days']) expectText(policy, days, 'it')
+})
+
+test('VAR-39, GRP-02: the group’s front page has its three figures', async () => {
+  const home = await pageOf('wattlebrook', '/')
+  const words = home.replace(/<[^>]*>/g, ' ')
+  for (const figure of [/locations\s+50\+/, /brands\s+40\+/, /years established\s+30\+/])
+    expectText(words, figure, 'wattlebrook')
 })

@@ -26,7 +26,7 @@ async function findCar({ request }: BrowserContext, spins: boolean): Promise<str
   throw new Error(`No car ${spins ? 'with' : 'without'} a spin among the first results.`)
 }
 
-test('a gallery of seven pictures or more is moved by keys, thumbnails and in fullscreen', async ({
+test('VDP-07: a gallery of seven pictures or more is moved by keys, thumbnails and in fullscreen', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
@@ -51,7 +51,7 @@ test('a gallery of seven pictures or more is moved by keys, thumbnails and in fu
   await closeAll(context)
 })
 
-test('a spin loads its frames when it is opened, turns once, then by keys and dragging', async ({
+test('VDP-06: a spin loads its frames when it is opened, turns once, then by keys and dragging', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
@@ -121,5 +121,33 @@ test('VDP-31, VDP-32: the page asks for its fresh views and shows their number',
   const words = views === 1 ? 'Viewed once' : `Viewed ${views} times`
   await expect(page.getByText(words)).toBeVisible()
   expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('VDP-03, VDP-04: a car with a spin opens on it, with a hint to swipe until it is touched', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360, { hasTouch: true, isMobile: true })
+  await page.goto(await findCar(context, true))
+  await expect(page.locator('#spin')).toBeInViewport()
+  await page.getByRole('button', { name: 'Spin it round' }).tap()
+  const stage = page.locator('.spin__stage')
+  const hint = page.getByText('Swipe to spin')
+  await expect(page.locator('.spin[aria-busy=false]')).toBeVisible()
+  await expect(hint).toBeVisible()
+  await stage.tap()
+  await expect(hint).toBeHidden()
+  await closeAll(context)
+})
+
+test('VDP-03, VDP-15: a car without a spin opens on its first picture, of 600 by 400', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(await findCar(context, false))
+  const picture = page.locator('#picture-1 img')
+  await expect(picture).toBeInViewport()
+  await expect(picture).toHaveAttribute('width', '600')
+  await expect(picture).toHaveAttribute('height', '400')
   await closeAll(context)
 })

@@ -1,16 +1,9 @@
 // The body of a vehicle's page: its tabs, sections that close, what comes with it, and what is left of a sold one.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { closeAll, expectSoundPage, openWatched, shoot, siteOrigin, widths } from './site-process.ts'
-import { findCars, keepPictures } from './stock-command.ts'
+import { findCars, keepPictures, openCar } from './stock-command.ts'
 
 const SITE = siteOrigin('quayside')
-
-/** The page of the first car that a filter of the index finds. */
-async function openCar(page: Page, filter: string): Promise<void> {
-  const [car] = await findCars(`id STARTS WITH quayside AND ${filter}`)
-  if (!car) throw new Error(`No car of quayside where ${filter}.`)
-  expect((await page.goto(SITE + car.path))?.status()).toBe(200)
-}
 
 /** A car of its own for each number, left with its first pictures alone. */
 async function carWithPictures(images: number): Promise<{ path: string }> {

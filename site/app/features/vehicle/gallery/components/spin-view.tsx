@@ -57,7 +57,7 @@ export function SpinView({ frames, alt, rotates, fail }: SpinViewProps) {
       {touched ? null : (
         <p className="spin__hint chip" aria-hidden="true">
           <Icon name="move-horizontal" />
-          {arrived < count ? `${arrived} of ${count}` : 'Drag to spin'}
+          {arrived < count ? `${arrived} of ${count}` : hint()}
         </p>
       )}
       <div className="spin__turn">
@@ -83,6 +83,9 @@ export function SpinView({ frames, alt, rotates, fail }: SpinViewProps) {
 
 // A slider stops at its ends; a rotation continues.
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
+
+/** What a finger or a mouse does; the view is only in the browser. */
+const hint = () => (matchMedia('(pointer: coarse)').matches ? 'Swipe to spin' : 'Drag to spin')
 
 function useDrag(frame: number, count: number, rotateTo: (to: number) => void) {
   const from = useRef<{ x: number; frame: number } | null>(null)

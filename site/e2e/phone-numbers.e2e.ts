@@ -1,0 +1,63 @@
+// The number to call about a vehicle: masked until it is pressed, or shown, and what a press reports.
+import { expect, type Page, test } from '@playwright/test'
+import { closeAll, openWatched } from './site-process.ts'
+import { openCar } from './stock-command.ts'
+
+const FOR_SALE = 'status = in_stock AND reserved = false'
+const side = (page: Page) => page.getByRole('complementary', { name: 'Price and actions' })
+
+test('PHONE-01, PHONE-09: a number is masked after five characters until it is pressed', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await openCar(page, `car_type = used AND ${FOR_SALE}`)
+  const masked = side(page).getByText(/^02 55\*\* \*\*\*\*/)
+  await expect(masked).toBeVisible()
+  await masked.click()
+  await expect(side(page).getByRole('link', { name: /^Call 02 55\d\d \d{4}$/ })).toBeFocused()
+  await closeAll(context)
+})
+
+test('PHONE-02: a number that is shown is reported with car, dealership and website', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await openCar(page, `car_type = used AND ${FOR_SALE}`)
+  const report = page.waitForRequest((request) => /reveal/.test(request.url()))
+  await side(page)
+    .getByText(/^02 55\*\*/)
+    .click()
+  const sent = Object.fromEntries(new URLSearchParams((await report).postData() ?? ''))
+  expect(sent).toMatchObject({
+    ...{ car_id: expect.stringMatching(/^quayside/), dealership_id: expect.stringMatching(/./) },
+    website_id: expect.stringMatching(/./),
+  })
+  await closeAll(context)
+})
+
+test('PHONE-03: a dealer may show its numbers at once', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await openCar(page, FOR_SALE, 'redgum')
+  await expect(side(page).getByRole('link', { name: /^Call 07 5550 \d{4}$/ })).toBeVisible()
+  await closeAll(context)
+})
+
+for (const [type, label] of [
+  ['new', 'New Car'],
+  ['used', 'Used Car'],
+])
+  test(`PHONE-06: a call about a ${type} vehicle is event 25, “${label}”`, async ({ browser }) => {
+    const { context, page } = await openWatched(browser, 1280)
+    await openCar(page, `car_type = ${type} AND ${FOR_SALE}`, 'redgum')
+    // A number is no address that the browser can open.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }))
+    await side(page).getByRole('link', { name: /^Call/ }).click()
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          ((window as { dataLayer?: { event_id: number; label: string }[] }).dataLayer ?? [])
+            .filter(({ event_id }) => event_id === 25)
+            .map(({ label: words }) => words),
+        ),
+      )
+      .toEqual([label])
+    await closeAll(context)
+  })
