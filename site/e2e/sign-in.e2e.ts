@@ -19,7 +19,7 @@ async function findCar({ request }: BrowserContext): Promise<string> {
 
 const save = (page: Page) => page.getByRole('button', { name: /^Saved?$/ })
 
-test('AUTH-01, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs in by keyboard and saves the car', async ({
+test('AUTH-01, AUTH-08, AUTH-11, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs in by keyboard and saves the car', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 360)
@@ -193,7 +193,7 @@ test('AUTH-17: a form asks whether the mobile is the signed-in one, and says so 
   await closeAll(context)
 })
 
-test('ERR-17, OPEN-54: a sixth code for one number within a quarter of an hour is refused', async ({
+test('AUTH-09, ERR-17, OPEN-54: a sixth code for one number within a quarter of an hour is refused', async ({
   browser,
 }) => {
   const { context, page } = await openWatched(browser, 360)
@@ -214,5 +214,29 @@ test('ERR-17, OPEN-54: a sixth code for one number within a quarter of an hour i
   await expect(page.getByText('Too many verification attempts. Please try again later.')).toBeVisible()
   await expect(mobileOf(page)).toBeFocused()
   await expect(codeOf(page)).toHaveCount(0)
+  await closeAll(context)
+})
+
+test('AUTH-06: an empty code is a field that is required', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(`${origin}/sign-in?type=my-garage&redirect=/my-garage`)
+  await mobileOf(page).fill(freshMobile())
+  await page.getByRole('button', { name: 'Send Code' }).click()
+  await expect(page.getByText('Code sent!')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('This is a required field.').first()).toBeVisible()
+  await expect(codeOf(page)).toBeFocused()
+  await closeAll(context)
+})
+
+test('AUTH-16: a code that is sent is event 36, a number that is verified event 37', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  const reported: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events'))
+      reported.push(new URLSearchParams(request.postData() ?? '').get('id') ?? '')
+  })
+  await signInByPhone(page, DEALER, freshMobile())
+  await expect.poll(() => reported).toEqual(expect.arrayContaining(['36', '37']))
   await closeAll(context)
 })
