@@ -1,7 +1,7 @@
 // Choices that none of the demo dealers has made: one is made here, seen, and taken back.
 import { expect, test } from '@playwright/test'
 import { openDocument, publish, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
-import { patchDocument } from './content.ts'
+import { patchDocument, queryLake } from './content.ts'
 import { closeAll, dealers, expectSoundPage, openWatched, siteOrigin, studioOrigin } from './site-process.ts'
 
 const dealer = dealers.at(-1) ?? ''
@@ -39,4 +39,33 @@ test('a name that a manager publishes is in the shopper’s header', async ({ br
   }).toPass()
   await patchDocument('siteSettings-throttle-lane', { set: { wordmark: 'Throttle Lane' } })
   await Promise.all([studio.close(), shop.close()])
+})
+
+test('LEAD-35, LEAD-36: the only location that forms offer is chosen once, and stays away when it is cleared', async ({
+  browser,
+}) => {
+  const [, ...others] = await queryLake<string[]>(
+    '*[_type == "location" && tenant->slug.current == $slug && !(_id in path("drafts.**"))]._id',
+    { slug: 'kerbside' },
+  )
+  const hidden = others.map((_ref) => ({ _type: 'reference', _ref, _key: _ref }))
+  expect(hidden.length).toBeGreaterThan(0)
+  const { context, page } = await openWatched(browser, 1280)
+  await patchDocument('siteSettings-kerbside', { set: { 'leads.hiddenLocations': hidden } })
+  try {
+    const place = page.getByRole('combobox', { name: 'Location' })
+    await expect(async () => {
+      await page.goto(`${siteOrigin('kerbside')}/contact`)
+      await expect(place.getByRole('option')).toHaveCount(2, { timeout: 500 })
+    }).toPass()
+    await expect(place).not.toHaveValue('')
+    await place.selectOption('Choose a location')
+    await page.getByRole('form').getByRole('textbox', { name: 'First Name' }).fill('Hannah')
+    await page.getByRole('form').getByRole('button', { name: 'Enquire Now' }).click()
+    await expect(page.getByTestId('error-warning').getByRole('link', { name: /^Location/ })).toBeVisible()
+    await expect(place).toHaveValue('')
+  } finally {
+    await patchDocument('siteSettings-kerbside', { unset: ['leads.hiddenLocations'] })
+  }
+  await closeAll(context)
 })
