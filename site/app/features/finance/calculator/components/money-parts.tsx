@@ -29,7 +29,10 @@ export function MoneyParts({ finance, lender, quote, fuel }: MoneyModel) {
             onLoan={notify}
             onFirstChange={() => recordEvent(CALCULATOR_USED, { car_id: finance.carId })}
           />
-          {changed ? null : <LenderNote provider={finance.summary.provider} />}
+          {/* Empty it has the same height, so that nothing moves as a figure is changed. */}
+          <div className="money__note">
+            {changed ? null : <LenderNote provider={finance.summary.provider} />}
+          </div>
         </>
       ) : null}
       {lender ? <LenderAlone lender={lender} /> : null}
