@@ -121,8 +121,17 @@ function useStickyBars(hasBar: boolean) {
   }, [])
   useEffect(() => {
     const page = document.documentElement
+    page.style.setProperty('--side-price', `${heightOf('.side__price')}px`)
+    page.style.setProperty('--side-acts', `${heightOf('.side__acts')}px`)
     page.toggleAttribute('data-bar', bars.bar && hasBar)
     return () => page.removeAttribute('data-bar')
   }, [bars.bar, hasBar])
   return bars
+}
+
+/** How far what follows a part of the summary moves up where the bar has that part. */
+function heightOf(part: string): number {
+  const own = document.querySelector<HTMLElement>(`.side > ${part}`)
+  const next = own?.nextElementSibling
+  return own && next instanceof HTMLElement ? next.offsetTop - own.offsetTop : 0
 }
