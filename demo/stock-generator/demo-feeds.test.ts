@@ -42,6 +42,15 @@ it('pictures have the seats and axles of the facts: no dual cab for two, three a
   expect(drawn.filter((address) => !address.includes('/truck-tipper/'))).toEqual([])
 })
 
+it('only motorcycles with a large engine are shown with cases, those for the trail never', () => {
+  const bikes = dealers.flatMap(([, , each]) => each).filter(({ grade }) => grade.itemType === 'motorcycle')
+  const led = (word: string) => bikes.filter(({ gallery }) => gallery.images[0]?.includes(word))
+  expect(led('tourer-adventure').filter(({ grade }) => (grade.engine?.cc ?? 0) < 700)).toEqual([])
+  expect(led('tourer-trail').length).toBeGreaterThan(0)
+  expect(bikes.filter(({ grade }) => grade.body === 'Trail').length).toBeGreaterThan(0)
+  expect(led('tourer-adventure').filter(({ grade }) => grade.body === 'Trail')).toEqual([])
+})
+
 it('all feeds together stay under nine megabytes', () => {
   expect(feeds.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(9_000_000)
 })

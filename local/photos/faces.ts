@@ -15,5 +15,5 @@ export const FACES = {
   truck: ['box', 'tray', 'tipper'],
   'motorcycle-naked': ['round', 'sharp'],
   'motorcycle-cruiser': ['classic', 'bobber'],
-  'motorcycle-tourer': ['faired', 'adventure'],
+  'motorcycle-tourer': ['faired', 'adventure', 'trail'],
 } as const satisfies Record<string, readonly string[]>

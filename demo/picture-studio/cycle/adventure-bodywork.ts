@@ -9,8 +9,8 @@ import { bothSidesOf, sheetAcross } from './fairing.ts'
 
 export const BAR = { at: [0.36, 1.17], half: 0.44, rise: 0.07, back: 0.12 } as const
 
-/** Beak, two lamps one beside the other, a tall screen on stays. */
-export function head(): THREE.Object3D[] {
+/** Beak, two lamps one beside the other and, for long roads, a tall screen on stays. */
+export function head(isTourer: boolean): THREE.Object3D[] {
   const beak = hull(
     {
       stations: [
@@ -52,8 +52,7 @@ export function head(): THREE.Object3D[] {
     beak,
     mask,
     ...eyes(),
-    screen(),
-    ...stays,
+    ...(isTourer ? [screen(), ...stays] : []),
     box([0.02, 0.12, 0.18], 0.012, LOOKS.gloss, { at: [0.43, 1.2, 0], rz: 0.35 }),
   ]
 }
@@ -163,7 +162,7 @@ export function tankAndShrouds(): THREE.Object3D[] {
   ]
 }
 
-export function seatAndRack(): THREE.Object3D[] {
+export function seatAndRack(isTourer: boolean): THREE.Object3D[] {
   const rack = makeRails(
     [
       [-0.5, 0.9, 0.16],
@@ -214,8 +213,8 @@ export function seatAndRack(): THREE.Object3D[] {
       },
       LOOKS.paint,
     ),
-    ...rack,
-    ...frames,
-    box([0.2, 0.02, 0.26], 0.008, LOOKS.black, { at: [-0.86, 0.975, 0] }),
+    ...(isTourer
+      ? [...rack, ...frames, box([0.2, 0.02, 0.26], 0.008, LOOKS.black, { at: [-0.86, 0.975, 0] })]
+      : []),
   ]
 }

@@ -29,7 +29,13 @@ const VIEW = {
 } as const
 
 /** Tall on long forks: beak over a wire wheel, high screen, hand guards, crash bars, bash plate, metal cases. */
-export function adventureTourer(): Vehicle {
+export const adventureTourer = () => adventureBike(true)
+
+/** The same without screen, bars, racks and cases, on dark rims. */
+export const trailBike = () => adventureBike(false)
+
+function adventureBike(isTourer: boolean): Vehicle {
+  const trim = isTourer ? LOOKS.gold : LOOKS.black
   const group = new THREE.Group()
   const disc = { r: 0.152, sides: [1, -1] as const }
   group.add(
@@ -39,7 +45,7 @@ export function adventureTourer(): Vehicle {
       rim: 0.262,
       w: 0.105,
       spokes: 'wire',
-      look: LOOKS.gold,
+      look: trim,
       disc,
       blocks: true,
     }),
@@ -49,7 +55,7 @@ export function adventureTourer(): Vehicle {
       rim: 0.235,
       w: 0.15,
       spokes: 'wire',
-      look: LOOKS.gold,
+      look: trim,
       disc: { r: 0.13, sides: [1] },
       blocks: true,
     }),
@@ -58,17 +64,17 @@ export function adventureTourer(): Vehicle {
       top: [0.44, 1.09],
       spread: 0.105,
       inverted: true,
-      outer: LOOKS.gold,
+      outer: trim,
       discR: 0.152,
       calipers: [1, -1],
     }),
     ...makeBar({ ...BAR, look: LOOKS.alu, mirror: 'round' }),
     ...handGuards(),
     guard({ at: [0.83, 0.345], r: 0.385, from: 55, to: 138, half: 0.07, deep: 0.05 }, LOOKS.matteBoth),
-    ...head(),
+    ...head(isTourer),
     ...tankAndShrouds(),
-    ...seatAndRack(),
-    ...makeAluCases([-0.74, 0.71, 0.35], [-0.86, 1.11, 0]),
+    ...seatAndRack(isTourer),
+    ...(isTourer ? [...makeAluCases([-0.74, 0.71, 0.35], [-0.86, 1.11, 0]), ...crashBars()] : []),
     guard({ at: [-0.75, 0.33], r: 0.375, from: 55, to: 165, half: 0.085, deep: 0.04 }, LOOKS.matteBoth),
     ...makeTailEnd([-0.9, 0.88], [-0.98, 0.68], 0.12),
     ...makeFlashers([0.56, 0.98], 0.24),
@@ -154,7 +160,6 @@ function engine(): THREE.Object3D[] {
     makeRadiator([0.4, 0.72], 0.24, 0.3, 0.22),
     box([0.26, 0.16, 0.2], 0.04, LOOKS.black, { at: [-0.06, 0.7, 0] }),
     ...bashPlate(),
-    ...crashBars(),
     ...makePegs([-0.24, 0.42], 0.16),
     ...makeSideStand([-0.08, 0.3]),
     ...makePipes(

@@ -1,5 +1,5 @@
 import type { BodySpec } from '../body/body-spec.ts'
-import { adventureTourer } from '../cycle/adventure.ts'
+import { adventureTourer, trailBike } from '../cycle/adventure.ts'
 import { bobberCruiser } from '../cycle/cruiser-bobber.ts'
 import { classicCruiser } from '../cycle/cruiser-classic.ts'
 import { roundNaked } from '../cycle/naked-round.ts'
@@ -72,6 +72,7 @@ const OTHERS: Readonly<Record<string, () => Vehicle>> = {
   'motorcycle-cruiser-bobber': bobberCruiser,
   'motorcycle-tourer-faired': fairedTourer,
   'motorcycle-tourer-adventure': adventureTourer,
+  'motorcycle-tourer-trail': trailBike,
   'truck-box': boxTruck,
   'truck-tray': trayTruck,
   'truck-tipper': tipperTruck,

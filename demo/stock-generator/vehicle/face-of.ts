@@ -7,6 +7,9 @@ const RETRO =
 const BOBBERS = /Bobber|Rebel|Bolt|Iron|Nightster|Sportster|Street Bob|Eliminator|Vulcan|Scout/
 const OFF_ROAD = /Outback|Off Road|All-Terrain|CrossTrak|X-Treme/
 
+/** Engines of motorcycles that are sold with cases. */
+const LARGE_CC = 700
+
 /** Kinds whose pictures show builds that one must not take for another: what a grade is, told by its names. */
 const BUILDS: Readonly<Record<string, (grade: Grade) => string>> = {
   truck: ({ body, drive }) => {
@@ -16,7 +19,11 @@ const BUILDS: Readonly<Record<string, (grade: Grade) => string>> = {
   caravan: ({ model, badge }) => (OFF_ROAD.test(`${model} ${badge}`) ? 'offroad' : 'touring'),
   'motorcycle-naked': ({ model }) => (RETRO.test(model) ? 'round' : 'sharp'),
   'motorcycle-cruiser': ({ model, badge }) => (BOBBERS.test(`${model} ${badge}`) ? 'bobber' : 'classic'),
-  'motorcycle-tourer': ({ body }) => (/Adventure|Trail/.test(body) ? 'adventure' : 'faired'),
+  // Metal cases are only on the large ones.
+  'motorcycle-tourer': ({ body, engine }) => {
+    if (!/Adventure|Trail/.test(body)) return 'faired'
+    return body === 'Trail' || (engine?.cc ?? 0) < LARGE_CC ? 'trail' : 'adventure'
+  },
 }
 
 /** The face of a model's pictures: all of one generation of a model have the same front. */

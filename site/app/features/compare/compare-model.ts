@@ -8,7 +8,12 @@ export type CompareRow = { label: string; values: string[]; same: boolean; best?
 export type BestValue = { index: number; words: string }
 
 /** Facts under their heading. */
-export type CompareGroup = { title: string; rows: CompareRow[] }
+export type CompareGroup = {
+  title: string
+  rows: CompareRow[]
+  /** All have what its rows name, so that the names alone are shown. */
+  shared?: true
+}
 
 /** A car at the head of its column. */
 export type ComparedCar = {

@@ -69,6 +69,20 @@ export function equipmentRows(cars: readonly Pick<Car, 'standardEquipment'>[]): 
   )
 }
 
+/** The features in which the vehicles differ, and those that all have. */
+export function equipmentGroups(cars: readonly Pick<Car, 'standardEquipment'>[]): CompareGroup[] {
+  const rows = equipmentRows(cars)
+  const isShared = ({ same, values }: CompareRow) => same && values[0] === 'Yes'
+  return [
+    { title: 'Features', rows: rows.filter((row) => !isShared(row)) },
+    {
+      title: cars.length > 1 ? 'Features they all have' : 'What it has',
+      rows: rows.filter(isShared),
+      shared: true,
+    },
+  ]
+}
+
 /** One row; `same` when all cars have the same value. */
 export function compareRow(label: string, values: string[]): CompareRow {
   return { label, values, same: values.every((value) => value === values[0]) }

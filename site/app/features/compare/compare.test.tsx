@@ -34,6 +34,14 @@ describe('cars side by side', () => {
     expect(differing.counts).toEqual(all.counts)
   })
 
+  it('have the features that all have in a group of their own, after those of some', async () => {
+    const { groups } = await compare('cars=one,two')
+    expect(groups.slice(-2)).toMatchObject([
+      { title: 'Features', rows: [{ label: 'Tow Bar' }] },
+      { title: 'Features they all have', shared: true, rows: [{ label: 'Cruise Control' }] },
+    ])
+  })
+
   it('name the lowest price and the fewest kilometres, and where to ask about each', async () => {
     const { groups, cars: columns } = await compare('cars=one,two')
     const kilometres = groups.flatMap(({ rows }) => rows).find(({ label }) => label === 'Kilometres')

@@ -13,7 +13,7 @@ import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { comparePath, searchPath } from '#app/paths.ts'
 import type { CompareGroup, CompareModel, CompareRow } from './compare-model.ts'
-import { compareRow, equipmentRows, findBest, specRows } from './compare-rows.ts'
+import { compareRow, equipmentGroups, findBest, specRows } from './compare-rows.ts'
 
 /**
  * Up to four of this dealer's cars side by side (OPEN-59). An unknown slug and one of another dealer count alike as
@@ -84,7 +84,7 @@ function groupsOf(cars: readonly Car[], dealer: DealerContext): CompareGroup[] {
   const groups = [
     { title: 'At a glance', rows: glance(cars, tenant.texts.usedKeyword) },
     ...specRows(cars, options),
-    { title: 'Features', rows: equipmentRows(cars) },
+    ...equipmentGroups(cars),
   ]
   return groups.filter(({ rows }) => rows.length > 0)
 }

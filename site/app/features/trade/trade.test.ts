@@ -154,6 +154,18 @@ describe('a trade-in', () => {
     },
   )
 
+  it('TRADE-04: has only the way to be reached answered at first, and needs no other answer', async () => {
+    const { form } = await getSellPage(context, 'trade-in')
+    const initial = form.steps[0]?.fields.filter(({ type }) => type === 'radio')
+    expect(initial?.map(({ name, value }) => [name, value])).toEqual([
+      ['PreferredContactMethod', 'Phone'],
+      ['finance', ''],
+      ['do-you-have-a-trade-in', ''],
+    ])
+    const { finance: _, 'do-you-have-a-trade-in': __, ...others } = FIELDS
+    expect(await begin(others)).toBeTruthy()
+  })
+
   it.each([
     ['rego', "1' OR '1"],
     ['rego', '../../admin'],

@@ -142,7 +142,8 @@ function Group({ group, cars }: { group: CompareGroup; cars: readonly ComparedCa
           {group.title}
         </th>
       </tr>
-      {group.rows.map(({ label, values, same, best = null }) => (
+      {group.shared ? <SharedRow group={group} columns={cars.length + 1} /> : null}
+      {(group.shared ? [] : group.rows).map(({ label, values, same, best = null }) => (
         <tr key={label} className={same ? undefined : 'is-different'}>
           <th scope="row">{label}</th>
           {cars.map(({ card }, index) => (
@@ -154,6 +155,24 @@ function Group({ group, cars }: { group: CompareGroup; cars: readonly ComparedCa
         </tr>
       ))}
     </tbody>
+  )
+}
+
+/** What all have, in one row across the table. */
+function SharedRow({ group, columns }: { group: CompareGroup; columns: number }) {
+  return (
+    <tr className="compare__shared">
+      <td colSpan={columns}>
+        <ul>
+          {group.rows.map(({ label }) => (
+            <li key={label}>
+              <Icon name="check" />
+              {label}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
   )
 }
 

@@ -45,7 +45,7 @@ const PLACES: readonly LeadFieldSpec[] = [
   { ...locationField('sales', 'Where we look at it'), shown: (facts) => !buys(facts) },
 ]
 
-/** TRADE-04. */
+/** TRADE-04: only the way to be reached has a default; what a shopper has not answered is not answered for them. */
 const EXTRAS: readonly LeadFieldSpec[] = [
   {
     name: 'PreferredContactMethod',
@@ -60,7 +60,6 @@ const EXTRAS: readonly LeadFieldSpec[] = [
     label: 'Is there finance owing on it?',
     type: 'radio',
     options: YES_NO,
-    initial: 'No',
     half: true,
   },
   {
@@ -68,7 +67,7 @@ const EXTRAS: readonly LeadFieldSpec[] = [
     label: 'Is it a trade-in for one of ours?',
     type: 'radio',
     options: YES_NO,
-    initial: ({ car }) => (car ? 'Yes' : 'No'),
+    initial: ({ car }) => (car ? 'Yes' : ''),
     half: true,
   },
 ]
@@ -80,7 +79,7 @@ const subcategory = (step: Parameters<typeof tradeStepFields>[0]) => tradeStepFi
 /** A shopper's vehicle to sell or trade in: the first step of TRADE-01; the later steps are kinds of their own. */
 export const tradeIn: LeadDefinition = {
   kind: 'trade_in',
-  title: ({ car }) => (car ? `Trade in for the ${car.name}` : 'Sell your car'),
+  title: ({ car }) => (car ? `Trade in for the ${car.name}` : 'Sell your car or trade it in'),
   submitLabel: 'Value my vehicle',
   category: CATEGORY,
   subcategory: subcategory('created'),

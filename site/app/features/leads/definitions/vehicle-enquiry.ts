@@ -34,7 +34,7 @@ export const vehicleEnquiry: LeadDefinition = {
       ],
     },
     {
-      title: 'Your details',
+      title: 'More about you',
       fields: [
         ...CONTACT_FIELDS.filter((field) => !isFirst(field)),
         categoryField('Vehicle Enquiry'),

@@ -1,8 +1,10 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { findCarLocation } from '#app/features/car/facts/car-place.server.ts'
 import { carTitle } from '#app/features/car/present-car.server.ts'
 import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
+import { openStateOf } from '#app/features/locations/location-card.server.ts'
 import { carPath } from '#app/paths.ts'
 import type { LeadCarModel } from '../pages/contact-model.ts'
 
@@ -19,6 +21,15 @@ export function leadCar(car: Car, dealer: DealerContext): LeadCarModel {
     href: carPath(car.slug),
     ...(isAvailable(car) ? { price: text, priceType: type } : { price: 'Sold', priceType: '' }),
     picture: picture ? dealer.picture(picture.url, { ...PICTURE, alt: name }) : null,
+  }
+}
+
+/** The vehicle that somebody asks about, with the location that answers. */
+export function askedCar(car: Car, dealer: DealerContext): LeadCarModel {
+  const place = findCarLocation(car, dealer.bundle)
+  return {
+    ...leadCar(car, dealer),
+    ...(place ? { answers: { name: place.name, openState: openStateOf(place, place, dealer) } } : {}),
   }
 }
 

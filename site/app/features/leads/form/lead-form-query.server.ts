@@ -1,9 +1,10 @@
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { findDefinition } from '../definitions/definitions.ts'
+import type { LeadDialogModel } from '../pages/contact-model.ts'
 import { findCarByIdOrSlug, leadFacts } from '../submit/lead-facts.server.ts'
+import { askedCar } from './lead-car.server.ts'
 import { leadForm } from './lead-form.server.ts'
-import type { LeadFormModel } from './lead-form-model.ts'
 
 export type LeadFormQuery = {
   kind: string
@@ -22,7 +23,7 @@ export type LeadFormQuery = {
 export async function getLeadForm(
   dealer: DealerContext,
   { kind, carId = '', locationId, offer, category, page }: LeadFormQuery,
-): Promise<LeadFormModel> {
+): Promise<LeadDialogModel> {
   const none = (what: string) => new Response(`No such ${what}`, { status: 404 })
   const { car, unknown } = carId ? await findCarByIdOrSlug(dealer, carId) : { car: null, unknown: false }
   const isSold = car !== null && !isAvailable(car)
@@ -30,5 +31,6 @@ export async function getLeadForm(
   if ((carId !== '' || definition?.needsCar) && car === null && !unknown) throw none('vehicle')
   const facts = { ...leadFacts(dealer, car, locationId, offer), category }
   if (definition === null || definition.offered?.(facts) === false) throw none('form')
-  return leadForm(definition, facts, page === undefined ? {} : { page })
+  const form = leadForm(definition, facts, page === undefined ? {} : { page })
+  return { ...form, about: car && askedCar(car, dealer) }
 }

@@ -52,6 +52,23 @@ test('LOC-15, LEAD-12: an enquiry opens with the subject it was asked for, and w
   expect(await subjectOf('<b>')).toBe('General Enquiry')
 })
 
+test('a form about a vehicle has its name and price, and the location that answers with its hours', async () => {
+  const here = testCar({ location: { id: rawLocation.id, slug: 'north', name: 'North' } })
+  const aboutOf = async (asked: typeof here) =>
+    (
+      await getLeadForm(testDealer({}, { listCars: async () => [asked] }), {
+        kind: 'vehicle_enquiry',
+        carId: asked.id,
+      })
+    ).about
+  expect(await aboutOf(here)).toMatchObject({
+    name: '2023 Volta Ampere 5',
+    price: expect.stringContaining('$'),
+    answers: { name: 'North', openState: { open: expect.any(Boolean), rest: expect.stringContaining(' ') } },
+  })
+  expect(await aboutOf(testCar({ location: null }))).not.toHaveProperty('answers')
+})
+
 test('LEAD-01, VAR-15: the button’s label is the site’s option', () => {
   expect(formOf('enquiry').submitLabel).toBe('Enquire Now')
   expect(formOf('enquiry', { dealer: flagged({ enquiryButton: 'Message Now' }) }).submitLabel).toBe(

@@ -1,6 +1,6 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { LocationCardModel } from '#app/features/locations/location-card.server.ts'
+import type { LocationCardModel, OpenState } from '#app/features/locations/location-card.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import type { LeadFormModel } from '../form/lead-form-model.ts'
 
@@ -16,7 +16,12 @@ export type LeadCarModel = {
   weekly?: string
   comparison?: string
   picture: PictureModel | null
+  /** The dealer's location that answers, and its state of the moment; absent where it is not known or not said. */
+  answers?: { name: string; openState: OpenState | null }
 }
+
+/** A form in a dialog, and the vehicle it is about. */
+export type LeadDialogModel = LeadFormModel & { about: LeadCarModel | null }
 
 /** A page with a form: contact, test drives, careers. */
 export type LeadPageModel = {

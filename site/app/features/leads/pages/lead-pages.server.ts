@@ -18,7 +18,7 @@ import { careersPath, contactLocationPath, contactPath, pagePath } from '#app/pa
 import { withoutStega } from '#app/ui/without-stega.ts'
 import { definitionOf } from '../definitions/definitions.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
-import { leadCar } from '../form/lead-car.server.ts'
+import { askedCar } from '../form/lead-car.server.ts'
 import { leadForm } from '../form/lead-form.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '../submit/lead-facts.server.ts'
 import type { LeadPageModel } from './contact-model.ts'
@@ -60,10 +60,12 @@ export async function getContactPage(
     category: asked.category,
   }
   const written = writtenPage(dealer, ['contact-us', 'contact'])
+  const about = await pageOf(dealer, facts, kindAbout(car, asked.form), asked)
   const place = slug === '' ? null : (places[0] ?? null)
   return {
-    ...(await pageOf(dealer, facts, kindAbout(car, asked.form), asked)),
-    title: place ? `Contact ${place.name}` : written?.title || 'Contact us',
+    ...about,
+    // About a vehicle the form's title says more.
+    title: titleOf(place, car ? about.form.title : written?.title),
     meta: {
       ...siteMeta(dealer),
       title: place ? `Contact ${place.name}` : written?.metaTitle || written?.title || 'Contact us',
@@ -75,6 +77,9 @@ export async function getContactPage(
     blocks: place || car ? [] : await blocksOf(written, dealer),
   }
 }
+
+const titleOf = (place: Location | null, title = '') =>
+  place ? `Contact ${place.name}` : title || 'Contact us'
 
 /** The place that the page is about, or the dealer and its first place. */
 function structuredContact(dealer: DealerContext, place: Location | null): StructuredData[] {
@@ -115,7 +120,7 @@ function openRole(blocks: readonly BlockModel[], asked = ''): string {
 /** The form of a page, and the vehicle that it is about. */
 export async function pageOf(dealer: DealerContext, facts: LeadFacts, kind: LeadKind, { url }: PageQuery) {
   const form = leadForm(definitionOf(kind, facts.tenant), facts, { page: url.pathname + url.search })
-  return { form, car: facts.car && leadCar(facts.car, dealer) }
+  return { form, car: facts.car && askedCar(facts.car, dealer) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { HoursRow, OpenState } from '#app/features/locations/location-card.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import type { LeadFormModel } from '../form/lead-form-model.ts'
 import type { LeadCarModel } from './contact-model.ts'
@@ -15,8 +16,8 @@ export type DriveCar = {
   picture: PictureModel | null
 }
 
-/** Where the drive begins; `open` is its state of the moment in words, '' without hours. */
-export type DrivePlace = { name: string; open: string }
+/** Where a drive can begin, and when it is open; null and [] without hours. */
+export type DrivePlace = { name: string; openState: OpenState | null; hours: HoursRow[] }
 
 /** The page on which a test drive is booked. */
 export type TestDrivePageModel = {
@@ -26,7 +27,10 @@ export type TestDrivePageModel = {
   car: LeadCarModel | null
   /** To choose from, while none is chosen. */
   cars: DriveCar[]
+  /** Where the drive begins as the page comes; null while that is not chosen. */
   place: DrivePlace | null
+  /** The places to choose from, where they are few. */
+  places: DrivePlace[]
   phone: PhoneLink | null
   /** The length of a drive. */
   minutes: number

@@ -1,4 +1,4 @@
-import { type Car, openNow } from '@forecourt/schemas/contract'
+import type { Car, Location } from '@forecourt/schemas/contract'
 import { redirect } from '@remix-run/node'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
@@ -7,12 +7,13 @@ import { priceModel } from '#app/features/car/present-price.server.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
-import { judge } from '#app/http/judge.ts'
+import { openStateOf, shortHoursRows } from '#app/features/locations/location-card.server.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { bookTestDrivePath, contactPath } from '#app/paths.ts'
 import { drivePlace } from '../definitions/appointments.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
+import { locationChoices } from '../definitions/location-field.ts'
 import { APPOINTMENT_MINUTES } from '../form/appointments.ts'
 import { leadFacts } from '../submit/lead-facts.server.ts'
 import {
@@ -29,7 +30,9 @@ import type { DriveCar, DrivePlace, TestDrivePageModel } from './test-drive-mode
 const CARS_OFFERED = 6
 /** Sold and hidden ones among the newest are passed over. */
 const CARS_READ = 18
-const PICTURE = { width: 240, height: 180, fit: 'cover' } as const
+/** Of so many places or fewer the first is chosen at first, so that the page has days at once. */
+const FEW_PLACES = 4
+const PICTURE = { width: 480, height: 320, fit: 'cover' } as const
 
 /**
  * The page on which a test drive is booked (LEAD-28).
@@ -39,14 +42,18 @@ export async function getTestDrivePage(dealer: DealerContext, asked: PageQuery):
   const car = await requireCar(dealer, asked.carId)
   if (!dealer.bundle.tenant.flags.testDriveButton) throw new Response('No such page', { status: 404 })
   if (car && !isAvailable(car)) throw redirect(contactPath(car.id, 'find_similar'))
-  const facts = { ...leadFacts(dealer, car, asked.locationId), ...wantedModel(dealer, asked.model) }
+  const known = { ...leadFacts(dealer, car, asked.locationId), ...wantedModel(dealer, asked.model) }
+  const places = placesOf(known)
+  const facts = { ...known, locationId: known.locationId || (places[0]?.id ?? '') }
+  const place = drivePlace(facts)
   const written = writtenPage(dealer, ['book-test-drive'])
   const { form, car: chosen } = await pageOf(dealer, facts, 'test_drive', asked)
   return {
     form,
     car: chosen,
     cars: car ? [] : await listDriveCars(dealer),
-    place: placeOf(dealer, facts),
+    place: place && drivePlaceModel(place, dealer),
+    places: places.map((each) => drivePlaceModel(each, dealer)),
     phone: phoneLink(dealerPhone(dealer.bundle)),
     minutes: APPOINTMENT_MINUTES,
     title: written?.title || 'Book a Test Drive',
@@ -85,12 +92,14 @@ function driveCar(car: Car, dealer: DealerContext): DriveCar {
   }
 }
 
-/** Where the drive begins and until when the enquiry is read there today; null while the place is not known. */
-function placeOf(dealer: DealerContext, facts: LeadFacts): DrivePlace | null {
-  const place = drivePlace(facts)
-  if (place === null) return null
-  const { name, openingHours, timeZone } = place
-  if (openingHours.length === 0) return { name, open: '' }
-  const verdict = judge(dealer, { kind: 'hours', name }, (now) => openNow(place, now, timeZone))
-  return { name, open: verdict.reasons[0]?.text ?? '' }
+/** The places to choose from, where they are few; none while a vehicle says where it is. */
+function placesOf(facts: LeadFacts): Location[] {
+  const choices = facts.car ? [] : locationChoices(facts, 'sales')
+  return choices.length <= FEW_PLACES ? choices : []
 }
+
+const drivePlaceModel = (place: Location, dealer: DealerContext): DrivePlace => ({
+  name: place.name,
+  openState: openStateOf(place, place, dealer),
+  hours: shortHoursRows(place, place.timeZone, dealer),
+})

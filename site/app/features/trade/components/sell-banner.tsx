@@ -1,5 +1,5 @@
 const STEPS = [
-  ['Your vehicle', 'Registration and kilometres, and we know what it is.'],
+  ['Your vehicle', 'Registration and kilometres, and we know what it is. Then who you are.'],
   ['Your valuation', 'A range at once. Tell us its state, and it narrows to your vehicle.'],
   ['Your offer', 'Take it online, and bring the vehicle and its papers.'],
 ] as const

@@ -11,12 +11,12 @@ import { offeredFor, primaryLead } from './offered-actions.ts'
 import { recordReveal } from './phone-number.tsx'
 
 /**
- * The condensed header, and at the foot the price with what to do about it; both appear on scroll (VDP-17, VDP-18).
+ * The condensed header, and at the foot the price with what to do about it; both appear on scroll (VDP-17, VDP-18). What
+ * the bar has is nowhere else on the screen.
  */
 export function VehicleBars({ car }: { car: VehicleModel }) {
-  const { header, bar } = useStickyBars()
-  const { place, price, available } = car
-  const enquire = primaryLead(car)
+  const hasBar = car.available && offersActions(car)
+  const { header, bar } = useStickyBars(hasBar)
   return (
     <>
       <div className={header ? 'vbar is-on' : 'vbar'}>
@@ -39,40 +39,40 @@ export function VehicleBars({ car }: { car: VehicleModel }) {
             {car.reserve ? <a href="#reserve-online">Reserve Online</a> : null}
             <a href="#vehicle-map">Location</a>
           </nav>
-          <p className="vbar__price">{available ? price.text : 'Sold'}</p>
-          {available && enquire ? <LeadLink link={enquire} size="small" /> : null}
-          {available && !enquire && place.phone ? <CallButton phone={place.phone} /> : null}
+          <p className="vbar__price">{car.available ? car.price.text : 'Sold'}</p>
         </div>
       </div>
-      {available ? <ActionBar car={car} isOn={bar} /> : null}
-      {car.chatHref ? (
-        <a
-          className={bar ? 'bubble is-on' : 'bubble'}
-          href={car.chatHref}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name="message-circle" />
-          <span className="vh">Chat with us</span>
-        </a>
-      ) : null}
+      {hasBar ? <ActionBar car={car} isOn={bar} /> : null}
     </>
   )
 }
 
-/** Price, call, the second action and the first one, within reach of a thumb. */
+const offersActions = (car: VehicleModel) =>
+  primaryLead(car) !== undefined ||
+  car.place.phone !== null ||
+  car.chatHref !== '' ||
+  sideActions(offeredFor(car)).secondary !== null
+
+/** Price, chat (VDP-19), call, the second action and the first one, within reach of a thumb. */
 function ActionBar({ car, isOn }: { car: VehicleModel; isOn: boolean }) {
-  const { leads, place, price, reserve, money } = car
+  const { leads, place, price, reserve, money, chatHref } = car
   const { secondary } = sideActions(offeredFor(car))
   const enquire = primaryLead(car)
-  if (!enquire && !place.phone && secondary === null) return null
   return (
     <section className={isOn ? 'bar bar--car is-on' : 'bar bar--car'} aria-label="Buy this vehicle">
-      <p className="bar__price">
-        <b>{price.text}</b>
-        {price.type ? <span className="small">{price.type}</span> : null}
-        <span className="small muted">{[car.notice?.short, car.name].filter(Boolean).join(' · ')}</span>
-      </p>
+      <div className="bar__line">
+        <p className="bar__price">
+          <b>{price.text}</b>
+          {price.type ? <span className="small">{price.type}</span> : null}
+          {car.notice ? <span className="small muted">{car.notice.short}</span> : null}
+        </p>
+        {chatHref ? (
+          <a className="bar__chat link small" href={chatHref} target="_blank" rel="noopener noreferrer">
+            <Icon name="message-circle" />
+            Chat<span className="vh"> with us</span>
+          </a>
+        ) : null}
+      </div>
       <div className="bar__acts">
         {place.phone ? <CallButton phone={place.phone} isIcon={enquire !== undefined} /> : null}
         {secondary === 'reserve' && reserve ? (
@@ -106,7 +106,8 @@ function CallButton({ phone, isIcon = false }: { phone: CarPhoneModel; isIcon?: 
   )
 }
 
-function useStickyBars() {
+/** @param hasBar the page gives the bar its place, and the summary leaves its price and actions to it */
+function useStickyBars(hasBar: boolean) {
   const [bars, setBars] = useState({ header: false, bar: false })
   useEffect(() => {
     const look = () =>
@@ -120,8 +121,17 @@ function useStickyBars() {
   }, [])
   useEffect(() => {
     const page = document.documentElement
-    page.toggleAttribute('data-bar', bars.bar)
+    page.style.setProperty('--side-price', `${heightOf('.side__price')}px`)
+    page.style.setProperty('--side-acts', `${heightOf('.side__acts')}px`)
+    page.toggleAttribute('data-bar', bars.bar && hasBar)
     return () => page.removeAttribute('data-bar')
-  }, [bars.bar])
+  }, [bars.bar, hasBar])
   return bars
+}
+
+/** How far what follows a part of the summary moves up where the bar has that part. */
+function heightOf(part: string): number {
+  const own = document.querySelector<HTMLElement>(`.side > ${part}`)
+  const next = own?.nextElementSibling
+  return own && next instanceof HTMLElement ? next.offsetTop - own.offsetTop : 0
 }

@@ -59,7 +59,7 @@ function ForSale({ car, secondary }: ActionsProps) {
   const { finance } = money
   return (
     <>
-      <div>
+      <div className="side__price">
         <p className="price">
           {price.text}
           {price.type ? <small>{price.type}</small> : null}

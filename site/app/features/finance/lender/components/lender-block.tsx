@@ -21,3 +21,17 @@ export function LenderBlock({ summary }: { summary: LenderSummary }) {
     </div>
   )
 }
+
+/** Beside a calculator that opens with the same figures: whose they are. */
+export function LenderNote({ provider }: Pick<LenderSummary, 'provider'>) {
+  return (
+    <p className="lender lender--note muted" data-lender={provider}>
+      {provider === OWN
+        ? 'The dealer’s own figures, for this vehicle.'
+        : `Figures of ${provider}, for this vehicle.`}
+    </p>
+  )
+}
+
+/** Under this name the dealer states its figures itself. */
+const OWN = 'Manual'

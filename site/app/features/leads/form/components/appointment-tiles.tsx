@@ -55,6 +55,7 @@ type DayProps = { date: string; isShown: boolean; times: readonly LeadOption[]; 
 function Day({ date, isShown, times, name, value }: DayProps) {
   const words = wordsOf(date)
   const left = times.length === 0 ? 'None' : `${times.length}`
+  const unit = times.length === 1 ? 'time' : 'times'
   const parts = [
     { title: 'Morning', times: times.filter(({ label }) => label.endsWith('am')) },
     { title: 'Afternoon', times: times.filter(({ label }) => !label.endsWith('am')) },
@@ -68,13 +69,13 @@ function Day({ date, isShown, times, name, value }: DayProps) {
           value={date}
           disabled={times.length === 0}
           defaultChecked={isShown}
-          aria-label={`${words.weekday} ${words.day} ${words.month}, ${times.length === 0 ? 'no times' : `${left} times`}`}
+          aria-label={`${words.weekday} ${words.day} ${words.month}, ${times.length === 0 ? 'no times' : `${left} ${unit}`}`}
         />
         <span>{words.weekday}</span>
         <b>{words.day}</b>
         <em>
           {left}
-          {times.length === 0 ? null : <i> times</i>}
+          {times.length === 0 ? null : <i> {unit}</i>}
         </em>
       </label>
       <div className="when__times">

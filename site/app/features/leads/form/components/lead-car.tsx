@@ -1,3 +1,4 @@
+import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { FinanceNote } from '#app/ui/finance-note.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
@@ -13,9 +14,18 @@ type LeadCarProps = {
 
 /** The vehicle that a form is about: before the form, so that nothing moves down when it arrives. */
 export function LeadCar({ car, label = 'The vehicle', icon = 'car-front' }: LeadCarProps) {
-  const { name, sub, href, price, priceType, weekly, comparison, picture } = car
   return (
     <aside className="mini-car" aria-label={label}>
+      <LeadCarFacts car={car} icon={icon} />
+    </aside>
+  )
+}
+
+/** Its picture, name and price, and who answers. */
+export function LeadCarFacts({ car, icon = 'car-front' }: Pick<LeadCarProps, 'car' | 'icon'>) {
+  const { name, sub, href, price, priceType, weekly, comparison, picture, answers } = car
+  return (
+    <>
       <Picture picture={picture} instead={icon} eager sizes="(min-width: 60rem) 24rem, 8rem" />
       <div>
         <p className="mini-car__name">{href ? <SiteLink href={href}>{name}</SiteLink> : name}</p>
@@ -32,7 +42,15 @@ export function LeadCar({ car, label = 'The vehicle', icon = 'car-front' }: Lead
             <FinanceNote />
           </p>
         ) : null}
+        {answers ? (
+          <div className="mini-car__answers small">
+            <p>
+              <b>{answers.name}</b> answers
+            </p>
+            {answers.openState ? <OpenNow state={answers.openState} /> : null}
+          </div>
+        ) : null}
       </div>
-    </aside>
+    </>
   )
 }

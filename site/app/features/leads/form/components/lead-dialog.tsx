@@ -2,8 +2,9 @@ import { useFetcher } from '@remix-run/react'
 import { useEffect } from 'react'
 import { leadFormPath } from '#app/paths.ts'
 import { CloseCross, Modal } from '#app/ui/modal.tsx'
-import type { LeadFormModel } from '../lead-form-model.ts'
+import type { LeadDialogModel } from '../../pages/contact-model.ts'
 import type { LeadLinkModel } from '../lead-link-model.ts'
+import { LeadCarFacts } from './lead-car.tsx'
 import { LeadForm } from './lead-form.tsx'
 import '#app/styles/pages/leads.css'
 
@@ -12,7 +13,7 @@ import '#app/styles/pages/leads.css'
  * form cannot be loaded, its page opens.
  */
 export function LeadDialog({ kind, href, label, close }: LeadLinkModel & { close: () => void }) {
-  const { load, data: form } = useFetcher<LeadFormModel | null>()
+  const { load, data: form } = useFetcher<LeadDialogModel | null>()
   useEffect(() => {
     const asked = new URL(href, location.href).searchParams
     asked.set('kind', kind)
@@ -22,8 +23,18 @@ export function LeadDialog({ kind, href, label, close }: LeadLinkModel & { close
     if (form === null) location.assign(href)
   }, [form, href])
   return (
-    <Modal className="dialog dialog--form" aria-label={form?.title ?? label} onClose={close}>
+    <Modal
+      // Known by its address before the form is, so that the dialog does not change its width.
+      className={href.includes('car_id=') ? 'dialog dialog--form dialog--car' : 'dialog dialog--form'}
+      aria-label={form?.title ?? label}
+      onClose={close}
+    >
       <CloseCross className="dialog__close" />
+      {form?.about ? (
+        <div className="mini-car dialog__car">
+          <LeadCarFacts car={{ ...form.about, href: '' }} />
+        </div>
+      ) : null}
       {form ? (
         <LeadForm form={form} />
       ) : (

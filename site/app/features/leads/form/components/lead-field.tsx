@@ -161,7 +161,9 @@ function RadioField({ field, id, error }: LeadFieldProps) {
       id={id}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className="label">{field.label}</legend>
+      <legend className="label">
+        {field.required || field.value ? field.label : `${field.label} (optional)`}
+      </legend>
       {field.options?.map(({ value, label }) => (
         <Check
           key={value}

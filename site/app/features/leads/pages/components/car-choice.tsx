@@ -72,10 +72,15 @@ function CarTiles({ cars }: { cars: readonly DriveCar[] }) {
               value={id}
               onChange={() => navigate(bookTestDrivePath(id), { replace: true, preventScrollReset: true })}
             />
-            <Picture picture={picture && { ...picture, alt: '' }} instead="car-front" sizes="6.5rem" />
+            <Picture
+              picture={picture && { ...picture, alt: '' }}
+              instead="car-front"
+              sizes="(min-width: 40rem) 15rem, 10rem"
+            />
             <span>
               <b>{name}</b>
-              {[price, place].filter(Boolean).join(' · ')}
+              {price ? <b className="tile__price">{price}</b> : null}
+              {place}
             </span>
           </label>
         ))}

@@ -1,15 +1,14 @@
 import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import { NextSteps } from '#app/ui/next-steps.tsx'
-import type { DrivePlace } from '../test-drive-model.ts'
 
-type DriveNextProps = { place: DrivePlace | null; minutes: number; phone: PhoneLink | null }
+type DriveNextProps = { place: string; minutes: number; phone: PhoneLink | null }
 
 /** What follows once the form is sent: who reads it, and how to change it. */
 export function DriveNext({ place, minutes, phone }: DriveNextProps) {
   const steps = [
     {
-      title: place ? `${place.name} reads it` : 'The place you choose reads it',
-      text: `${place?.open ? `Right now: ${place.open}. ` : ''}Somebody calls or writes to confirm the time.`,
+      title: place ? `${place} reads it` : 'The place you choose reads it',
+      text: 'Somebody calls or writes to confirm the time.',
     },
     { title: 'The vehicle is made ready', text: 'It is ready at the door at your time.' },
     { title: 'You drive', text: `Up to ${minutes} minutes. Bring your licence.` },

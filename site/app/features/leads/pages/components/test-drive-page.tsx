@@ -13,10 +13,12 @@ import '#app/styles/pages/test-drive.css'
 
 /** The page of a test drive: which vehicle, where, when and who, with the appointment and what follows beside it. */
 export function TestDrivePage(page: Omit<TestDrivePageModel, 'meta'>) {
-  const { title, form, car, cars, place, blocks } = page
+  const { title, form, car, cars, blocks } = page
   const [chosen, setChosen] = useState<Pick<Drive, 'when' | 'place'>>(() => choicesOf(form))
   useEffect(() => setChosen((before) => ({ ...before, place: choicesOf(form).place })), [form])
-  const drive: Drive = { ...chosen, place: chosen.place || place?.name || '', car: car?.name ?? '' }
+  const drive: Drive = { ...chosen, place: chosen.place || page.place?.name || '', car: car?.name ?? '' }
+  const place = page.places.find(({ name }) => name === drive.place) ?? page.place
+  const begun = drive.when !== '' || drive.car !== ''
   const crumbs = [
     { label: 'Home', href: homePath() },
     ...(car ? [{ label: car.name, href: car.href }] : []),
@@ -30,17 +32,17 @@ export function TestDrivePage(page: Omit<TestDrivePageModel, 'meta'>) {
           <LeadForm
             form={form}
             titled
-            slots={{ 'The vehicle': <CarChoice car={car} cars={cars} place={place} /> }}
+            slots={{ 'The vehicle': <CarChoice car={car} cars={cars} place={page.place} /> }}
             summary={
               <p className="drive__bar">
-                {[drive.when || 'Time to be arranged', drive.place].filter(Boolean).join(' · ')}
+                {begun ? [drive.when || drive.car, drive.place].filter(Boolean).join(' · ') : null}
               </p>
             }
             onAnswer={(element, changed) => setChosen(readChoices(element, changed))}
           />
           <aside className="stick drive__aside" aria-label="Your test drive">
-            <DriveSummary drive={drive} minutes={page.minutes} />
-            <DriveNext place={place} minutes={page.minutes} phone={page.phone} />
+            <DriveSummary drive={drive} place={place} />
+            <DriveNext place={drive.place} minutes={page.minutes} phone={page.phone} />
           </aside>
         </div>
       </div>

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { pageHtml } from '#app/http/testing/page-html.tsx'
+import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
+import { DriveSummary } from './components/drive-summary.tsx'
+import { getTestDrivePage } from './test-drive-page.server.ts'
+
+const pageOf = (places: number, locationId?: string) =>
+  getTestDrivePage(
+    testDealer({
+      tenant: { flags: { testDriveButton: true } },
+      locations: Array.from({ length: places }, (_, at) => ({
+        ...rawLocation,
+        id: `place-${at}`,
+        slug: `place-${at}`,
+        name: `Place ${at}`,
+        locationType: 'sales',
+      })),
+    }),
+    {
+      carId: '',
+      url: new URL('http://a.example/book-test-drive'),
+      ...(locationId === undefined ? {} : { locationId }),
+    },
+  )
+
+const fieldOf = ({ form }: Awaited<ReturnType<typeof pageOf>>, asked: string) =>
+  form.steps.flatMap(({ fields }) => fields).find(({ name }) => name === asked)
+
+describe('the place of a test drive before a choice', () => {
+  it('is the first of a few, so that the page has its days and hours', async () => {
+    const page = await pageOf(3)
+    expect(fieldOf(page, 'location_id')?.value).toBe('place-0')
+    expect(fieldOf(page, 'appointment')?.days).not.toEqual([])
+    expect(page.places.map(({ name }) => name)).toEqual(['Place 0', 'Place 1', 'Place 2'])
+    expect(page.place?.hours).not.toEqual([])
+  })
+
+  it('is the one that the address asks for', async () => {
+    expect(fieldOf(await pageOf(3, 'place-2'), 'location_id')?.value).toBe('place-2')
+  })
+
+  it('is open where there are many', async () => {
+    const page = await pageOf(5)
+    expect([fieldOf(page, 'location_id')?.value, page.place, page.places]).toEqual(['', null, []])
+  })
+})
+
+describe('the summary of a test drive', () => {
+  const summary = (drive: Parameters<typeof DriveSummary>[0]['drive']) =>
+    pageHtml(<DriveSummary drive={drive} place={null} />)
+
+  it('is empty before a choice', () => {
+    expect(summary({ when: '', place: '', car: '' })).not.toContain('<h2')
+  })
+
+  it('has only what is chosen', () => {
+    const html = summary({ when: '', place: 'North', car: '2022 Volta' })
+    expect(html).toContain('North</h2>')
+    expect(html).toContain('2022 Volta')
+  })
+})
