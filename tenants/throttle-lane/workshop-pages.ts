@@ -145,6 +145,7 @@ const parts = make.page('vehicle-parts-and-accessories', {
       ],
       {
         text: 'A counter at every shop.',
+        image: pictureField('wheel-blue', 'Front wheel, brake and engine of a blue motorcycle, illustration'),
         buttons: [
           ['Ring the parts desk', 'tel:0855500545'],
           ['Have it fitted', '/service'],
