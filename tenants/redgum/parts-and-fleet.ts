@@ -1,4 +1,4 @@
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed } from '../src/content-fields.ts'
 import {
   carRowBlock,
   formBlock,
@@ -31,7 +31,7 @@ export const partsPage = {
       ],
       {
         text: 'The counter opens with the workshop, at 6 am.',
-        image: pictureField('wheel-white', 'Front wheel and tank of a white truck, illustration'),
+        image: drawnPictureField('wheel-white', 'Front wheel and tank of a white truck, illustration'),
         buttons: [
           ['Ring the counter', 'tel:0755500445'],
           ['Have it fitted', '/service'],
