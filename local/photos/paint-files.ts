@@ -27,6 +27,7 @@ const FILES: Readonly<Record<string, string>> = {
   'public/bodies/adventure.webp': 'motorcycle-tourer-adventure side beige',
   'public/bodies/sports.webp': 'motorcycle-naked-sharp side blue',
   'tenants/redgum/images/truck-white.webp': 'truck-tray hero white',
+  'tenants/redgum/images/wheel-white.webp': 'truck-tray wheel white',
   'tenants/throttle-lane/images/naked-yellow.webp': 'motorcycle-naked-sharp hero yellow',
   'tenants/throttle-lane/images/naked-black.webp': 'motorcycle-naked-sharp side black',
   'tenants/throttle-lane/images/naked-red.webp': 'motorcycle-naked-round hero red',

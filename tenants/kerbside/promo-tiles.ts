@@ -19,7 +19,7 @@ export function listPromoTiles(seedDate: string): SeedDocument[] {
       background: 'brand',
       display: ['used'],
       strictDisplay: false,
-      position: 3,
+      position: 6,
       wide: false,
     }),
     make.promoTile('your-inspector', {

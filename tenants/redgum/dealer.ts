@@ -18,6 +18,7 @@ export const redgum: DealerSeed = {
     'motorhome-green',
     'ute-red',
     'truck-white',
+    'wheel-white',
     'van-white',
   ),
   documents: (seedDate) => [

@@ -1,7 +1,6 @@
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed } from '../src/content-fields.ts'
 import {
   carRowBlock,
-  figuresBlock,
   formBlock,
   questionsBlock,
   servicePointsBlock,
@@ -32,18 +31,14 @@ export const partsPage = {
       ],
       {
         text: 'The counter opens with the workshop, at 6 am.',
-        image: pictureField('truck-white', 'White tray truck seen from the front, illustration'),
+        image: drawnPictureField('wheel-white', 'Front wheel and tank of a white truck, illustration'),
         buttons: [
           ['Ring the counter', 'tel:0755500445'],
           ['Have it fitted', '/service'],
         ],
       },
     ),
-    figuresBlock(
-      ['6 am', 'the counter opens'],
-      ['Overnight', 'from Brisbane'],
-      ['30 days', 'to bring back what you have not fitted'],
-    ),
+    formBlock('parts', 'Order a part', 'The part number if you have it, the rego if not.'),
     servicePointsBlock(
       'How to get the right one',
       [
@@ -53,7 +48,6 @@ export const partsPage = {
       ],
       { numbered: true },
     ),
-    formBlock('parts', 'Order a part', 'The part number if you have it, the rego if not.'),
     questionsBlock('Before you drive in', [
       ['Do you send to a property?', 'To the bus stop or the mailbox run, whichever comes first.'],
       ['Can I bring it back?', 'Within 30 days, unfitted. Electrical parts and what was ordered in, no.'],

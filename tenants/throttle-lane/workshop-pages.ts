@@ -1,4 +1,4 @@
-import { keyed, makes, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed, makes, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
@@ -145,6 +145,10 @@ const parts = make.page('vehicle-parts-and-accessories', {
       ],
       {
         text: 'A counter at every shop.',
+        image: drawnPictureField(
+          'wheel-blue',
+          'Front wheel, brake and engine of a blue motorcycle, illustration',
+        ),
         buttons: [
           ['Ring the parts desk', 'tel:0855500545'],
           ['Have it fitted', '/service'],

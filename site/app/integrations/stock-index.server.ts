@@ -11,8 +11,6 @@ import {
   type MultiSearchResult,
 } from 'meilisearch'
 import { generateTenantToken } from 'meilisearch/token'
-import { collapseSold } from '#app/integrations/collapse-sold.ts'
-import { pageCount, searchOffset } from '#app/integrations/paging.ts'
 import { KnownCars } from './known-cars.server.ts'
 import { ParsedCars } from './parsed-cars.server.ts'
 import type { ServiceCall } from './resilience/service-call.ts'
@@ -30,11 +28,11 @@ import {
 } from './stock-index.ts'
 import { GuardedCalls, refusalCode } from './stock-index-calls.server.ts'
 import { attributeOf } from './stock-index-facets.ts'
-import { anyOf, equals } from './stock-index-filter.ts'
+import { anyOf, equals, noneOf } from './stock-index-filter.ts'
 import { fetchIndex, requireResults, withRefusals } from './stock-index-http.server.ts'
+import { listingOf } from './stock-index-listing.ts'
 import {
   type PlannedQuery,
-  pageOf,
   planCarGroup,
   planListing,
   planSearch,
@@ -110,17 +108,34 @@ export class MeilisearchStockIndex implements StockIndex {
         ? queries
         : [{ ...first, attributesToRetrieve: ['id'] }, ...others]
     const results = await this.#multiSearch(request.scope, asked)
-    const { hits, ...listing } = listingOf(request, results[0])
+    const { hits, hidden, ...listing } = listingOf(request, results[0])
     const cars = isWhole ? this.#parseCars(hits) : await this.#carsOf(request.scope, hits, known.find)
     known.keep(cars)
     return {
       cars,
       ...listing,
-      facets: facetCounts(plan, results),
+      facets:
+        hidden.length === 0 ? facetCounts(plan, results) : await this.#countListed(request, plan, hidden),
       stats: facetStats(plan, results),
       ...(request.countWithout ? { without: countsWithout(plan, results) } : {}),
       ms: results.reduce((sum, { processingTimeMs }) => sum + processingTimeMs, 0),
     }
+  }
+
+  /** Facets without the sold cars that the list hides, so that they count what it lists (SRCH-40). */
+  async #countListed(
+    { scope }: StockSearchRequest,
+    plan: readonly PlannedQuery[],
+    hidden: readonly string[],
+  ) {
+    const listed = noneOf('id', hidden) ?? []
+    const counted = plan.filter(({ facets }) => facets.length > 0)
+    const queries = counted.map(({ query: { page: _page, hitsPerPage: _hits, filter = [], ...query } }) => ({
+      ...query,
+      filter: [filter, listed].flat() as string[],
+      limit: 0,
+    }))
+    return facetCounts(counted, await this.#multiSearch(scope, queries))
   }
 
   /** Cars by the ids of hits, in their order; those not cached are fetched. */
@@ -276,24 +291,6 @@ export class MeilisearchStockIndex implements StockIndex {
         return []
       }
     })
-  }
-}
-
-/** The hits of the requested page, and the number of cars and pages. */
-function listingOf(request: StockSearchRequest, result: MultiSearchResult<CarHit> | undefined) {
-  const { hits = [], totalHits = 0, totalPages = 0 } = result ?? {}
-  if (!request.collapseSold) return { hits, total: totalHits, totalPages, page: result?.page ?? request.page }
-  const listed = collapseSold(
-    hits.map(({ id, status }) => ({ id, status: String(status ?? '') })),
-    true,
-  )
-  const page = pageOf(request)
-  const start = searchOffset(page, request.hitsPerPage)
-  return {
-    hits: listed.slice(start, start + request.hitsPerPage),
-    total: listed.length,
-    totalPages: pageCount(listed.length, request.hitsPerPage),
-    page,
   }
 }
 

@@ -17,7 +17,7 @@ export type ServicePointsModel = {
   points: BlockOf<'servicePoints'>['points']
   picture: PictureModel | null
   buttons: BlockButton[]
-  /** `6 in stock, from $27,490`, where a button leads to the search of one model; '' without any. */
+  /** `6 in stock, from $27,490`, where a button leads to the search of one model; '' without any. New ones where there are. */
   stock: string
 }
 
@@ -44,10 +44,15 @@ async function modelStock(buttons: readonly BlockButton[], dealer: DealerContext
     ...{ sort: 'price-asc' as const, pricedOnlyWhenCheapest: true },
     filters: { ...request.filters, status: AVAILABLE_STATUSES },
   }
-  const ask = () => Promise.all([dealer.stock.search(counted), dealer.stock.search(priced)])
-  const [all, cheapest] = (await withStockFallback(dealer, ask, null)) ?? []
+  const asNew = { ...priced, filters: { ...priced.filters, car_type: ['new'] } }
+  const requests = request.filters.car_type ? [counted, priced] : [counted, priced, asNew]
+  const ask = () => Promise.all(requests.map((each) => dealer.stock.search(each)))
+  const [all, cheapest, cheapestNew] = (await withStockFallback(dealer, ask, null)) ?? []
   if (!all || all.total === 0) return ''
-  const cents = cheapest?.cars[0] ? effectivePriceCents(cheapest.cars[0]) : null
-  const from = cents === null ? '' : `from ${formatDollars(cents)}`
-  return [`${formatCount(all.total)} in stock`, from].filter(Boolean).join(', ')
+  const car = cheapestNew?.cars[0] ?? cheapest?.cars[0]
+  const cents = car ? effectivePriceCents(car) : null
+  if (!car || cents === null) return `${formatCount(all.total)} in stock`
+  const isUsed = cheapestNew !== undefined && car.carType === 'used'
+  const from = isUsed ? `${dealer.bundle.tenant.texts.usedKeyword.toLowerCase()} from` : 'from'
+  return `${formatCount(all.total)} in stock, ${from} ${formatDollars(cents)}`
 }

@@ -4,6 +4,7 @@ import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
+import { itemWords } from '#app/domain/words/item-words.ts'
 import type { NotFoundModel } from '#app/features/layout/not-found-model.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { CarGroup } from '#app/integrations/stock-index.ts'
@@ -24,6 +25,7 @@ export async function notFound(dealer: DealerContext, name = '') {
   const model: NotFoundModel = {
     gone: name !== '',
     cards: cars.map((car) => carCard(car, dealer)),
+    item: itemOf(stock.counts),
     kinds: kindsOf(stock.counts),
   }
   return data(model, { status: name ? 410 : 404 })
@@ -43,6 +45,11 @@ export async function goneName(
   }
 }
 
+function itemOf({ item_type = [] }: CarGroup['counts']): NotFoundModel['item'] {
+  const { one, many } = itemWords(item_type.map(({ value }) => value))
+  return { one, many }
+}
+
 const NO_STOCK: CarGroup = { cars: [], counts: {} }
 
 /** The cars that came in last, and how many there are of each make and body. */
@@ -54,7 +61,7 @@ const stockNow = (dealer: DealerContext): Promise<CarGroup> =>
         filter: anyOf('status', AVAILABLE_STATUSES) ?? '',
         limit: CARDS,
         sort: 'latest' as const,
-        facets: ['make', 'body'],
+        facets: ['make', 'body', 'item_type'],
       }
       const [group = NO_STOCK] = await dealer.stock.listCarGroups(stockScope(dealer), [listing])
       return group

@@ -35,5 +35,5 @@ it('a missing page names neither where there is no choice of them', async () =>
 it('a missing page does without stock that does not answer', async () => {
   const listCarGroups = () => Promise.reject(new StockUnavailableError('The stock index does not answer.'))
   const { data } = await notFound(testDealer({}, { listCarGroups }))
-  expect(data).toEqual({ gone: false, cards: [], kinds: null })
+  expect(data).toEqual({ gone: false, cards: [], kinds: null, item: { one: 'car', many: 'cars' } })
 })

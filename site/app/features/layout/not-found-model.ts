@@ -1,9 +1,12 @@
+import type { ItemWords } from '#app/domain/words/item-words.ts'
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 
 /** What a missing page shows beside its search: cars of today. `gone`: it was the page of a car that has left. */
 export type NotFoundModel = {
   gone: boolean
   cards: CarCardModel[]
+  /** What the dealer's vehicles are called. */
+  item: Pick<ItemWords, 'one' | 'many'>
   /** Makes or bodies of the stock, most first; null where there is no choice of them. */
   kinds: { title: string; links: { label: string; count: number; href: string }[] } | null
 }

@@ -136,6 +136,14 @@ it('a search as data lists the cars of its page, and never another dealer’s (D
   expect(first.body.facets.make?.map(({ value }) => value).sort()).toEqual(['Astra', 'Norda'])
 })
 
+it('a filter counts what the page lists where sold cars are collapsed', async () => {
+  const dealer = dealerWith('somewhere-north', SMALL['sold cars in a row collapsed'])
+  const { count, groups } = await getSearch(dealer, ALL, new URLSearchParams())
+  const types = groups.find(({ key }) => key === 'car_type')
+  const counted = types?.kind === 'choices' ? types.rows.reduce((sum, row) => sum + row.count, 0) : 0
+  expect(counted).toBe(count)
+})
+
 describe('above 1,999 cars', () => {
   it.each([ALL, 'used-cars', `${ALL}?car_type=used`, 'used-cars?make=Maker'])(
     'the count of %s is what its full pages and its last one list',

@@ -4,6 +4,7 @@ import { siteLender } from '#app/domain/money/lender.ts'
 import { type LenderTerms, lenderTermsOf, reachedPriceCents } from '#app/domain/money/weekly-price.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
+import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
 import { showsWeeklyPrices } from '#app/features/car/lender-statement.server.ts'
 import { carCards } from '#app/features/car/present-car.server.ts'
@@ -78,7 +79,8 @@ function findWeekly(
 ): Promise<StockSearchResult> {
   return dealer.stock.search({
     scope: stockScope(dealer),
-    ...{ query: '', filters: {}, sort: 'price-desc', page: 1 },
+    ...{ query: '', sort: 'price-desc', page: 1 },
+    filters: { status: AVAILABLE_STATUSES },
     ranges: { weekly_price: weekly },
     hitsPerPage: limit,
     facets,

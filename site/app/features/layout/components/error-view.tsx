@@ -17,14 +17,16 @@ import type { NotFoundModel } from '../not-found-model.ts'
 
 type Words = { title: string; text: string }
 
-const NOT_FOUND: Words = {
+type Item = NotFoundModel['item']
+
+const notFound = ({ one }: Item): Words => ({
   title: 'We can’t find that page',
-  text: 'It may have moved, or the car may have been sold. Say what you are after and we look again.',
-}
-const GONE: Words = {
+  text: `It may have moved, or the ${one} may have been sold. Say what you are after and we look again.`,
+})
+const gone = ({ many }: Item): Words => ({
   title: 'This one has left',
-  text: 'Cars leave the yard every day, and their pages go with them. Say what you are after and we look again.',
-}
+  text: `${many.charAt(0).toUpperCase()}${many.slice(1)} leave us every day, and their pages go with them. Say what you are after and we look again.`,
+})
 const UNAVAILABLE: Words = {
   title: 'We’ll be right back',
   text: 'This page is out for a moment.',
@@ -64,6 +66,8 @@ type ErrorViewProps = {
   busy?: boolean
   /** Of a missing page: what the stock is of. */
   kinds?: NotFoundModel['kinds']
+  /** Of a missing page: what the dealer's vehicles are called. */
+  item?: Item | undefined
 }
 
 /** The content of an error page: one heading, one sentence, and links. Rendered inside of `main`. */
@@ -75,8 +79,9 @@ export function ErrorView({
   onRetry,
   busy = false,
   kinds = null,
+  item = { one: 'vehicle', many: 'vehicles' },
 }: ErrorViewProps) {
-  const { title, text } = wordsOf(status, tenant)
+  const { title, text } = wordsOf(status, tenant, item)
   const missing = status === 404 || status === 410
   const retries = status === 0 || status === 429 || status >= 500
   const hasKinds = missing && tenant != null && kinds !== null
@@ -192,7 +197,7 @@ function NextLinks({ phone, searches }: { phone: LayoutTenant['phone']; searches
   )
 }
 
-function wordsOf(status: number, tenant: ErrorViewProps['tenant']): Words {
+function wordsOf(status: number, tenant: ErrorViewProps['tenant'], item: Item): Words {
   if (status === 0) return OFFLINE
   if (status === 503 && tenant?.phone)
     return { ...UNAVAILABLE, text: `${UNAVAILABLE.text} ${callInstead(tenant.phone.text)}` }
@@ -200,6 +205,6 @@ function wordsOf(status: number, tenant: ErrorViewProps['tenant']): Words {
   if (status >= 500) return BROKEN
   if (!tenant) return NO_SITE
   if (status === 429) return TOO_OFTEN
-  if (status === 410) return GONE
-  return status === 404 ? NOT_FOUND : REFUSED
+  if (status === 410) return gone(item)
+  return status === 404 ? notFound(item) : REFUSED
 }

@@ -54,6 +54,7 @@ export function RouteError({ hasForm = false }: { hasForm?: boolean }) {
       onRetry={retry}
       busy={state !== 'idle'}
       kinds={missing?.kinds ?? null}
+      item={missing?.item}
     />
   )
   if (!missing || missing.cards.length === 0) return view

@@ -6,7 +6,7 @@ import { locationField } from './location-field.ts'
 export const careers: LeadDefinition = {
   kind: 'careers',
   title: 'Work with us',
-  submitLabel: ({ tenant }) => tenant.flags.enquiryButton,
+  submitLabel: 'Send application',
   category: 'Careers Enquiry',
   eventKind: 'careers',
   steps: [

@@ -75,7 +75,7 @@ function Make({ make: { name, overview, models }, isOnly, isFirst }: MakeProps) 
           {overview ? <MoreLink href={overview}>{`All about ${name}`}</MoreLink> : null}
         </div>
       )}
-      <ul className="mo-grid" data-rest={models.length % 3}>
+      <ul className="mo-grid mo-row" data-rest={models.length % 3}>
         {models.map((model, at) => (
           <li key={model.id}>
             <ModelCard model={model} eager={isFirst && at < 2} />

@@ -78,7 +78,7 @@ function choiceGroup(
   const { key, title, limit = 12, order, least = 2 } = plan
   const chosen = state.filters[key] ?? []
   const found = countsOf(key, counts)
-  const values = valuesOf(plan, plan.dependent ? found : countsOf(key, overview), chosen)
+  const values = foundFirst(valuesOf(plan, plan.dependent ? found : countsOf(key, overview), chosen), found)
   if (values.length < least && chosen.length === 0) return null
   const asked = state.all?.includes(key) === true
   const most = asked ? MOST_ROWS : hasRows(plan, state) ? limit : 0
@@ -88,7 +88,7 @@ function choiceGroup(
     key,
     title,
     open: isOpen(plan, overview) || chosen.length > 0 || asked,
-    rows: rowsOf(key, order ? order(shown) : shown, found, used),
+    rows: rowsOf(key, order ? foundFirst(order(shown), found) : shown, found, used),
     ...(key === 'make' && values.length > limit ? { all: values } : {}),
     ...(plan.more ? { more: true } : {}),
     // Makes have a list of their own.
@@ -117,6 +117,12 @@ function valuesOf(
     .map(({ value }) => value)
     .filter((value) => value.length <= MAX_VALUE_LENGTH && offers(value))
   return [...new Set([...offered, ...chosen])]
+}
+
+/** Values without a car in this search come last; where nothing is counted, all keep their places. */
+function foundFirst(values: readonly string[], counts: Counts): string[] {
+  const found = new Set(counts.flatMap(({ value, count }) => (count > 0 ? [value] : [])))
+  return [...values.filter((value) => found.has(value)), ...values.filter((value) => !found.has(value))]
 }
 
 function rowsOf(key: ValueKey, values: readonly string[], found: Counts, used: string): FilterRow[] {

@@ -59,7 +59,7 @@ export function PayWeek({ pay, calculatorHref }: Props) {
             <p>That reaches</p>
             <p className="pay__reach">{reached === null ? '–' : formatDollars(reached)}</p>
             <p>
-              {formatCount(pay.count)} of our {formatCount(pay.total)} {item.many}
+              {formatCount(pay.count)} of our {formatCount(pay.total)} {item.many} with a weekly price
             </p>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { parseBound, writeBounds } from '#app/domain/search-address/search-range.ts'
 import { type Bounds, withBounds } from '#app/domain/search-address/search-state.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
@@ -12,7 +12,7 @@ const RangeSlider = lazyPart(async () => (await import('./range-slider.tsx')).Ra
 
 type RangeFieldsProps = { group: RangeGroup; search: Search }
 
-/** A number from and to: two fields, upper bounds to pick, and with JavaScript a slider over them. */
+/** A number from and to: bars of the stock, two fields, upper bounds to pick, and with JavaScript a slider. */
 export function RangeFields({ group, search }: RangeFieldsProps) {
   const { key, picks = [] } = group
   const asked: Bounds = search.state.ranges[key] ?? [null, null]
@@ -21,10 +21,11 @@ export function RangeFields({ group, search }: RangeFieldsProps) {
     setBounds(next)
     if (next[0] !== asked[0] || next[1] !== asked[1]) search.go((state) => withBounds(state, key, next))
   }
+  const drop = useLatest(apply)
   const [min, max] = bounds
   return (
     <>
-      <Slider group={group} bounds={bounds} onDrag={setBounds} onDrop={apply} />
+      <Slider group={group} bounds={bounds} onDrag={setBounds} onDrop={drop} />
       <div className="pair">
         <RangeField of={key} label="From" value={min} set={(next) => apply([next, max])} />
         <RangeField of={key} label="To" value={max} set={(next) => apply([min, next])} />
@@ -47,19 +48,29 @@ function pickLabel(key: RangeGroup['key'], pick: number): string {
   return `${before}${writeNumber(key, pick)}${after ? ` ${after}` : ''}`
 }
 
-/** The slider in a placeholder of its final size: it needs JavaScript, so it loads after the page. */
-function Slider(props: RangeSliderProps) {
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
-  return (
-    <div className={props.group.bars ? 'only-js slider slider--bars' : 'only-js slider'}>
-      {ready ? (
-        <Suspense>
-          <RangeSlider {...props} />
-        </Suspense>
-      ) : null}
+/**
+ * The slider in a place of its final size. The server draws it; its script loads after the page. Memoized: an update
+ * before that script is loaded would replace the server's markup (React's error 421).
+ */
+const Slider = memo(
+  (props: RangeSliderProps) => (
+    <div className={props.group.bars ? 'slider slider--bars' : 'slider only-js'}>
+      <Suspense>
+        <RangeSlider {...props} />
+      </Suspense>
     </div>
-  )
+  ),
+  (before, { group, bounds }) =>
+    before.group === group && before.bounds[0] === bounds[0] && before.bounds[1] === bounds[1],
+)
+
+/** A function that stays the same between renders and calls the latest one. */
+function useLatest(call: (bounds: Bounds) => void) {
+  const latest = useRef(call)
+  useEffect(() => {
+    latest.current = call
+  })
+  return useCallback((bounds: Bounds) => latest.current(bounds), [])
 }
 
 /** The value being dragged or typed, until the address changes. */

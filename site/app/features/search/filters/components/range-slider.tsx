@@ -26,7 +26,10 @@ const STEPS: Readonly<Record<string, number>> = {
   End: 1e9,
 }
 
-/** Two thumbs on a track whose middle is the stock's median (SRCH-34, SRCH-35); an end of the track is no bound. */
+/**
+ * Two thumbs on a track whose middle is the stock's median (SRCH-34, SRCH-35); an end of the track is no bound. Without
+ * JavaScript only the bars are shown.
+ */
 export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps) {
   const { key, min, max, step, bars } = group
   const range = { min: Math.min(bounds[0] ?? min, max), max: Math.max(bounds[1] ?? max, min) }
@@ -62,7 +65,10 @@ export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps)
       {bars ? (
         <Bars group={group} bars={bars} from={places.min / TRACK_LENGTH} to={places.max / TRACK_LENGTH} />
       ) : null}
-      <div className="range" style={{ '--lo': places.min / 10, '--hi': places.max / 10 } as CSSProperties}>
+      <div
+        className="range only-js"
+        style={{ '--lo': places.min / 10, '--hi': places.max / 10 } as CSSProperties}
+      >
         <input {...thumb('min')} />
         <input {...thumb('max')} />
       </div>
