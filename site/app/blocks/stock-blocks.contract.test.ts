@@ -151,6 +151,17 @@ it('used vehicles whose price fell are listed, the latest fall first, by the day
   ])
 })
 
+it('points that lead to a model have the price of its cheapest, named as used where none is new', async () => {
+  const block: Block = {
+    ...{ type: 'servicePoints', key: 's', title: 'Runner', text: '', numbered: false, image: null },
+    points: [{ key: 'p', title: 'We like', text: '', mark: 'check' }],
+    buttons: [{ key: 'b', title: 'In stock', link: '/search/volta/runner', style: 'primary' }],
+  }
+  const [model] = await blockModels([block], dealer)
+  if (model?.type !== 'servicePoints') throw new Error('no points')
+  expect(model.stock).toMatch(/^\d+ in stock, used from \$11,740$/)
+})
+
 it('a dealer without such stock has none of these blocks', async () => {
   const blocks = blocksOf('priceHistogram', 'licencePicker', 'towFinder', 'priceSteps')
   expect(blocks).toHaveLength(4)
