@@ -6,6 +6,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'site/e2e/**'],
     environment: 'node',
     testTimeout: process.env.FORECOURT_FULL ? 900_000 : 20_000,
+    hookTimeout: 60_000,
     // What is waited for comes when it comes: a busy machine is not a failure.
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['./local/checks/vitest-setup.ts'],

@@ -3,7 +3,7 @@ import { recordEvent } from '#app/features/analytics/record-event.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { FuelCost } from '../../fuel/fuel-cost.tsx'
 import { Disclaimer } from '../../lender/components/disclaimer.tsx'
-import { LenderBlock, LenderNote } from '../../lender/components/lender-block.tsx'
+import { LenderBlock } from '../../lender/components/lender-block.tsx'
 import { VehicleQuote } from '../../quote/components/vehicle-quote.tsx'
 import { CALCULATOR_USED } from '../calculator-used.ts'
 import type { LenderModel } from '../finance-model.ts'
@@ -29,9 +29,9 @@ export function MoneyParts({ finance, lender, quote, fuel }: MoneyModel) {
             onLoan={notify}
             onFirstChange={() => recordEvent(CALCULATOR_USED, { car_id: finance.carId })}
           />
-          {/* Empty it has the same height, so that nothing moves as a figure is changed. */}
-          <div className="money__note">
-            {changed ? null : <LenderNote provider={finance.summary.provider} />}
+          {/* Hidden it keeps its place, so that nothing moves as a figure is changed. */}
+          <div className={changed ? 'money__lender is-hidden' : 'money__lender'}>
+            <LenderBlock summary={finance.summary} belowCalculator />
           </div>
         </>
       ) : null}

@@ -1,14 +1,28 @@
 import type { LenderSummary } from '../../calculator/finance-model.ts'
 
+type LenderBlockProps = {
+  summary: LenderSummary
+  /** Is it below a calculator that opens with the same repayment? */
+  belowCalculator?: boolean
+}
+
+/** Under this name the dealer states its figures itself. */
+const OWN = 'Manual'
+
 /** A lender's own figures for the car, arranged as the lender has them (FIN-43). */
-export function LenderBlock({ summary }: { summary: LenderSummary }) {
+export function LenderBlock({ summary, belowCalculator = false }: LenderBlockProps) {
   const { provider, lead, comparison, rows } = summary
+  const isOwn = provider === OWN
   return (
     <div className="lender" data-lender={provider}>
       <p className="lender__lead">
-        <b>{lead}</b>
+        {belowCalculator ? (
+          <b>{isOwn ? 'Our own figures for it' : `What ${provider} quotes for it`}</b>
+        ) : (
+          <b>{lead}</b>
+        )}
         {comparison ? <span> · {comparison}</span> : null}
-        <span className="muted"> with {provider}</span>
+        {isOwn || belowCalculator ? null : <span className="muted"> with {provider}</span>}
       </p>
       <dl className="lender__rows num">
         {rows.map(([label, value]) => (
@@ -21,17 +35,3 @@ export function LenderBlock({ summary }: { summary: LenderSummary }) {
     </div>
   )
 }
-
-/** Beside a calculator that opens with the same figures: whose they are. */
-export function LenderNote({ provider }: Pick<LenderSummary, 'provider'>) {
-  return (
-    <p className="lender lender--note muted" data-lender={provider}>
-      {provider === OWN
-        ? 'The dealer’s own figures, for this vehicle.'
-        : `Figures of ${provider}, for this vehicle.`}
-    </p>
-  )
-}
-
-/** Under this name the dealer states its figures itself. */
-const OWN = 'Manual'
