@@ -22,7 +22,7 @@ async function openVehicle(page: Page, slug: string) {
   await expect(page).toHaveURL(/\/cars\//)
 }
 
-test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11: a vehicle is valued, its offer adjusted and accepted', async ({
+test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11, DATA-37: a vehicle is valued, its offer adjusted and accepted', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
@@ -53,6 +53,20 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11: a vehicle is valued, its offer a
     ])
   await expect.poll(acts, 'ANA-09: asked for, adjusted and accepted are an event each').toEqual([3, 'true'])
   expect(errors).toEqual([])
+  await context.close()
+})
+
+test('TRADE-04, TRADE-12: the form asks how to be reached, by phone at first, and for kilometres in kms', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360)
+  await page.goto(`${siteOrigin('quayside')}/trade-in`)
+  const reach = page.getByRole('group', { name: 'How shall we reach you?' })
+  await expect(reach.getByRole('radio')).toHaveCount(3)
+  await expect(reach.getByRole('radio', { name: 'Phone' })).toBeChecked()
+  for (const name of [/^Is there finance owing/, /^Is it a trade-in/])
+    await expect(page.getByRole('group', { name }).getByRole('radio')).toHaveCount(2)
+  await expect(page.getByRole('textbox', { name: 'Kilometres' })).toHaveAccessibleDescription('kms')
   await context.close()
 })
 
