@@ -25,6 +25,7 @@ const FILES: Readonly<Record<string, string>> = {
   'public/bodies/cruiser.webp': 'motorcycle-cruiser-classic side red',
   'public/bodies/tourer.webp': 'motorcycle-tourer-faired side silver',
   'public/bodies/adventure.webp': 'motorcycle-tourer-adventure side beige',
+  'public/bodies/trail.webp': 'motorcycle-tourer-trail side red',
   'public/bodies/sports.webp': 'motorcycle-naked-sharp side blue',
   'tenants/redgum/images/truck-white.webp': 'truck-tray hero white',
   'tenants/redgum/images/wheel-white.webp': 'truck-tray wheel white',

@@ -61,6 +61,25 @@ test('LOC-05 to LOC-07, LOC-27: the front page has a carousel of complete cards 
   await closeAll(context)
 })
 
+test('LOC-09: of more than five locations five are in view, and arrows lead to the others', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(siteOrigin('wattlebrook'))
+  const section = page.getByRole('region', { name: 'Our Locations' })
+  const cards = section.getByRole('article')
+  expect(await cards.count()).toBeGreaterThan(5)
+  await cards.first().scrollIntoViewIfNeeded()
+  await expect(cards.nth(4)).toBeInViewport({ ratio: 0.3 })
+  await expect(cards.nth(5)).not.toBeInViewport()
+  await section.getByRole('button', { name: 'Previous location' }).click()
+  await expect(cards.last()).toBeInViewport({ ratio: 0.3 })
+  await section.getByRole('button', { name: 'Next location' }).click()
+  await expect(cards.first()).toBeInViewport({ ratio: 0.3 })
+  await expectSoundPage(page, 'a carousel of locations')
+  await closeAll(context)
+})
+
 test('LOC-04: several locations in a grid have a “View Details” button each', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin('wattlebrook')}/dealer-locator`)

@@ -23,7 +23,7 @@ const IMAGES: Readonly<Record<string, string>> = {
   cruiser: 'cruiser',
   tourer: 'tourer',
   'adventure tourer': 'adventure',
-  trail: 'adventure',
+  trail: 'trail',
   sports: 'sports',
   caravan: 'caravan',
   'pop top caravan': 'caravan',
