@@ -23,7 +23,7 @@ async function freeAddress(): Promise<string> {
   return `127.0.0.1:${port}`
 }
 
-const ROUNDS = process.env.FORECOURT_FULL ? 50 : 3
+const ROUNDS = process.env.FORECOURT_FULL ? 50 : 1
 const LAST = ROUNDS - 1
 
 const batch = (round: number, part: number) =>

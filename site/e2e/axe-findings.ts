@@ -5,8 +5,9 @@ import type { Page } from '@playwright/test'
 export async function axeFindings(page: Page, ...parts: string[]): Promise<string[]> {
   const axe = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }))
   const { violations } = await axe
-    // Only a page with frames needs the page of its own in which axe otherwise puts its findings together.
-    .setLegacyMode(page.frames().length === 1)
+    // A page of its own, in which axe otherwise puts its findings together, is for a whole page with frames only: among
+    // parts of a page a frame is the other document's.
+    .setLegacyMode(parts.length > 0 || page.frames().length === 1)
     // Describing the elements that passed takes half of its time.
     .options({ resultTypes: ['violations'] })
     .analyze()

@@ -23,6 +23,8 @@ const REQUIRED: Record<SiteDocumentType, string[]> = {
   model: ['id', 'slug', 'name'],
 }
 
+const ODD_VALUES = [null, '', 'javascript:alert(1)', -1, Number.NaN, [], [null], {}, [{ key: null }]]
+
 /** Checked by the flags' own rule, one by one; see `resolve-flags.test.ts`. */
 const JUDGED_LATER: Partial<Record<SiteDocumentType, string[]>> = {
   tenant: ['flags.garage'],
@@ -38,11 +40,13 @@ describe.each(Object.keys(DOCUMENT_SHAPES) as SiteDocumentType[])('a %s', async 
   const valid = JSON.parse(JSON.stringify(answer))
   const whole = shape.parse(valid)
   const fields = listPaths(valid).filter((path) => !JUDGED_LATER[type]?.includes(path.join('.')))
-  const tryAll = (fit: (value: unknown) => unknown) =>
-    fields.map((path) => {
-      const { value, problems } = parseTolerantly(shape, withValue(valid, path, fit(valueAt(valid, path))))
-      return { path, value, problems }
-    })
+  const tryAll = (fit: (value: unknown) => unknown, isTried = (_field: number) => true) =>
+    fields
+      .filter((_, field) => isTried(field))
+      .map((path) => {
+        const { value, problems } = parseTolerantly(shape, withValue(valid, path, fit(valueAt(valid, path))))
+        return { path, value, problems }
+      })
 
   const tried = tryAll(wrongFor)
 
@@ -67,8 +71,10 @@ describe.each(Object.keys(DOCUMENT_SHAPES) as SiteDocumentType[])('a %s', async 
   })
 
   it('is validated without an error, whatever a field holds', () => {
-    for (const odd of [null, '', 'javascript:alert(1)', -1, Number.NaN, [], [null], {}, [{ key: null }]]) {
-      for (const { problems } of tryAll(() => odd)) expect(problems.length).toBeLessThanOrEqual(1)
+    for (const [at, odd] of ODD_VALUES.entries()) {
+      // The short run gives each field a third of the values.
+      const isTried = (field: number) => Boolean(process.env.FORECOURT_FULL) || (field + at) % 3 === 0
+      for (const { problems } of tryAll(() => odd, isTried)) expect(problems.length).toBeLessThanOrEqual(1)
     }
   }, 120_000)
 })

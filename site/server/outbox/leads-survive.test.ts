@@ -8,7 +8,7 @@ import { listDeliveries } from '#db/leads/delivery-repository.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
 import { postLead, useLeadTestKit } from './testing/lead-site.ts'
 
-const ROUNDS = process.env.FORECOURT_FULL ? 50 : 5
+const ROUNDS = process.env.FORECOURT_FULL ? 50 : 2
 const SENDERS = 4
 /** Leads acknowledged before the process is killed. */
 const LEADS_PER_ROUND = 15
