@@ -75,7 +75,7 @@ test('ANA-10: without an answer to its reports the page works, and only warns', 
   await heart(page).click()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('link', { name: 'Saved' }).first().click()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'What you saved' }).getByRole('article')).toHaveCount(1)
   expect(errors.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
   await closeAll(context)
 })
