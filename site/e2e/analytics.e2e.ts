@@ -1,16 +1,11 @@
 // What a page reports to tag managers: one event an act.
 import { expect, type Page, test } from '@playwright/test'
+import { reportedEvents } from './data-layer.ts'
 import { openPreview } from './open-preview.ts'
 import { closeAll, expectSoundPage, follow, openWatched, shoot, siteOrigin } from './site-process.ts'
 
-type DataLayerEvent = { event_id: number; label: string; car_id: string }
-
-const eventsOf = (page: Page, id: number) =>
-  page.evaluate(
-    (wanted) =>
-      ((window as { dataLayer?: DataLayerEvent[] }).dataLayer ?? []).filter((one) => one.event_id === wanted),
-    id,
-  )
+const eventsOf = async (page: Page, id: number) =>
+  (await reportedEvents(page)).filter(({ event_id }) => event_id === id)
 
 test('ANA-05, OPEN-19: a view of a vehicle and a press on Get Finance are one event each, with the car', async ({
   browser,
@@ -98,7 +93,7 @@ test('a browser that refuses to be measured sends no event', async ({ browser })
   await page.goto(siteOrigin('quayside'))
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('.visited_pages')))
   await page.locator('a[href^="tel:"]').first().dispatchEvent('click')
-  expect(await page.evaluate(() => (window as { dataLayer?: object[] }).dataLayer ?? [])).toEqual([])
+  expect(await reportedEvents(page)).toEqual([])
   expect(sent).toEqual([])
   await closeAll(context)
 })

@@ -1,5 +1,6 @@
 // Finance as a shopper uses it: the calculator by keyboard and without JavaScript, the finance page, pre-approval.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, test } from '@playwright/test'
+import { reportedIds } from './data-layer.ts'
 import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort } from './site-process.ts'
 import { freshMobile, readCode } from './text-messages.ts'
 
@@ -16,14 +17,6 @@ async function findFinanced({ request }: BrowserContext, dealer = DEALER): Promi
   if (path === undefined) throw new Error('No financed vehicle among the results.')
   return path
 }
-
-/** Ids of the events that the page reported. */
-const events = (page: Page) =>
-  page.evaluate(() =>
-    ((window as unknown as { dataLayer?: { event_id: number }[] }).dataLayer ?? []).map(
-      ({ event_id }) => event_id,
-    ),
-  )
 
 test('FIN-11 to FIN-31, FIN-40 to FIN-42, ANA-02: the calculator works by keyboard and reports its first use', async ({
   browser,
@@ -48,7 +41,7 @@ test('FIN-11 to FIN-31, FIN-40 to FIN-42, ANA-02: the calculator works by keyboa
   await expect(result.locator('.display')).toContainText('per month')
   await price.fill('1000')
   await expect(result).toContainText('Enquire for Finance')
-  expect((await events(page)).filter((id) => id === 26)).toEqual([26])
+  expect((await reportedIds(page)).filter((id) => id === 26)).toEqual([26])
 
   await result.getByRole('button', { name: 'Show More' }).click()
   await expect(result.getByRole('button', { name: 'Show Less' })).toBeVisible()

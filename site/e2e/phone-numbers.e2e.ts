@@ -1,5 +1,6 @@
 // The number to call about a vehicle: masked until it is pressed, or shown, and what a press reports.
 import { expect, type Page, test } from '@playwright/test'
+import { reportedEvents } from './data-layer.ts'
 import { closeAll, openWatched } from './site-process.ts'
 import { openCar } from './stock-command.ts'
 
@@ -50,14 +51,7 @@ for (const [type, label] of [
     // A number is no address that the browser can open.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }))
     await side(page).getByRole('link', { name: /^Call/ }).click()
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          ((window as { dataLayer?: { event_id: number; label: string }[] }).dataLayer ?? [])
-            .filter(({ event_id }) => event_id === 25)
-            .map(({ label: words }) => words),
-        ),
-      )
-      .toEqual([label])
+    const calls = async () => (await reportedEvents(page)).filter(({ event_id }) => event_id === 25)
+    await expect.poll(async () => (await calls()).map((call) => call.label)).toEqual([label])
     await closeAll(context)
   })

@@ -1,5 +1,6 @@
 // Sign-in by a code to a phone, and cars saved by it: by keyboard, without JavaScript, and refused.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { reportedIds } from './data-layer.ts'
 import { codeOf, mobileOf, signInByPhone } from './sign-in-by-phone.ts'
 import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort, stopClock } from './site-process.ts'
 import { freshMobile, readCode } from './text-messages.ts'
@@ -60,12 +61,7 @@ test('AUTH-01, AUTH-08, AUTH-11, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs
   await toast.getByRole('link', { name: 'View List' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Watchlist' })).toBeVisible()
   await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
-  const saves = () =>
-    page.evaluate(() =>
-      ((window as { dataLayer?: { event_id?: number }[] }).dataLayer ?? []).filter(
-        ({ event_id }) => event_id === 39,
-      ),
-    )
+  const saves = async () => (await reportedIds(page)).filter((id) => id === 39)
   await expect.poll(async () => (await saves()).length, 'SAVE-15: also where signing in saves').toBe(1)
   await page.goto(origin + path)
   await expect(save(page)).toHaveText('Saved')

@@ -1,5 +1,6 @@
 // What a vehicle's page says of it: facts, features, comments, what it costs, and what is left out of a kind.
 import { expect, test } from '@playwright/test'
+import { reportedIds } from './data-layer.ts'
 import { closeAll, openWatched, siteOrigin } from './site-process.ts'
 import { changeCar, findCars, openCar } from './stock-command.ts'
 
@@ -219,10 +220,6 @@ test('FIN-44, ANA-04: “Get Finance Now” opens an enquiry over the page, whic
   await side.getByRole('button', { name: 'More' }).click()
   await side.getByRole('link', { name: 'Get Finance Now' }).click()
   await expect(page.getByRole('dialog').getByLabel('First Name')).toBeVisible()
-  const reported = () =>
-    page.evaluate(() =>
-      ((window as { dataLayer?: { event_id: number }[] }).dataLayer ?? []).map(({ event_id }) => event_id),
-    )
-  await expect.poll(reported).toContain(9)
+  await expect.poll(() => reportedIds(page)).toContain(9)
   await closeAll(context)
 })

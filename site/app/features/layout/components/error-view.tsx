@@ -25,7 +25,7 @@ const notFound = ({ one }: Item): Words => ({
 })
 const gone = ({ many }: Item): Words => ({
   title: 'This one has left',
-  text: `${many.charAt(0).toUpperCase()}${many.slice(1)} leave us every day, and their pages go with them. Say what you are after and we look again.`,
+  text: `Every day ${many} leave us, and their pages go with them. Say what you are after and we look again.`,
 })
 const UNAVAILABLE: Words = {
   title: 'We’ll be right back',
