@@ -34,7 +34,11 @@ export function LocationCarousel({ places }: { places: readonly LocationCardMode
           <LocationCard key={place.id} place={place} index={index} />
         ))}
       </div>
-      {steps > 1 ? <Arrows index={track.index} count={steps} go={track.go} of="location" /> : null}
+      {steps > 1 ? (
+        <div className="swiped__arrows">
+          <Arrows index={track.index} count={steps} go={track.go} of="location" />
+        </div>
+      ) : null}
     </div>
   )
 }
