@@ -46,9 +46,11 @@ type Change = {
 /**
  * Publishes in the Studio while the shopper's page is polled until it has the change, then opens it in the
  * shopper's browser. Polling is done without a browser: on two cores, one that reloads all the time slows the
- * Studio that it waits for, and the time printed would be its own.
+ * Studio that it waits for, and the time printed would be its own. The click comes after the Studio's “Saved”: one before
+ * it waits for the rules that check what was typed, which start a second after the last key.
  */
 async function publishAndSee({ what, id, path, served, shown }: Change): Promise<void> {
+  await expect(studio.getByTestId('pane-footer')).toContainText('Saved')
   let servedAt = 0
   const watch = expect(async () => {
     expect(served((await fetchPage(dealer, path)).html)).toBe(true)
