@@ -9,6 +9,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What is waited for comes when it comes: a busy machine is not a failure.
     expect: { poll: { timeout: 15_000 } },
+    globalSetup: ['./local/checks/temporary-folder.ts'],
     setupFiles: ['./local/checks/vitest-setup.ts'],
     env: { TZ: 'UTC' },
     // Node cannot load the styles that these import.

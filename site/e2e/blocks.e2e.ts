@@ -13,7 +13,7 @@ const part = (page: Page, name: string | RegExp) =>
 for (const [index, dealer] of GALLERIES.entries()) {
   test(
     `every kind of block of ${dealer} renders soundly, and search engines are asked to leave the page out`,
-    longAfter(3, index),
+    longAfter(1, index),
     async ({ browser }) => {
       const { context, page, errors } = await openWatched(browser, 360)
       await page.goto(gallery(dealer))

@@ -38,7 +38,7 @@ async function listPages(dealer: string): Promise<string[]> {
 }
 
 for (const [index, dealer] of dealers.entries()) {
-  test(`${dealer}: every page that is a document starts with a doctype`, longAfter(2, index), async () => {
+  test(`${dealer}: every page that is a document starts with a doctype`, longAfter(1, index), async () => {
     const pages = await listPages(dealer)
     const answers = await Promise.all(
       pages.map(async (path) => ({ path, ...(await fetchPage(dealer, path)) })),

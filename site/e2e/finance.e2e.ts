@@ -1,7 +1,7 @@
 // Finance as a shopper uses it: the calculator by keyboard and without JavaScript, the finance page, pre-approval.
 import { type BrowserContext, expect, test } from '@playwright/test'
 import { reportedIds } from './data-layer.ts'
-import { closeAll, expectSoundPage, openWatched, siteOrigin, sitePort } from './site-process.ts'
+import { closeAll, expectSoundPage, longAfter, openWatched, siteOrigin, sitePort } from './site-process.ts'
 import { freshMobile, readCode } from './text-messages.ts'
 
 const DEALER = 'quayside'
@@ -163,13 +163,13 @@ test('FIN-45, FIN-46, FIN-51, FIN-68: without JavaScript calculator and finance 
   await closeAll(context)
 })
 
-for (const [dealer, width] of [
+const REACHED = [
   ['quayside', 360],
   ['throttle-lane', 1280],
-] as const)
-  test(`${dealer} at ${width}: what a week reaches is one figure in slider, calculator and cards`, async ({
-    browser,
-  }) => {
+] as const
+for (const [index, [dealer, width]] of REACHED.entries()) {
+  const title = `${dealer} at ${width}: what a week reaches is one figure in slider, calculator and cards`
+  test(title, longAfter(1, index), async ({ browser }) => {
     const { context, page, errors } = await openWatched(browser, width)
     await page.goto(`${siteOrigin(dealer)}/finance`)
     const slider = page.getByRole('slider', { name: 'Weekly payment' })
@@ -195,6 +195,7 @@ for (const [dealer, width] of [
     expect(errors).toEqual([])
     await closeAll(context)
   })
+}
 
 test('without JavaScript what a week reaches is a form', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })

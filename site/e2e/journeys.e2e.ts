@@ -1,7 +1,16 @@
 // The first pages of all forms, in every template.
 import { expect, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { closeAll, dealers, expectSoundPage, openWatched, shoot, siteOrigin, widths } from './site-process.ts'
+import {
+  closeAll,
+  dealers,
+  expectSoundPage,
+  longAfter,
+  openWatched,
+  shoot,
+  siteOrigin,
+  widths,
+} from './site-process.ts'
 
 /** Pages with forms that need no car. */
 const ALWAYS = ['/contact', '/finance', '/service', '/sign-in?type=my-garage', '/success']
@@ -25,24 +34,26 @@ async function fromCar(slug: string): Promise<string[]> {
 }
 
 for (const [index, slug] of dealers.entries()) {
-  for (const width of widths) {
-    // Two dealers, and each width, are seen in every run.
-    const tag = index < 2 && width === widths[index % widths.length] ? [] : ['@long']
-    test(`${slug}: the first page of every journey is sound at ${width} px`, { tag }, async ({ browser }) => {
-      test.setTimeout(180_000)
-      const { context, page, errors } = await openWatched(browser, width)
-      const found = await fromCar(slug)
-      expect(found.length, 'journeys from a car’s page').toBeGreaterThan(1)
-      for (const path of [...ALWAYS, ...found]) {
-        const answer = await page.goto(`${siteOrigin(slug)}${path}`)
-        // A dealer may redirect to another site, which is not under test.
-        if (new URL(page.url()).origin !== siteOrigin(slug)) continue
-        expect(answer?.status(), `${slug} ${path}`).toBe(200)
-        await expectSoundPage(page, `${slug} ${path} ${width}`)
-        await shoot(page, `${slug}-journey-${path.replace(/\?.*|\W+/g, '-')}-${width}`)
-      }
-      expect(errors).toEqual([])
-      await closeAll(context)
-    })
+  for (const [column, width] of widths.entries()) {
+    test(
+      `${slug}: the first page of every journey is sound at ${width} px`,
+      longAfter(1, index + column),
+      async ({ browser }) => {
+        test.setTimeout(180_000)
+        const { context, page, errors } = await openWatched(browser, width)
+        const found = await fromCar(slug)
+        expect(found.length, 'journeys from a car’s page').toBeGreaterThan(1)
+        for (const path of [...ALWAYS, ...found]) {
+          const answer = await page.goto(`${siteOrigin(slug)}${path}`)
+          // A dealer may redirect to another site, which is not under test.
+          if (new URL(page.url()).origin !== siteOrigin(slug)) continue
+          expect(answer?.status(), `${slug} ${path}`).toBe(200)
+          await expectSoundPage(page, `${slug} ${path} ${width}`)
+          await shoot(page, `${slug}-journey-${path.replace(/\?.*|\W+/g, '-')}-${width}`)
+        }
+        expect(errors).toEqual([])
+        await closeAll(context)
+      },
+    )
   }
 }

@@ -4,7 +4,7 @@ import { crawl } from './crawl.ts'
 import { dealers, longAfter, siteOrigin } from './site-process.ts'
 
 for (const [index, slug] of dealers.entries()) {
-  test(`${slug}: every link answers`, longAfter(2, index), async () => {
+  test(`${slug}: every link answers`, longAfter(1, index), async () => {
     test.setTimeout(120_000)
     const answered = await crawl(slug, { perKind: process.env.FORECOURT_FULL ? 40 : 3 })
     expect(answered.length, 'pages reached from the home page').toBeGreaterThan(20)

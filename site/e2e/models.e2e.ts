@@ -104,7 +104,7 @@ const PAGES = [
 for (const [index, [dealer, path, width]] of PAGES.entries()) {
   test(
     `BLOCK-04, ${dealer} ${path} at ${width}: tiles with price and stock, sound for everybody`,
-    longAfter(3, index),
+    longAfter(1, index),
     async ({ browser }) => {
       const { context, page, errors } = await openWatched(browser, width)
       await page.goto(siteOrigin(dealer) + path)

@@ -2,12 +2,13 @@ import { defineConfig } from '@playwright/test'
 import { browserOptions, longOnly, retries } from '../../local/checks/e2e/browser-options.ts'
 
 /**
- * Tests that change content, and those that change stock, leads or a dealer of their own: others would see their changes,
- * so they run afterwards, one by one, and the two groups beside each other.
+ * Tests that change content, and those that change stock, leads, a dealer of their own or content that no other test
+ * reads: others would see their changes, so they run afterwards, one by one, and the two groups beside each other.
  */
-const CHANGES_CONTENT = /(document-order|picture-crop|publish|studio-(?!leads|sites|stock)[a-z]+)\.e2e\.ts$/
+const CHANGES_CONTENT =
+  /(document-order|picture-crop|publish|studio-(?!calendar|leads|sites|stock|today)[a-z]+)\.e2e\.ts$/
 const CHANGES_STOCK =
-  /(live|reserve|settings|similar-fails|stock-import|stock-push|studio-(leads|sites|stock))\.e2e\.ts$/
+  /(live|reserve|settings|similar-fails|stock-import|stock-push|studio-(calendar|leads|sites|stock|today))\.e2e\.ts$/
 
 // The system is started by the check that runs this (npm test); addresses come in E2E_* variables.
 export default defineConfig({

@@ -1,6 +1,14 @@
 // Sharing and printing a car's page, and its PDF.
 import { expect, type Page, test } from '@playwright/test'
-import { closeAll, expectSoundPage, follow, openWatched, siteOrigin, stopClock } from './site-process.ts'
+import {
+  closeAll,
+  expectSoundPage,
+  follow,
+  longAfter,
+  openWatched,
+  siteOrigin,
+  stopClock,
+} from './site-process.ts'
 
 const origin = siteOrigin('quayside')
 
@@ -106,38 +114,46 @@ test('PRINT-01: Print opens a sound page for the car in another tab', async ({ b
 
 // A sheet of A4 less its margins, in CSS pixels; dark pages and light ones.
 const A4 = { width: 703, height: 1032 }
-for (const dealer of ['throttle-lane', 'wattlebrook']) {
-  test(`${dealer} on paper: nothing is cut, no controls, dark text`, async ({ browser }) => {
-    const { context, page, errors } = await openWatched(browser, A4.width)
-    await page.setViewportSize(A4)
-    await page.emulateMedia({ media: 'print' })
-    await page.goto(`${siteOrigin(dealer)}/search/used-cars`)
-    const hrefs = await page
-      .getByRole('main')
-      .getByRole('article')
-      .locator('a[href^="/cars/"]:only-child, h3 a, h2 a')
-      .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))])
-    const slugs = hrefs.map((href) => href.split('/').at(-1) ?? '').slice(0, 4)
-    expect(slugs).toHaveLength(4)
-    for (const path of [
-      '/search/used-cars',
-      `/cars/${slugs[0]}`,
-      `/print?car_id=${slugs[0]}`,
-      `/compare?cars=${slugs.join(',')}`,
-    ]) {
-      await page.goto(siteOrigin(dealer) + path)
-      await expect(page.getByRole('main').getByRole('button').filter({ visible: true }), path).toHaveCount(0)
-      await expect(page.getByRole('main').getByRole('textbox').filter({ visible: true }), path).toHaveCount(0)
-      await expect(page.locator('main summary').filter({ visible: true }), path).toHaveCount(0)
-      await expect(page.getByText('Trading yours in?').filter({ visible: true }), path).toHaveCount(0)
-      expect(await page.evaluate(cutBoxes), `${path}: cut`).toEqual([])
-      const ink = await page.evaluate(() => getComputedStyle(document.body).color)
-      expect(ink, path).toBe('rgb(20, 23, 28)')
-    }
-    await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveCount(4)
-    expect(errors).toEqual([])
-    await closeAll(context)
-  })
+for (const [index, dealer] of ['throttle-lane', 'wattlebrook'].entries()) {
+  test(
+    `${dealer} on paper: nothing is cut, no controls, dark text`,
+    longAfter(1, index),
+    async ({ browser }) => {
+      const { context, page, errors } = await openWatched(browser, A4.width)
+      await page.setViewportSize(A4)
+      await page.emulateMedia({ media: 'print' })
+      await page.goto(`${siteOrigin(dealer)}/search/used-cars`)
+      const hrefs = await page
+        .getByRole('main')
+        .getByRole('article')
+        .locator('a[href^="/cars/"]:only-child, h3 a, h2 a')
+        .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))])
+      const slugs = hrefs.map((href) => href.split('/').at(-1) ?? '').slice(0, 4)
+      expect(slugs).toHaveLength(4)
+      for (const path of [
+        '/search/used-cars',
+        `/cars/${slugs[0]}`,
+        `/print?car_id=${slugs[0]}`,
+        `/compare?cars=${slugs.join(',')}`,
+      ]) {
+        await page.goto(siteOrigin(dealer) + path)
+        await expect(page.getByRole('main').getByRole('button').filter({ visible: true }), path).toHaveCount(
+          0,
+        )
+        await expect(page.getByRole('main').getByRole('textbox').filter({ visible: true }), path).toHaveCount(
+          0,
+        )
+        await expect(page.locator('main summary').filter({ visible: true }), path).toHaveCount(0)
+        await expect(page.getByText('Trading yours in?').filter({ visible: true }), path).toHaveCount(0)
+        expect(await page.evaluate(cutBoxes), `${path}: cut`).toEqual([])
+        const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+        expect(ink, path).toBe('rgb(20, 23, 28)')
+      }
+      await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveCount(4)
+      expect(errors).toEqual([])
+      await closeAll(context)
+    },
+  )
 }
 
 /** Boxes of the page's content that hide or scroll a part of their content; a single line may be cut by dots. */

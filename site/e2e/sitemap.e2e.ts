@@ -1,7 +1,7 @@
 // Sitemaps: each names its dealer's own pages, and all of them answer.
 import { expect, test } from '@playwright/test'
 import { fetchPage } from './fetch-page.ts'
-import { dealers, siteOrigin } from './site-process.ts'
+import { dealers, longAfter, siteOrigin } from './site-process.ts'
 import { addressesIn, listSitemapPages } from './sitemap-pages.ts'
 
 /** Vehicles and searches requested per dealer, evenly over the list; requesting all would take minutes. */
@@ -10,8 +10,9 @@ const SAMPLE = 12
 const evenly = (pages: readonly URL[]) =>
   pages.filter((_page, index) => index % Math.ceil(pages.length / SAMPLE) === 0)
 
-for (const dealer of dealers) {
-  test(`${dealer}: robots.txt names an index whose sitemaps list each of the dealer’s pages once`, async () => {
+for (const [index, dealer] of dealers.entries()) {
+  const title = `${dealer}: robots.txt names an index whose sitemaps list each of the dealer’s pages once`
+  test(title, longAfter(2, index), async () => {
     const robots = await fetchPage(dealer, '/robots.txt')
     expect(robots.text).toContain(`Sitemap: ${siteOrigin(dealer)}/sitemap.xml`)
     const pages = await listSitemapPages(dealer)

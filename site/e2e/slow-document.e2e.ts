@@ -41,7 +41,7 @@ for (const [index, dealer] of dealers.entries()) {
   const width = widths[index % widths.length] ?? 360
   test(
     `${dealer} at ${width}: header and hero do not move while the front page arrives in pieces`,
-    longAfter(3, index),
+    longAfter(1, index),
     async ({ browser }) => {
       const { context, page } = await openWatched(browser, width)
       await page.goto(`http://${dealer}.localhost:${port}/`)
