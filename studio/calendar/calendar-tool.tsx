@@ -11,11 +11,14 @@ interface CalendarOptions {
   readonly siteOrigin: string
 }
 
-/** The calendar in its tool: which view and date is in the address. */
+/** The calendar in its tool: view, date and the choice of sites are in the address. */
 function CalendarTool({ tool }: { tool: Tool<CalendarOptions> }) {
   const { state, navigate, navigateIntent } = useRouter()
   const view = CALENDAR_VIEWS.find((one) => one === state.view) ?? 'month'
   const date = parseDay(typeof state.date === 'string' ? state.date : undefined) ?? localToday()
+  const chosen = typeof state.sites === 'string' ? state.sites : null
+  const show = (nextView: string, nextDate: string, sites: string | null) =>
+    navigate({ view: nextView, date: nextDate, ...(sites && { sites }) })
   const preview = (item: CalendarItem, slug: string) => {
     const at = item.start && item.start > new Date().toISOString() ? `?at=${item.start}` : '?at='
     const path = PREVIEW_PATHS[item.type] ?? '/'
@@ -28,7 +31,8 @@ function CalendarTool({ tool }: { tool: Tool<CalendarOptions> }) {
     <Calendar
       view={view}
       date={date}
-      onShow={(nextView, nextDate) => navigate({ view: nextView, date: nextDate })}
+      scope={{ chosen, onChoose: (sites) => show(view, date, sites) }}
+      onShow={(nextView, nextDate) => show(nextView, nextDate, chosen)}
       onPreview={preview}
     />
   )
@@ -56,7 +60,9 @@ export const calendarTool = definePlugin<CalendarOptions>((options) => ({
       icon: CalendarIcon,
       component: CalendarTool,
       options,
-      router: route.create('/', [route.create('/:view', [route.create('/:date')])]),
+      router: route.create('/', [
+        route.create('/:view', [route.create('/:date', [route.create('/:sites')])]),
+      ]),
     },
   ],
 }))

@@ -19,19 +19,21 @@ import { type CalendarView, type DayRange, lastDay, listDays, stepDate } from '.
 import { Toolbar } from './toolbar.tsx'
 import { type CalendarState, useCalendar } from './use-calendar.ts'
 import { usePrinting } from './use-printing.ts'
+import type { ScopeChoice } from './use-scope.ts'
 import { countWords, monthWords, rangeWords, shortRange } from './words.ts'
 
 interface CalendarProps {
   readonly view: CalendarView
   readonly date: string
+  readonly scope: ScopeChoice
   onShow(view: CalendarView, date: string): void
   /** Opens the site as it is when an item begins to show, or now. */
   onPreview(item: CalendarItem, siteSlug: string): void
 }
 
 /** What is on when: the lanes or the list, with everything around them. */
-export function Calendar({ view, date, onShow, onPreview }: CalendarProps) {
-  const calendar = useCalendar(view, date)
+export function Calendar({ view, date, scope: choice, onShow, onPreview }: CalendarProps) {
+  const calendar = useCalendar(view, date, choice)
   const { scope, edits, groups, actions, selection } = calendar
   const scheme = useColorSchemeValue()
   const counts = useMemo(() => countProblems(groups), [groups])

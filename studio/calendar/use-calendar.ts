@@ -12,15 +12,15 @@ import { useMoves } from './use-moves.ts'
 import { useNewThings } from './use-new-things.ts'
 import { useNow } from './use-now.ts'
 import { usePanels } from './use-panels.ts'
-import { useScope } from './use-scope.ts'
+import { type ScopeChoice, useScope } from './use-scope.ts'
 import { useTimeEdits } from './use-time-edits.ts'
 import { dayAfter } from './window-edit.ts'
 
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Everything the calendar shows and does, for one view around one date. */
-export function useCalendar(view: CalendarView, date: string) {
-  const scope = useScope()
+export function useCalendar(view: CalendarView, date: string, choice: ScopeChoice) {
+  const scope = useScope(choice)
   const now = useNow()
   const range = useMemo(() => rangeOf(view, date), [view, date])
   const { value: answer, error } = useCalendarData(scope.sites, range)

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useCurrentSite } from '../sites/current-site.tsx'
 import type { StudioSite } from '../sites/studio-sites.ts'
 
@@ -16,16 +16,27 @@ export interface Scope {
   showAll(all: boolean): void
 }
 
+/** What a person chose instead of the site that is worked on: `ALL_SITES`, or the document ID of one; the address has it. */
+export interface ScopeChoice {
+  readonly chosen: string | null
+  onChoose(chosen: string | null): void
+}
+
+const ALL_SITES = 'all'
+
 /** The site that is worked on, or all of a person's sites, or one of them. */
-export function useScope(): Scope {
+export function useScope({ chosen, onChoose }: ScopeChoice): Scope {
   const { site: current, sites: mine } = useCurrentSite()
-  const [wanted, showAll] = useState(false)
-  const [picked, setPicked] = useState<string | null>(null)
-  const all = mine.length > 1 && (wanted || current === null)
+  const picked = chosen === ALL_SITES ? null : chosen
+  const all = mine.length > 1 && (chosen !== null || current === null)
   const sites = useMemo(() => {
     if (!all) return current ? [current] : []
     const only = mine.filter(({ id }) => id === picked)
     return only.length > 0 ? only : mine
   }, [all, current, mine, picked])
-  return { sites, mine, all, current, picked, pick: useCallback(setPicked, []), showAll }
+  return {
+    ...{ sites, mine, all, current, picked },
+    pick: (id) => onChoose(id ?? ALL_SITES),
+    showAll: (wanted) => onChoose(wanted ? ALL_SITES : null),
+  }
 }
