@@ -349,3 +349,12 @@ test.each([
     expect(html.includes('swipe-hint--small')).toBe(!hint)
   },
 )
+
+test('how to get to a place without written notes says its address and number, and leads to directions', async () => {
+  const { html, location } = await page()
+  const [, section = ''] = html.split('id="getting-here"')
+  expect(location.gettingHere).toEqual([])
+  expect(section).toContain(location.address)
+  expect(section).toContain('Ask us the way')
+  expect(section).toContain(`href="${location.directions?.replaceAll('&', '&amp;')}"`)
+})
