@@ -78,7 +78,7 @@ test('a Saturday’s closing time takes two clicks and the typing, and is on the
   await publish(studio)
   await expect(saturday).toHaveValue('8:30 am – 3:20 pm')
   const shop = await browser.newPage()
-  await expectOnPage(`/locations/${slug}`, /8:30\sam\s– 3:20\spm/)
+  await expectOnPage(`/locations/${slug}`, /8:30\sam\s–\u2060\s3:20\spm/)
   await shop.goto(`${siteOrigin(DEALER)}/locations/${slug}`)
   await expect(shop.getByRole('row', { name: /Saturday.*3:20 pm/ })).toBeVisible()
   await shop.close()
@@ -156,7 +156,7 @@ test('Easter Monday is approved for two locations at once, and is on both pages'
   for (const { slug } of [here, there]) {
     await expectOnPage(
       `/locations/${slug}`,
-      /Easter Monday<\/(dd|span)><(dd|span) class="num">10:00\sam\s– 3:00\spm/,
+      /Easter Monday<\/(dd|span)><(dd|span) class="num">10:00\sam\s–\u2060\s3:00\spm/,
     )
   }
 })

@@ -117,7 +117,9 @@ test('the footer of a site with places names the hours of most days, and the day
       tenant: { theme: { brand: '#1549d8', accent: '#ffc936', footer: 'plate' } },
       locations: [{ ...rawLocation, openingHours }],
     })
-    return layoutOf(bundle, picture).tenant.places[0]?.hours.replace(/\s/g, ' ')
+    return layoutOf(bundle, picture)
+      .tenant.places[0]?.hours.replace(/\u2060/g, '')
+      .replace(/\s/g, ' ')
   }
   expect(hoursOf(null)).toBe('Mon – Fri 8:30 am – 5:30 pm')
   expect(hoursOf(3)).toBe('Mon, Tue, Thu, Fri 8:30 am – 5:30 pm')

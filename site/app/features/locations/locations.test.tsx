@@ -21,8 +21,13 @@ const page = async (raw: Record<string, unknown> = {}, slug = 'north') => {
 test('equal hours from Monday to Friday share one row, with today highlighted', async () => {
   const { location } = await page()
   expect(location.hours).toEqual([
-    { days: 'Mon\u00a0– Fri', text: '8:30\u00a0am\u00a0– 5:30\u00a0pm', today: false, closed: false },
-    { days: 'Saturday', text: '9:00\u00a0am\u00a0– 4:00\u00a0pm', today: true, closed: false },
+    {
+      days: 'Mon\u00a0–\u2060\u00a0Fri',
+      text: '8:30\u00a0am\u00a0–\u2060\u00a05:30\u00a0pm',
+      today: false,
+      closed: false,
+    },
+    { days: 'Saturday', text: '9:00\u00a0am\u00a0–\u2060\u00a04:00\u00a0pm', today: true, closed: false },
     { days: 'Sunday', text: 'Closed', today: false, closed: true },
   ])
 })
@@ -101,7 +106,9 @@ test('a department of the location has its own table, number and open state', as
   expect(sales).toMatchObject({ label: 'Sales', current: true, state: { open: true } })
   expect(own).toMatchObject({ label: 'Parts', phone: { text: '07 5550 0199' }, state: { open: false } })
   expect(own?.hours.find(({ days }) => days === 'Saturday')?.text).toBe('By appointment only')
-  expect(sales?.hours.find(({ days }) => days === 'Saturday')?.text).toBe('9:00\u00a0am\u00a0– 4:00\u00a0pm')
+  expect(sales?.hours.find(({ days }) => days === 'Saturday')?.text).toBe(
+    '9:00\u00a0am\u00a0–\u2060\u00a04:00\u00a0pm',
+  )
   expect((await show('parts')).location.departments.map(({ current }) => current)).toEqual([false, true])
   expect((await show('boats')).location.departments.map(({ current }) => current)).toEqual([true, false])
 })
@@ -342,3 +349,12 @@ test.each([
     expect(html.includes('swipe-hint--small')).toBe(!hint)
   },
 )
+
+test('how to get to a place without written notes says its address and number, and leads to directions', async () => {
+  const { html, location } = await page()
+  const [, section = ''] = html.split('id="getting-here"')
+  expect(location.gettingHere).toEqual([])
+  expect(section).toContain(location.address)
+  expect(section).toContain('Ask us the way')
+  expect(section).toContain(`href="${location.directions?.replaceAll('&', '&amp;')}"`)
+})

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { PriceStepModel } from './price-steps.server.ts'
 import '#app/styles/components/price-steps.css'
 
-/** A car's prices one after the other, as columns. */
+/** A car's prices one after the other, as the steps of a stair. */
 export function PriceStepList({ prices }: { prices: readonly PriceStepModel[] }) {
   return (
     <ol className="price-steps">

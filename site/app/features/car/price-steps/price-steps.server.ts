@@ -11,7 +11,7 @@ export type PriceStepModel = {
   price: string
   when: string
   note: string
-  /** Its share of the highest one, in hundredths. */
+  /** Where it is between the lowest of them (0) and the highest (100): beside the whole price a fall would not be seen. */
   share: number
   is: 'past' | 'now' | 'next'
 }
@@ -35,14 +35,15 @@ export function priceSteps(car: Car, dealer: DealerContext, most: number): Price
     ...(next === null ? [] : [{ ...next, is: 'next' as const }]),
   ]
   const steps = all.slice(-most)
-  const highest = Math.max(...steps.map((step) => step.cents))
+  const prices = steps.map((step) => step.cents)
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
   const dayOf = (instant: string) => formatShortDay(dateAt(instant, timeZone), dateAt(now, timeZone))
   if (steps.length < 2) return []
   return steps.map((step) => ({
     price: formatDollars(step.cents),
     when: step.is === 'now' ? 'Today' : step.at === null ? 'Before' : dayOf(step.at),
     note: NOTES[step.is],
-    share: Math.round((step.cents / highest) * 100),
+    share: highest === lowest ? 100 : Math.round(((step.cents - lowest) / (highest - lowest)) * 100),
     is: step.is,
   }))
 }

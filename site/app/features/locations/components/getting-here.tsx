@@ -1,6 +1,9 @@
+import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { LocationPageModel } from '../location-page.server.ts'
+import { OpenNow } from './open-state.tsx'
 import { hasSurroundings, Surroundings } from './surroundings.tsx'
 
 type Kind = LocationPageModel['gettingHere'][number]['kind']
@@ -16,7 +19,7 @@ const ICONS: Readonly<Record<Kind, IconName>> = {
 
 /** A plan of the streets beside what a visitor should know on the way. */
 export function GettingHere({ location }: { location: LocationPageModel }) {
-  const { surroundings, gettingHere, address, name } = location
+  const { surroundings, gettingHere, directions, name } = location
   const isPictured = hasSurroundings(surroundings)
   if (!isPictured && gettingHere.length === 0) return null
   return (
@@ -25,23 +28,60 @@ export function GettingHere({ location }: { location: LocationPageModel }) {
         <Surroundings of={surroundings} name={name} />
         <div>
           <h2 id="getting-here">Getting here</h2>
-          {gettingHere.length > 0 ? (
-            <ul className="reach">
-              {gettingHere.map(({ kind, title, text }) => (
-                <li key={title}>
-                  <Icon name={ICONS[kind]} />
-                  <div>
-                    <b>{title}</b>
-                    {text ? <span>{text}</span> : null}
-                  </div>
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className="muted">{address}</p>
-          )}
+          {gettingHere.length > 0 ? <Notes notes={gettingHere} /> : <Address of={location} />}
+          {directions ? (
+            <LinkButton look="line" icon="navigation" href={directions} className="reach__way">
+              Directions from where you are
+            </LinkButton>
+          ) : null}
         </div>
       </div>
     </section>
+  )
+}
+
+/** What staff wrote about the way. */
+function Notes({ notes }: { notes: LocationPageModel['gettingHere'] }) {
+  return (
+    <ul className="reach">
+      {notes.map(({ kind, title, text }) => (
+        <li key={title}>
+          <Icon name={ICONS[kind]} />
+          <div>
+            <b>{title}</b>
+            {text ? <span>{text}</span> : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where nothing is written: the address, whether it is open, and a number to ask the way. */
+function Address({ of: { address, openState, phones } }: { of: LocationPageModel }) {
+  const [phone] = phones
+  return (
+    <ul className="reach">
+      {address ? (
+        <li>
+          <Icon name="map-pin" />
+          <div>
+            <b>{address}</b>
+            {openState ? <OpenNow state={openState} /> : null}
+          </div>
+        </li>
+      ) : null}
+      {phone ? (
+        <li>
+          <Icon name="phone" />
+          <div>
+            <b>
+              <SiteLink href={phone.href}>{phone.text}</SiteLink>
+            </b>
+            <span>Ask us the way</span>
+          </div>
+        </li>
+      ) : null}
+    </ul>
   )
 }

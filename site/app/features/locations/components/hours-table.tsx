@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { HoursRow } from '../location-card.server.ts'
 
 type HoursTableProps = {
@@ -20,20 +19,10 @@ export function HoursTable({ name, hours, small = false, edit }: HoursTableProps
             className={[today && 'today', closed && 'shut'].filter(Boolean).join(' ') || undefined}
           >
             <th scope="row">{days}</th>
-            <td>{text.split(', ').map(interval)}</td>
+            <td>{text}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** One of the times of a day; a line does not break inside it. */
-function interval(text: string, index: number) {
-  return (
-    <Fragment key={text}>
-      {index > 0 ? ', ' : null}
-      {/^\d/.test(text) ? <span className="hours__part">{text}</span> : text}
-    </Fragment>
   )
 }
