@@ -29,8 +29,6 @@ import type { DriveCar, DrivePlace, TestDrivePageModel } from './test-drive-mode
 const CARS_OFFERED = 6
 /** Sold and hidden ones among the newest are passed over. */
 const CARS_READ = 18
-/** So many places or fewer are shown with their hours. */
-const FEW_PLACES = 4
 const PICTURE = { width: 480, height: 320, fit: 'cover' } as const
 
 /**
@@ -42,10 +40,9 @@ export async function getTestDrivePage(dealer: DealerContext, asked: PageQuery):
   if (!dealer.bundle.tenant.flags.testDriveButton) throw new Response('No such page', { status: 404 })
   if (car && !isAvailable(car)) throw redirect(contactPath(car.id, 'find_similar'))
   const known = { ...leadFacts(dealer, car, asked.locationId), ...wantedModel(dealer, asked.model) }
-  const choices = car ? [] : locationChoices(known, 'sales')
-  const places = choices.length <= FEW_PLACES ? choices : []
+  const places = car ? [] : locationChoices(known, 'sales')
   // The main place is chosen at first, so that the page has days at once.
-  const main = choices.find(({ primary }) => primary) ?? choices[0]
+  const main = places.find(({ primary }) => primary) ?? places[0]
   const facts = { ...known, locationId: known.locationId || (main?.id ?? '') }
   const place = drivePlace(facts)
   const written = writtenPage(dealer, ['book-test-drive'])

@@ -40,11 +40,11 @@ describe('the place of a test drive before a choice', () => {
     expect(fieldOf(await pageOf(3, 'place-2'), 'location_id')?.value).toBe('place-2')
   })
 
-  it('is the first of many too, whose hours are not all shown', async () => {
+  it('is the first of many too, each with its hours', async () => {
     const page = await pageOf(5)
     expect(fieldOf(page, 'location_id')?.value).toBe('place-0')
     expect(fieldOf(page, 'appointment')?.days).not.toEqual([])
-    expect(page.places).toEqual([])
+    expect(page.places.map(({ hours }) => hours.length > 0)).toEqual([true, true, true, true, true])
   })
 
   it('is the dealer’s main one', async () => {
