@@ -55,6 +55,25 @@ test('FIN-11 to FIN-31, FIN-40 to FIN-42, ANA-02: the calculator works by keyboa
   await closeAll(context)
 })
 
+test('FIN-69: a vehicle whose quote fails shows no figure and no fault', async ({ browser }) => {
+  const { context, page, errors } = await openWatched(browser, 1280)
+  const asked: unknown[] = []
+  await page.route('**/api/youx/quote**', (route) => {
+    asked.push(route.request().postDataJSON())
+    return route.abort()
+  })
+  await page.goto(`${siteOrigin('wattlebrook')}/cars/2015-toyota-tarago-gli-wmg304-bu26039`)
+  const finance = page.locator('#finance-calculator')
+  await finance.scrollIntoViewIfNeeded()
+  const fixed = { selfAssessedCreditScore: 'GREAT', loanTerm: 5, whoIsHelping: '' }
+  await expect.poll(() => asked[0], 'no lender names figures for it').toMatchObject(fixed)
+  await expect(finance.locator('.lender')).toHaveText(/^Enquire for Finance\s*Apply for finance$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tarago')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([])
+  await closeAll(context)
+})
+
 test('FIN-32, FIN-35: the comparison rate follows the interest rate and not the amount', async ({
   browser,
 }) => {

@@ -37,7 +37,19 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11, DATA-37: a vehicle is valued, it
   const before = await estimate.textContent()
   await expectSoundPage(page, 'a valuation')
   await expect.poll(() => messages).toContain('Valuation data saved successfully')
-  await page.getByLabel('Fair, some work is due').check()
+  const state = [
+    ['Condition', 'Fair, some work is due'],
+    ['Service history', 'Complete'],
+    ['Damage that needs repair', 'No'],
+    ['Keys', 'Two or more'],
+  ] as const
+  for (const [name, answer] of state) {
+    const group = page.getByRole('group', { name: new RegExp(`^${name}`) })
+    await expect(group.getByRole('radio', { checked: true }), 'it is not answered for its owner').toHaveCount(
+      0,
+    )
+    await group.getByRole('radio', { name: answer }).check()
+  }
   await page.getByRole('button', { name: 'Update valuation' }).press('Enter')
   await expect(estimate).not.toHaveText(String(before))
   await page.getByRole('button', { name: 'Accept this offer' }).press('Enter')

@@ -54,7 +54,7 @@ function workshopPages(): SeedDocument[] {
       blocks: warrantyBlocks,
     }),
     make.page('trade-in', {
-      title: 'Sell or trade your truck, ute or van',
+      title: 'Trade in or sell your truck, ute or van',
       metaDescription: 'What your ute, van or truck is worth to Redgum, by its rego and kilometres.',
       blocks: keyed([
         textBlock(

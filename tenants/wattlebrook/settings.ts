@@ -94,7 +94,6 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     { _type: 'figure', value: '40+', label: 'brands' },
     { _type: 'figure', value: '30+', label: 'years established' },
   ]),
-  overrideCity: 'Newcastle',
   defaultState: 'nsw',
   address: address('871 Hunter Street', 'Newcastle West', 'NSW', '2302', [-32.9268, 151.7573]),
   phones: { main: '02 5550 0300', new: '02 5550 0301', used: '02 5550 0302', demo: '02 5550 0301' },

@@ -31,7 +31,12 @@ const dealer = [
   defineField({ name: 'licence', title: 'Dealer licence', type: 'string' }),
   defineField({ name: 'email', title: 'Mail address', type: 'email' }),
   defineField({ name: 'address', title: 'Address', type: 'address' }),
-  defineField({ name: 'overrideCity', title: 'City named on the site', type: 'string' }),
+  defineField({
+    name: 'overrideCity',
+    title: 'City named on the site',
+    type: 'string',
+    description: 'Empty: the city that all locations share, else their state; nothing for several states.',
+  }),
   defineField({
     name: 'defaultState',
     title: 'State preselected in forms',

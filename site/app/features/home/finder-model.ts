@@ -18,6 +18,8 @@ export type FinderModel = {
   total: number
   /** The button's label: `Show 182 cars`, or an alternative when the stock is empty. */
   action: string
+  /** What the choice of car types is called. */
+  typesTitle: string
   carTypes: FinderChoice[]
   /** The first 20 by count, then all by name (SRCH-14); `popular` is [] where there is no need of groups. */
   makes: { popular: FinderChoice[]; all: FinderChoice[] }

@@ -93,6 +93,7 @@ function finderModel(
     isTight: TIGHT.has(variant),
     total: count,
     action: count === 0 ? 'Search stock' : `Show ${formatCount(count)} ${count === 1 ? item.one : item.many}`,
+    typesTitle: item.typeTitle,
     carTypes: inOrder(types, sortCarTypes).map((choice) => ({
       ...choice,
       label: carTypeName(choice.value, dealer.bundle.tenant.texts.usedKeyword),

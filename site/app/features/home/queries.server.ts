@@ -9,7 +9,7 @@ import {
 import { type BlockModel, type BlockModelOf, blockModels } from '#app/blocks/blocks.server.ts'
 import { stockParts } from '#app/blocks/hero/hero.server.ts'
 import type { DealerContext } from '#app/context.ts'
-import { inCity } from '#app/features/layout/dealer-city.ts'
+import { inPlace } from '#app/features/layout/dealer-place.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import type { StructuredData } from '#app/features/layout/structured-page.ts'
@@ -79,7 +79,7 @@ function homeMeta(page: Page | undefined, hero: BlockModelOf<'hero'>, dealer: De
     description:
       page?.metaDescription ||
       tenant.texts.tagline ||
-      `${tenant.name}${inCity(tenant)}: stock, offers and locations.`,
+      `${tenant.name}${inPlace(dealer)}: stock, offers and locations.`,
     ...siteMeta(dealer),
     path: homePath(),
     ...(social ? { image: social.src } : {}),

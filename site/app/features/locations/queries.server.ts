@@ -8,7 +8,7 @@ import {
   listLocations,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { inCity } from '#app/features/layout/dealer-city.ts'
+import { inPlace } from '#app/features/layout/dealer-place.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { shortPlaceName } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
@@ -77,7 +77,7 @@ export async function getLocations(
   return {
     meta: {
       title: 'Our Locations',
-      description: `Addresses, opening hours and directions of ${tenant.name}${inCity(tenant)}: ${visible.map(({ name }) => name).join(', ')}.`,
+      description: `Addresses, opening hours and directions of ${tenant.name}${inPlace(dealer)}: ${visible.map(({ name }) => name).join(', ')}.`,
       ...siteMeta(dealer),
       path: locationsPath(),
       structured: [

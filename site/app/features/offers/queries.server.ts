@@ -1,6 +1,6 @@
 import { compareInstants, type Offer } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { inCity } from '#app/features/layout/dealer-city.ts'
+import { inPlace } from '#app/features/layout/dealer-place.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { breadcrumbList, itemList } from '#app/features/layout/structured-page.ts'
@@ -42,7 +42,7 @@ export function getOffers(dealer: DealerContext, { make, category }: OffersQuery
   return {
     meta: {
       title: 'Special offers',
-      description: `Current offers of ${tenant.name}${inCity(tenant)}: ${shown.map(({ name }) => name).join('; ') || 'none today'}.`,
+      description: `Current offers of ${tenant.name}${inPlace(dealer)}: ${shown.map(({ name }) => name).join('; ') || 'none today'}.`,
       ...siteMeta(dealer),
       path: offersPath(),
       structured: [

@@ -1,7 +1,7 @@
 // https://llmstxt.org
 import { HOME_SLUG, listLocations } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { inCity } from '#app/features/layout/dealer-city.ts'
+import { inPlace } from '#app/features/layout/dealer-place.ts'
 import { addressLine } from '#app/features/locations/location-card.server.ts'
 import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
 import { findStockOverview } from '#app/features/search/stock-overview.server.ts'
@@ -42,7 +42,7 @@ export async function llmsText(dealer: DealerContext): Promise<string> {
     .map(({ slug, title }) => mdLink(title, at(pagePath(slug))))
   return mdDocument([
     `# ${mdText(tenant.name)}`,
-    `> ${mdText(tenant.texts.tagline || `A vehicle dealer${inCity(tenant)}.`)}`,
+    `> ${mdText(tenant.texts.tagline || `A vehicle dealer${inPlace(dealer)}.`)}`,
     `The page of each vehicle, offer and location has a twin in Markdown at its address with \`.md\` at the end, as in \`${at(markdownPath(carPath('name')))}\`. Prices are in Australian dollars.`,
     ...section('Vehicles', [mdLink('All vehicles', at(searchPath()), `${total} in stock`), ...types]),
     ...section('Offers', offers),

@@ -5,7 +5,7 @@ import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
 import { carCards } from '#app/features/car/present-car.server.ts'
-import { dealerCity } from '#app/features/layout/dealer-city.ts'
+import { dealerPlace } from '#app/features/layout/dealer-place.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { policyVersion } from '#app/features/leads/submit/consents.server.ts'
 import { interleavePromos } from '#app/features/search/promo-tiles/interleave.ts'
@@ -134,8 +134,8 @@ function pageFrame(
   item: ItemWords,
 ) {
   const { tenant } = dealer.bundle
-  const city = dealerCity(tenant)
-  const heading = searchHeading(state, { used: tenant.texts.usedKeyword, city, item })
+  const where = dealerPlace(dealer)
+  const heading = searchHeading(state, { used: tenant.texts.usedKeyword, where, item })
   const counted = countedOf(count, item)
   const { path, indexed } = searchIndexing(state, base)
   return {

@@ -3,7 +3,9 @@ import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
 import { RANGE_KEYS, type RangeKey, VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
 import type { KnownStock } from '#app/domain/search-address/search-slug.ts'
 import { BODY_TYPES } from '#app/domain/vocabulary/body-types.ts'
+import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
 import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { FacetCount, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 
@@ -28,6 +30,12 @@ async function askOverview(dealer: DealerContext): Promise<StockOverview> {
     facets: [...VALUE_KEYS, ...RANGE_KEYS.filter((key) => !UNCOUNTED.includes(key))],
   })
   return { facets, stats, total }
+}
+
+/** The words for what this dealer sells: cars, motorcycles, …; vehicles while the stock is unavailable. */
+export async function findItemWords(dealer: DealerContext): Promise<ItemWords> {
+  const overview = await withStockFallback(dealer, () => findStockOverview(dealer), null)
+  return itemWords(overview ? (overview.facets.item_type ?? []).map(({ value }) => value) : ['vehicle'])
 }
 
 /**

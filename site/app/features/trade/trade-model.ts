@@ -63,4 +63,4 @@ export type StoredValuation = {
 
 /** Shown without an estimate (TRADE-03). */
 export const NO_ESTIMATE =
-  'Online estimates are not given for cars over 7 years old or over 100,000 kilometres.'
+  'Online estimates are not given for vehicles over 7 years old or over 100,000 kilometres.'

@@ -10,6 +10,7 @@ import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
 import { leadCar } from '#app/features/leads/form/lead-car.server.ts'
 import { type LeadFormState, leadForm } from '#app/features/leads/form/lead-form.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
+import { findItemWords } from '#app/features/search/stock-overview.server.ts'
 import { carTradeInPath, sellPath } from '#app/paths.ts'
 import type { TradePageModel } from './trade-model.ts'
 
@@ -68,18 +69,18 @@ async function tradePage(
   const path = car ? carTradeInPath(car.id) : sellPath(tenant.flags.sellPath)
   const definition = definitionOf('trade_in', tenant)
   const form = leadForm(definition, leadFacts(dealer, car), { ...state, page: path })
+  const title =
+    page?.title || (car ? form.title : `Trade in or sell your ${(await findItemWords(dealer)).one}`)
   return {
     meta: {
       ...siteMeta(dealer),
-      title: car
-        ? `Trade in for ${car.name}`
-        : page?.metaTitle || page?.title || `Sell your car to ${tenant.name}`,
+      title: page?.metaTitle || title,
       description:
         page?.metaDescription ||
         'What your vehicle is worth, by its registration and kilometres, in a minute.',
       path,
     },
-    title: page?.title || form.title,
+    title,
     blocks,
     form,
     kilometrePicks: tenant.flags.kilometreQuickPicks ? KILOMETRE_QUICK_PICKS : [],

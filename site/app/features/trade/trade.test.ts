@@ -64,6 +64,11 @@ describe('a trade-in', () => {
   it('TRADE-01, TRADE-04, TRADE-10: a valuation starts as a lead with the registration’s vehicle', async () => {
     const id = await begin()
     expect(asked).toEqual(['QLD ABC123'])
+    const { adjust } = await getValuationPage(context, id)
+    expect(
+      adjust.steps[0]?.fields.map(({ value }) => value),
+      'the state is for its owner to say',
+    ).toEqual(['', '', '', ''])
     expect(await leads()).toEqual([
       expect.objectContaining({
         category: 'Trade In',
@@ -226,6 +231,19 @@ describe('the page for sellers', () => {
     expect((await getSellPage(own, 'sell-my-car')).meta.path).toBe('/sell-my-car')
     const moved = () => getSellPage(own, 'trade-in')
     expect(moved).toThrow(Response)
+  })
+
+  it.each([
+    ['what the dealer sells', ['motorcycle'], 'Trade in or sell your motorcycle'],
+    ['vehicles where that is several things', ['truck', 'car'], 'Trade in or sell your vehicle'],
+  ])('TRADE-07: names %s in title and heading', async (_, types, words) => {
+    const item_type = types.map((value) => ({ value, count: 1 }))
+    const search = async () => ({
+      ...{ cars: [], total: 2, totalPages: 1, page: 1, stats: {}, ms: 1, facets: { item_type } },
+    })
+    const site = testDealer({}, { search })
+    const page = await getSellPage({ ...context, stock: site.stock }, 'trade-in')
+    expect([page.title, page.meta.title]).toEqual([words, words])
   })
 
   it('TRADE-12: buttons with kilometres are shown with the dealer’s option', async () => {

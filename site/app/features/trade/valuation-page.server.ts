@@ -76,8 +76,9 @@ export function offerWords({
   return `${formatDollars(low_cents)} – ${formatDollars(high_cents)}`
 }
 
-/** The description of the vehicle as values of the form. */
-function adjustmentValues({ adjustments }: TradeValuationRow): Record<string, string> {
+/** The description of the vehicle as values of the form; none until its owner gives one, or takes the offer without. */
+function adjustmentValues({ adjustments, step }: TradeValuationRow): Record<string, string> {
+  if (step === 'created') return {}
   const { condition, history, damage, keys } = JSON.parse(adjustments) as Adjustments
   return { condition, history, damage: damage ? 'Yes' : 'No', keys }
 }

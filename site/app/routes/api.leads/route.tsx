@@ -33,5 +33,5 @@ export const meta: MetaFunction = () => [{ title: 'Your enquiry' }, { name: 'rob
 
 export default function Leads() {
   const reply = useActionData() as LeadReply | undefined
-  return reply?.kind === 'form' ? <LeadPage {...reply} /> : <LeadPage form={null} formError="" />
+  return reply?.kind === 'form' ? <LeadPage {...reply} /> : <LeadPage form={null} car={null} formError="" />
 }

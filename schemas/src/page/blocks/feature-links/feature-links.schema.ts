@@ -32,7 +32,7 @@ export const featureLinksType = defineType({
       title: 'Links',
       type: 'array',
       of: [link],
-      description: 'Empty: Latest offers, Book a service, Sell your car.',
+      description: 'Empty: Latest offers, Book a service, Sell your car (or what the site sells).',
       validation: (rule) => rule.max(3).error('Three links at the most.'),
     }),
   ],

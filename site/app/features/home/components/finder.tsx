@@ -59,7 +59,7 @@ function CarTypes({ finder }: { finder: FinderModel }) {
   return (
     <div className="finder__tabs">
       <fieldset className="seg">
-        <legend className="vh">Car type</legend>
+        <legend className="vh">{finder.typesTitle}</legend>
         {[all, ...finder.carTypes].map(({ value, label, count }) => (
           <label key={value}>
             <input className="vh" type="radio" name="car_type" value={value} defaultChecked={value === ''} />

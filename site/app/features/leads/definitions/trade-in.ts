@@ -79,7 +79,7 @@ const subcategory = (step: Parameters<typeof tradeStepFields>[0]) => tradeStepFi
 /** A shopper's vehicle to sell or trade in: the first step of TRADE-01; the later steps are kinds of their own. */
 export const tradeIn: LeadDefinition = {
   kind: 'trade_in',
-  title: ({ car }) => (car ? `Trade in for the ${car.name}` : 'Sell your car or trade it in'),
+  title: ({ car }) => (car ? `Trade in for the ${car.name}` : 'Trade in or sell your vehicle'),
   submitLabel: 'Value my vehicle',
   category: CATEGORY,
   subcategory: subcategory('created'),
@@ -114,7 +114,6 @@ export const valuationAdjustment: LeadDefinition = {
             ['fair', 'Fair, some work is due'],
             ['poor', 'Poor, it needs work'],
           ),
-          initial: 'good',
         },
         {
           name: 'history',
@@ -122,7 +121,6 @@ export const valuationAdjustment: LeadDefinition = {
           type: 'radio',
           required: true,
           options: named(['full', 'Complete'], ['part', 'In part'], ['none', 'None']),
-          initial: 'full',
         },
         {
           name: 'damage',
@@ -130,7 +128,6 @@ export const valuationAdjustment: LeadDefinition = {
           type: 'radio',
           required: true,
           options: YES_NO,
-          initial: 'No',
         },
         {
           name: 'keys',
@@ -138,7 +135,6 @@ export const valuationAdjustment: LeadDefinition = {
           type: 'radio',
           required: true,
           options: named(['two', 'Two or more'], ['one', 'One']),
-          initial: 'two',
         },
       ],
     },

@@ -29,7 +29,7 @@ export type TestDrivePageModel = {
   cars: DriveCar[]
   /** Where the drive begins as the page comes; null while that is not chosen. */
   place: DrivePlace | null
-  /** The places to choose from, where they are few. */
+  /** The places to choose from; none while a vehicle says where it is. */
   places: DrivePlace[]
   phone: PhoneLink | null
   /** The length of a drive. */

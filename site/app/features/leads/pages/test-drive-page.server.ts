@@ -12,7 +12,6 @@ import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { bookTestDrivePath, contactPath } from '#app/paths.ts'
 import { drivePlace } from '../definitions/appointments.ts'
-import type { LeadFacts } from '../definitions/lead-definition.ts'
 import { locationChoices } from '../definitions/location-field.ts'
 import { APPOINTMENT_MINUTES } from '../form/appointments.ts'
 import { leadFacts } from '../submit/lead-facts.server.ts'
@@ -30,8 +29,6 @@ import type { DriveCar, DrivePlace, TestDrivePageModel } from './test-drive-mode
 const CARS_OFFERED = 6
 /** Sold and hidden ones among the newest are passed over. */
 const CARS_READ = 18
-/** Of so many places or fewer the first is chosen at first, so that the page has days at once. */
-const FEW_PLACES = 4
 const PICTURE = { width: 480, height: 320, fit: 'cover' } as const
 
 /**
@@ -43,8 +40,10 @@ export async function getTestDrivePage(dealer: DealerContext, asked: PageQuery):
   if (!dealer.bundle.tenant.flags.testDriveButton) throw new Response('No such page', { status: 404 })
   if (car && !isAvailable(car)) throw redirect(contactPath(car.id, 'find_similar'))
   const known = { ...leadFacts(dealer, car, asked.locationId), ...wantedModel(dealer, asked.model) }
-  const places = placesOf(known)
-  const facts = { ...known, locationId: known.locationId || (places[0]?.id ?? '') }
+  const places = car ? [] : locationChoices(known, 'sales')
+  // The main place is chosen at first, so that the page has days at once.
+  const main = places.find(({ primary }) => primary) ?? places[0]
+  const facts = { ...known, locationId: known.locationId || (main?.id ?? '') }
   const place = drivePlace(facts)
   const written = writtenPage(dealer, ['book-test-drive'])
   const { form, car: chosen } = await pageOf(dealer, facts, 'test_drive', asked)
@@ -90,12 +89,6 @@ function driveCar(car: Car, dealer: DealerContext): DriveCar {
     place: car.location?.name ?? '',
     picture: picture ? dealer.picture(picture.url, { ...PICTURE, alt: pictureWords(car) }) : null,
   }
-}
-
-/** The places to choose from, where they are few; none while a vehicle says where it is. */
-function placesOf(facts: LeadFacts): Location[] {
-  const choices = facts.car ? [] : locationChoices(facts, 'sales')
-  return choices.length <= FEW_PLACES ? choices : []
 }
 
 const drivePlaceModel = (place: Location, dealer: DealerContext): DrivePlace => ({

@@ -4,7 +4,7 @@ import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
 import { DriveSummary } from './components/drive-summary.tsx'
 import { getTestDrivePage } from './test-drive-page.server.ts'
 
-const pageOf = (places: number, locationId?: string) =>
+const pageOf = (places: number, locationId?: string, main = 0) =>
   getTestDrivePage(
     testDealer({
       tenant: { flags: { testDriveButton: true } },
@@ -14,6 +14,7 @@ const pageOf = (places: number, locationId?: string) =>
         slug: `place-${at}`,
         name: `Place ${at}`,
         locationType: 'sales',
+        primary: at === main,
       })),
     }),
     {
@@ -39,9 +40,15 @@ describe('the place of a test drive before a choice', () => {
     expect(fieldOf(await pageOf(3, 'place-2'), 'location_id')?.value).toBe('place-2')
   })
 
-  it('is open where there are many', async () => {
+  it('is the first of many too, each with its hours', async () => {
     const page = await pageOf(5)
-    expect([fieldOf(page, 'location_id')?.value, page.place, page.places]).toEqual(['', null, []])
+    expect(fieldOf(page, 'location_id')?.value).toBe('place-0')
+    expect(fieldOf(page, 'appointment')?.days).not.toEqual([])
+    expect(page.places.map(({ hours }) => hours.length > 0)).toEqual([true, true, true, true, true])
+  })
+
+  it('is the dealer’s main one', async () => {
+    expect(fieldOf(await pageOf(5, undefined, 3), 'location_id')?.value).toBe('place-3')
   })
 })
 

@@ -2,9 +2,11 @@ import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { successPath } from '#app/paths.ts'
 import { findDefinition } from '../definitions/definitions.ts'
+import { askedCar } from '../form/lead-car.server.ts'
 import { leadForm, leadRules } from '../form/lead-form.server.ts'
 import type { LeadAnswer, LeadFormModel } from '../form/lead-form-model.ts'
 import { refuseFields } from '../form/parse-fields.server.ts'
+import type { LeadCarModel } from '../pages/contact-model.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { readLeadRequest } from './lead-request.server.ts'
 import { type LeadSubmission, STEP_INCOMPLETE, type SubmittedLead } from './lead-submission.ts'
@@ -17,9 +19,16 @@ export type LeadReply =
       kind: 'form'
       status: number
       form: LeadFormModel | null
+      /** The vehicle it is about, shown beside it as on the page before. */
+      car: LeadCarModel | null
       formError: string
       headers: Record<string, string>
     }
+
+/** A form to go on with, and what is beside it. */
+type FormAgain = { form: LeadFormModel | null; car: LeadCarModel | null }
+
+const NO_FORM: FormAgain = { form: null, car: null }
 
 type Failed = Extract<SubmittedLead, { error: string }>
 
@@ -29,13 +38,13 @@ type Failed = Extract<SubmittedLead, { error: string }>
  */
 export async function answerLead(context: RequestContext, request: Request): Promise<LeadReply> {
   const read = await readLeadRequest(request)
-  if ('error' in read) return failed(read, read.format, null)
+  if ('error' in read) return failed(read, read.format, NO_FORM)
   const { format, submission } = read
   // The form's own script records its event.
   const { noteAct: _recorded, ...ofForm } = context
   const result = await submitLead(ofForm, submission)
   if ('error' in result)
-    return failed(result, format, format === 'form' ? await formAgain(context, submission, result) : null)
+    return failed(result, format, format === 'form' ? await formAgain(context, submission, result) : NO_FORM)
   if (format === 'json') return { kind: 'data', status: 200, body: { lead_id: result.lead_id }, headers: {} }
   if (result.complete)
     throw redirect(
@@ -44,18 +53,18 @@ export async function answerLead(context: RequestContext, request: Request): Pro
       303,
     )
   const next = { ...submission, leadId: result.lead_id, step: (submission.step ?? 0) + 1 }
-  return { kind: 'form', status: 200, form: await formAgain(context, next, null), formError: '', headers: {} }
+  return { kind: 'form', status: 200, ...(await formAgain(context, next, null)), formError: '', headers: {} }
 }
 
 function failed(
   { error, status, fieldErrors, retryAfterSeconds }: Failed,
   format: 'form' | 'json',
-  form: LeadFormModel | null,
+  again: FormAgain,
 ): LeadReply {
   const headers: Record<string, string> = retryAfterSeconds
     ? { 'retry-after': String(retryAfterSeconds) }
     : {}
-  if (format === 'form') return { kind: 'form', status, form, formError: error, headers }
+  if (format === 'form') return { kind: 'form', status, ...again, formError: error, headers }
   const body = { error, ...(fieldErrors ? { field_errors: fieldErrors } : {}) }
   return { kind: 'data', status, body, headers }
 }
@@ -65,16 +74,16 @@ async function formAgain(
   context: RequestContext,
   submission: LeadSubmission,
   problem: Failed | null,
-): Promise<LeadFormModel | null> {
+): Promise<FormAgain> {
   const dealer = requireDealerContext(context)
   const definition = findDefinition(submission.kind, dealer.bundle.tenant)
-  if (definition === null) return null
+  if (definition === null) return NO_FORM
   const { car } = submission.carId ? await findCarByIdOrSlug(dealer, submission.carId) : { car: null }
   const facts = leadFacts(dealer, car, submission.fields.location_id)
   const last = definition.steps.length - 1
   const step = Math.min(submission.step ?? 0, last)
   const formError = problem ? formErrorOf(problem, step < last) : ''
-  return leadForm(definition, facts, {
+  const form = leadForm(definition, facts, {
     values: submission.fields,
     answered: problem ? step : step - 1,
     ...(problem
@@ -90,6 +99,7 @@ async function formAgain(
     ...(submission.leadId ? { leadId: submission.leadId } : {}),
     ...(submission.page ? { page: submission.page } : {}),
   })
+  return { form, car: car && askedCar(car, dealer) }
 }
 
 function formErrorOf({ error, fieldErrors }: Failed, hasNext: boolean): string {

@@ -15,7 +15,7 @@ export function OfflinePage({ hasGarage, phone }: { hasGarage: boolean; phone: P
         <LinkButton href="">Try again</LinkButton>
         {hasGarage ? (
           <LinkButton look="line" icon="heart" href={savedPath()}>
-            Saved cars
+            Saved vehicles
           </LinkButton>
         ) : null}
         {phone ? (

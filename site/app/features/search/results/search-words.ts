@@ -4,8 +4,8 @@ import type { ItemWords } from '#app/domain/words/item-words.ts'
 type Wording = {
   /** The dealer's word for used (TEN-21). */
   used: string
-  /** '' where the dealer names none. */
-  city: string
+  /** '' where the dealer is not in one place. */
+  where: string
   /** What the vehicles are called. */
   item: ItemWords
 }
@@ -20,7 +20,7 @@ export function searchHeading({ filters }: SearchState, wording: Wording): strin
   const things = body ? plural(body) : wording.item.many
   const words = [types, named, things].filter(Boolean).join(' ')
   const place = only(filters.location_name) || only(filters.dealership_name)
-  const where = place ? ` at ${place}` : wording.city ? ` in ${wording.city}` : ''
+  const where = place ? ` at ${place}` : wording.where ? ` in ${wording.where}` : ''
   return words.charAt(0).toUpperCase() + words.slice(1) + where
 }
 

@@ -4,7 +4,7 @@ import { BlockList } from '#app/blocks/block-list.tsx'
 import { LeadCar } from '#app/features/leads/form/components/lead-car.tsx'
 import { homePath } from '#app/paths.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
-import type { TradePageModel } from '../trade-model.ts'
+import { NO_ESTIMATE, type TradePageModel } from '../trade-model.ts'
 import { LastValuation } from './last-valuation.tsx'
 import { SellBanner } from './sell-banner.tsx'
 import { ToBring } from './to-bring.tsx'
@@ -43,10 +43,7 @@ function GoodToKnow() {
       <h2 className="h-small">Good to know</h2>
       <ul className="trade__notes small">
         <li>The estimate is free, and you need not buy from us.</li>
-        <li>
-          Online estimates are not given for cars over 7 years old or over 100,000 kilometres. For those we
-          call.
-        </li>
+        <li>{NO_ESTIMATE} For those we call.</li>
         <li>The final figure follows once we have seen the vehicle.</li>
       </ul>
     </div>

@@ -121,12 +121,26 @@ function useStickyBars(hasBar: boolean) {
   }, [])
   useEffect(() => {
     const page = document.documentElement
-    page.style.setProperty('--side-price', `${heightOf('.side__price')}px`)
-    page.style.setProperty('--side-acts', `${heightOf('.side__acts')}px`)
     page.toggleAttribute('data-bar', bars.bar && hasBar)
     return () => page.removeAttribute('data-bar')
   }, [bars.bar, hasBar])
+  useSideHeights()
   return bars
+}
+
+/** Tells the style sheet how high the parts of the summary are that it leaves to the bar, also after a resize. */
+function useSideHeights() {
+  useEffect(() => {
+    const side = document.querySelector('.side')
+    if (!side) return
+    const { style } = document.documentElement
+    const sizes = new ResizeObserver(() => {
+      style.setProperty('--side-price', `${heightOf('.side__price')}px`)
+      style.setProperty('--side-acts', `${heightOf('.side__acts')}px`)
+    })
+    for (const part of [side, ...side.children]) sizes.observe(part)
+    return () => sizes.disconnect()
+  }, [])
 }
 
 /** How far what follows a part of the summary moves up where the bar has that part. */

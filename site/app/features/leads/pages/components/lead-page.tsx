@@ -1,18 +1,25 @@
 import { contactPath } from '#app/paths.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
+import { LeadCar } from '../../form/components/lead-car.tsx'
 import { LeadForm } from '../../form/components/lead-form.tsx'
 import type { LeadFormModel } from '../../form/lead-form-model.ts'
+import type { LeadCarModel } from '../contact-model.ts'
+
+type LeadPageProps = { form: LeadFormModel | null; car: LeadCarModel | null; formError: string }
 
 /** A form on a page of its own: where a form without JavaScript goes on, or is corrected. */
-export function LeadPage({ form, formError }: { form: LeadFormModel | null; formError: string }) {
+export function LeadPage({ form, car, formError }: LeadPageProps) {
   return (
     <>
       {form ? <PageHead title={form.title} lede={form.intro} /> : null}
       <div className="wrap page">
         {form ? (
           <div className="form-page">
-            <LeadForm form={form} titled key={`${form.kind}-${form.step}`} />
+            <div className={car ? 'car-cols' : undefined}>
+              {car ? <LeadCar car={car} /> : null}
+              <LeadForm form={form} titled key={`${form.kind}-${form.step}`} />
+            </div>
           </div>
         ) : (
           <EmptyState

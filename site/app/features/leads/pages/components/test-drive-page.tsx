@@ -17,7 +17,8 @@ export function TestDrivePage(page: Omit<TestDrivePageModel, 'meta'>) {
   const [chosen, setChosen] = useState<Pick<Drive, 'when' | 'place'>>(() => choicesOf(form))
   useEffect(() => setChosen((before) => ({ ...before, place: choicesOf(form).place })), [form])
   const drive: Drive = { ...chosen, place: chosen.place || page.place?.name || '', car: car?.name ?? '' }
-  const place = page.places.find(({ name }) => name === drive.place) ?? page.place
+  const places = page.place ? [...page.places, page.place] : page.places
+  const place = places.find(({ name }) => name === drive.place) ?? null
   const begun = drive.when !== '' || drive.car !== ''
   const crumbs = [
     { label: 'Home', href: homePath() },
