@@ -2,7 +2,15 @@
 import { expect, test } from '@playwright/test'
 import { openDocument, publish, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { patchDocument, queryLake } from './content.ts'
-import { closeAll, dealers, expectSoundPage, openWatched, siteOrigin, studioOrigin } from './site-process.ts'
+import {
+  closeAll,
+  dealers,
+  expectSoundPage,
+  follow,
+  openWatched,
+  siteOrigin,
+  studioOrigin,
+} from './site-process.ts'
 
 const dealer = dealers.at(-1) ?? ''
 const settings = `tenant-${dealer}`
@@ -66,6 +74,32 @@ test('LEAD-35, LEAD-36: the only location that forms offer is chosen once, and s
     await expect(place).toHaveValue('')
   } finally {
     await patchDocument('siteSettings-kerbside', { unset: ['leads.hiddenLocations'] })
+  }
+  await closeAll(context)
+})
+
+test('SHARE-03: a dealer without a host name of its own offers no sharing', async ({ browser }) => {
+  const id = 'tenant-redgum'
+  const [hosts] = await queryLake<string[][]>('*[_id == $id].hosts', { id })
+  const { context, page } = await openWatched(browser, 1280)
+  await page.goto(`${siteOrigin('redgum')}/search/used-cars`)
+  await follow(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^View Details/ })
+      .first(),
+  )
+  const actions = page.getByRole('complementary', { name: 'Price and actions' })
+  await expect(actions.getByRole('button', { name: 'Share' })).toBeVisible()
+  await patchDocument(id, { unset: ['hosts'] })
+  try {
+    await expect(async () => {
+      await page.reload()
+      await expect(actions.getByRole('button', { name: 'More' })).toBeVisible()
+      await expect(actions.getByRole('button', { name: 'Share' })).toHaveCount(0, { timeout: 500 })
+    }).toPass()
+  } finally {
+    await patchDocument(id, { set: { hosts } })
   }
   await closeAll(context)
 })
