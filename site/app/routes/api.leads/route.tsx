@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
+import { askedCar } from '#app/features/leads/form/lead-car.server.ts'
 import { LeadPage } from '#app/features/leads/pages/components/lead-page.tsx'
-import { answerLead, type LeadReply } from '#app/features/leads/submit/answer-lead.server.ts'
+import { answerLead } from '#app/features/leads/submit/answer-lead.server.ts'
 import { sendLead } from '#app/features/leads/submit/send-lead.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import '#app/styles/pages/leads.css'
@@ -15,7 +16,10 @@ export const handle: RouteHandle = { reads: [], isPrivate: true }
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') throw new Response('Only POST', { status: 405, headers: { allow: 'POST' } })
   const reply = await answerLead(context, request)
-  return json(reply, { status: reply.status, headers: reply.headers })
+  const { status, headers } = reply
+  if (reply.kind === 'data') return json(reply, { status, headers })
+  const car = reply.car && askedCar(reply.car, requireDealerContext(context))
+  return json({ ...reply, car }, { status, headers })
 }
 
 export const clientAction = sendLead
@@ -32,6 +36,6 @@ export const clientLoader = () => null
 export const meta: MetaFunction = () => [{ title: 'Your enquiry' }, { name: 'robots', content: 'noindex' }]
 
 export default function Leads() {
-  const reply = useActionData() as LeadReply | undefined
+  const reply = useActionData<typeof action>()
   return reply?.kind === 'form' ? <LeadPage {...reply} /> : <LeadPage form={null} car={null} formError="" />
 }

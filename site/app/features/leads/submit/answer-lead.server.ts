@@ -1,12 +1,11 @@
+import type { Car } from '@forecourt/schemas/contract'
 import { redirect } from '@remix-run/node'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { successPath } from '#app/paths.ts'
 import { findDefinition } from '../definitions/definitions.ts'
-import { askedCar } from '../form/lead-car.server.ts'
 import { leadForm, leadRules } from '../form/lead-form.server.ts'
 import type { LeadAnswer, LeadFormModel } from '../form/lead-form-model.ts'
 import { refuseFields } from '../form/parse-fields.server.ts'
-import type { LeadCarModel } from '../pages/contact-model.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { readLeadRequest } from './lead-request.server.ts'
 import { type LeadSubmission, STEP_INCOMPLETE, type SubmittedLead } from './lead-submission.ts'
@@ -19,14 +18,13 @@ export type LeadReply =
       kind: 'form'
       status: number
       form: LeadFormModel | null
-      /** The vehicle it is about, shown beside it as on the page before. */
-      car: LeadCarModel | null
+      /** The vehicle it is about. */
+      car: Car | null
       formError: string
       headers: Record<string, string>
     }
 
-/** A form to go on with, and what is beside it. */
-type FormAgain = { form: LeadFormModel | null; car: LeadCarModel | null }
+type FormAgain = Pick<Extract<LeadReply, { kind: 'form' }>, 'form' | 'car'>
 
 const NO_FORM: FormAgain = { form: null, car: null }
 
@@ -99,7 +97,7 @@ async function formAgain(
     ...(submission.leadId ? { leadId: submission.leadId } : {}),
     ...(submission.page ? { page: submission.page } : {}),
   })
-  return { form, car: car && askedCar(car, dealer) }
+  return { form, car }
 }
 
 function formErrorOf({ error, fieldErrors }: Failed, hasNext: boolean): string {
