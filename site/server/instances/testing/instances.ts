@@ -58,6 +58,13 @@ export async function openInstances() {
     STOCK_PUSH_KEYS: `a=${createHash('sha256').update(pushKey).digest('hex')}`,
   }
   const instances: Instance[] = []
+  const close = async () => {
+    for (const instance of instances) await instance.kill('SIGKILL')
+    receiver.close()
+    await lake.kill()
+    await search.stop()
+    await postgres.stop()
+  }
   const start = async (more: Record<string, string> = {}): Promise<Instance> => {
     const [port, metricsPort] = [await freePort(), await freePort()]
     const env = { ...environment, PORT: String(port), METRICS_PORT: String(metricsPort), ...more }
@@ -77,18 +84,17 @@ export async function openInstances() {
       },
     }
     instances.push(instance)
-    await vi.waitFor(async () => {
-      const { status } = await instance.get('/readyz')
-      if (status !== 200) throw new Error(`The instance is not ready: ${status}`)
-    }, PATIENCE)
+    try {
+      await vi.waitFor(async () => {
+        const { status } = await instance.get('/readyz')
+        if (status !== 200) throw new Error(`The instance is not ready: ${status}`)
+      }, PATIENCE)
+    } catch (error) {
+      // A file that fails while it is loaded runs no afterAll.
+      await close()
+      throw error
+    }
     return instance
-  }
-  const close = async () => {
-    for (const instance of instances) await instance.kill('SIGKILL')
-    receiver.close()
-    await lake.kill()
-    await search.stop()
-    await postgres.stop()
   }
   return { start, close, lake, databaseUrl, pushKey, received: receiver.received }
 }
