@@ -100,7 +100,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
     pnpm,
     ['install', '--frozen-lockfile', '--reporter=append-only'],
     'Installing the packages',
-    'If the lockfile is out of date, run: node_modules/.bin/pnpm install. Otherwise check that this machine reaches the npm registry.',
+    `If the lockfile is out of date, run: ${pnpm} install. Otherwise check that this machine reaches the npm registry.`,
   )
   writeFileSync(stamp, fingerprint)
   printStep('packages', since)
