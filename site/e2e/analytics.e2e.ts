@@ -32,7 +32,9 @@ test('ANA-05, OPEN-19: a view of a vehicle and a press on Get Finance are one ev
   await closeAll(context)
 })
 
-test('ANA-05: a page below /cars that is no vehicle’s is no view of one', async ({ browser }) => {
+test('ANA-05: a page below /cars that is no vehicle’s is no view of one', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin('quayside')}/cars/trade-in`)
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('.visited_pages')))
@@ -40,9 +42,9 @@ test('ANA-05: a page below /cars that is no vehicle’s is no view of one', asyn
   await closeAll(context)
 })
 
-test('ANA-01: a press before the page is hydrated is recorded once, also where it leaves the page', async ({
-  browser,
-}) => {
+test('ANA-01: a press before the page is hydrated is recorded once, also where it leaves the page', {
+  tag: '@long',
+}, async ({ browser }) => {
   // A watched page waits for hydration.
   const page = await browser.newPage()
   // No script but the document's own until the press.

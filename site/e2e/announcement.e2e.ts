@@ -34,7 +34,9 @@ test('VDP-34, VDP-35: a car in another city has a bar with its place and way, un
   await closeAll(context)
 })
 
-test('VDP-35: a car in the dealer’s primary city has no announcement', async ({ browser }) => {
+test('VDP-35: a car in the dealer’s primary city has no announcement', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await openCarOf(page, 'quayside-alexandria')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -51,9 +51,9 @@ test('BLOCK-01, BLOCK-02: the slides of a hero loop by buttons and keys, and the
   await closeAll(context)
 })
 
-test('BLOCK-02: the hero of each front page is 85 % of a window of 1280 × 720, with the finder on it', async ({
-  browser,
-}) => {
+test('BLOCK-02: the hero of each front page is 85 % of a window of 1280 × 720, with the finder on it', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.setViewportSize({ width: 1280, height: 720 })
   for (const dealer of GALLERIES) {
@@ -102,9 +102,9 @@ test('BLOCK-04, BLOCK-08, BLOCK-09: the MG front page has model cards, its range
   await closeAll(context)
 })
 
-test('BLOCK-06, BLOCK-13, BLOCK-14: a picture with words, accepted payments, and questions that open', async ({
-  browser,
-}) => {
+test('BLOCK-06, BLOCK-13, BLOCK-14: a picture with words, accepted payments, and questions that open', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(gallery('quayside'))
   const banner = part(page, 'A picture with words on it').first()
@@ -119,9 +119,9 @@ test('BLOCK-06, BLOCK-13, BLOCK-14: a picture with words, accepted payments, and
   await closeAll(context)
 })
 
-test('BLOCK-07: words that run across the page are repeated 20 times, read once, and lead to the offers', async ({
-  browser,
-}) => {
+test('BLOCK-07: words that run across the page are repeated 20 times, read once, and lead to the offers', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(gallery('quayside'))
   const words = 'Stocktake sale: demonstrators marked down'
@@ -150,9 +150,9 @@ test('BLOCK-10, BLOCK-16, VAR-35: service, certified used and warranty at the MG
   await closeAll(context)
 })
 
-test('BLOCK-11, BLOCK-12: the recall page has an active campaign, its figures and questions', async ({
-  browser,
-}) => {
+test('BLOCK-11, BLOCK-12: the recall page has an active campaign, its figures and questions', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin('brisbane-mg')}/recall`)
   await expect(page.getByText('Active recall campaign')).toBeVisible()

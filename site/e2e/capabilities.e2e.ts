@@ -63,9 +63,9 @@ test('TEN-25: every service of a site is within reach of a signed-out shopper', 
   await closeAll(context)
 })
 
-test('TEN-26, VDP-33: reports are the dealer’s own; register checks are for used cars only', async ({
-  browser,
-}) => {
+test('TEN-26, VDP-33: reports are the dealer’s own; register checks are for used cars only', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   const reportsOf = async (slug: string, search: string) => {
     await page.goto(`${siteOrigin(slug)}/search/${search}`)
@@ -95,7 +95,7 @@ test('TEN-20: the preselected state is Queensland, or the dealer’s own', async
   await closeAll(context)
 })
 
-test('ROUTE-38: the fragments that pages link to exist', async ({ browser }) => {
+test('ROUTE-38: the fragments that pages link to exist', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await page.goto(`${siteOrigin(DEALER)}/search/used-cars?sortBy=price-desc`)
   await main(page).getByRole('article').first().getByRole('link').first().click()

@@ -107,7 +107,9 @@ test('CARD-16: a reserved card links its details and cannot be reserved again', 
   await closeAll(context)
 })
 
-test('cards for sale, sold and reserved have the same height and no empty row', async ({ browser }) => {
+test('cards for sale, sold and reserved have the same height and no empty row', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   const card = cards(page).first()
   const heightOf = async () => (await card.boundingBox())?.height
@@ -161,7 +163,9 @@ for (const [index, slug] of dealers.entries()) {
   )
 }
 
-test('WCAG 2.5.8: short links and checkboxes are large enough to press', async ({ browser }) => {
+test('WCAG 2.5.8: short links and checkboxes are large enough to press', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   const narrowest = async (targets: Locator) => {
     await expect(targets.first()).toBeVisible()
@@ -263,7 +267,9 @@ test('TEN-05: repayments are on the cards of a dealer with finance, and not of o
   await closeAll(context)
 })
 
-test('TEN-22, NAV-13: all social links are shown unless the dealer switches one off', async ({ browser }) => {
+test('TEN-22, NAV-13: all social links are shown unless the dealer switches one off', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   const all = ['facebook', 'youtube', 'instagram', 'tiktok', 'linkedin']
   expect((await lookOf(page, 'brisbane-mg')).social).toEqual(all)
@@ -271,9 +277,9 @@ test('TEN-22, NAV-13: all social links are shown unless the dealer switches one 
   await closeAll(context)
 })
 
-test('TEN-19: phone numbers and licence are on the locations page unless switched off', async ({
-  browser,
-}) => {
+test('TEN-19: phone numbers and licence are on the locations page unless switched off', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   const phones = main(page).getByText(/\b0\d \d{4} \d{4}\b/)
   const licence = main(page).getByText(/licence/i)

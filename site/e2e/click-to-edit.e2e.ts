@@ -27,7 +27,9 @@ async function openEditing(studio: Page, path: string): Promise<FrameLocator> {
   return site
 }
 
-test('a click on the heading opens the page’s document at the heading’s field', async ({ browser }) => {
+test('a click on the heading opens the page’s document at the heading’s field', { tag: '@long' }, async ({
+  browser,
+}) => {
   const studio = await browser.newPage({ viewport: { width: 1600, height: 1000 } })
   const site = await openEditing(studio, '/')
   const home = await queryLake<{ _id: string; title: string }>(
@@ -62,7 +64,9 @@ test('a click on an offer’s picture opens the offer at the field of its pictur
   await studio.close()
 })
 
-test('a click on an offer of several dealers opens it for an editor to read', async ({ browser }) => {
+test('a click on an offer of several dealers opens it for an editor to read', { tag: '@long' }, async ({
+  browser,
+}) => {
   const studio = await browser.newPage({ viewport: { width: 1600, height: 1000 } })
   const site = await openEditing(studio, '/special-offers')
   const heading = site.locator('article.offer').getByRole('heading', { name: /^Roadside cover/ })

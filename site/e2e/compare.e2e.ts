@@ -119,9 +119,9 @@ test('saved and compared cars appear in other tabs and in a page restored from m
   await closeAll(context)
 })
 
-test('VAR-33: copying a link shows a toast for a car, and a word on the button for a comparison', async ({
-  browser,
-}) => {
+test('VAR-33: copying a link shows a toast for a car, and a word on the button for a comparison', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
@@ -151,7 +151,9 @@ test('VAR-33: copying a link shows a toast for a car, and a word on the button f
   await closeAll(context)
 })
 
-test('a car no longer in stock is reported once and removed from tray and link', async ({ browser }) => {
+test('a car no longer in stock is reported once and removed from tray and link', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280, {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
@@ -174,7 +176,9 @@ test('a car no longer in stock is reported once and removed from tray and link',
   await closeAll(context)
 })
 
-test('without JavaScript ticked cards are sent to the comparison by a form', async ({ browser }) => {
+test('without JavaScript ticked cards are sent to the comparison by a form', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await page.goto(siteOrigin('quayside') + SEARCH)
   await box(page, 0).check()

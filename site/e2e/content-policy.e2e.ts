@@ -109,7 +109,7 @@ test('navigation by the browser’s router breaches no policy', async ({ browser
   await closeAll(context)
 })
 
-test('a preview in the Studio’s frame breaches no policy', async ({ browser }) => {
+test('a preview in the Studio’s frame breaches no policy', { tag: '@long' }, async ({ browser }) => {
   test.setTimeout(180_000)
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } })
   const breaches = await watchPolicy(context)

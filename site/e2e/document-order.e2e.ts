@@ -66,9 +66,9 @@ test('an editor drags a location to the top of the list, and the site lists it f
   await page.close()
 })
 
-test('an editor creates a location from the ordered list, and it belongs to the dealer', async ({
-  browser,
-}) => {
+test('an editor creates a location from the ordered list, and it belongs to the dealer', {
+  tag: '@long',
+}, async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
   await signIn(page, studioOrigin, 'Editor, Quayside')
   await page.getByRole('link', { name: 'Content', exact: true }).click()

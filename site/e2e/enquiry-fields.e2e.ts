@@ -16,7 +16,9 @@ async function alertOf(page: Page) {
   return alert
 }
 
-test('LEAD-10: an enquiry asks for first and last name, postcode, mobile and email', async ({ browser }) => {
+test('LEAD-10: an enquiry asks for first and last name, postcode, mobile and email', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(at('/contact'))
   for (const label of ['First Name', 'Last Name', 'Postcode', 'Mobile', 'Email'])
@@ -36,9 +38,9 @@ test('LEAD-11, LEAD-20: comments are required where the dealer does not relax it
   await closeAll(context)
 })
 
-test('LEAD-12, LEAD-13: a category and a location are required where they are asked for', async ({
-  browser,
-}) => {
+test('LEAD-12, LEAD-13: a category and a location are required where they are asked for', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at('/contact'))
   await form(page).getByRole('combobox', { name: 'Enquiry about' }).selectOption('Choose one')
@@ -58,7 +60,9 @@ test('LEAD-14: news are ticked, and may be unticked', async ({ browser }) => {
   await closeAll(context)
 })
 
-test('LEAD-17: beside the button is the notice that links to the privacy policy', async ({ browser }) => {
+test('LEAD-17: beside the button is the notice that links to the privacy policy', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at('/contact'))
   await expect(form(page).getByText(/By sending this you agree/)).toBeVisible()
@@ -69,9 +73,9 @@ test('LEAD-17: beside the button is the notice that links to the privacy policy'
   await closeAll(context)
 })
 
-test('LEAD-29, LEAD-30: a request for photos has its own words, and comments are optional', async ({
-  browser,
-}) => {
+test('LEAD-29, LEAD-30: a request for photos has its own words, and comments are optional', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, FOR_SALE)
   const id = await page.getByRole('complementary', { name: 'Price and actions' }).getAttribute('data-car-id')
@@ -93,7 +97,9 @@ test('LEAD-37: a postcode of other than four digits is refused, and none has mor
   await closeAll(context)
 })
 
-test('LEAD-41: a step that is not complete says so when it is left', async ({ browser }) => {
+test('LEAD-41: a step that is not complete says so when it is left', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, FOR_SALE)
   const enquire = page

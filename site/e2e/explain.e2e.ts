@@ -69,7 +69,7 @@ test('the price that Explain names is the price on the card', async ({ browser }
   await closeAll(context)
 })
 
-test('every card of the results can be explained', async ({ browser }) => {
+test('every card of the results can be explained', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openExplained(browser)
   const cards = page.getByRole('article')
   await expect(why(firstCard(page))).toBeVisible()
@@ -101,7 +101,9 @@ test('a preview of a later time explains the cards of that time', async ({ brows
   await closeAll(context)
 })
 
-test('the time of a preview remains on a link to a vehicle, until “Back to now”', async ({ browser }) => {
+test('the time of a preview remains on a link to a vehicle, until “Back to now”', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openExplained(browser)
   await previewAt(page, LATER)
   await firstCard(page).getByRole('heading').getByRole('link').click()
@@ -113,7 +115,7 @@ test('the time of a preview remains on a link to a vehicle, until “Back to now
   await closeAll(context)
 })
 
-test('Explain lists the reasons of a vehicle page’s parts', async ({ browser }) => {
+test('Explain lists the reasons of a vehicle page’s parts', { tag: '@long' }, async ({ browser }) => {
   const { context, page, errors } = await openExplained(browser)
   await firstCard(page).getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/cars\/./)
@@ -127,7 +129,7 @@ test('Explain lists the reasons of a vehicle page’s parts', async ({ browser }
   await closeAll(context)
 })
 
-test('“End preview” leads to the page that shoppers see', async ({ browser }) => {
+test('“End preview” leads to the page that shoppers see', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openExplained(browser)
   await page.getByRole('link', { name: 'End preview' }).click()
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)

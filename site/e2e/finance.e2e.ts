@@ -90,9 +90,9 @@ test('FIN-32, FIN-35: the comparison rate follows the interest rate and not the 
   await closeAll(context)
 })
 
-test('a changed loan is the same in side column and calculator, without the lender’s own figures', async ({
-  browser,
-}) => {
+test('a changed loan is the same in side column and calculator, without the lender’s own figures', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await page.goto(origin + (await findFinanced(context)))
   const finance = page.locator('#finance-calculator')
@@ -138,9 +138,9 @@ test('PRICE-06, FIN-16: figures have separators at rest, keys step them, and a t
   await closeAll(context)
 })
 
-test('FUEL-01 to FUEL-03, OPEN-64: the fuel cost follows the typed distance, to cents', async ({
-  browser,
-}) => {
+test('FUEL-01 to FUEL-03, OPEN-64: the fuel cost follows the typed distance, to cents', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(origin + (await findFinanced(context)))
   const cost = page.getByRole('heading', { name: 'Fuel cost calculator' }).locator('..')
@@ -216,7 +216,7 @@ for (const [index, [dealer, width]] of REACHED.entries()) {
   })
 }
 
-test('without JavaScript what a week reaches is a form', async ({ browser }) => {
+test('without JavaScript what a week reaches is a form', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
   await page.goto(`${origin}/finance?perWeek=120`)
   await expect(page.getByRole('heading', { name: '$120 a week or less' })).toBeVisible()
@@ -286,9 +286,9 @@ test('FIN-47 to FIN-65, ERR-24, ERR-25: estimate, details and a verified number 
   await closeAll(context)
 })
 
-test('FIN-46, FIN-53, FIN-63, FIN-64, ROUTE-20: the finance journey works without JavaScript', async ({
-  browser,
-}) => {
+test('FIN-46, FIN-53, FIN-63, FIN-64, ROUTE-20: the finance journey works without JavaScript', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
   await page.goto(`${origin}/personalised/finance?price=45000&loanTerm=3&credit_score=decent`)
   await expect(page.getByLabel('Vehicle price'), 'PRICE-06').toHaveValue('45,000')

@@ -45,9 +45,9 @@ test('with forced colours chosen controls, colour swatches and hearts are visibl
   await closeAll(context)
 })
 
-test('with more contrast muted text is nearly as dark as body text, and borders are visible', async ({
-  browser,
-}) => {
+test('with more contrast muted text is nearly as dark as body text, and borders are visible', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin('quayside')}/search/new-used-and-demo-cars`)
   const muted = page.getByText('Sort by')

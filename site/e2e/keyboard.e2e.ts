@@ -5,7 +5,7 @@ import { closeAll, follow, openWatched, siteOrigin } from './site-process.ts'
 const SEARCH = '/search/new-used-and-demo-cars'
 const box = (page: Page, index: number) => page.getByRole('checkbox', { name: /^Compare/ }).nth(index)
 
-test('removing an item moves the focus to its neighbour', async ({ browser }) => {
+test('removing an item moves the focus to its neighbour', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin('quayside')}${SEARCH}?body=SUV&colour=White&transmission=Automatic`)
   const pills = page.getByRole('region', { name: 'Selected filters' }).getByRole('link', { name: /^Remove/ })

@@ -10,9 +10,9 @@ const FLAG = 'flags.locationSetsDealership'
 
 test.afterEach(() => patchDocument(SETTINGS, { unset: [FLAG] }))
 
-test('LEAD-33: where a site says so, an enquiry belongs to the dealership of the location that was chosen', async ({
-  browser,
-}) => {
+test('LEAD-33: where a site says so, an enquiry belongs to the dealership of the location that was chosen', {
+  tag: '@long',
+}, async ({ browser }) => {
   await patchDocument(SETTINGS, { set: { [FLAG]: true } })
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin(DEALER)}/contact-us`)

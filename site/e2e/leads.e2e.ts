@@ -76,9 +76,9 @@ test('LEAD-28, NAV-03: the menu, the footer and a location’s page lead to the 
   await expect(page.getByRole('radio', { name: /^Quayside Parramatta/ })).toBeChecked()
 })
 
-test('LEAD-23: the parameters of the landing page and the pages seen go with a later lead', async ({
-  page,
-}) => {
+test('LEAD-23: the parameters of the landing page and the pages seen go with a later lead', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`${siteOrigin('quayside')}/?gclid=landing-1`)
   // A visit is noted once scripts run.
   const noted = () => page.evaluate(() => localStorage.getItem('quayside.visited_pages') ?? '')
@@ -193,7 +193,9 @@ test('an enquiry sent offline keeps its fields and can be sent when the network 
   await expect(page).toHaveURL(/\/success$/)
 })
 
-test('VAR-15, ROUTE-25 to ROUTE-27: pages with forms are sound in two templates', async ({ browser }) => {
+test('VAR-15, ROUTE-25 to ROUTE-27: pages with forms are sound in two templates', { tag: '@long' }, async ({
+  browser,
+}) => {
   const pages = [
     ['brisbane-mg', '/contact'],
     ['redgum', '/contact-us/redgum-dalby'],

@@ -24,7 +24,9 @@ test('LOC-24, ERR-26: the nearest location comes first without a script; a wrong
   await closeAll(context)
 })
 
-test('LOC-22, LOC-30: holiday hours and “Email us” open in dialogs and close by key', async ({ browser }) => {
+test('LOC-22, LOC-30: holiday hours and “Email us” open in dialogs and close by key', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await page.goto(`${quayside}/locations`)
   const dialog = page.getByRole('dialog')
@@ -61,9 +63,9 @@ test('LOC-05 to LOC-07, LOC-27: the front page has a carousel of complete cards 
   await closeAll(context)
 })
 
-test('LOC-09: of more than five locations five are in view, and arrows lead to the others', async ({
-  browser,
-}) => {
+test('LOC-09: of more than five locations five are in view, and arrows lead to the others', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('wattlebrook'))
   const section = page.getByRole('region', { name: 'Our Locations' })

@@ -55,9 +55,9 @@ test('NAV-06, NAV-07: an open menu marks the header, and closes once a link is c
   await closeAll(context)
 })
 
-test('NAV-08: menus open when the pointer is over them where the dealer says so, else on a press', async ({
-  browser,
-}) => {
+test('NAV-08: menus open when the pointer is over them where the dealer says so, else on a press', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin('wattlebrook')}/`)
   await menu(page, 'Stock').locator('summary').hover()
@@ -71,7 +71,7 @@ test('NAV-08: menus open when the pointer is over them where the dealer says so,
   await closeAll(context)
 })
 
-test('NAV-12: the stock menu leads to used, demo and new cars', async ({ browser }) => {
+test('NAV-12: the stock menu leads to used, demo and new cars', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   const links = await openMenu(page, 'quayside', 'Stock')
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(

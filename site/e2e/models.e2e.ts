@@ -62,7 +62,9 @@ test('CMP-01, CMP-03, CMP-04, CMP-10, CMP-11: the comparison of IM5 and IM6', as
   await closeAll(context)
 })
 
-test('CMP-02: pictures open in a dialog, step by keyboard, and return the focus', async ({ browser }) => {
+test('CMP-02: pictures open in a dialog, step by keyboard, and return the focus', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, widths[1] ?? 1280)
   await page.goto(`${MG}/im5`)
   const pictures = page.getByRole('link', { name: /^Pictures, 5/ })
@@ -78,7 +80,9 @@ test('CMP-02: pictures open in a dialog, step by keyboard, and return the focus'
   await closeAll(context)
 })
 
-test('CMP-01: without JavaScript the choice is sent by a button and colours change', async ({ browser }) => {
+test('CMP-01: without JavaScript the choice is sent by a button and colours change', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, widths[0] ?? 360, { javaScriptEnabled: false })
   await page.goto(`${MG}/pages/mg-im`)
   const red = side(page, 'Right').getByRole('radio', { name: 'Diamond Red' })

@@ -26,9 +26,9 @@ test('OFFER-01, OFFER-09: cards have a picture or figure, an end and the actions
   await closeAll(context)
 })
 
-test('OFFER-04: a long description is cut at a word and unfolds, with the keyboard and without a script', async ({
-  browser,
-}) => {
+test('OFFER-04: a long description is cut at a word and unfolds, with the keyboard and without a script', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await page.goto(`${siteOrigin('redgum')}/special-offers`)
   const card = page
@@ -42,7 +42,9 @@ test('OFFER-04: a long description is cut at a word and unfolds, with the keyboa
   await closeAll(context)
 })
 
-test('a brand narrows the offers without a script, and their number is announced', async ({ browser }) => {
+test('a brand narrows the offers without a script, and their number is announced', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
   await page.goto(offers)
   const brands = page.getByRole('navigation', { name: 'Brand' })

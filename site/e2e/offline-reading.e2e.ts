@@ -75,7 +75,9 @@ test('a form posted offline is not sent and stays as it was filled in', async ({
   await closeAll(context)
 })
 
-test('signing out deletes the pages that were stored for reading offline', async ({ browser }) => {
+test('signing out deletes the pages that were stored for reading offline', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 360, { serviceWorkers: 'allow' })
   const origin = siteOrigin('quayside')
   await signInByPhone(page, 'quayside', freshMobile())

@@ -23,9 +23,9 @@ test('a filter chosen offline is applied when the network is back', async ({ bro
   await closeAll(context)
 })
 
-test('a sentence submitted offline stays in its field and is parsed when the network is back', async ({
-  browser,
-}) => {
+test('a sentence submitted offline stays in its field and is parsed when the network is back', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('quayside') + SEARCH)
   const box = page.getByRole('searchbox', { name: 'Describe what you are looking for' })
@@ -42,7 +42,9 @@ test('a sentence submitted offline stays in its field and is parsed when the net
   await closeAll(context)
 })
 
-test('a comparison opened offline explains the error, and works on another try', async ({ browser }) => {
+test('a comparison opened offline explains the error, and works on another try', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(siteOrigin('quayside') + SEARCH)
   const boxes = page.getByRole('checkbox', { name: /^Compare/ })
@@ -63,9 +65,9 @@ test('a comparison opened offline explains the error, and works on another try',
   await closeAll(context)
 })
 
-test('a form’s page whose data cannot be loaded keeps the layout, and is loaded in place by Try again', async ({
-  browser,
-}) => {
+test('a form’s page whose data cannot be loaded keeps the layout, and is loaded in place by Try again', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('quayside'))
   await page.evaluate(() => Object.assign(window, { firstDocument: true }))
@@ -122,7 +124,9 @@ test('a page works when its background requests fail', async ({ browser }) => {
   await closeAll(context)
 })
 
-test('finance shows its server-rendered result when its script fails to load', async ({ browser }) => {
+test('finance shows its server-rendered result when its script fails to load', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.route(/\/assets\/money-parts/, (route) => route.abort())
   await page.goto(siteOrigin('quayside') + SEARCH)
@@ -141,7 +145,7 @@ test('finance shows its server-rendered result when its script fails to load', a
   await closeAll(context)
 })
 
-test('a form whose script fails to load opens as its own page', async ({ browser }) => {
+test('a form whose script fails to load opens as its own page', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('quayside') + SEARCH)
   const car = page.getByRole('link', { name: /^View Details/ }).first()

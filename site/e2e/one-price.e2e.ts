@@ -16,7 +16,7 @@ type Prices = Record<string, string>
 test.describe.configure({ mode: 'parallel' })
 
 for (const [index, dealer] of dealers.entries()) {
-  test(`a car of ${dealer} has one price on every surface`, longAfter(2, index), async () => {
+  test(`a car of ${dealer} has one price on every surface`, longAfter(1, index), async () => {
     test.setTimeout(300_000)
     const cards = await listCards(dealer)
     expect(cards.size).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 // The number to call about a vehicle: masked until it is pressed, or shown, and what a press reports.
 import { expect, type Page, test } from '@playwright/test'
 import { reportedEvents } from './data-layer.ts'
-import { closeAll, openWatched } from './site-process.ts'
+import { closeAll, longAfter, openWatched } from './site-process.ts'
 import { openCar } from './stock-command.ts'
 
 const FOR_SALE = 'status = in_stock AND reserved = false'
@@ -34,24 +34,30 @@ test('PHONE-02: a number that is shown is reported with car, dealership and webs
   await closeAll(context)
 })
 
-test('PHONE-03: a dealer may show its numbers at once', async ({ browser }) => {
+test('PHONE-03: a dealer may show its numbers at once', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, FOR_SALE, 'redgum')
   await expect(side(page).getByRole('link', { name: /^Call 07 5550 \d{4}$/ })).toBeVisible()
   await closeAll(context)
 })
 
-for (const [type, label] of [
+for (const [index, [type, label]] of [
   ['new', 'New Car'],
   ['used', 'Used Car'],
-])
-  test(`PHONE-06: a call about a ${type} vehicle is event 25, “${label}”`, async ({ browser }) => {
-    const { context, page } = await openWatched(browser, 1280)
-    await openCar(page, `car_type = ${type} AND ${FOR_SALE}`, 'redgum')
-    // A number is no address that the browser can open.
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }))
-    await side(page).getByRole('link', { name: /^Call/ }).click()
-    const calls = async () => (await reportedEvents(page)).filter(({ event_id }) => event_id === 25)
-    await expect.poll(async () => (await calls()).map((call) => call.label)).toEqual([label])
-    await closeAll(context)
-  })
+].entries())
+  test(
+    `PHONE-06: a call about a ${type} vehicle is event 25, “${label}”`,
+    longAfter(1, index),
+    async ({ browser }) => {
+      const { context, page } = await openWatched(browser, 1280)
+      await openCar(page, `car_type = ${type} AND ${FOR_SALE}`, 'redgum')
+      // A number is no address that the browser can open.
+      await page.evaluate(() =>
+        addEventListener('click', (event) => event.preventDefault(), { capture: true }),
+      )
+      await side(page).getByRole('link', { name: /^Call/ }).click()
+      const calls = async () => (await reportedEvents(page)).filter(({ event_id }) => event_id === 25)
+      await expect.poll(async () => (await calls()).map((call) => call.label)).toEqual([label])
+      await closeAll(context)
+    },
+  )

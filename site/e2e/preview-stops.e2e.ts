@@ -73,7 +73,9 @@ test('every kind of page has its stops', async ({ browser }) => {
   await closeAll(context)
 })
 
-test('a time that cannot be read has an error beside the field, with an example', async ({ browser }) => {
+test('a time that cannot be read has an error beside the field, with an example', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await openPreview(page, DEALER, EDITOR, '/')
   await page.getByLabel('As it is at').fill('soon')

@@ -42,8 +42,7 @@ for (const blocks of [false, true]) {
       await context.close()
     })
 
-    // What shows without storage shows with it: the short run opens them without.
-    test('shows every kind of page to an editor', { tag: blocks ? [] : ['@long'] }, async () => {
+    test('shows every kind of page to an editor', { tag: '@long' }, async () => {
       await openPresentation(preview, '/')
       await expectBar(preview)
       // Each page starts the Studio's frame anew: the short run opens one of them and a vehicle.
@@ -87,7 +86,7 @@ for (const blocks of [false, true]) {
   })
 }
 
-test('the preview bar is styled on a page that answers 404', async ({ browser }) => {
+test('the preview bar is styled on a page that answers 404', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
   const preview = await openStudio(context, true)
   await openPresentation(preview, '/')

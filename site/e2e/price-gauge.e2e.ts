@@ -58,7 +58,7 @@ const BANDS = [
 for (const [index, [band, wording, fits]] of BANDS.entries()) {
   test(
     `GAUGE-09, GAUGE-12: a demo car of the ${band} band has its wording, price, range and words`,
-    longAfter(2, index),
+    longAfter(1, index),
     async ({ browser }) => {
       const { path, figures } = carWhere(fits)
       for (const width of widths) {
@@ -142,7 +142,9 @@ test('GAUGE-11: the pin takes 2.5 seconds to its place, and no time where motion
   }
 })
 
-test('how the comparison is worked out names the number and the dealer, by keyboard', async ({ browser }) => {
+test('how the comparison is worked out names the number and the dealer, by keyboard', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(GROUP + carWhere(() => true).path)
   await comparison(page).scrollIntoViewIfNeeded()
@@ -155,7 +157,9 @@ test('how the comparison is worked out names the number and the dealer, by keybo
   await closeAll(context)
 })
 
-test('without JavaScript a page has no comparison and no empty box', async ({ browser }) => {
+test('without JavaScript a page has no comparison and no empty box', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await page.goto(GROUP + carWhere(() => true).path)
   await expect(page.getByRole('heading', { name: 'Key information' })).toBeVisible()

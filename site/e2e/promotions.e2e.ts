@@ -1,10 +1,10 @@
 // Promotions over a page: the popup of a location and the banner that runs across.
 import { expect, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-process.ts'
+import { closeAll, expectSoundPage, longAfter, openWatched, siteOrigin } from './site-process.ts'
 
-test('PROMO-10, PROMO-11, PROMO-13: a location’s popup fits its maximum and opens once per site', async ({
-  browser,
-}) => {
+test('PROMO-10, PROMO-11, PROMO-13: a location’s popup fits its maximum and opens once per site', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   const popup = page.getByRole('dialog')
   const open = async (path: string) => {
@@ -29,9 +29,9 @@ test('PROMO-10, PROMO-11, PROMO-13: a location’s popup fits its maximum and op
   await closeAll(context)
 })
 
-test('PROMO-14: the running banner repeats its text 20 times, once for screen readers, as a link', async ({
-  browser,
-}) => {
+test('PROMO-14: the running banner repeats its text 20 times, once for screen readers, as a link', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(siteOrigin('quayside'))
   const banner = page.locator('.running').getByRole('link')
@@ -68,37 +68,39 @@ test('PROMO-09: promotions are slides of 1920 by 540, moved by buttons and keys'
   await closeAll(context)
 })
 
-for (const width of [360, 768] as const) {
-  test(`at ${width} px the next promotion is partly visible; keys and buttons reach the last one`, async ({
-    browser,
-  }) => {
-    const { context, page, errors } = await openWatched(browser, width)
-    await page.goto(`${siteOrigin('redgum')}/special-offers`)
-    const slider = page.getByRole('region', { name: 'Promotions' })
-    const slides = slider.getByRole('article')
-    const [first, next] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()]
-    const end = (first?.x ?? 0) + (first?.width ?? 0)
-    expect(next?.x, 'slides do not lie over each other').toBeGreaterThanOrEqual(end)
-    expect(width - (next?.x ?? width)).toBeGreaterThanOrEqual(16)
-    await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await slider.getByRole('group', { name: /promotions$/ }).press('End')
-    await expect(slides.last()).toBeInViewport({ ratio: 0.99 })
-    await slider.getByRole('button', { name: 'Next promotion' }).click()
-    await expect(slides.first()).toBeInViewport({ ratio: 0.99 })
-    await slider.getByRole('button', { name: 'Previous promotion' }).click()
-    await slider.getByRole('group', { name: /promotions$/ }).press('ArrowLeft')
-    await expect(slides.nth(1)).toBeInViewport({ ratio: 0.99 })
-    await slider.getByRole('group', { name: /promotions$/ }).press('Home')
-    await expect(slides.first()).toBeInViewport({ ratio: 0.99 })
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(slides.nth(2), 'the second press does not wait for the first').toBeInViewport({
-      ratio: 0.99,
-    })
-    await expectSoundPage(page, `promotions at ${width}`)
-    expect(errors).toEqual([])
-    await closeAll(context)
-  })
+for (const [index, width] of ([360, 768] as const).entries()) {
+  test(
+    `at ${width} px the next promotion is partly visible; keys and buttons reach the last one`,
+    longAfter(1, index),
+    async ({ browser }) => {
+      const { context, page, errors } = await openWatched(browser, width)
+      await page.goto(`${siteOrigin('redgum')}/special-offers`)
+      const slider = page.getByRole('region', { name: 'Promotions' })
+      const slides = slider.getByRole('article')
+      const [first, next] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()]
+      const end = (first?.x ?? 0) + (first?.width ?? 0)
+      expect(next?.x, 'slides do not lie over each other').toBeGreaterThanOrEqual(end)
+      expect(width - (next?.x ?? width)).toBeGreaterThanOrEqual(16)
+      await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await slider.getByRole('group', { name: /promotions$/ }).press('End')
+      await expect(slides.last()).toBeInViewport({ ratio: 0.99 })
+      await slider.getByRole('button', { name: 'Next promotion' }).click()
+      await expect(slides.first()).toBeInViewport({ ratio: 0.99 })
+      await slider.getByRole('button', { name: 'Previous promotion' }).click()
+      await slider.getByRole('group', { name: /promotions$/ }).press('ArrowLeft')
+      await expect(slides.nth(1)).toBeInViewport({ ratio: 0.99 })
+      await slider.getByRole('group', { name: /promotions$/ }).press('Home')
+      await expect(slides.first()).toBeInViewport({ ratio: 0.99 })
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await expect(slides.nth(2), 'the second press does not wait for the first').toBeInViewport({
+        ratio: 0.99,
+      })
+      await expectSoundPage(page, `promotions at ${width}`)
+      expect(errors).toEqual([])
+      await closeAll(context)
+    },
+  )
 }
 
 test('TEN-06: a dealer of one maker shows that maker’s models', async ({ browser }) => {

@@ -36,7 +36,7 @@ test('a page that is not there has a search, four exits and four cars', async ({
   await closeAll(context)
 })
 
-test('a policy has its contents, dates and numbered headings', async ({ browser }) => {
+test('a policy has its contents, dates and numbered headings', { tag: '@long' }, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 360)
   await page.goto(`${siteOrigin('quayside')}/privacy-policy`)
   await expect(page.getByText(/^In force since .* October 2026$/)).toBeVisible()

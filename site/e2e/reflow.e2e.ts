@@ -51,7 +51,7 @@ async function expectReflow(page: Page, name: string): Promise<void> {
 for (const [index, slug] of dealers.entries()) {
   test(
     `${slug}: at 320 by 256 CSS pixels everything is readable without sideways scrolling`,
-    longAfter(2, index),
+    longAfter(1, index),
     async ({ browser }) => {
       const { context, page } = await openWatched(browser, 320)
       await page.setViewportSize({ width: 320, height: 256 })
@@ -77,7 +77,7 @@ for (const [index, slug] of dealers.entries()) {
 for (const [index, slug] of ['redgum', 'throttle-lane', 'quayside'].entries()) {
   test(
     `${slug}: with text of 200 % on a phone nothing overflows, and the filters can be closed`,
-    longAfter(2, index),
+    longAfter(1, index),
     async ({ browser }) => {
       // To a page, 360 pixels with letters of 32 are what 180 are with letters of 16.
       const { context, page } = await openWatched(browser, 180)

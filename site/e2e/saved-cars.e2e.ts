@@ -51,9 +51,9 @@ test('SAVE-04, DATA-18: of a saved car id, name, slug, make, model and picture a
   await closeAll(context)
 })
 
-test('VDP-49, DATA-19: of a viewed car id, stock number, make, model and both bodies are kept', async ({
-  browser,
-}) => {
+test('VDP-49, DATA-19: of a viewed car id, stock number, make, model and both bodies are kept', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, FOR_SALE)
   const text = expect.stringMatching(/./)
@@ -68,7 +68,9 @@ test('VDP-49, DATA-19: of a viewed car id, stock number, make, model and both bo
   await closeAll(context)
 })
 
-test('ANA-10: without an answer to its reports the page works, and only warns', async ({ browser }) => {
+test('ANA-10: without an answer to its reports the page works, and only warns', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await page.route('**/api/events', (route) => route.abort())
   await openResults(page, 'kerbside')

@@ -39,7 +39,9 @@ test('SRCH-01: a reload and another tab show the same cars', async ({ browser })
   await closeAll(context)
 })
 
-test('SRCH-05: an address with filters and a page number opens with both set', async ({ browser }) => {
+test('SRCH-05: an address with filters and a page number opens with both set', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(`${ALL}?body=SUV&price=20000-40000&page=2`))
   await expect(pageLink(page, 2)).toHaveAttribute('aria-current', 'page')
@@ -79,7 +81,9 @@ test('Back from a vehicle page restores scroll position and focus', async ({ bro
   await closeAll(context)
 })
 
-test('Back from a filter shows the cars at the same scroll position', async ({ browser }) => {
+test('Back from a filter shows the cars at the same scroll position', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(ALL))
   await page.evaluate(() => scrollTo(0, 1200))
@@ -108,7 +112,9 @@ test('SRCH-02: a route of the menu opens without filters, and Back restores them
   await closeAll(context)
 })
 
-test('page numbers in the middle of many pages fit a phone of 320 px in one line', async ({ browser }) => {
+test('page numbers in the middle of many pages fit a phone of 320 px in one line', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 320)
   await page.goto(at(`${ALL}?page=30`, 'wattlebrook'))
   const previous = page.getByRole('link', { name: 'Previous page' })

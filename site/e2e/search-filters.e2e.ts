@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { ALL, at, cards, countOf, filter, filters, group, results, settled, unfold } from './search-page.ts'
 import { closeAll, expectSoundPage, openWatched } from './site-process.ts'
 
-test('SRCH-18: car types are offered in the order new, demo, used', async ({ browser }) => {
+test('SRCH-18: car types are offered in the order new, demo, used', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(ALL))
   const types = group(page, 'Car type').getByRole('checkbox')
@@ -114,7 +114,7 @@ test('PRICE-07, VAR-32: a quick pick sets the highest price, and a second press 
   await closeAll(context)
 })
 
-test('a quick pick keeps its height when it is pressed', async ({ browser }) => {
+test('a quick pick keeps its height when it is pressed', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at('/search/ute'))
   const picks = group(page, 'Price').getByRole('button')
@@ -127,7 +127,7 @@ test('a quick pick keeps its height when it is pressed', async ({ browser }) => 
   await closeAll(context)
 })
 
-test('a quick pick of weekly prices sets the highest', async ({ browser }) => {
+test('a quick pick of weekly prices sets the highest', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(ALL))
   const weekly = await unfold(page, 'Weekly price')
@@ -146,7 +146,9 @@ test('a price typed with $ and comma applies on Enter', async ({ browser }) => {
   await closeAll(context)
 })
 
-test('a year typed as the lowest applies when the field loses the focus', async ({ browser }) => {
+test('a year typed as the lowest applies when the field loses the focus', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(ALL))
   const years = await unfold(page, 'Year')
@@ -169,9 +171,9 @@ test('a postcode limits the search by distance, nearest place first', async ({ b
   await closeAll(context)
 })
 
-test('an unknown postcode shows an error at its field, and the other filters still apply', async ({
-  browser,
-}) => {
+test('an unknown postcode shows an error at its field, and the other filters still apply', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(ALL))
   const all = await countOf(page)
@@ -232,7 +234,9 @@ test('SRCH-04: the sheet’s Show button closes it over the filtered results', a
   await closeAll(context)
 })
 
-test('SRCH-31: on a wide page the filters take a quarter of the width', async ({ browser }) => {
+test('SRCH-31: on a wide page the filters take a quarter of the width', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(ALL))
   const [left, right] = [await filters(page).boundingBox(), await results(page).boundingBox()]
@@ -241,7 +245,7 @@ test('SRCH-31: on a wide page the filters take a quarter of the width', async ({
   await closeAll(context)
 })
 
-test('SRCH-06: on a wide page several cards are in a row', async ({ browser }) => {
+test('SRCH-06: on a wide page several cards are in a row', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(ALL))
   const [first, second] = [await cards(page).nth(0).boundingBox(), await cards(page).nth(1).boundingBox()]

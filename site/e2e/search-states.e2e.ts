@@ -25,9 +25,9 @@ test('SRCH-16: while an answer is slow the results are busy, and the cars before
   await closeAll(context)
 })
 
-test('SRCH-16: the answer to an earlier filter is dropped when a later one is chosen', async ({
-  browser,
-}) => {
+test('SRCH-16: the answer to an earlier filter is dropped when a later one is chosen', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(ALL))
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -78,7 +78,9 @@ test('SRCH-09, SRCH-10, ERR-03, VAR-27: a search without a result has a notice, 
   await closeAll(context)
 })
 
-test('SRCH-11: Clear Filters leads from an empty search to all cars', async ({ browser }) => {
+test('SRCH-11: Clear Filters leads from an empty search to all cars', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(`${ALL}?price=1-2`))
   await page.getByRole('link', { name: 'Clear Filters' }).last().click()
@@ -87,7 +89,7 @@ test('SRCH-11: Clear Filters leads from an empty search to all cars', async ({ b
   await closeAll(context)
 })
 
-test('SRCH-12: an empty category of offers leads to all offers', async ({ browser }) => {
+test('SRCH-12: an empty category of offers leads to all offers', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at('/special-offers?category=Nothing'))
   await page.getByRole('main').getByRole('link', { name: 'All offers' }).last().click()

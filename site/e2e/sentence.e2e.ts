@@ -89,9 +89,9 @@ test('Enter opens the results when the request for them does not return', async 
   await closeAll(context)
 })
 
-test('without JavaScript a sentence extends its search, and an empty result offers relaxations', async ({
-  browser,
-}) => {
+test('without JavaScript a sentence extends its search, and an empty result offers relaxations', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
   await page.goto(at(`/search/used-cars?fuel=Petrol`))
   await box(page).fill('manual suv under $5,000, not white')
@@ -109,7 +109,9 @@ test('without JavaScript a sentence extends its search, and an empty result offe
   await closeAll(context)
 })
 
-test('the relaxations of an empty result are sound and followed by key', async ({ browser }) => {
+test('the relaxations of an empty result are sound and followed by key', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page, errors } = await openWatched(browser, 360)
   await page.goto(at(`${ALL}?body=SUV&transmission=Manual&price=-9500`))
   await expectSoundPage(page, 'nothing found')
@@ -180,7 +182,7 @@ test('a sentence without anything about a car lists no stock and has an example'
   await closeAll(context)
 })
 
-test('a number before the name of a filter is that filter', async ({ browser }) => {
+test('a number before the name of a filter is that filter', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await page.goto(at(`${ALL}?text=5+doors+4+cylinders+5+seats`))
   await expect(page).toHaveURL(at(`${ALL}?seats=5&doors=5&cylinders=4`))

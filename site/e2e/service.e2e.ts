@@ -46,7 +46,9 @@ test('SVC-01, SVC-03, SVC-06, SVC-11, TRADE-10: a service is booked by keyboard,
   await context.close()
 })
 
-test('SVC-02, DATA-41: without JavaScript a booking starts with the registration', async ({ browser }) => {
+test('SVC-02, DATA-41: without JavaScript a booking starts with the registration', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
   await page.goto(`${siteOrigin('redgum')}/service`)
   await page.getByLabel('Registration').fill('ABC123')

@@ -44,9 +44,9 @@ test('SHARE-01: a car can be shared in six ways', async ({ browser }) => {
   await closeAll(context)
 })
 
-test('SHARE-04, SHARE-05, VAR-33: “Copy link” copies the address, reads “Copied” and shows a toast', async ({
-  browser,
-}) => {
+test('SHARE-04, SHARE-05, VAR-33: “Copy link” copies the address, reads “Copied” and shows a toast', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, {
     permissions: ['clipboard-write', 'clipboard-read'],
   })
@@ -90,7 +90,7 @@ test('PRINT-02, PRINT-04, ERR-08: a PDF shows “Preparing...” and, when it fa
   await closeAll(context)
 })
 
-test('a car can be downloaded as a PDF', async ({ browser }) => {
+test('a car can be downloaded as a PDF', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page)
   await open(page, 'More')

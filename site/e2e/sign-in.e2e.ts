@@ -78,9 +78,9 @@ test('AUTH-01, AUTH-08, AUTH-11, AUTH-14, SAVE-05 to SAVE-09, ERR-18: Save signs
   await closeAll(context)
 })
 
-test('SAVE-13, ERR-07, OPEN-56: a refused save is undone after an alert, without a toast', async ({
-  browser,
-}) => {
+test('SAVE-13, ERR-07, OPEN-56: a refused save is undone after an alert, without a toast', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await signInByPhone(page, DEALER, freshMobile())
   await page.goto(origin + (await findCar(context)))
@@ -99,7 +99,7 @@ test('SAVE-13, ERR-07, OPEN-56: a refused save is undone after an alert, without
   await closeAll(context)
 })
 
-test('OPEN-20: the toast of a saved car is shown for five seconds', async ({ browser }) => {
+test('OPEN-20: the toast of a saved car is shown for five seconds', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await signInByPhone(page, DEALER, freshMobile())
   await page.goto(origin + (await findCar(context)))
@@ -122,7 +122,9 @@ test('My garage is a sound page', async ({ browser }) => {
   await closeAll(context)
 })
 
-test('AUTH-03, SAVE-08: signing in and saving work without JavaScript', async ({ browser }) => {
+test('AUTH-03, SAVE-08: signing in and saving work without JavaScript', { tag: '@long' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const path = await findCar(context)
@@ -225,7 +227,9 @@ test('AUTH-06: an empty code is a field that is required', async ({ browser }) =
   await closeAll(context)
 })
 
-test('AUTH-16: a code that is sent is event 36, a number that is verified event 37', async ({ browser }) => {
+test('AUTH-16: a code that is sent is event 36, a number that is verified event 37', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   const reported: string[] = []
   page.on('request', (request) => {

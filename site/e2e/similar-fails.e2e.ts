@@ -63,9 +63,9 @@ test('ERR-09, SIM-08: without an answer on similar cars the page leads to a sear
   await closeAll(context)
 })
 
-test('SIM-05: a page sent without similar cars shows six placeholders, then the cars', async ({
-  browser,
-}) => {
+test('SIM-05: a page sent without similar cars shows six placeholders, then the cars', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   const similar = page.getByRole('region', { name: /^Similar/ })
   const cars = await findCars('status = in_stock AND simple_body = SUV AND id STARTS WITH quayside')

@@ -12,7 +12,7 @@ const evenly = (pages: readonly URL[]) =>
 
 for (const [index, dealer] of dealers.entries()) {
   const title = `${dealer}: robots.txt names an index whose sitemaps list each of the dealer’s pages once`
-  test(title, longAfter(2, index), async () => {
+  test(title, longAfter(1, index), async () => {
     const robots = await fetchPage(dealer, '/robots.txt')
     expect(robots.text).toContain(`Sitemap: ${siteOrigin(dealer)}/sitemap.xml`)
     const pages = await listSitemapPages(dealer)

@@ -161,7 +161,7 @@ test('every route that takes a car is requested', () => {
 for (const [index, dealer] of dealers.entries()) {
   test(
     `${dealer}: no address has a price, repayment or delivery offer of a sold car`,
-    longAfter(2, index),
+    longAfter(1, index),
     async () => {
       test.setTimeout(120_000)
       const car = await findSold(dealer)

@@ -18,9 +18,9 @@ test('an editor of a dealer finds its content at once, and neither settings nor 
   await page.close()
 })
 
-test('an offer of several dealers shows an editor no error mark and no reference to nothing', async ({
-  browser,
-}) => {
+test('an offer of several dealers shows an editor no error mark and no reference to nothing', {
+  tag: '@long',
+}, async ({ browser }) => {
   const page = await browser.newPage()
   await signIn(page, studioOrigin, 'Editor, Quayside')
   await openDocument(page, studioOrigin, 'offer', shared)
@@ -86,9 +86,9 @@ test('staff share a preview by a named link and revoke it', async ({ browser }) 
   await context.close()
 })
 
-test('a preview link without a name is refused with a message, without JavaScript too', async ({
-  browser,
-}) => {
+test('a preview link without a name is refused with a message, without JavaScript too', {
+  tag: '@long',
+}, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(await previewAddress('kerbside', 'manager-kerbside', '/staff/preview-links'))

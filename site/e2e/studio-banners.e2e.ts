@@ -30,9 +30,9 @@ test.afterAll(async () => {
   await patchDocument(home.id, { unset: [end] })
 })
 
-test('the preview stops where a slide of the front page ends, and shows the page without it', async ({
-  browser,
-}) => {
+test('the preview stops where a slide of the front page ends, and shows the page without it', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await openPreview(page, DEALER, 'editor-quayside', '/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.title)

@@ -62,7 +62,9 @@ async function expectOnPage(path: string, text: RegExp): Promise<void> {
   }).toPass({ intervals: [100], timeout: 20_000 })
 }
 
-test('a Saturday’s closing time takes two clicks and the typing, and is on the page', async ({ browser }) => {
+test('a Saturday’s closing time takes two clicks and the typing, and is on the page', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { name, slug } = place(0)
   await studio.goto(`${studioOrigin}/content`)
   await studio.getByRole('link', { name: 'Locations & hours' }).click()
@@ -110,7 +112,7 @@ test('the week is written by keyboard alone: Enter goes down, and a day is copie
   await expect(studio.getByRole('row', { name: 'Tuesday By appointment only' })).toBeVisible()
 })
 
-test('special days are beside the week at 1280 pixels', async () => {
+test('special days are beside the week at 1280 pixels', { tag: '@long' }, async () => {
   await studio.setViewportSize({ width: 1280, height: 1000 })
   await openDocument(studio, studioOrigin, 'location', place(0)._id)
   try {

@@ -118,7 +118,9 @@ test('a finance offer without its comparison rate cannot be published, with an e
   await done('a rate without its comparison rate')
 })
 
-test('a banner’s crop shows beside it at the size of the page as it is made', async ({ browser }) => {
+test('a banner’s crop shows beside it at the size of the page as it is made', { tag: '@long' }, async ({
+  browser,
+}) => {
   const [home] = await queryLake<{ block: string; slide: string }[]>(
     '*[_id == $id]{"block": blocks[_type == "hero"][0]._key, "slide": blocks[_type == "hero"][0].slides[defined(image)][0]._key}',
     { id: HOME },
@@ -140,7 +142,9 @@ test('a banner’s crop shows beside it at the size of the page as it is made', 
   await done('a banner’s crop')
 })
 
-test('a tile’s link is picked from the stock with its count, and its colour by name', async ({ browser }) => {
+test('a tile’s link is picked from the stock with its count, and its colour by name', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { page, press, start, done } = await work(browser, 'Editor, Quayside')
   await openDocument(page, studioOrigin, 'promoTile', TILE)
   await expect(field(page, 'sites')).toHaveCount(0)
@@ -185,7 +189,7 @@ test('a broken link is shown in red, and a click beside the picker leaves the fo
   await done('a link that leads nowhere')
 })
 
-test('a marketer finishes a tile on two sites by mouse', async ({ browser }) => {
+test('a marketer finishes a tile on two sites by mouse', { tag: '@long' }, async ({ browser }) => {
   const { page, press, start, done } = await work(browser, 'Sam Ortega')
   await page.goto(
     `${studioOrigin}/intent/create/template=promoTile-of-site;type=promoTile/${encodeURIComponent(JSON.stringify({ tenantId: 'tenant-quayside' }))}`,
@@ -213,7 +217,9 @@ test('a marketer finishes a tile on two sites by mouse', async ({ browser }) => 
   await done('a tile on two sites')
 })
 
-test('a marketer duplicates a tile to another site, as a draft there', async ({ browser }) => {
+test('a marketer duplicates a tile to another site, as a draft there', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { page, press, start, done } = await work(browser, 'Sam Ortega')
   await openDocument(page, studioOrigin, 'promoTile', TILE)
   start()

@@ -107,7 +107,7 @@ test('a picture that is too small is warned of with both sizes, and can go out',
   }
 })
 
-test('Explain answers once for each site of a marketer, by name', async ({ browser }) => {
+test('Explain answers once for each site of a marketer, by name', { tag: '@long' }, async ({ browser }) => {
   const marketer = await browser.newPage()
   await signIn(marketer, studioOrigin, 'Sam Ortega')
   await openDocument(marketer, studioOrigin, 'offer', 'offer-shared-roadside-cover')

@@ -151,7 +151,7 @@ test('a dealer is retired by writing its name, and opened again from the same pl
   await expect(async () => expect((await fetchPage(BY_MOUSE, '/')).status).toBe(200)).toPass()
 })
 
-test('a new dealer is made by keyboard alone', async () => {
+test('a new dealer is made by keyboard alone', { tag: '@long' }, async () => {
   // In the Studio that runs: one that starts renders itself anew, and loses what was pressed.
   for (const target of [
     studio.getByRole('link', { name: 'Sites', exact: true }),

@@ -101,7 +101,7 @@ test.describe('the columns of a file', () => {
   const row = (page: Page, name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
 
-  test('are listed with their values, what they are and how they read', async () => {
+  test('are listed with their values, what they are and how they read', { tag: '@long' }, async () => {
     const { page } = manager
     await expect(page).toHaveURL(/\/stock\/columns$/)
     await expect(row(page, 'KMS')).toContainText(/\d+,\d{3} km/)

@@ -37,7 +37,7 @@ test.describe('an editor of one dealer', () => {
     await shoot(page, 'studio-today-dealer')
   })
 
-  test('comes from a line to its form by one click, in the same frame', async () => {
+  test('comes from a line to its form by one click, in the same frame', { tag: '@long' }, async () => {
     const { page } = studio
     const live = page.getByRole('region', { name: 'On the site now' })
     await live.getByRole('link', { name: 'Stocktake sale' }).click()
@@ -115,7 +115,9 @@ test.describe('a marketer of two dealers', () => {
   })
 })
 
-test('a stale session leads through sign-in back to where the person was', async ({ browser }) => {
+test('a stale session leads through sign-in back to where the person was', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { page } = await openStudio(browser, 'Editor, Quayside')
   const asked = page.waitForRequest(
     (request) => request.headers().authorization?.startsWith('Bearer') ?? false,

@@ -68,9 +68,9 @@ test('TRADE-01, TRADE-02, TRADE-07 to TRADE-11, DATA-37: a vehicle is valued, it
   await context.close()
 })
 
-test('TRADE-04, TRADE-12: the form asks how to be reached, by phone at first, and for kilometres in kms', async ({
-  browser,
-}) => {
+test('TRADE-04, TRADE-12: the form asks how to be reached, by phone at first, and for kilometres in kms', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(`${siteOrigin('quayside')}/trade-in`)
   const reach = page.getByRole('group', { name: 'How shall we reach you?' })
@@ -128,9 +128,9 @@ test('TRADE-06, VAR-12: without JavaScript a vehicle’s page leads to a trade-i
   await context.close()
 })
 
-test('DELIV-01 to DELIV-04, ERR-04, ERR-05: delivery is quoted with and without JavaScript', async ({
-  browser,
-}) => {
+test('DELIV-01 to DELIV-04, ERR-04, ERR-05: delivery is quoted with and without JavaScript', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 360)
   await openVehicle(page, 'quayside')
   const postcode = page.getByLabel('Delivery postcode')

@@ -73,7 +73,7 @@ test('the key information begins within a screen and a half of a phone', async (
   await closeAll(context)
 })
 
-test('VDP-21: Share and More open without JavaScript', async ({ browser }) => {
+test('VDP-21: Share and More open without JavaScript', { tag: '@long' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await openCar(page, 'quayside')

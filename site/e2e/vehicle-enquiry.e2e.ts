@@ -87,15 +87,17 @@ test('LEAD-02, LEAD-05, OPEN-21: a sent enquiry thanks, names the car and links 
   expect(hrefs).toEqual(expect.arrayContaining([expect.stringMatching(/^\/search\//), '/']))
 })
 
-test('a sent enquiry shows what was written and where the answer goes', async ({ page }) => {
+test('a sent enquiry shows what was written and where the answer goes', { tag: '@long' }, async ({
+  page,
+}) => {
   await sendEnquiry(page)
   await expect(page.getByRole('figure', { name: 'You wrote' })).toContainText(WORDS)
   await expect(page.getByText('At 0491 570 156 or hannah@example.com.')).toBeVisible()
 })
 
-test('a question that is often asked is filled in by a press, once, as a line of its own', async ({
-  page,
-}) => {
+test('a question that is often asked is filled in by a press, once, as a line of its own', {
+  tag: '@long',
+}, async ({ page }) => {
   const dialog = await openDialog(page)
   const comments = dialog.getByLabel('Comments')
   await comments.fill('Hello.')
@@ -124,7 +126,9 @@ test('ANA-09, OPEN-68: a sent enquiry is reported with its car and without perso
   expect(Object.keys(event())).toEqual(['id', 'label', 'url', 'car_id'])
 })
 
-test('LEAD-32: the next form is filled with the contact of the last enquiry', async ({ page }) => {
+test('LEAD-32: the next form is filled with the contact of the last enquiry', { tag: '@long' }, async ({
+  page,
+}) => {
   await sendEnquiry(page)
   await page.goto(`${siteOrigin('quayside')}/contact`)
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('hannah@example.com')

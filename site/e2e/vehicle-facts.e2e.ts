@@ -1,7 +1,7 @@
 // What a vehicle's page says of it: facts, features, comments, what it costs, and what is left out of a kind.
 import { expect, test } from '@playwright/test'
 import { reportedIds } from './data-layer.ts'
-import { closeAll, openWatched, siteOrigin } from './site-process.ts'
+import { closeAll, longAfter, openWatched, siteOrigin } from './site-process.ts'
 import { changeCar, findCars, openCar } from './stock-command.ts'
 
 const FOR_SALE = 'status = in_stock AND reserved = false'
@@ -27,7 +27,9 @@ test('VDP-24: key information shows four facts, and all of them after Show More'
   await closeAll(context)
 })
 
-test('VDP-25: of nine features eight are shown, and the ninth after Show More', async ({ browser }) => {
+test('VDP-25: of nine features eight are shown, and the ninth after Show More', { tag: '@long' }, async ({
+  browser,
+}) => {
   const car = await carFromEnd(1)
   const features = Array.from({ length: 9 }, (_, at) => `Feature number ${at + 1}`)
   await changeCar('quayside', car.stocknum, { standardEquipment: features })
@@ -45,9 +47,9 @@ test('VDP-25: of nine features eight are shown, and the ninth after Show More', 
   await closeAll(context)
 })
 
-test('VDP-29: comments of more than 400 characters are cut, and whole after Show More', async ({
-  browser,
-}) => {
+test('VDP-29: comments of more than 400 characters are cut, and whole after Show More', {
+  tag: '@long',
+}, async ({ browser }) => {
   const car = await carFromEnd(2)
   const comments = `${'One owner, always in the garage. '.repeat(14)}Ask for the spare key.`
   await changeCar('quayside', car.stocknum, { dealercomments: comments })
@@ -65,19 +67,23 @@ test('VDP-29: comments of more than 400 characters are cut, and whole after Show
 })
 
 for (const [place, comments] of ['', 'pending'].entries())
-  test(`VDP-30: comments that are “${comments}” are said to be pending`, async ({ browser }) => {
-    const car = await carFromEnd(3 + place)
-    await changeCar('quayside', car.stocknum, { dealercomments: comments })
-    const { context, page } = await openWatched(browser, 360)
-    await expect(async () => {
-      await page.goto(siteOrigin('quayside') + car.path)
-      await expect(page.getByRole('tabpanel', { name: 'Dealer Comments' })).toContainText(
-        'Dealer comments are pending. Please check back here later.',
-        { timeout: 500 },
-      )
-    }).toPass()
-    await closeAll(context)
-  })
+  test(
+    `VDP-30: comments that are “${comments}” are said to be pending`,
+    longAfter(1, place),
+    async ({ browser }) => {
+      const car = await carFromEnd(3 + place)
+      await changeCar('quayside', car.stocknum, { dealercomments: comments })
+      const { context, page } = await openWatched(browser, 360)
+      await expect(async () => {
+        await page.goto(siteOrigin('quayside') + car.path)
+        await expect(page.getByRole('tabpanel', { name: 'Dealer Comments' })).toContainText(
+          'Dealer comments are pending. Please check back here later.',
+          { timeout: 500 },
+        )
+      }).toPass()
+      await closeAll(context)
+    },
+  )
 
 test('VDP-36: a vehicle on its way has a price and a way to ask for it', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
@@ -89,9 +95,9 @@ test('VDP-36: a vehicle on its way has a price and a way to ask for it', async (
   await closeAll(context)
 })
 
-test('VDP-41, VDP-43: a vehicle’s page leads to offers, service, the page for sellers and the dealer’s stock', async ({
-  browser,
-}) => {
+test('VDP-41, VDP-43: a vehicle’s page leads to offers, service, the page for sellers and the dealer’s stock', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, USED)
   const links = page.getByRole('navigation', { name: 'More ways we can help' }).getByRole('link')
@@ -105,14 +111,18 @@ test('VDP-41, VDP-43: a vehicle’s page leads to offers, service, the page for 
   await closeAll(context)
 })
 
-for (const fragment of ['vehicle-map', 'finance-calculator', 'financeDisclaimer'])
-  test(`VDP-44: #${fragment} leads to its part of a vehicle’s page`, async ({ browser }) => {
-    const { context, page } = await openWatched(browser, 360)
-    await openCar(page, `${USED} AND price > 1`)
-    await page.goto(`${page.url()}#${fragment}`)
-    await expect(page.locator(`#${fragment}`)).toBeInViewport()
-    await closeAll(context)
-  })
+for (const [index, fragment] of ['vehicle-map', 'finance-calculator', 'financeDisclaimer'].entries())
+  test(
+    `VDP-44: #${fragment} leads to its part of a vehicle’s page`,
+    longAfter(1, index),
+    async ({ browser }) => {
+      const { context, page } = await openWatched(browser, 360)
+      await openCar(page, `${USED} AND price > 1`)
+      await page.goto(`${page.url()}#${fragment}`)
+      await expect(page.locator(`#${fragment}`)).toBeInViewport()
+      await closeAll(context)
+    },
+  )
 
 test('VDP-46: delivery, fuel cost, finance with its lender, and the location’s number are on the page', async ({
   browser,
@@ -159,7 +169,7 @@ test('PRICE-02, PRICE-10: a price has its type beside it, and a repayment its di
   await closeAll(context)
 })
 
-test('PRICE-05: the price of a subscription is one per week', async ({ browser }) => {
+test('PRICE-05: the price of a subscription is one per week', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, `subscription_price > 0 AND ${FOR_SALE}`, 'wattlebrook')
   await expect(
@@ -171,7 +181,7 @@ test('PRICE-05: the price of a subscription is one per week', async ({ browser }
   await closeAll(context)
 })
 
-test('SIM-09: similar cars are a carousel that keys scroll', async ({ browser }) => {
+test('SIM-09: similar cars are a carousel that keys scroll', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, USED)
   const similar = page.getByRole('region', { name: 'Similar cars' })
@@ -185,7 +195,9 @@ test('SIM-09: similar cars are a carousel that keys scroll', async ({ browser })
   await closeAll(context)
 })
 
-test('VDP-50, BLOCK-15: “Sales this Month” counts on, at a dealer that shows it', async ({ browser }) => {
+test('VDP-50, BLOCK-15: “Sales this Month” counts on, at a dealer that shows it', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, FOR_SALE, 'wattlebrook')
   const counter = page.getByText('Sales this Month').locator('xpath=..')
@@ -195,21 +207,27 @@ test('VDP-50, BLOCK-15: “Sales this Month” counts on, at a dealer that shows
   await closeAll(context)
 })
 
-for (const [dealer, lender] of [
-  ['quayside', 'Angle'],
-  ['kerbside', 'Taurus'],
-  ['brisbane-mg', '360 Finance'],
-  ['throttle-lane', 'AusLoans'],
-  ['wattlebrook', 'Manual'],
-] as const)
-  test(`FIN-43: the figures of ${lender} are on a page of ${dealer}`, async ({ browser }) => {
-    const { context, page } = await openWatched(browser, 1280)
-    await openCar(page, `weekly_price > 0 AND car_type = used AND ${FOR_SALE}`, dealer)
-    const block = page.locator(`[data-lender="${lender}"]`)
-    await expect(block).toContainText(/(quotes|figures) for it/)
-    await expect(block).toContainText(/comparison rate/)
-    await closeAll(context)
-  })
+for (const [index, [dealer, lender]] of (
+  [
+    ['quayside', 'Angle'],
+    ['kerbside', 'Taurus'],
+    ['brisbane-mg', '360 Finance'],
+    ['throttle-lane', 'AusLoans'],
+    ['wattlebrook', 'Manual'],
+  ] as const
+).entries())
+  test(
+    `FIN-43: the figures of ${lender} are on a page of ${dealer}`,
+    longAfter(1, index),
+    async ({ browser }) => {
+      const { context, page } = await openWatched(browser, 1280)
+      await openCar(page, `weekly_price > 0 AND car_type = used AND ${FOR_SALE}`, dealer)
+      const block = page.locator(`[data-lender="${lender}"]`)
+      await expect(block).toContainText(/(quotes|figures) for it/)
+      await expect(block).toContainText(/comparison rate/)
+      await closeAll(context)
+    },
+  )
 
 test('FIN-44, ANA-04: “Get Finance Now” opens an enquiry over the page, which is event 9', async ({
   browser,

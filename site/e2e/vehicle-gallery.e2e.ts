@@ -83,9 +83,9 @@ test('VDP-06: a spin loads its frames when it is opened, turns once, then by key
   await closeAll(context)
 })
 
-test('VDP-52: a spin whose frames fail to load is logged only, and the pictures still work', async ({
-  browser,
-}) => {
+test('VDP-52: a spin whose frames fail to load is logged only, and the pictures still work', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.route('**/cars/*/spin', (route) => route.abort())
   await page.goto(await findCar(context, true))
@@ -97,9 +97,9 @@ test('VDP-52: a spin whose frames fail to load is logged only, and the pictures 
   await closeAll(context)
 })
 
-test('without JavaScript the spin shows its opening frame and thumbnails lead to pictures', async ({
-  browser,
-}) => {
+test('without JavaScript the spin shows its opening frame and thumbnails lead to pictures', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await page.goto(await findCar(context, true))
   await expect(page.locator('#spin img')).toBeInViewport()

@@ -1,6 +1,14 @@
 // The body of a vehicle's page: its tabs, sections that close, what comes with it, and what is left of a sold one.
 import { expect, test } from '@playwright/test'
-import { closeAll, expectSoundPage, openWatched, shoot, siteOrigin, widths } from './site-process.ts'
+import {
+  closeAll,
+  expectSoundPage,
+  longAfter,
+  openWatched,
+  shoot,
+  siteOrigin,
+  widths,
+} from './site-process.ts'
 import { findCars, keepPictures, openCar } from './stock-command.ts'
 
 const SITE = siteOrigin('quayside')
@@ -54,9 +62,9 @@ test('VDP-22: without JavaScript every section is there under its heading', asyn
   await closeAll(context)
 })
 
-test('VDP-45, VDP-23: sections close and open by their headings, and the summary describes the vehicle', async ({
-  browser,
-}) => {
+test('VDP-45, VDP-23: sections close and open by their headings, and the summary describes the vehicle', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, 'car_type = used AND status = in_stock AND item_type = car')
   await expect(page.getByRole('region', { name: 'Car Summary' })).toContainText(/^Car SummaryThis is a used /)
@@ -71,7 +79,9 @@ test('VDP-45, VDP-23: sections close and open by their headings, and the summary
   await closeAll(context)
 })
 
-test('VDP-51: used vehicles carry the dealer’s assurances, new ones do not', async ({ browser }) => {
+test('VDP-51: used vehicles carry the dealer’s assurances, new ones do not', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   const assurances = page.getByRole('list', { name: 'With this vehicle' })
   await openCar(page, 'car_type = used AND status = in_stock')
@@ -167,23 +177,25 @@ for (const width of widths)
     await closeAll(context)
   })
 
-for (const { images, scrolls, arrows } of [
+for (const [index, { images, scrolls, arrows }] of [
   { images: 6, scrolls: true, arrows: 2 },
   { images: 5, scrolls: false, arrows: 2 },
   { images: 4, scrolls: false, arrows: 0 },
-])
-  test(`VDP-13, VDP-14: ${images} pictures: thumbnails scroll ${scrolls}, ${arrows} buttons in fullscreen`, async ({
-    browser,
-  }) => {
-    const car = await carWithPictures(images)
-    const { context, page } = await openWatched(browser, 1280)
-    await expect(async () => {
-      await page.goto(SITE + car.path)
-      await expect(page.locator('.thumbs').first().getByRole('link')).toHaveCount(images, { timeout: 500 })
-    }).toPass()
-    await expect(page.locator('.thumbs').first()).toHaveCSS('overflow-x', scrolls ? 'auto' : 'visible')
-    await page.getByRole('link', { name: /^Fullscreen/ }).click()
-    const full = page.getByRole('dialog')
-    await expect(full.getByRole('button', { name: /(Previous|Next)/ })).toHaveCount(arrows)
-    await closeAll(context)
-  })
+].entries())
+  test(
+    `VDP-13, VDP-14: ${images} pictures: thumbnails scroll ${scrolls}, ${arrows} buttons in fullscreen`,
+    longAfter(1, index),
+    async ({ browser }) => {
+      const car = await carWithPictures(images)
+      const { context, page } = await openWatched(browser, 1280)
+      await expect(async () => {
+        await page.goto(SITE + car.path)
+        await expect(page.locator('.thumbs').first().getByRole('link')).toHaveCount(images, { timeout: 500 })
+      }).toPass()
+      await expect(page.locator('.thumbs').first()).toHaveCSS('overflow-x', scrolls ? 'auto' : 'visible')
+      await page.getByRole('link', { name: /^Fullscreen/ }).click()
+      const full = page.getByRole('dialog')
+      await expect(full.getByRole('button', { name: /(Previous|Next)/ })).toHaveCount(arrows)
+      await closeAll(context)
+    },
+  )

@@ -24,9 +24,9 @@ const isPlaying = (page: Page) =>
     return { hasTime: film.currentTime > 0, long: Math.round(film.duration), error: film.error?.code ?? 0 }
   })
 
-test('a card’s video loads when its button is pressed, plays in a dialog, and Escape closes it', async ({
-  browser,
-}) => {
+test('a card’s video loads when its button is pressed, plays in a dialog, and Escape closes it', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   const requested = filmsOf(page)
   const { stocknum } = await findFilmed('quayside')
@@ -80,9 +80,9 @@ test('VDP-02, VDP-11: the gallery’s second slide is a video that plays by key 
   await closeAll(context)
 })
 
-test('a video started while the gallery scrolls away from it plays, and its slide is shown', async ({
-  browser,
-}) => {
+test('a video started while the gallery scrolls away from it plays, and its slide is shown', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   const { path } = await findFilmed('redgum')
   await page.goto(siteOrigin('redgum') + path)
@@ -110,7 +110,7 @@ test('a video started while the gallery scrolls away from it plays, and its slid
   await closeAll(context)
 })
 
-test('without JavaScript card and gallery link to the video file', async ({ browser }) => {
+test('without JavaScript card and gallery link to the video file', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
   const { path, stocknum } = await findFilmed('brisbane-mg')
   await page.goto(`${siteOrigin('brisbane-mg')}/search/new-used-and-demo-cars?query=${stocknum}`)

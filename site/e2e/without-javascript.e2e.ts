@@ -35,7 +35,7 @@ test('search, filter, sort, page and vehicle work without JavaScript', async ({ 
   await closeAll(context)
 })
 
-test('without JavaScript an empty search leads back to all cars', async ({ browser }) => {
+test('without JavaScript an empty search leads back to all cars', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   const dealer = (await listDealers(page)).at(-1) ?? ''
   await page.goto(`${siteOrigin(dealer)}/search/used-cars?price=1-2`)
@@ -50,7 +50,9 @@ test('without JavaScript an empty search leads back to all cars', async ({ brows
   await closeAll(context)
 })
 
-test('without JavaScript a page past the last answers 404 and leads to the last', async ({ browser }) => {
+test('without JavaScript a page past the last answers 404 and leads to the last', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   const dealer = (await listDealers(page)).at(-1) ?? ''
   const answer = await page.goto(`${siteOrigin(dealer)}/search/used-cars?page=99999`)

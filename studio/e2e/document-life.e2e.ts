@@ -37,7 +37,10 @@ test('discarded changes are removed from the form and from the lake', async ({ a
   expect(await formsOf(lake, 'Van')).toEqual(['published'])
 })
 
-test('a duplicate is a draft of its own, and deleting it leaves the first one', async ({ ann, lake }) => {
+test('a duplicate is a draft of its own, and deleting it leaves the first one', { tag: '@long' }, async ({
+  ann,
+  lake,
+}) => {
   const first = ann.url()
   await chooseAction(ann, 'Duplicate')
   await expect.poll(() => formsOf(lake, 'Van')).toEqual(['draft', 'published'])
@@ -50,7 +53,7 @@ test('a duplicate is a draft of its own, and deleting it leaves the first one', 
   expect(await formsOf(lake, 'Van')).toEqual(['published'])
 })
 
-test('what is unpublished is a draft again', async ({ ann, lake }) => {
+test('what is unpublished is a draft again', { tag: '@long' }, async ({ ann, lake }) => {
   await openFromList(ann, 'Every field', 'Van')
   await ann.getByTestId('document-header-Published-chip').click() // the published form is where it is taken back
   await ann.getByRole('button', { name: 'Unpublish', exact: true }).click()

@@ -44,7 +44,7 @@ test('what a weak reference leads to can be deleted, and the reference stays', a
   expect((await findHeld(lake, 'holder'))?.weak).toMatchObject({ _ref: 'balloon', _weak: true })
 })
 
-test('a reference to a draft is weak until both are published', async ({ ann, lake }) => {
+test('a reference to a draft is weak until both are published', { tag: '@long' }, async ({ ann, lake }) => {
   await openFromList(ann, 'Every field', 'Undecided')
   await chooseReference(ann, ann.getByRole('combobox', { name: 'Strong reference' }), 'Sketch')
   await expect

@@ -4,11 +4,9 @@ import { openStudio, test } from './fixtures.ts'
 import { fieldGroup, openForm, textbox } from './form.ts'
 import { putDocuments } from './lake-content.ts'
 
-test('two people on one document see each other, and each other’s edits as they are made', async ({
-  ann,
-  browser,
-  lake,
-}) => {
+test('two people on one document see each other, and each other’s edits as they are made', {
+  tag: '@long',
+}, async ({ ann, browser, lake }) => {
   await putDocuments(lake, { _id: 'shared', _type: 'everyField', title: 'Shared' })
   const ben = await openStudio(browser, lake, 'Ben')
   await Promise.all([openForm(ann, lake, 'shared'), openForm(ben, lake, 'shared')])
