@@ -121,7 +121,7 @@ export const homePage = {
             label: 'Book a test drive',
             text: 'An hour, alone if you like',
             href: '/book-test-drive',
-            image: pictureField('sedan-interior', 'Dashboard seen from behind the front seats, illustration'),
+            image: pictureField('sedan-rear-grey', 'Grey sedan seen from behind, illustration'),
           },
           {
             label: 'Latest offers',
@@ -134,18 +134,6 @@ export const homePage = {
             text: 'Bowen Hills, weekdays from 7 am',
             href: '/service',
             image: pictureField('suv-wheel-copper', 'Front wheel of a copper SUV, illustration'),
-          },
-          {
-            label: 'Warranty',
-            text: 'What is covered',
-            href: '/warranty',
-            image: pictureField('suv-seats', 'Front seats of an SUV, illustration'),
-          },
-          {
-            label: 'Contact us',
-            text: 'Valley, Springwood, Bowen Hills',
-            href: '/contact-us',
-            image: pictureField('sedan-rear-grey', 'Grey sedan seen from behind, illustration'),
           },
         ],
         'actionTile',
