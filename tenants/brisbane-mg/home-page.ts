@@ -135,6 +135,18 @@ export const homePage = {
             href: '/service',
             image: pictureField('suv-wheel-copper', 'Front wheel of a copper SUV, illustration'),
           },
+          {
+            label: 'Warranty',
+            text: 'What is covered',
+            href: '/warranty',
+            image: pictureField('hatch-white', 'White hatch, illustration'),
+          },
+          {
+            label: 'Contact us',
+            text: 'Valley, Springwood, Bowen Hills',
+            href: '/contact-us',
+            image: pictureField('suv-rear-copper', 'Copper SUV seen from behind, illustration'),
+          },
         ],
         'actionTile',
       ),
