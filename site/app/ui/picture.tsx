@@ -56,20 +56,22 @@ type PictureProps = {
   /** The LCP picture of the page. */
   eager?: boolean
   className?: string
-  /** Shown in the frame where there is no picture. */
+  /** Shown in the frame where there is no picture, with words below it. */
   instead?: IconName
+  words?: string
 }
 
 /**
  * A picture in a frame of fixed aspect ratio: the frame has its background without a picture, and loading causes no
  * layout shift.
  */
-export function Picture({ picture, sizes, eager = false, className, instead }: PictureProps) {
+export function Picture({ picture, sizes, eager = false, className, instead, words }: PictureProps) {
   const frame = ['pic', lookOf(picture), className].filter(Boolean).join(' ')
   if (picture === null) {
     return instead ? (
       <div className={`${frame} pic--none`}>
         <Icon name={instead} />
+        {words ? <span>{words}</span> : null}
       </div>
     ) : (
       <div className={frame} />

@@ -42,7 +42,7 @@ function Brand({ brand: { name, href, picture, text } }: BrandProps) {
   return (
     <li>
       <SiteLink className="brand" href={href}>
-        {picture ? <Picture picture={picture} sizes="6rem" className="make-logo" /> : null}
+        {picture ? <Picture picture={picture} sizes="8rem" className="make-logo" /> : null}
         <span className="brand__name">{name}</span>
         {text ? <span className="muted">{text}</span> : null}
       </SiteLink>

@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/schemas/contract'
 import { siteVariants, templateDefinition } from '@forecourt/schemas/contract'
 import { addMs, allOf, shows, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
+import { ownValue } from '#app/domain/own-value.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import { type CardButton, cardButtons } from '#app/features/car/rules/card-buttons.ts'
@@ -20,7 +21,8 @@ import { financeVerdict, priceModel, weeklyModel } from './present-price.server.
 const PICTURE_SIZE = { width: 420, height: 280, fit: 'cover' } as const
 const THUMB_SIZE = { width: 120, height: 80, fit: 'cover', alt: '' } as const
 const STRIP_LENGTH = 4
-const ROWS_ON_WIDE_CARD = 5
+/** Facts with labels on the cards that have place for them, besides the location. */
+const TABLE_ROWS: Readonly<Record<string, number>> = { wide: 5, row: 4 }
 const DAY_MS = 86_400_000
 
 /** Cars as results and rows show them; the page's cache entry expires when one of them changes. */
@@ -158,10 +160,11 @@ function foundOf(car: Car, dealer: DealerContext): CarCardModel['found'] {
 const cardVariant = ({ bundle: { tenant } }: DealerContext) =>
   siteVariants(templateDefinition(tenant.template), tenant.theme).card
 
-/** Only sent for a wide card, the only one that shows it. */
+/** Only sent for the cards that show it. */
 function tableOf(car: Car, dealer: DealerContext): CarCardModel['table'] {
-  if (cardVariant(dealer) !== 'wide') return undefined
-  const rows = carTable(car, ROWS_ON_WIDE_CARD)
+  const most = ownValue(TABLE_ROWS, cardVariant(dealer))
+  if (most === undefined) return undefined
+  const rows = carTable(car, most)
   const place = car.locationName ? [{ label: 'Location', value: car.locationName }] : []
   return [...rows, ...place].map(({ label, value }) => [label, value])
 }

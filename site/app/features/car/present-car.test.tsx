@@ -200,8 +200,8 @@ describe('the card of a car', () => {
     expect(card({ item_type: itemType, ...fields }).facts?.map(([, text]) => text)).toEqual(facts)
   })
 
-  it('has more facts with labels where the dealer’s card is wide', () => {
-    const wide = carCard(testCar(), testDealer({ tenant: { template: 'outback' } }))
+  it.each(['outback', 'marque'])('has more facts with labels on the wide cards of %s', (template) => {
+    const wide = carCard(testCar(), testDealer({ tenant: { template } }))
     expect(wide.table).toContainEqual(['Kilometres', '21,480 km'])
     expect(card().table).toBeUndefined()
   })
@@ -209,6 +209,7 @@ describe('the card of a car', () => {
   it('without a picture shows the icon of its kind instead of an empty frame', () => {
     const markup = pageHtml(<CarCard card={card({ item_type: 'motorcycle', images: [] })} />)
     expect(markup).toContain('#motorbike')
+    expect(markup).toContain('Photos coming')
     expect(markup).not.toContain('<img')
   })
 

@@ -25,10 +25,11 @@ export function pictureOf(
   alt: string,
   model: Model,
   dealer: DealerContext,
+  options?: Parameters<typeof makersPicture>[4],
 ): PictureModel | null {
   const box = PICTURE_BOXES.modelPage
   if (image) return contentPicture(dealer, image, { ...box, alt: image.alt || alt })
-  return imageUrl ? makersPicture(imageUrl, alt, model, dealer) : null
+  return imageUrl ? makersPicture(imageUrl, alt, model, dealer, options) : null
 }
 
 /** The colours of a variant as swatches; one without a picture of its own shows the model's. */
@@ -46,10 +47,20 @@ export function swatchesOf(
   }))
 }
 
-/** The pictures of a model's gallery; a line without a picture is left out. */
+/** The pictures of a model's gallery; a line without a picture is left out. All have a background, unless none has. */
 export function galleryOf(model: Model, dealer: DealerContext): GalleryPicture[] {
+  const pictures = galleryWith(model, dealer)
+  const cut = pictures.filter(({ picture }) => picture.cut).length
+  return cut === 0 || cut === pictures.length ? pictures : galleryWith(model, dealer, { cutOut: false })
+}
+
+function galleryWith(
+  model: Model,
+  dealer: DealerContext,
+  options?: Parameters<typeof makersPicture>[4],
+): GalleryPicture[] {
   return model.gallery.flatMap((line) => {
-    const picture = pictureOf(line, `${model.name}: ${line.caption}`, model, dealer)
+    const picture = pictureOf(line, `${model.name}: ${line.caption}`, model, dealer, options)
     return picture ? [{ key: line.key, caption: line.caption, picture }] : []
   })
 }

@@ -36,7 +36,13 @@ export function CarCard({ card: sent, level = 3, eager = false, sizes = SIZES }:
   return (
     <article className={card.similar ? 'card is-unavailable' : 'card'} onPointerEnter={load}>
       <div className="card__media">
-        <Picture picture={cardPicture(card)} instead={card.icon ?? 'car-front'} eager={eager} sizes={sizes} />
+        <Picture
+          picture={cardPicture(card)}
+          instead={card.icon ?? 'car-front'}
+          words={card.similar ? '' : 'Photos coming'}
+          eager={eager}
+          sizes={sizes}
+        />
         <CardTag tag={card.tag ? { text: card.tag, look: card.tagLook ?? 'light' } : null} />
         {card.make === undefined ? null : (
           <div className="card__tools">

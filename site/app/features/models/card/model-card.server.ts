@@ -104,8 +104,8 @@ export function makersPicture(
   alt: string,
   { cutOutPictures }: Pick<Model, 'cutOutPictures'>,
   { picture, bundle }: PictureTools,
+  { cutOut = templateDefinition(bundle.tenant.template).picture.cutOuts } = {},
 ): PictureModel {
-  const { cutOuts: cutOut } = templateDefinition(bundle.tenant.template).picture
   const made = picture(url, { ...PICTURE_BOXES.modelPage, cutOut, alt })
   return cutOutPictures ? { ...made, cut: true } : made
 }

@@ -31,7 +31,10 @@ export function ModelCard({ model, level = 3, eager = false, sizes = TILE_SIZES 
       <p className="mo__p">
         {price ? (
           <>
-            from <b>{price}</b> drive away
+            <span>
+              from <b>{price}</b>
+            </span>{' '}
+            <span>drive away</span>
           </>
         ) : (
           'Ask us for its price'

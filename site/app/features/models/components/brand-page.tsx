@@ -20,7 +20,7 @@ export function BrandPage({ page }: { page: BrandPageModel }) {
       <Places places={page.places} />
       {models.length > 0 ? (
         <Section id="range" title="The range" more={{ label: 'All models', href: modelsPath() }}>
-          <ul className="bp-range mo-row">
+          <ul className="bp-range mo-grid mo-row" data-rest={models.length % 3}>
             {models.map((model) => (
               <li key={model.id}>
                 <ModelCard model={model} sizes="(min-width: 60rem) 25vw, 50vw" />

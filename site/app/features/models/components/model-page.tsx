@@ -107,8 +107,12 @@ function Variant({
           </div>
         ))}
       </dl>
-      {more ? <p className="va__a">{more}</p> : null}
-      {delivery ? <p className="va__a">{delivery}</p> : null}
+      {more || delivery ? (
+        <div className="va__a">
+          {more ? <p>{more}</p> : null}
+          {delivery ? <p>{delivery}</p> : null}
+        </div>
+      ) : null}
       <p className="va__s">
         <LinkButton href={order} look="line">
           Order {name}

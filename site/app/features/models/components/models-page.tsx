@@ -50,11 +50,13 @@ function Filters({ filters }: Pick<ModelsPageModel, 'filters'>) {
           <span className="small" aria-hidden="true">
             {title}
           </span>
-          {choices.map(({ label, href, current }) => (
-            <SiteLink key={label} href={href} aria-current={current ? 'true' : undefined}>
-              {label}
-            </SiteLink>
-          ))}
+          <div>
+            {choices.map(({ label, href, current }) => (
+              <SiteLink key={label} href={href} aria-current={current ? 'true' : undefined}>
+                {label}
+              </SiteLink>
+            ))}
+          </div>
         </nav>
       ))}
     </div>
