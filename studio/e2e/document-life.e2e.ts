@@ -53,7 +53,7 @@ test('a duplicate is a draft of its own, and deleting it leaves the first one', 
   expect(await formsOf(lake, 'Van')).toEqual(['published'])
 })
 
-test('what is unpublished is a draft again', { tag: '@long' }, async ({ ann, lake }) => {
+test('what is unpublished is a draft again', async ({ ann, lake }) => {
   await openFromList(ann, 'Every field', 'Van')
   await ann.getByTestId('document-header-Published-chip').click() // the published form is where it is taken back
   await ann.getByRole('button', { name: 'Unpublish', exact: true }).click()
