@@ -30,7 +30,7 @@ const NOT_A_PANEL =
 
 /** The place of a panel by its name, as Australian dealers write it; null for a name that is no place of the plan. */
 export function placeOfPanel(name: string): PaintPlace | null {
-  const text = plainText(name)
+  const text = normalised(name)
   const parts = PARTS.filter(([, written]) => written.test(text)).map(([part]) => part)
   const [part] = parts
   if (part === undefined || parts.length > 1 || NOT_A_PANEL.test(text)) return null
@@ -40,7 +40,7 @@ export function placeOfPanel(name: string): PaintPlace | null {
 }
 
 /** Lower case in single spaces, `L/H` and `L.H.` as `lh`. */
-const plainText = (name: string) =>
+const normalised = (name: string) =>
   name
     .toLowerCase()
     .replace(/['’]/g, '')
