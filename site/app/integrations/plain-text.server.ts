@@ -17,12 +17,13 @@ const CLEAN = {
 const NUMERIC_REFERENCE = /&#(?:x([\da-f]+)|(\d+));/gi
 const MAX_CODE_POINT = 0x10ffff
 
-/** Text without markup; ends of paragraphs and breaks become line breaks. The result is text, not safe HTML. */
+/** Text without markup; ends of paragraphs, breaks and starts of lists become line breaks. The result is text, not safe HTML. */
 export function plainText(markup: string, { listMarker = '', passes = 1 }: PlainTextOptions = {}): string {
   let result = markup
   for (let pass = 0; pass < passes && /[<&]/.test(result); pass += 1) {
     const lined = result
       .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^>]*>/gi, '\n')
+      .replace(/\n?<[uo]l\b[^>]*>/gi, '\n')
       .replace(/<li\b[^>]*>/gi, listMarker)
     const stripped = lined.replace(PLAIN_TAGS, '')
     // Fast path for imports: no character is left that could start a tag or an entity.

@@ -11,6 +11,10 @@ it('turns a dealer’s html into lines of text', () => {
   expect(comments(html)).toBe('One owner\n• Tow bar\n• Sunroof & rails\nCome in!\nToday')
 })
 
+it('a list in the middle of a line begins a line', () => {
+  expect(comments('Serviced here.<ul class="x"><li>Tow bar</li></ul>')).toBe('Serviced here.\n• Tow bar')
+})
+
 it.each([
   ['<script>alert(1)</script>Clean', 'Clean'],
   ['&lt;script&gt;alert(1)&lt;/script&gt;Clean', 'Clean'],

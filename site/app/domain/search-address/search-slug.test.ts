@@ -29,7 +29,21 @@ it.each([
   expect(resolve(path)).toEqual({ path: `/search/${path}`, filters })
 })
 
-it.each(['', 'nothing', 'volta/mud', 'volta/ampere-5/blue', 'used-cars/volta', 'Volta'])(
+it.each([
+  ['suvs', 'suv', 'SUV'],
+  ['people-movers', 'people-mover', 'People Mover'],
+  ['buse', 'buses', 'Buses'],
+  ['hatches', 'hatch', 'Hatch'],
+  ['utilities', 'utility', 'Utility'],
+])('reads /search/%s as the body at /search/%s, which the path of the result names', (slug, own, body) => {
+  const bodies = ['SUV', 'People Mover', 'Buses', 'Hatch', 'Utility']
+  expect(resolveSearchSlug([slug], { ...known, bodies })).toEqual({
+    path: `/search/${own}`,
+    filters: { body: [body] },
+  })
+})
+
+it.each(['', 'nothing', 'suvses', 'volta/mud', 'volta/ampere-5/blue', 'used-cars/volta', 'Volta'])(
   '/search/%s resolves to no search',
   (path) => {
     expect(resolve(path)).toBeNull()

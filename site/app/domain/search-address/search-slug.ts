@@ -14,7 +14,8 @@ export type KnownStock = {
 
 /**
  * Resolves `/search/{slug}` and `/search/{make}/{model}`: car types, then a make, a body, a location, a
- * dealership. Null when none matches.
+ * dealership, and at last a body that is spelled otherwise (`utes`), whose path is then another than the one asked
+ * for. Null when none matches.
  */
 export function resolveSearchSlug(segments: readonly string[], known: KnownStock): SearchBase | null {
   const [first = '', second, ...more] = segments
@@ -25,7 +26,8 @@ export function resolveSearchSlug(segments: readonly string[], known: KnownStock
     nameBase('make', first, known.makes) ??
     nameBase('body', first, known.bodies) ??
     placeBase('location_name', first, known.locations) ??
-    placeBase('dealership_name', first, known.dealerships)
+    placeBase('dealership_name', first, known.dealerships) ??
+    spelledBodyBase(first, known.bodies)
   )
 }
 
@@ -33,6 +35,17 @@ function nameBase(key: 'make' | 'body', slug: string, names: readonly string[]):
   const name = names.find((candidate) => slugOf(candidate) === slug)
   return name === undefined ? null : { path: searchPath(slug), filters: { [key]: [name] } }
 }
+
+/** A body in the plural or the singular; unlike other slugs, its path is not the one asked for. */
+function spelledBodyBase(slug: string, bodies: readonly string[]): SearchBase | null {
+  const body = bodies.find((name) => {
+    const known = slugOf(name)
+    return pluralsOf(known).includes(slug) || pluralsOf(slug).includes(known)
+  })
+  return body === undefined ? null : nameBase('body', slugOf(body), bodies)
+}
+
+const pluralsOf = (slug: string) => [`${slug}s`, `${slug}es`, slug.replace(/y$/, 'ies')]
 
 function placeBase(
   key: 'location_name' | 'dealership_name',

@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from '@r
 import { useEffect } from 'react'
 import { requireDealerContext } from '#app/context.ts'
 import { ADDRESS_KEYS } from '#app/domain/search-address/search-keys.ts'
+import { isTypeBase } from '#app/domain/search-address/search-path.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { AlertForm } from '#app/features/alerts/components/alert-form.tsx'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
@@ -31,10 +32,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = await getSearch(requireDealerContext(context), splat.toLowerCase(), searchParams)
   // A form sends empty fields too, and car types as parameters, which have a path of their own.
   const [path] = page.meta.path.split('?')
-  const fromForm = path !== searchPath('') + splat || [...searchParams.values()].includes('')
-  const isSpelling = splat !== splat.toLowerCase() && path === searchPath('') + splat.toLowerCase()
+  const asked = searchPath('') + splat
+  const fromForm = path !== asked || [...searchParams.values()].includes('')
+  // A form leads to a path of car types; any other path is the one that this spelling means.
+  const isSpelling = path === asked.toLowerCase() || !isTypeBase(page.base)
   if (page.outcome === 'found' && fromForm)
-    throw redirect(searchHref(page.state, page.base), isSpelling ? 301 : 302)
+    throw redirect(searchHref(page.state, page.base), isSpelling && path !== asked ? 301 : 302)
   return data(page, { status: searchStatus(page) })
 }
 

@@ -11,8 +11,16 @@ export function similarPriceBand(priceCents: number): { minCents: number; maxCen
   return { minCents: Math.max(0, priceCents - reach), maxCents: priceCents + reach }
 }
 
-/** The cars shown: without the car itself, same model first, no duplicates, at most `most` (SIM-02 to 04). */
-export function pickSimilar<C extends { id: string }>(
+/** A further car of one variant mostly differs by its paint. */
+const OF_ONE_VARIANT = 2
+
+type Listed = { id: string; make?: string; model?: string; badge?: string; series?: string }
+
+/**
+ * The cars shown: without the car itself, same model first, no duplicates, at most `most` (SIM-02 to 04). More than two
+ * of one variant are shown only where there are too few others.
+ */
+export function pickSimilar<C extends Listed>(
   selfId: string,
   sameModel: readonly C[],
   others: readonly C[],
@@ -20,5 +28,16 @@ export function pickSimilar<C extends { id: string }>(
 ): C[] {
   const byId = new Map([...sameModel, ...others].map((car) => [car.id, car]))
   byId.delete(selfId)
-  return [...byId.values()].slice(0, most)
+  const cars = [...byId.values()]
+  const counts = new Map<string, number>()
+  const varied = cars.filter((car) => {
+    const count = (counts.get(variantOf(car)) ?? 0) + 1
+    counts.set(variantOf(car), count)
+    return count <= OF_ONE_VARIANT
+  })
+  const shown = new Set([...new Set([...varied, ...cars])].slice(0, most))
+  return cars.filter((car) => shown.has(car))
 }
+
+const variantOf = ({ make, model, badge, series }: Listed) =>
+  JSON.stringify([make, model, badge || series]).toLowerCase()

@@ -57,7 +57,7 @@ export function DealerComments({ comments }: Pick<VehicleModel, 'comments'>) {
     <ShowMore folds={folds}>
       <div className="prose">
         {paragraphs.map((paragraph, index) => (
-          <p key={index} className={paragraph.open === '' ? 'fold__rest' : undefined}>
+          <p key={index} className={paragraphClass(paragraph)}>
             {paragraph.open}
             {paragraph.open !== '' && paragraph.rest !== '' ? (
               <>
@@ -72,6 +72,12 @@ export function DealerComments({ comments }: Pick<VehicleModel, 'comments'>) {
       </div>
     </ShowMore>
   )
+}
+
+/** Lines of a list, which the import marks, are closer to each other than paragraphs. */
+function paragraphClass({ open, rest }: { open: string; rest: string }): string | undefined {
+  const isLine = (open || rest).startsWith('•')
+  return [isLine && 'prose__line', open === '' && 'fold__rest'].filter(Boolean).join(' ') || undefined
 }
 
 /** VDP-25: eight, the others behind the toggle. */

@@ -9,7 +9,16 @@ export type InspectionModel = {
   /** Parts that passed and are named. */
   clear: string[]
   panels: { panel: string; microns: number; look: InspectionLook }[]
+  /** The readings of a plan of the car; null where there are too few for one. */
+  plan: PlanReading[] | null
 }
+
+type Position = `${'left' | 'right'}-${'front' | 'rear'}`
+
+/** A painted panel on the plan of a car. */
+export type PaintPlace = 'bonnet' | 'roof' | 'boot' | `${'guard' | 'door'}-${Position}`
+
+export type PlanReading = { place: PaintPlace; microns: number; look: InspectionLook }
 
 /** What is on record of a car; null where neither is known. */
 export type RecordModel = { inspection: InspectionModel | null; prices: PriceStepModel[] } | null

@@ -1,5 +1,6 @@
 import { PriceStepList } from '#app/features/car/price-steps/price-step-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PaintPlan } from './paint-plan.tsx'
 import type { InspectionModel, RecordModel } from './record-model.ts'
 
 /** The sheet of the inspection, and the prices. */
@@ -17,7 +18,7 @@ export function RecordParts({ inspection, prices }: NonNullable<RecordModel>) {
   )
 }
 
-function InspectionSheet({ sheet: { passed, faults, clear, panels } }: { sheet: InspectionModel }) {
+function InspectionSheet({ sheet: { passed, faults, clear, panels, plan } }: { sheet: InspectionModel }) {
   return (
     <section aria-labelledby="inspection-sheet">
       <div className="head">
@@ -49,27 +50,30 @@ function InspectionSheet({ sheet: { passed, faults, clear, panels } }: { sheet: 
           ))}
         </ul>
       ) : null}
-      {panels.length > 0 ? <PaintReadings panels={panels} /> : null}
+      {panels.length > 0 ? <PaintReadings panels={panels} plan={plan} /> : null}
     </section>
   )
 }
 
-const PAINT = { ok: '', mid: 'marked', bad: 'painted again' } as const
+const PAINT = { ok: '', mid: 'thicker than factory paint', bad: 'painted again' } as const
 
-function PaintReadings({ panels }: Pick<InspectionModel, 'panels'>) {
+function PaintReadings({ panels, plan }: Pick<InspectionModel, 'panels' | 'plan'>) {
   return (
     <>
       <h3 id="paint-readings">Paint readings</h3>
+      {plan ? <PaintPlan readings={plan} /> : null}
       <ul className="sheet__panels" aria-labelledby="paint-readings">
-        {panels.map(({ panel, microns, look }) => (
-          <li key={panel} data-look={look}>
+        {panels.map(({ panel, microns, look }, index) => (
+          <li key={index} data-look={look}>
             <span>{panel}</span>
             <b>{microns} µm</b>
             {PAINT[look] ? <small>{PAINT[look]}</small> : null}
           </li>
         ))}
       </ul>
-      <p className="small muted">Up to 130 µm is factory paint; over 180 µm a panel was painted again.</p>
+      {plan ? null : (
+        <p className="small muted">Up to 130 µm is factory paint; over 180 µm a panel was painted again.</p>
+      )}
     </>
   )
 }

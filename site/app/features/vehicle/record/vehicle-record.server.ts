@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { priceSteps } from '#app/features/car/price-steps/price-steps.server.ts'
 import { paintLook, passedText } from '#app/features/car/rules/inspection.ts'
+import { planReadings } from './paint-places.ts'
 import type { InspectionModel, RecordModel } from './record-model.ts'
 
 const STEPS_SHOWN = 5
@@ -15,6 +16,7 @@ export function vehicleRecord(car: Car, dealer: DealerContext): RecordModel {
 
 function inspectionModel({ inspection }: Car): InspectionModel | null {
   if (inspection === null) return null
+  const panels = inspection.panels.map((each) => ({ ...each, look: paintLook(each.microns) }))
   const inOrder = inspection.lines.toSorted((a, b) => a.n - b.n)
   return {
     passed: passedText(inspection),
@@ -22,6 +24,7 @@ function inspectionModel({ inspection }: Car): InspectionModel | null {
       .filter(({ found }) => found !== '')
       .map(({ severity, ...line }) => ({ ...line, look: severity === 'major' ? 'bad' : 'mid' })),
     clear: inOrder.filter(({ found }) => found === '').map(({ part }) => part),
-    panels: inspection.panels.map((each) => ({ ...each, look: paintLook(each.microns) })),
+    panels,
+    plan: planReadings(panels),
   }
 }

@@ -64,6 +64,7 @@ describe('the inspection sheet', () => {
       ],
       clear: ['Flood'],
       panels: [{ panel: 'Roof', microns: 104, look: 'ok' }],
+      plan: null,
     })
   })
 

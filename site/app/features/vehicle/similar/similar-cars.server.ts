@@ -62,7 +62,8 @@ async function askForSimilar(car: Car, dealer: DealerContext): Promise<SimilarCa
     facets: [COUNTED],
   })
   const groups = await dealer.stock.listCarGroups(stockScope(dealer), [
-    listing(sameKind(car)),
+    // The cars of its model have a query of their own, so that these are others.
+    listing(sameKind(car), car.model ? differs('model', car.model) : null),
     ...(car.model ? [listing(equals('make', car.make), equals('model', car.model))] : []),
   ])
   const [sameBody, sameModel] = groups

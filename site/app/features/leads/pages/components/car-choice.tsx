@@ -113,7 +113,7 @@ function useRecentCars(): DriveCar[] {
       id: card.id,
       name: card.name,
       price: card.price ?? '',
-      place: '',
+      place: card.place ?? '',
       picture: cardPicture(card),
     }))
 }
