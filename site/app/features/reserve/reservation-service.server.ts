@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { payUntil } from '#app/domain/stock/reservation-state.ts'
 import type { PaymentSession, Payments } from '#app/integrations/payments/payments.ts'
 import type { Database } from '#db/database.ts'
-import { endHold, findHold, takeHold } from '#db/reserve/hold-repository.ts'
+import { type CarHold, endHold, findHold, takeHold } from '#db/reserve/hold-repository.ts'
 import {
   changeReservation,
   findReservation,
@@ -126,6 +126,18 @@ export class ReservationService {
     return (await findHold(this.#parts.db, carId, this.#now)) !== null
   }
 
+  /** Marks cars in the index as held. @throws what the index throws while it does not answer */
+  async mark(holds: readonly CarHold[]): Promise<void> {
+    const { marks } = this.#parts
+    await marks.hold(
+      holds.map((hold) => ({ carId: hold.car_id, heldAt: hold.held_at, heldUntil: hold.held_until })),
+    )
+    // A hold that ended meanwhile has released its car already, before this mark.
+    const isHeld = await Promise.all(holds.map(({ car_id }) => this.isHeld(car_id)))
+    const ended = holds.filter((_hold, index) => !isHeld[index]).map(({ car_id }) => car_id)
+    if (ended.length > 0) await marks.release(ended)
+  }
+
   /**
    * Updates a reservation from the provider's state of its payment, and captures or releases the deposit; null for an
    * unknown one.
@@ -204,7 +216,7 @@ export class ReservationService {
     log.info({ tenant, reservation: id, outcome }, 'a deposit was paid')
     const held = outcome === 'held' ? await findHold(db, carId, now) : null
     if (held !== null) {
-      await this.#updateIndex(() => marks.hold([{ carId, heldAt: now, heldUntil: held.held_until }]))
+      await this.#updateIndex(() => this.mark([held]))
     }
   }
 

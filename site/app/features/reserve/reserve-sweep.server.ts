@@ -74,7 +74,7 @@ export class ReservationSweep {
   }
 
   async #markAgain(live: readonly CarHold[]): Promise<void> {
-    const { marks, onChange } = this.#parts
+    const { marks, service, onChange } = this.#parts
     if (live.length === 0) return
     const availabilities = await marks.readAvailability(live.map(({ car_id }) => car_id))
     const lost = live.filter(({ car_id, held_until }) => {
@@ -84,9 +84,7 @@ export class ReservationSweep {
       )
     })
     if (lost.length === 0) return
-    await marks.hold(
-      lost.map((hold) => ({ carId: hold.car_id, heldAt: hold.held_at, heldUntil: hold.held_until })),
-    )
+    await service.mark(lost)
     onChange()
   }
 

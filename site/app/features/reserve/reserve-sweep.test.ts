@@ -31,6 +31,18 @@ test('a hold that an import has overwritten is marked again', async () => {
   expect(marks.cars.get('car-1')?.heldUntil).toBe('2026-11-23T02:00:00.000Z')
 })
 
+test('a hold that is cancelled while it is marked again leaves its car free', async () => {
+  const { service, sweep, marks, id } = await openHeld()
+  await marks.release(['car-1'])
+  const hold = marks.hold.bind(marks)
+  marks.hold = async (holds) => {
+    await service.cancel('yard', id)
+    await hold(holds)
+  }
+  await sweep.sweep()
+  expect(marks.cars.get('car-1')?.heldUntil).toBeNull()
+})
+
 test('a car that the dealer has reserved or sold since is not changed', async () => {
   const { sweep, marks } = await openHeld()
   marks.cars.set('car-1', { available: true, reservedByDealer: true, heldUntil: null })
