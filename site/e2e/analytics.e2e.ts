@@ -68,7 +68,9 @@ test('ANA-01: a press before the page is hydrated is recorded once, also where i
   await page.close()
 })
 
-test('ANA-03, ANA-08: a heart on a list is one event that names its car', async ({ browser }) => {
+test('ANA-03, ANA-08: a heart on a list is one event that names its car', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(`${siteOrigin('kerbside')}/search/new-used-and-demo-cars`)
   const heart = page

@@ -67,7 +67,9 @@ test('BLOCK-02: the hero of each front page is 85 % of a window of 1280 × 720, 
   await closeAll(context)
 })
 
-test('BLOCK-05: tabs show one column, the first by default, without JavaScript too', async ({ browser }) => {
+test('BLOCK-05: tabs show one column, the first by default, without JavaScript too', {
+  tag: '@long',
+}, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(gallery('quayside'))

@@ -115,9 +115,9 @@ test('ROUTE-38: the fragments that pages link to exist', { tag: '@long' }, async
   await closeAll(context)
 })
 
-test('ERR-03, ERR-15, OPEN-50: a vehicle without similar ones has the text of an empty search', async ({
-  browser,
-}) => {
+test('ERR-03, ERR-15, OPEN-50: a vehicle without similar ones has the text of an empty search', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   // The dearest car of a dealer seldom has comparable ones.
   await page.goto(`${siteOrigin(DEALER)}/search/used-cars?sortBy=price-desc`)

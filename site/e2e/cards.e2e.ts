@@ -199,9 +199,9 @@ test('CARD-18, ERR-28, BLOCK-19: a picture that fails to load is replaced in its
   await closeAll(context)
 })
 
-test('SRCH-32, SRCH-38: the front page links the commonest bodies, the menu the three types', async ({
-  browser,
-}) => {
+test('SRCH-32, SRCH-38: the front page links the commonest bodies, the menu the three types', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   await page.goto(siteOrigin('quayside'))
   const tiles = page.getByRole('region', { name: 'Search By Popular Car Types' }).getByRole('link')
@@ -258,9 +258,9 @@ test('TEN-01, TEN-02, TEN-16: template, garage and reservation follow the dealer
   await closeAll(context)
 })
 
-test('TEN-05: repayments are on the cards of a dealer with finance, and not of one without', async ({
-  browser,
-}) => {
+test('TEN-05: repayments are on the cards of a dealer with finance, and not of one without', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })
   expect((await lookOf(page, 'quayside')).repayments).toBeGreaterThan(0)
   expect((await lookOf(page, 'redgum')).repayments).toBe(0)

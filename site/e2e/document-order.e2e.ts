@@ -46,9 +46,9 @@ async function drag(page: Page, item: Locator, target: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('an editor drags a location to the top of the list, and the site lists it first', async ({
-  browser,
-}) => {
+test('an editor drags a location to the top of the list, and the site lists it first', {
+  tag: '@long',
+}, async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
   await signIn(page, studioOrigin, 'Editor, Quayside')
   await page.getByRole('link', { name: 'Content', exact: true }).click()

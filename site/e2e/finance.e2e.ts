@@ -55,7 +55,9 @@ test('FIN-11 to FIN-31, FIN-40 to FIN-42, ANA-02: the calculator works by keyboa
   await closeAll(context)
 })
 
-test('FIN-69: a vehicle whose quote fails shows no figure and no fault', async ({ browser }) => {
+test('FIN-69: a vehicle whose quote fails shows no figure and no fault', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   const asked: unknown[] = []
   await page.route('**/api/youx/quote**', (route) => {

@@ -61,7 +61,9 @@ async function expectShown(shop: Page, check: (picture: Locator) => Promise<void
   }).toPass({ timeout: 30_000 })
 }
 
-test('the page shows the part of a picture an editor cropped, around the hotspot', async ({ browser }) => {
+test('the page shows the part of a picture an editor cropped, around the hotspot', { tag: '@long' }, async ({
+  browser,
+}) => {
   const id = await offerWithQuarters()
   const shop = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await expectShown(shop, async (picture) =>

@@ -47,7 +47,7 @@ test('a stop of the bar names a tile that starts, and leads to the page as it is
   await closeAll(context)
 })
 
-test('every kind of page has its stops', async ({ browser }) => {
+test('every kind of page has its stops', { tag: '@long' }, async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await openPreview(page, DEALER, EDITOR, '/')
   for (const [path, words] of [

@@ -103,9 +103,9 @@ test('the preview bar is styled on a page that answers 404', { tag: '@long' }, a
   await context.close()
 })
 
-test('links of a preview in the Studio’s frame never end it; other sites open in a tab', async ({
-  browser,
-}) => {
+test('links of a preview in the Studio’s frame never end it; other sites open in a tab', {
+  tag: '@long',
+}, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
   const preview = await openStudio(context, true)
   await openPresentation(preview, '/locations')

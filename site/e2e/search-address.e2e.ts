@@ -64,7 +64,7 @@ test('SRCH-01: a filter on page 2 starts at page 1, and Back restores page 2', a
   await closeAll(context)
 })
 
-test('Back from a vehicle page restores scroll position and focus', async ({ browser }) => {
+test('Back from a vehicle page restores scroll position and focus', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(at(ALL))
   const link = cards(page).nth(9).getByRole('heading').getByRole('link')
@@ -98,7 +98,9 @@ test('Back from a filter shows the cars at the same scroll position', { tag: '@l
   await closeAll(context)
 })
 
-test('SRCH-02: a route of the menu opens without filters, and Back restores them', async ({ browser }) => {
+test('SRCH-02: a route of the menu opens without filters, and Back restores them', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await page.goto(at(`${ALL}?body=SUV`))
   const menu = page.getByRole('navigation', { name: 'Main' })

@@ -40,7 +40,9 @@ test('an editor’s preview secret is refused for another dealer’s drafts', as
   await page.close()
 })
 
-test('staff see which vehicles the catalogues for advertisers leave out, and why', async ({ browser }) => {
+test('staff see which vehicles the catalogues for advertisers leave out, and why', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await openPreview(page, 'quayside', 'editor-quayside', '/staff/stock')
   await page.getByRole('link', { name: 'Advertising catalogues' }).click()

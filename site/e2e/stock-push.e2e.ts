@@ -97,9 +97,9 @@ test('a saved vehicle whose price falls says by how much on the saved page', asy
   await post([{ stocknum: vehicle.stocknum, status: 'deleted' }])
 })
 
-test('VDP-08: a car with the code of a spin is shown all round by the provider’s viewer', async ({
-  page,
-}) => {
+test('VDP-08: a car with the code of a spin is shown all round by the provider’s viewer', {
+  tag: '@long',
+}, async ({ page }) => {
   const picture = await anyPicture()
   await post([{ ...vehicle, images: [picture], spin_code: 'suv-slim.red' }])
   await openPushed(page)
@@ -110,7 +110,7 @@ test('VDP-08: a car with the code of a spin is shown all round by the provider�
   await post([{ stocknum: vehicle.stocknum, status: 'deleted' }])
 })
 
-test('VDP-10: a hotspot follows the spin and names what is there', async ({ page }) => {
+test('VDP-10: a hotspot follows the spin and names what is there', { tag: '@long' }, async ({ page }) => {
   const picture = await anyPicture()
   const frames = Array.from({ length: 36 }, (_, at) =>
     picture.replace(/[^/]+\/([^/]+)\/([^/]+)$/, `suv-slim/spin-${String(at).padStart(2, '0')}/red.webp`),

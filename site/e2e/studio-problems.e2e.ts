@@ -63,7 +63,9 @@ test('a link to a page that the site does not have stops Publish', async () => {
   }
 })
 
-test('a tile that asks for the place of another is warned of with its name and days, and can go out', async () => {
+test('a tile that asks for the place of another is warned of with its name and days, and can go out', {
+  tag: '@long',
+}, async () => {
   const tiles = await queryLake<(Named & { position: number })[]>(
     `${ownTiles}[defined(position)] | order(_id asc){"id": _id, name, position}`,
   )
@@ -87,7 +89,9 @@ test('a tile that asks for the place of another is warned of with its name and d
   }
 })
 
-test('a picture that is too small is warned of with both sizes, and can go out', async () => {
+test('a picture that is too small is warned of with both sizes, and can go out', {
+  tag: '@long',
+}, async () => {
   const [tile] = await queryLake<Named[]>(`${ownTiles} | order(_id asc){"id": _id, name}`)
   if (!tile) throw new Error('Quayside has no tile of its own.')
   const create = { width: 300, height: 200, channels: 3, background: '#1549d8' } as const

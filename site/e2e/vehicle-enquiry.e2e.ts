@@ -55,9 +55,9 @@ test('a vehicle’s enquiry opens in a dialog by key, and Escape returns the foc
   await expect(enquire(page)).toBeFocused()
 })
 
-test('LEAD-18, ERR-27: invalid fields are listed in an alert that links to each of them', async ({
-  page,
-}) => {
+test('LEAD-18, ERR-27: invalid fields are listed in an alert that links to each of them', {
+  tag: '@long',
+}, async ({ page }) => {
   const dialog = await openDialog(page)
   await dialog.getByLabel('Email').fill('nonsense')
   await dialog.getByRole('button', { name: 'Next' }).press('Enter')

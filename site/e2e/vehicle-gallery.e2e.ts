@@ -109,7 +109,9 @@ test('without JavaScript the spin shows its opening frame and thumbnails lead to
   await closeAll(context)
 })
 
-test('VDP-31, VDP-32: the page asks for its fresh views and shows their number', async ({ browser }) => {
+test('VDP-31, VDP-32: the page asks for its fresh views and shows their number', { tag: '@long' }, async ({
+  browser,
+}) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   const address = await findCar(context, false)
   const asked = page.waitForResponse(

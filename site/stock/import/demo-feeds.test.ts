@@ -32,9 +32,8 @@ it.each(feeds.map((feed) => [feed.tenantSlug, feed] as const))(
     const places = dealer.locations.map((location) => location.dealershipSlug)
     expect(new Set(cars.map((car) => car.dealershipSlug)).size).toBe(Object.keys(feed.locationCodes).length)
     expect(cars.filter((car) => !places.includes(car.dealershipSlug))).toEqual([])
-    const fresh = cars.filter(
-      ({ createdAt }) => Date.parse(createdAt ?? '') > Date.parse(NOW) - arrivedDaysOf(seed),
-    )
+    const freshSince = Date.parse(NOW) - arrivedDaysOf(seed)
+    const fresh = cars.filter(({ createdAt }) => Date.parse(createdAt ?? '') > freshSince)
     expect(fresh.length, 'a third of a first page at the most has just arrived').toBeLessThanOrEqual(6)
     expect(fresh.length).toBeGreaterThan(0)
   },
