@@ -42,7 +42,7 @@ export async function rangeAndChargingModel(
   const stock = await findModelStock(dealer)
   const slugs = pageSlugsOf(dealer.bundle)
   const models = dealer.bundle.models.flatMap(
-    (model) => electricModel(model, stock.get(model.id), slugs) ?? [],
+    (model) => electricModel(model, stock?.get(model.id), slugs) ?? [],
   )
   if (models.length === 0) return null
   const { title, note, from, stops, chargerKw, centsPerKwh } = block

@@ -19,16 +19,16 @@ export type ModelStock = {
 }
 
 /** Stock by the model's id; a model without stock is not in it. */
-type StockOfModels = ReadonlyMap<string, ModelStock>
+export type StockOfModels = ReadonlyMap<string, ModelStock>
 
 type Named = Pick<Model, 'id' | 'name' | 'manufacturerName'>
 
 /** What the models' pages count; a used one is no new model. */
 const NEW_AND_DEMO = ['demo', 'new']
 
-/** The stock of all models of a dealer, asked once per version of the index; none while the stock does not answer. */
-export function findModelStock(dealer: DealerContext): Promise<StockOfModels> {
-  return withStockFallback<StockOfModels>(dealer, () => cachedStock(dealer), new Map())
+/** The stock of all models of a dealer, asked once per version of the index; null while the stock does not answer. */
+export function findModelStock(dealer: DealerContext): Promise<StockOfModels | null> {
+  return withStockFallback<StockOfModels | null>(dealer, () => cachedStock(dealer), null)
 }
 
 const cachedStock = memoizeByStock(askStock, ({ bundle }) =>

@@ -37,6 +37,6 @@ test.each([
       [published, 3],
       [preview, undefined],
     ] as const)
-      expect((await findModelStock(dealer)).get(model.id)?.count).toBe(count)
+      expect((await findModelStock(dealer))?.get(model.id)?.count).toBe(count)
   },
 )

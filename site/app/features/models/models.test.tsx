@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { layoutNavigation } from '#app/features/layout/navigation.server.ts'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { ModelsPage } from './components/models-page.tsx'
 import { EVERY_MODEL } from './model-filters.ts'
 import { getModels, type ModelsPageModel } from './queries.server.ts'
@@ -21,8 +22,8 @@ const MODELS = [
   model('Ohm', 'Hatch', ['Electric'], { status: 'coming_soon' }),
   model('Watt', 'SUV', ['Petrol']),
 ]
-const dealer = (models: unknown[] = MODELS) =>
-  testDealer({ models, tenant: { dealershipWebsites: [{ make: 'Volta', makeSlug: 'volta' }] } })
+const dealer = (models: unknown[] = MODELS, stock = {}) =>
+  testDealer({ models, tenant: { dealershipWebsites: [{ make: 'Volta', makeSlug: 'volta' }] } }, stock)
 const namesOf = ({ makes }: ModelsPageModel) => makes.flatMap(({ models }) => models.map(({ name }) => name))
 
 describe('the page of models', () => {
@@ -33,6 +34,13 @@ describe('the page of models', () => {
     expect(html).toContain('>Volta</h2>')
     expect(page.title).toBe('Three models. All to order.')
     expect(html.match(/Coming Soon/g)).toHaveLength(1)
+  })
+
+  it('says nothing of stock or orders while the stock does not answer', async () => {
+    const search = () => Promise.reject(new StockUnavailableError('away'))
+    const page = await getModels(dealer(MODELS, { search }), EVERY_MODEL)
+    expect(page.title).toBe('Three models.')
+    expect(pageHtml(<ModelsPage {...page} />)).not.toMatch(/in stock|order/i)
   })
 
   it.each([

@@ -56,7 +56,8 @@ function titleOf(cards: readonly ModelCardModel[]): string {
   if (cards.length === 0) return 'No such models'
   const here = cards.reduce((sum, { stock }) => sum + (stock?.count ?? 0), 0)
   const models = `${countWord(cards.length)} model${cards.length === 1 ? '' : 's'}.`
-  return here === 0 ? `${models} All to order.` : `${models} ${formatCount(here)} here now.`
+  if (here > 0) return `${models} ${formatCount(here)} here now.`
+  return cards.every(({ withoutStock }) => withoutStock !== '') ? `${models} All to order.` : models
 }
 
 /** A count at the beginning of a sentence: in words up to ten. */

@@ -76,7 +76,7 @@ export async function findBrandPage(dealer: DealerContext, slug: string): Promis
     ...{ make: make.name, title, lede, line },
     picture: cards.find(({ picture }) => picture !== null)?.picture ?? null,
     search: {
-      label: stock === 0 ? `Search ${make.name}` : `Search ${formatCount(stock)} new ${make.name}`,
+      label: stock ? `Search ${formatCount(stock)} new ${make.name}` : `Search ${make.name}`,
       href: `${searchPath('new-cars')}?${new URLSearchParams({ make: make.name })}`,
     },
     places,
@@ -102,12 +102,13 @@ function plainText(text: RichText): string {
     .trim()
 }
 
-function ledeOf({ name }: Make, places: number, stock: number): string {
+function ledeOf({ name }: Make, places: number, stock: number | null): string {
   const parts = [
     places > 0 ? `${countWord(places)} dealership${places === 1 ? '' : 's'}` : '',
-    stock > 0 ? `${formatCount(stock)} new in stock` : '',
+    stock ? `${formatCount(stock)} new in stock` : '',
   ].filter(Boolean)
-  return parts.length > 0 ? `${parts.join(', ')}.` : `${name}, to order.`
+  if (parts.length > 0) return `${parts.join(', ')}.`
+  return stock === null ? '' : `${name}, to order.`
 }
 
 function metaOf(
@@ -144,9 +145,9 @@ function request(dealer: DealerContext, filters: StockSearchRequest['filters'], 
   }
 }
 
-async function countNew({ name }: Make, dealer: DealerContext): Promise<number> {
+async function countNew({ name }: Make, dealer: DealerContext): Promise<number | null> {
   const ask = () => dealer.stock.search(request(dealer, { make: [name], car_type: ['new'] }, 1))
-  return (await withStockFallback(dealer, ask, null))?.total ?? 0
+  return (await withStockFallback(dealer, ask, null))?.total ?? null
 }
 
 async function usedCars({ name }: Make, dealer: DealerContext): Promise<BrandPageModel['used']> {

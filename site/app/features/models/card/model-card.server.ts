@@ -15,7 +15,7 @@ import { pageSlugsOf } from '#app/http/link-targets.ts'
 import { modelStockPath, testDriveModelPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-import { findModelStock, type ModelStock } from '../model-stock.server.ts'
+import { findModelStock, type ModelStock, type StockOfModels } from '../model-stock.server.ts'
 
 /** A model as its tile shows it: on `/models`, on the page of its make and in a block. */
 export type ModelCardModel = {
@@ -31,8 +31,10 @@ export type ModelCardModel = {
   price: string
   /** Up to three figures. */
   facts: string[]
-  /** New and demo cars; null where there is none, and it is on order. */
+  /** New and demo cars; null where there is none, or the stock does not answer. */
   stock: { count: number; text: string; href: string } | null
+  /** `On order`, where there is none; '' while the stock does not answer. */
+  withoutStock: string
   /** Where a test drive of it is booked; null where the dealer offers none, or it is not here yet. */
   testDrive: string | null
 }
@@ -44,16 +46,17 @@ export async function listModelCards(
 ): Promise<ModelCardModel[]> {
   const stock = await findModelStock(dealer)
   const slugs = pageSlugsOf(dealer.bundle)
-  return models.map((model) => modelCard(model, stock.get(model.id), slugs, dealer))
+  return models.map((model) => modelCard(model, stock, slugs, dealer))
 }
 
 function modelCard(
   model: Model,
-  stock: ModelStock | undefined,
+  stockOfModels: StockOfModels | null,
   slugs: ReadonlySet<string>,
   dealer: DealerContext,
 ): ModelCardModel {
   const isComing = model.status === 'coming_soon'
+  const stock = stockOfModels?.get(model.id)
   return {
     id: model.id,
     name: model.name,
@@ -65,6 +68,7 @@ function modelCard(
     price: fromPrice(model, stock),
     facts: modelFacts(model),
     stock: stock ? stockLink(stock, isComing ? 'listed' : 'in stock') : null,
+    withoutStock: isComing ? 'Not here yet' : stockOfModels ? 'On order' : '',
     testDrive:
       dealer.bundle.tenant.flags.testDriveButton && !isComing ? testDriveModelPath(baseIdOf(model)) : null,
   }

@@ -13,7 +13,7 @@ type ModelCardProps = {
 
 /** A model on the template's picture surface: the whole tile leads to its page. */
 export function ModelCard({ model, level = 3, eager = false, sizes = TILE_SIZES }: ModelCardProps) {
-  const { name, href, summary, note, picture, price, facts, stock, testDrive } = model
+  const { name, href, summary, note, picture, price, facts, stock, withoutStock, testDrive } = model
   const Name = `h${level}` as const
   return (
     <article className="mo">
@@ -54,7 +54,7 @@ export function ModelCard({ model, level = 3, eager = false, sizes = TILE_SIZES 
             <span className="vh">, {name}</span>
           </SiteLink>
         ) : (
-          <span>{note ? 'Not here yet' : 'On order'}</span>
+          withoutStock && <span>{withoutStock}</span>
         )}
         {testDrive ? (
           <SiteLink href={testDrive}>

@@ -125,7 +125,7 @@ function pageHero(
   dealer: DealerContext,
 ): ModelHeroModel {
   const model = models[0] ?? left.model
-  return modelHero(model, stock.get(model.id), dealer)
+  return modelHero(model, stock?.get(model.id), dealer)
 }
 
 /** The opening of a comparison of any two models: what can be done with the left one, and the pictures of both. */

@@ -59,7 +59,7 @@ export function ModelPage({ page }: { page: ModelPageModel }) {
         </section>
       ) : null}
       <Pictures hero={hero} />
-      <Stock stock={stock} name={name} />
+      <Stock stock={stock} />
     </div>
   )
 }
@@ -183,18 +183,14 @@ function Pictures({ hero: { gallery, name } }: Pick<ModelPageModel, 'hero'>) {
   )
 }
 
-function Stock({ stock: { title, cards, search }, name }: Pick<ModelPageModel, 'stock' | 'name'>) {
+function Stock({ stock: { title, none, cards, search } }: Pick<ModelPageModel, 'stock'>) {
   return (
     <section className="section wrap" id="stock" aria-labelledby="stock-title">
       <div className="head">
         <h2 id="stock-title">{title}</h2>
         <MoreLink href={search}>Search Stock</MoreLink>
       </div>
-      {cards.length > 0 ? (
-        <CarRow cards={cards} />
-      ) : (
-        <p className="muted">There is no {name} here today. We order it for you from the maker.</p>
-      )}
+      {cards.length > 0 ? <CarRow cards={cards} /> : <p className="muted">{none}</p>}
     </section>
   )
 }

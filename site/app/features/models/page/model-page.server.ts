@@ -61,7 +61,8 @@ export type ModelPageModel = {
   swatches: SwatchModel[]
   details: { key: string; title: string; text: string; picture: PictureModel | null }[]
   offers: OfferModel[]
-  stock: { title: string; cards: CarCardModel[]; search: string }
+  /** `none` is said where there are no cards. */
+  stock: { title: string; none: string; cards: CarCardModel[]; search: string }
   compare: NavLink | null
 }
 
@@ -77,7 +78,8 @@ export function findModel({ bundle }: DealerContext, asked: string): Model | nul
 }
 
 export async function getModelPage(dealer: DealerContext, model: Model): Promise<ModelPageModel> {
-  const stock = (await findModelStock(dealer)).get(model.id)
+  const stockOfModels = await findModelStock(dealer)
+  const stock = stockOfModels?.get(model.id)
   const variants = listVariants(model)
   const [counts, cards] = await Promise.all([countVariants(dealer, stock, variants), listCars(dealer, stock)])
   const hero = modelHero(model, stock, dealer)
@@ -99,11 +101,23 @@ export async function getModelPage(dealer: DealerContext, model: Model): Promise
     })),
     offers: offersOf(model, dealer),
     stock: {
-      title: stock ? `${formatCount(stock.count)} in stock` : 'On order',
+      ...stockWords(stock, stockOfModels !== null, model.name),
       cards,
       search: stockQueryPath(baseIdOf(model)),
     },
     compare: compareLink(dealer.bundle.models, model),
+  }
+}
+
+function stockWords(stock: ModelStock | undefined, isKnown: boolean, name: string) {
+  if (!isKnown)
+    return {
+      title: 'In stock',
+      none: 'The stock list cannot be read at this moment. Please try again shortly, or call us.',
+    }
+  return {
+    title: stock ? `${formatCount(stock.count)} in stock` : 'On order',
+    none: `There is no ${name} here today. We order it for you from the maker.`,
   }
 }
 
