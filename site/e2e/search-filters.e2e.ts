@@ -210,6 +210,27 @@ test('SRCH-04: on a phone the filters are a sheet that holds the focus and count
   await closeAll(context)
 })
 
+test('SRCH-04: a sheet opened before the scripts came holds the focus once they are there', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 780 } })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/**.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at(ALL), { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Filters/ }).press('Enter')
+  await expect(filters(page)).toBeVisible()
+  release()
+  await expect(filters(page).getByRole('heading', { name: 'Filters' })).toBeFocused()
+  await expect(page.locator('.results')).toHaveJSProperty('inert', true)
+  await page.close()
+})
+
 test('SRCH-04: Esc closes the sheet of filters and returns the focus to its button', async ({ browser }) => {
   const { context, page } = await openWatched(browser, 360)
   await page.goto(at(ALL))

@@ -22,7 +22,7 @@ export function makeSheetModal(sheet: HTMLElement): () => void {
   }
   const hold = () => {
     if (signal.aborted || !isOpen()) return
-    sheet.querySelector('h2')?.focus()
+    if (!sheet.contains(document.activeElement)) sheet.querySelector('h2')?.focus()
     lock(narrow.matches)
   }
   const release = () => {
@@ -38,7 +38,8 @@ export function makeSheetModal(sheet: HTMLElement): () => void {
   sheet.addEventListener('beforetoggle', notice, { signal })
   sheet.addEventListener('toggle', onToggle, { signal })
   narrow.addEventListener('change', () => !narrow.matches && sheet.hidePopover(), { signal })
-  if (isOpen()) lock(narrow.matches)
+  // Opened before this script came.
+  hold()
   return () => {
     lock(false)
     done.abort()
