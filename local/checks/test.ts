@@ -1,4 +1,4 @@
-// npm test: every check, in the order in which a failure is cheapest to find. --full adds the long runs.
+// npm test: every check, those without tests first. --full adds the long runs.
 import '../runner/exit-with-parent.ts'
 import { buildSite, buildStudio } from '../runner/builds.ts'
 import { printError, seconds } from '../runner/steps.ts'
@@ -26,14 +26,14 @@ const buildCheck = (name: string, build: () => Promise<string>): Check => ({
 })
 
 process.env.FORECOURT_FULL = full ? '1' : ''
-/** Each uses one processor. */
+/** Each uses one processor; the longest is the first, so that both processors are busy to the end. */
 const withoutTests: Check[] = [
+  buildCheck('build of the site', buildSite),
   formatAndLint,
   importDirections,
   ...deadCode,
   licences,
   ...types,
-  buildCheck('build of the site', buildSite),
   buildCheck('build of the studio', buildStudio),
 ]
 const tests: Check[] = [vitestCheck('unit and contract tests', []), goldenCount, endToEndCheck(rest)]

@@ -94,9 +94,9 @@ test('saved cars are on the saved page, per browser and site', async ({ browser 
   await closeAll(context)
 })
 
-test('saved and compared cars appear in other tabs and in a page restored from memory', async ({
-  browser,
-}) => {
+test('saved and compared cars appear in other tabs and in a page restored from memory', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('quayside') + SEARCH)
   await heart(page, 0).click()

@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { fetchPage } from './fetch-page.ts'
-import { closeAll, dealers, longAfter, openWatched, ready, siteOrigin, studioOrigin } from './site-process.ts'
+import { closeAll, dealers, openWatched, ready, siteOrigin, studioOrigin } from './site-process.ts'
 import { findCars } from './stock-command.ts'
 
 /** Violations of the content policy that the browser reports in any window or frame. */
@@ -49,9 +49,9 @@ const KINDS = {
   'missing page': () => '/there-is-no-such-page',
 } as const
 
-for (const [index, dealer] of dealers.entries()) {
+for (const dealer of dealers) {
   // A breach is an error of the console, too, which other tests of every dealer's pages see.
-  test(`${dealer}: no kind of page breaches its own policy`, longAfter(1, index), async ({ browser }) => {
+  test(`${dealer}: no kind of page breaches its own policy`, { tag: '@long' }, async ({ browser }) => {
     test.setTimeout(180_000)
     const { context, page } = await openWatched(browser, 1280)
     const breaches = await watchPolicy(context)
@@ -96,7 +96,7 @@ test('the dealer’s own colours are named by the policy and in effect', async (
   await closeAll(context)
 })
 
-test('navigation by the browser’s router breaches no policy', async ({ browser }) => {
+test('navigation by the browser’s router breaches no policy', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   const breaches = await watchPolicy(context)
   await page.goto(`${siteOrigin(dealers[0] ?? '')}/search/new-used-and-demo-cars`)

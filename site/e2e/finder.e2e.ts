@@ -39,9 +39,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('arrow keys choose the licence, and the picker counts and shows what may be ridden', async ({
-  browser,
-}) => {
+test('arrow keys choose the licence, and the picker counts and shows what may be ridden', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('throttle-lane'))
   const picker = page.getByRole('region', { name: 'Your licence. Your bike.' })

@@ -125,9 +125,9 @@ test('GAUGE-03, GAUGE-08: without figures there is no section, and the failure i
   await closeAll(context)
 })
 
-test('GAUGE-11: the pin takes 2.5 seconds to its place, and no time where motion is reduced', async ({
-  browser,
-}) => {
+test('GAUGE-11: the pin takes 2.5 seconds to its place, and no time where motion is reduced', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { path } = carWhere((fill) => fill >= 0.65)
   for (const [reducedMotion, took] of [
     ['no-preference', '2.5s'],

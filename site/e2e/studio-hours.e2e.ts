@@ -161,7 +161,7 @@ test('Easter Monday is approved for two locations at once, and is on both pages'
   }
 })
 
-test('a tile that ends at 23:59 ends at 23:59, on the clock of its site', async () => {
+test('a tile that ends at 23:59 ends at 23:59, on the clock of its site', { tag: '@long' }, async () => {
   const [tile] = await queryLake<{ _id: string; expiry: string | null }[]>(
     '*[_type == "promoTile" && !(_id in path("drafts.**")) && count(sites) == 1 && sites[0]->slug.current == $slug]{_id, expiry} | order(_id asc)',
     { slug: DEALER },

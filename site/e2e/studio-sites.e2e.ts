@@ -188,7 +188,9 @@ test('a new dealer is made by keyboard alone', { tag: '@long' }, async () => {
   })
 })
 
-test('two sites are compared, and a value is copied, taken back and published', async () => {
+test('two sites are compared, and a value is copied, taken back and published', {
+  tag: '@long',
+}, async () => {
   await studio.goto(`${studioOrigin}/sites/compare/quayside/kerbside`)
   const row = studio.getByRole('row', { name: /Show one of several sold cars in a row/ })
   const copy = row.getByRole('button', { name: /from Quayside Motors to Kerbside Used Cars$/ })
