@@ -6,5 +6,9 @@
 export const callInstead = (phone: string, retryWhen = 'in a few minutes'): string =>
   `Please call us${phone ? ` on ${phone}` : ''}, or try again ${retryWhen}.`
 
+/** Where a page has to do without the stock. */
+export const STOCK_AWAY =
+  'The stock list cannot be read at this moment. Please try again shortly, or call us.'
+
 /** Seconds after which a program may try again. */
 export const RETRY_AFTER_SECONDS = 5

@@ -2,7 +2,7 @@ import { listColours, type Model, type ModelColour, PICTURE_BOXES } from '@forec
 import type { DealerContext } from '#app/context.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-import { makersPicture, modelPicture } from './card/model-card.server.ts'
+import { type MakersPictureOptions, makersPicture, modelPicture } from './card/model-card.server.ts'
 
 /** A colour to choose, with the picture of the model in it. */
 export type SwatchModel = {
@@ -25,7 +25,7 @@ export function pictureOf(
   alt: string,
   model: Model,
   dealer: DealerContext,
-  options?: Parameters<typeof makersPicture>[4],
+  options?: MakersPictureOptions,
 ): PictureModel | null {
   const box = PICTURE_BOXES.modelPage
   if (image) return contentPicture(dealer, image, { ...box, alt: image.alt || alt })
@@ -54,11 +54,7 @@ export function galleryOf(model: Model, dealer: DealerContext): GalleryPicture[]
   return cut === 0 || cut === pictures.length ? pictures : galleryWith(model, dealer, { cutOut: false })
 }
 
-function galleryWith(
-  model: Model,
-  dealer: DealerContext,
-  options?: Parameters<typeof makersPicture>[4],
-): GalleryPicture[] {
+function galleryWith(model: Model, dealer: DealerContext, options?: MakersPictureOptions): GalleryPicture[] {
   return model.gallery.flatMap((line) => {
     const picture = pictureOf(line, `${model.name}: ${line.caption}`, model, dealer, options)
     return picture ? [{ key: line.key, caption: line.caption, picture }] : []

@@ -46,12 +46,13 @@ export async function listCarCards(
     limit: MOST_CARDS,
     withPriceSteps: since.length > 0,
   })
-  const place = new Map(wanted.map((id, index) => [id, index]))
-  const inOrder = [...cars].sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+  const rank = new Map(wanted.map((id, index) => [id, index]))
+  const inOrder = [...cars].sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
   return inOrder.map((car) => {
     const instant = INSTANT.safeParse(savedAt.get(car.id))
     const fell = instant.success ? fellText(car, dealer, instant.data) : ''
-    return { ...carCard(car, dealer), ...(fell ? { fell } : {}) }
+    const place = car.location?.name ?? ''
+    return { ...carCard(car, dealer), ...(fell ? { fell } : {}), ...(place ? { place } : {}) }
   })
 }
 

@@ -12,4 +12,6 @@ export type SavedModel = {
 export type SavedCardModel = CarCardModel & {
   /** `$510` that it is cheaper than when it was saved; absent where it is not, or where that is unknown. */
   fell?: string
+  /** The location that it is at. */
+  place?: string
 }

@@ -33,6 +33,14 @@ describe('the cards of saved cars', () => {
     expect(cards.map(({ fell }) => fell)).toEqual(['$510', undefined, undefined, undefined, undefined])
   })
 
+  it('say where a car is', async () => {
+    const stock = testDealer(
+      {},
+      { listCars: async () => [testCar({ id: 'a', location: { name: 'Harbour' } })] },
+    )
+    expect(await listCarCards(stock, ['a'])).toMatchObject([{ id: 'a', place: 'Harbour' }])
+  })
+
   it('are none for no ids, and no page where there is no garage', async () => {
     expect(await listCarCards(dealer, [])).toEqual([])
     await expect(listCarCards(closed, ['a'])).rejects.toMatchObject({ status: 404 })

@@ -168,6 +168,15 @@ describe('a car’s page', () => {
       return (await getVehicle(testDealer({}, stock), testCar().slug)).similar.hasMore
     }
     expect([await hasMore(3), await hasMore(4)]).toEqual([false, true])
+    const [own] = others
+    const counts = (count: number) => ({ status: [{ value: 'in_stock', count }] })
+    const listCarGroups = async () => [
+      { cars: others, counts: counts(3) },
+      { cars: own ? [{ ...own, id: 'a_9' }] : [], counts: counts(2) },
+    ]
+    const stock = { findCarBySlug: async () => testCar(), listCarGroups }
+    const { similar } = await getVehicle(testDealer({}, stock), testCar().slug)
+    expect(similar.hasMore, 'of its model and of others together').toBe(true)
   })
 
   it('treats every status but the two for sale as unavailable', async () => {

@@ -45,8 +45,6 @@ export type CarCardModel = {
   /** Icon of the vehicle kind, used when there is no picture. */
   icon?: IconName
   colour?: string
-  /** Where it is; only of a card that was asked for by its id. */
-  place?: string
   /** The address that plays its video, and how it plays over the page; without that it opens on its own. */
   video?: string
   videoPlays?: 'frame' | 'file'

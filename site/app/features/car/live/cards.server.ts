@@ -1,6 +1,6 @@
 import type { DealerContext } from '#app/context.ts'
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
-import { carCard } from '#app/features/car/present-car.server.ts'
+import { carCards } from '#app/features/car/present-car.server.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 
@@ -16,8 +16,5 @@ export async function listCards(dealer: DealerContext, ids: string): Promise<Car
   const filter = anyOf('id', ids.split(',').slice(0, MOST_CARDS))
   if (filter === null) return []
   const cars = await dealer.stock.listCars(stockScope(dealer), { filter, limit: MOST_CARDS })
-  return cars.map((car) => {
-    const card = carCard(car, dealer)
-    return car.location?.name ? { ...card, place: car.location.name } : card
-  })
+  return carCards(cars, dealer)
 }

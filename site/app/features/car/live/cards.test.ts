@@ -22,13 +22,6 @@ it('cards by ids equal those of the results page, and only listed cars of these 
   expect(asked).toEqual([{ filter: 'id IN ["a_1", "a_2"]', limit: 40 }])
 })
 
-it('cards by ids say where a car is', async () => {
-  const car = testCar({ location: { name: 'Harbour' } })
-  const [card] = await listCards(testDealer({}, { listCars: async () => [car] }), car.id)
-  expect(card).toEqual({ ...carCard(car, testDealer()), place: car.location?.name })
-  expect(card?.place).toBe('Harbour')
-})
-
 it('cards by ids: no ids run no query, too many ids are truncated to the limit', async () => {
   const asked: CarListing[] = []
   const listCars: StockIndex['listCars'] = async (_scope, listing) => {

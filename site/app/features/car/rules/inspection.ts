@@ -7,9 +7,9 @@ export type Inspection = {
 }
 
 /** A reading above it says that a panel was painted again; microns. */
-const PAINTED_AGAIN = 180
+export const PAINTED_AGAIN = 180
 /** A reading up to it is the factory's paint. */
-const FACTORY_PAINT = 130
+export const FACTORY_PAINT = 130
 
 /** `bad` is a major fault, or paint that is not the factory's first; `mid` a minor one; `ok` what passed. */
 export type InspectionLook = 'bad' | 'mid' | 'ok'

@@ -102,13 +102,16 @@ export function modelPicture(model: Model, dealer: PictureTools): PictureModel |
 
 type PictureTools = Pick<DealerContext, 'picture' | 'bundle'>
 
+/** `cutOut` is the template's own choice where it is not given. */
+export type MakersPictureOptions = { cutOut?: boolean }
+
 /** A picture known by its address alone, whole in its box; the maker's may have no background, as the model says. */
 export function makersPicture(
   url: string,
   alt: string,
   { cutOutPictures }: Pick<Model, 'cutOutPictures'>,
   { picture, bundle }: PictureTools,
-  { cutOut = templateDefinition(bundle.tenant.template).picture.cutOuts } = {},
+  { cutOut = templateDefinition(bundle.tenant.template).picture.cutOuts }: MakersPictureOptions = {},
 ): PictureModel {
   const made = picture(url, { ...PICTURE_BOXES.modelPage, cutOut, alt })
   return cutOutPictures ? { ...made, cut: true } : made

@@ -15,6 +15,7 @@ import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { breadcrumbList } from '#app/features/layout/structured-page.ts'
 import { listShownOffers, type OfferModel, offerModel } from '#app/features/offers/offer-model.server.ts'
+import { STOCK_AWAY } from '#app/http/call-instead.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { anyOf, equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
@@ -110,11 +111,7 @@ export async function getModelPage(dealer: DealerContext, model: Model): Promise
 }
 
 function stockWords(stock: ModelStock | undefined, isKnown: boolean, name: string) {
-  if (!isKnown)
-    return {
-      title: 'In stock',
-      none: 'The stock list cannot be read at this moment. Please try again shortly, or call us.',
-    }
+  if (!isKnown) return { title: 'In stock', none: STOCK_AWAY }
   return {
     title: stock ? `${formatCount(stock.count)} in stock` : 'On order',
     none: `There is no ${name} here today. We order it for you from the maker.`,

@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
 import { CarCard } from '#app/features/car/card/car-card.tsx'
 import { CarRow } from '#app/features/car/card/car-row.tsx'
-import type { GarageEntry } from '#app/features/car/card/card-model.ts'
+import type { CarCardModel, GarageEntry } from '#app/features/car/card/card-model.ts'
 import { LatestRow } from '#app/features/car/card/latest-row.tsx'
 import { useLiveCard } from '#app/features/car/live/use-live-card.ts'
 import { FellNote } from '#app/features/car/saved/fell-note.tsx'
@@ -109,7 +110,7 @@ function SavedHead({ saved }: { saved: readonly SavedCar[] }) {
 }
 
 function SavedCard({ sent, remove }: { sent: SavedCardModel; remove: () => void }) {
-  const card = useLiveCard(sent)
+  const card = useLiveCard(useMemo(() => plainCard(sent), [sent]))
   // What it fell by was worked out with the price that was sent.
   const fell = card.price === sent.price ? sent.fell : undefined
   return (
@@ -125,6 +126,9 @@ function SavedCard({ sent, remove }: { sent: SavedCardModel; remove: () => void 
     </div>
   )
 }
+
+/** Without what only this list adds, so that a live change is one of the card itself. */
+const plainCard = ({ fell, place, ...card }: SavedCardModel): CarCardModel => card
 
 /** A saved car that is no longer in the stock, with a button to remove it. */
 function UnavailableCar({ entry, remove }: { entry: GarageEntry; remove: (entry: GarageEntry) => void }) {

@@ -1,3 +1,4 @@
+import { FACTORY_PAINT, PAINTED_AGAIN } from '#app/features/car/rules/inspection.ts'
 import type { InspectionModel, PaintPlace, PlanReading } from './record-model.ts'
 
 /** The outline of each panel, and where its number is: the car from above, its front on the left. */
@@ -19,9 +20,9 @@ const PANELS: Readonly<Record<PaintPlace, readonly [outline: string, x: number, 
 const REST = 'M30 50Q14 80 30 110L78 106V54Z M142 46 176 56V104L142 114Z M260 56 286 50V110L260 104Z'
 
 const LOOKS = [
-  ['ok', 'Up to 130 µm: factory paint'],
-  ['mid', '131 to 180 µm: thicker than factory paint'],
-  ['bad', 'Over 180 µm: painted again'],
+  ['ok', `Up to ${FACTORY_PAINT} µm: factory paint`],
+  ['mid', `Up to ${PAINTED_AGAIN} µm: thicker than factory paint`],
+  ['bad', `Over ${PAINTED_AGAIN} µm: painted again`],
   ['none', 'No reading'],
 ] as const
 

@@ -1,4 +1,5 @@
 import { PriceStepList } from '#app/features/car/price-steps/price-step-list.tsx'
+import { FACTORY_PAINT, PAINTED_AGAIN } from '#app/features/car/rules/inspection.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PaintPlan } from './paint-plan.tsx'
 import type { InspectionModel, RecordModel } from './record-model.ts'
@@ -72,7 +73,9 @@ function PaintReadings({ panels, plan }: Pick<InspectionModel, 'panels' | 'plan'
         ))}
       </ul>
       {plan ? null : (
-        <p className="small muted">Up to 130 µm is factory paint; over 180 µm a panel was painted again.</p>
+        <p className="small muted">
+          Up to {FACTORY_PAINT} µm is factory paint; over {PAINTED_AGAIN} µm a panel was painted again.
+        </p>
       )}
     </>
   )

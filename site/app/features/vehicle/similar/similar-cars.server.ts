@@ -69,7 +69,7 @@ async function askForSimilar(car: Car, dealer: DealerContext): Promise<SimilarCa
   const [sameBody, sameModel] = groups
   const most = dealer.bundle.tenant.vehiclePage.similarCars
   const cars = pickSimilar(car.id, sameModel?.cars ?? [], sameBody?.cars ?? [], most)
-  const hasMore = groups.some((group) => countOf(group) > cars.length)
+  const hasMore = groups.reduce((sum, group) => sum + countOf(group), 0) > cars.length
   return {
     cars,
     hasMore,

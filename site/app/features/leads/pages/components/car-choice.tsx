@@ -1,8 +1,8 @@
 import { useFetcher, useNavigate } from '@remix-run/react'
 import { useEffect, useState } from 'react'
-import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { cardPicture } from '#app/features/car/card/card-picture.ts'
 import { readSavedList } from '#app/features/car/saved/saved-list.ts'
+import type { SavedCardModel } from '#app/features/saved/saved-model.ts'
 import { readViewedIds } from '#app/features/saved/viewed-ids.ts'
 import { bookTestDrivePath, carCardsPath, searchPath } from '#app/paths.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -97,7 +97,7 @@ function CarTiles({ cars }: { cars: readonly DriveCar[] }) {
 /** The vehicles that this browser saved or looked at, which can still be driven; none where the dealer has no garage. */
 function useRecentCars(): DriveCar[] {
   const tenant = useTenantSlug()
-  const { load, data } = useFetcher<{ cards: CarCardModel[] } | null>()
+  const { load, data } = useFetcher<{ cards: SavedCardModel[] } | null>()
   const [ids, setIds] = useState<readonly string[]>([])
   useEffect(() => {
     const saved = readSavedList(tenant, 'favourites').map(({ id }) => id)

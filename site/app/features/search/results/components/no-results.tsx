@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { withUnused } from '#app/domain/search-address/search-state.ts'
 import { LatestBelow } from '#app/features/car/card/latest-row.tsx'
+import { STOCK_AWAY } from '#app/http/call-instead.ts'
 import { locationsPath, searchPath } from '#app/paths.ts'
 import { EmptyState, NOTHING_FOUND } from '#app/ui/empty-state.tsx'
 import { clearedState } from '../../filters/filter-labels.ts'
@@ -17,7 +18,7 @@ export function NoResults({ page, search }: NoResultsProps) {
     return (
       <EmptyState
         title="Our stock list is on its way"
-        text="The stock list cannot be read at this moment. Please try again shortly, or call us."
+        text={STOCK_AWAY}
         action={{ label: 'Try again', href: search.hrefOf(state) }}
       />
     )
