@@ -2,7 +2,8 @@ import type { Car, Location } from '@forecourt/schemas/contract'
 import { redirect } from '@remix-run/node'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { carTitle, pictureWords } from '#app/features/car/present-car.server.ts'
+import { cardPicture } from '#app/features/car/card/card-picture.ts'
+import { carCard, carTitle } from '#app/features/car/present-car.server.ts'
 import { priceModel } from '#app/features/car/present-price.server.ts'
 import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
@@ -29,7 +30,6 @@ import type { DriveCar, DrivePlace, TestDrivePageModel } from './test-drive-mode
 const CARS_OFFERED = 6
 /** Sold and hidden ones among the newest are passed over. */
 const CARS_READ = 18
-const PICTURE = { width: 480, height: 320, fit: 'cover' } as const
 
 /**
  * The page on which a test drive is booked (LEAD-28).
@@ -80,14 +80,13 @@ async function listDriveCars(dealer: DealerContext): Promise<DriveCar[]> {
 }
 
 function driveCar(car: Car, dealer: DealerContext): DriveCar {
-  const [picture] = car.images
   const price = priceModel(car, dealer)
   return {
     id: car.id,
     name: carTitle(car).name,
     price: price.text,
     place: car.location?.name ?? '',
-    picture: picture ? dealer.picture(picture.url, { ...PICTURE, alt: pictureWords(car) }) : null,
+    picture: cardPicture(carCard(car, dealer)),
   }
 }
 
