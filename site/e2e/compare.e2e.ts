@@ -62,6 +62,25 @@ for (const [index, [dealer, width]] of COMPARED.entries()) {
   })
 }
 
+test('the tray of picked vehicles does not cover a form, and is there again with the next vehicles', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, widths[0])
+  const origin = siteOrigin('quayside')
+  await page.goto(origin + SEARCH)
+  await box(page, 0).check()
+  const tray = page.getByRole('form', { name: 'Compare' })
+  await expect(tray).toBeVisible()
+  for (const form of ['/contact-us', '/book-test-drive', '/trade-in', '/sign-in?type=my-garage']) {
+    await page.goto(origin + form)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(tray, form).toHaveCount(0)
+  }
+  await page.goto(origin)
+  await expect(tray).toContainText('Compare 1')
+  await closeAll(context)
+})
+
 test('saved cars are on the saved page, per browser and site', async ({ browser }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
   await page.goto(siteOrigin('quayside') + SEARCH)

@@ -1,5 +1,5 @@
 import { blockGallery } from '../src/block-gallery.ts'
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
@@ -65,7 +65,10 @@ export function listPages(seedDate: string): SeedDocument[] {
             ['An hour with the car', 'Alone if you like. Most people decide on the way back.'],
           ],
           {
-            image: pictureField('convertible-orange', 'Orange convertible seen from the front, illustration'),
+            image: drawnPictureField(
+              'convertible-orange',
+              'Orange convertible seen from the front, illustration',
+            ),
           },
         ),
         { _type: 'reviews', show: 'all' },
@@ -130,7 +133,7 @@ export function listPages(seedDate: string): SeedDocument[] {
             ['Out of charge', 'Towed to the nearest fast charger, or home if that is closer.'],
             ['Certified used', '12 months, from the day you drive it home.'],
           ],
-          { image: pictureField('suv-rear-copper', 'Copper SUV seen from behind, illustration') },
+          { image: drawnPictureField('suv-rear-copper', 'Copper SUV seen from behind, illustration') },
         ),
         figuresBlock(
           ['24 hours', 'every day of the year'],

@@ -1,4 +1,4 @@
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed } from '../src/content-fields.ts'
 import {
   carRowBlock,
   figuresBlock,
@@ -28,7 +28,7 @@ export const partsPage = {
       ],
       {
         text: 'The counter is next to the workshop. What we have is there when you ask; the rest comes from Sydney in two days.',
-        image: pictureField('suv-rear-copper', 'Copper SUV seen from behind, illustration'),
+        image: drawnPictureField('suv-rear-copper', 'Copper SUV seen from behind, illustration'),
         buttons: [
           ['Ring the counter', 'tel:0755500155'],
           ['Have it fitted', '/service'],

@@ -1,4 +1,4 @@
-import { keyed, makes, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed, makes } from '../src/content-fields.ts'
 import {
   coverOf,
   figuresBlock,
@@ -124,7 +124,7 @@ export const warrantyBlocks = keyed([
     ],
     {
       numbered: true,
-      image: pictureField('suv-grey', 'Grey IM6 seen from the front, illustration'),
+      image: drawnPictureField('suv-grey', 'Grey IM6 seen from the front, illustration'),
       buttons: [['Book a service', '/service']],
     },
   ),
@@ -182,7 +182,7 @@ export const chargingBlocks = keyed([
     ],
     {
       text: 'A 7 kW charger fills an IM6 while you sleep. We arrange the visit, the quote and the electrician; you choose the wall.',
-      image: pictureField('suv-grey', 'Grey IM6 seen from the front, illustration'),
+      image: drawnPictureField('suv-grey', 'Grey IM6 seen from the front, illustration'),
       buttons: [
         ['Ask for a quote', '/contact-us'],
         ['IM6 with a charger, fitted', '/offers/mg/im6-home-charger'],

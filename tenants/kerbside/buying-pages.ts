@@ -1,4 +1,4 @@
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import { coverOf, figuresBlock, questionsBlock, servicePointsBlock, tilesBlock } from '../src/page-blocks.ts'
@@ -25,7 +25,7 @@ const inspection = make.page('inspection', {
       ],
       {
         text: 'Two hours on the hoist and one on the road, by someone who is not paid by the car. 112 points; each ends green, amber or red.',
-        image: pictureField('suv-green', 'Green SUV seen from the front, illustration'),
+        image: drawnPictureField('suv-green', 'Green SUV seen from the front, illustration'),
       },
     ),
     servicePointsBlock('What we write down and leave', [
@@ -87,7 +87,7 @@ const warranty = make.page('warranty', {
         ['Not cars under $4,000', 'They carry no warranty, and we say so before you sit down.', 'minus'],
       ],
       {
-        image: pictureField('mpv-bronze', 'Bronze people mover seen from the front, illustration'),
+        image: drawnPictureField('mpv-bronze', 'Bronze people mover seen from the front, illustration'),
         buttons: [['The inspection', '/inspection']],
       },
     ),

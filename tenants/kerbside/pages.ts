@@ -1,5 +1,5 @@
 import { blockGallery } from '../src/block-gallery.ts'
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
@@ -76,7 +76,7 @@ const parts = make.page('vehicle-parts-and-accessories', {
         ['Everything else', 'We are not a parts shop, and say which one is better.', 'minus'],
       ],
       {
-        image: pictureField('suv-green', 'Green SUV seen from the front, illustration'),
+        image: drawnPictureField('suv-green', 'Green SUV seen from the front, illustration'),
         buttons: [['Have it fitted', '/our-workshop']],
       },
     ),
@@ -110,7 +110,9 @@ const roadside = make.page('roadside-assist', {
         ['A tow', '50 km in the city, 100 km in the country.'],
         ['Beyond that you pay by the kilometre', 'We would rather you knew now.', 'minus'],
       ],
-      { image: pictureField('hatch-round-hero-plum', 'Plum hatchback seen from the front, illustration') },
+      {
+        image: drawnPictureField('hatch-round-hero-plum', 'Plum hatchback seen from the front, illustration'),
+      },
     ),
     figuresBlock(
       ['12 months', 'from the day you drive it off'],
@@ -152,7 +154,9 @@ const aboutUs = make.page('about-us', {
         ],
         ['On nothing else', 'No paint protection, no fee for papers, no commission for the seller.', 'minus'],
       ],
-      { image: pictureField('hatch-round-hero-plum', 'Plum hatchback seen from the front, illustration') },
+      {
+        image: drawnPictureField('hatch-round-hero-plum', 'Plum hatchback seen from the front, illustration'),
+      },
     ),
     { _type: 'reviews', show: 'all' },
     tilesBlock('Come and look', [

@@ -1,5 +1,5 @@
 import { blockGallery } from '../src/block-gallery.ts'
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
@@ -60,7 +60,7 @@ export function listPages(seedDate: string): SeedDocument[] {
               'With a name and a direct number, from the first call to the first service.',
             ],
           ],
-          { image: pictureField('hatch-sky', 'Sky blue hatchback seen from the front, illustration') },
+          { image: drawnPictureField('hatch-sky', 'Sky blue hatchback seen from the front, illustration') },
         ),
         { _type: 'reviews', show: 'all' },
         {
@@ -119,7 +119,7 @@ export function listPages(seedDate: string): SeedDocument[] {
           ],
           {
             text: 'Every used car comes with 12 months of roadside assist.',
-            image: pictureField('wagon-green', 'Green wagon seen from the front, illustration'),
+            image: drawnPictureField('wagon-green', 'Green wagon seen from the front, illustration'),
           },
         ),
         figuresBlock(
@@ -155,7 +155,7 @@ export function listPages(seedDate: string): SeedDocument[] {
           ],
           {
             numbered: true,
-            image: pictureField('hatch-sky', 'Sky blue hatchback seen from the front, illustration'),
+            image: drawnPictureField('hatch-sky', 'Sky blue hatchback seen from the front, illustration'),
             buttons: [
               ['Search stock', '/search/new-used-and-demo-cars'],
               ['Book a test drive', '/book-test-drive'],

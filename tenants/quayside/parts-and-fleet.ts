@@ -1,4 +1,4 @@
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed } from '../src/content-fields.ts'
 import {
   carRowBlock,
   figuresBlock,
@@ -24,7 +24,7 @@ export const partsPage = {
       ],
       {
         text: 'What is not on the shelf comes from Sydney warehouses by the next morning.',
-        image: pictureField('ute-blue', 'Blue ute seen from the front, illustration'),
+        image: drawnPictureField('ute-blue', 'Blue ute seen from the front, illustration'),
         buttons: [
           ['Ring the counter', 'tel:0255500149'],
           ['Have it fitted', '/service'],

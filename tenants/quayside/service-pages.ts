@@ -1,4 +1,4 @@
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed } from '../src/content-fields.ts'
 import {
   coverOf,
   questionsBlock,
@@ -121,7 +121,7 @@ export const warrantyBlocks = keyed([
     ],
     {
       numbered: true,
-      image: pictureField('wagon-green', 'Green wagon seen from the front, illustration'),
+      image: drawnPictureField('wagon-green', 'Green wagon seen from the front, illustration'),
       buttons: [['Used cars', '/search/used-cars']],
     },
   ),

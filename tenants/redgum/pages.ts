@@ -1,5 +1,5 @@
 import { blockGallery } from '../src/block-gallery.ts'
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
@@ -90,7 +90,7 @@ function workshopPages(): SeedDocument[] {
           ],
           {
             text: 'New trucks carry their maker’s roadside assist. With a used one from us you get 12 months of ours.',
-            image: pictureField('caravan-blue', 'Blue caravan seen from the side, illustration'),
+            image: drawnPictureField('caravan-blue', 'Blue caravan seen from the side, illustration'),
             buttons: [['Ring the workshop', 'tel:0755500440']],
           },
         ),
@@ -144,7 +144,9 @@ function companyPages(seedDate: string): SeedDocument[] {
               'And show you one that is right, also when it is cheaper.',
             ],
           ],
-          { image: pictureField('motorhome-green', 'Green motorhome seen from the front, illustration') },
+          {
+            image: drawnPictureField('motorhome-green', 'Green motorhome seen from the front, illustration'),
+          },
         ),
         { _type: 'reviews', show: 'all' },
         tilesBlock('Come and see us', [

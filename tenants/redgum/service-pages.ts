@@ -1,4 +1,4 @@
-import { keyed, makes, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed, makes, pictureField } from '../src/content-fields.ts'
 import {
   coverOf,
   figuresBlock,
@@ -65,7 +65,7 @@ export const serviceBlocks = keyed([
     ],
     {
       text: 'Four pits, one of them long enough for a B-double prime mover, and nine fitters.',
-      image: pictureField('truck-white', 'White truck seen from the front, illustration'),
+      image: drawnPictureField('truck-white', 'White truck seen from the front, illustration'),
     },
   ),
   tilesBlock('Ring the workshop', [
@@ -116,7 +116,7 @@ export const warrantyBlocks = keyed([
       ['A roadworthy', 'Not older than two months, and you see what it found.'],
     ],
     {
-      image: pictureField('truck-white', 'White truck seen from the front, illustration'),
+      image: drawnPictureField('truck-white', 'White truck seen from the front, illustration'),
       buttons: [['Used trucks and utes', '/search/used-cars']],
     },
   ),
@@ -128,7 +128,7 @@ export const warrantyBlocks = keyed([
       ['Brakes, bearings and coupling', 'Done before you take it, not after the first trip.'],
     ],
     {
-      image: pictureField('caravan-blue', 'Blue caravan seen from the side, illustration'),
+      image: drawnPictureField('caravan-blue', 'Blue caravan seen from the side, illustration'),
       buttons: [['Caravans in the yard', '/search/caravan']],
     },
   ),

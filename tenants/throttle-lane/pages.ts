@@ -1,6 +1,6 @@
 import { blockGallery } from '../src/block-gallery.ts'
 import { MOTORCYCLE_SAMPLES } from '../src/block-gallery-samples.ts'
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
@@ -84,7 +84,7 @@ const learnerRiders = make.page('learner-riders', {
         ['150 cm to 204 cm', 'We have had both leave happy.'],
         ['Lowering links and seats', 'Fitted the same week.', 'wrench'],
       ],
-      { image: pictureField('naked-red', 'Red naked motorcycle seen from the front, illustration') },
+      { image: drawnPictureField('naked-red', 'Red naked motorcycle seen from the front, illustration') },
     ),
     tilesBlock('Start here', [
       ['LAMS bikes in stock', 'New and used, learner approved', '/search/new-used-and-demo-cars?query=LAMS'],
@@ -120,7 +120,7 @@ const aboutUs = make.page('about-us', {
         ['Six bikes before we talk price', 'Ride them. Bring your own gear, or take ours.'],
         ['Eight lifts behind the shop', 'Who sold it and who fixes it drink the same coffee.'],
       ],
-      { image: pictureField('cruiser-black', 'Black cruiser seen from the front, illustration') },
+      { image: drawnPictureField('cruiser-black', 'Black cruiser seen from the front, illustration') },
     ),
     { _type: 'reviews', show: 'all' },
     tilesBlock('Find us', [

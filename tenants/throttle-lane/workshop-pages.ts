@@ -1,4 +1,4 @@
-import { drawnPictureField, keyed, makes, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed, makes } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
@@ -70,7 +70,7 @@ const service = make.page('service', {
         ['Valves, chains, tyres, forks, fuelling', 'Genuine parts, or better. Never worse.', 'wrench'],
         ['Loan scooters: four', 'Book one with the service.', 'key'],
       ],
-      { image: pictureField('naked-red', 'Red naked motorcycle seen from the front, illustration') },
+      { image: drawnPictureField('naked-red', 'Red naked motorcycle seen from the front, illustration') },
     ),
     tilesBlock('Book', [
       ['Workshop', '08 5550 0540', 'tel:0855500540'],
@@ -112,7 +112,7 @@ const warranty = make.page('warranty', {
         ['Cheaper or older', 'Sold as it stands, and the card says what is wrong.'],
       ],
       {
-        image: pictureField('naked-red', 'Red naked motorcycle seen from the front, illustration'),
+        image: drawnPictureField('naked-red', 'Red naked motorcycle seen from the front, illustration'),
         buttons: [['Used bikes', '/search/used-cars']],
       },
     ),
@@ -184,7 +184,7 @@ const roadside = make.page('roadside-assist', {
       ],
       {
         text: 'Not a car carrier with straps.',
-        image: pictureField('cruiser-black', 'Black cruiser seen from the front, illustration'),
+        image: drawnPictureField('cruiser-black', 'Black cruiser seen from the front, illustration'),
       },
     ),
     figuresBlock(['24 hours', 'also on Sundays'], ['12 months', 'with every bike'], ['250 km', 'tow']),

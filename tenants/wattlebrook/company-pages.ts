@@ -1,4 +1,4 @@
-import { keyed, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed, pictureField } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
@@ -54,7 +54,7 @@ const rental = make.page('twg-rental', {
       ],
       {
         text: 'Cars, utes and light trucks from 21 desks in three states.',
-        image: pictureField('ute-black', 'Black ute seen from the front, illustration'),
+        image: drawnPictureField('ute-black', 'Black ute seen from the front, illustration'),
         buttons: [['Reservations, 02 5550 0395', 'tel:0255500395']],
       },
     ),
@@ -140,7 +140,7 @@ const neotek = make.page('neotek', {
         ['Data kept apart', 'Neotek works for fleets of other dealers as well.'],
       ],
       {
-        image: pictureField('suv-white', 'White SUV seen from the front, illustration'),
+        image: drawnPictureField('suv-white', 'White SUV seen from the front, illustration'),
         buttons: [['Write to Neotek', 'mailto:neotek@wattlebrook.example']],
       },
     ),
@@ -174,7 +174,7 @@ const outdoor = make.page('4x4-outdoor', {
         ['Within the maker’s warranty', 'Where it is fitted before first registration.'],
         ['Times in days', 'Quoted and met.'],
       ],
-      { image: pictureField('ute-black', 'Black ute seen from the front, illustration') },
+      { image: drawnPictureField('ute-black', 'Black ute seen from the front, illustration') },
     ),
     carRowBlock({
       title: 'Utes in stock',

@@ -1,4 +1,4 @@
-import { keyed, makes, pictureField } from '../src/content-fields.ts'
+import { drawnPictureField, keyed, makes } from '../src/content-fields.ts'
 import { dealerDocuments } from '../src/dealer-documents.ts'
 import type { SeedDocument } from '../src/dealer-seed.ts'
 import {
@@ -71,7 +71,7 @@ const service = make.page('service', {
         ['Genuine parts', 'With 24 months of warranty on parts and labour.', 'wrench'],
         ['One service record', 'Across the group, for as long as you own the vehicle.'],
       ],
-      { image: pictureField('suv-white', 'White SUV seen from the front, illustration') },
+      { image: drawnPictureField('suv-white', 'White SUV seen from the front, illustration') },
     ),
     tilesBlock('Book by telephone', [
       ['Newcastle', '02 5550 0315', 'tel:0255500315'],
@@ -111,7 +111,7 @@ const parts = make.page('vehicle-parts-and-accessories', {
         ['Trade accounts', 'From Coffs Harbour to the Victorian border: 02 5550 0375.'],
       ],
       {
-        image: pictureField('ute-black', 'Black ute seen from the front, illustration'),
+        image: drawnPictureField('ute-black', 'Black ute seen from the front, illustration'),
         buttons: [
           ['Ring the trade desk', 'tel:0255500375'],
           ['Dealerships', '/locations'],
@@ -155,7 +155,7 @@ const roadside = make.page('roadside-assist', {
         ['New vehicles', 'The programme of their brand, extended by each scheduled service with the group.'],
         ['Towing', 'To the nearest Wattlebrook workshop within 150 km.', 'wrench'],
       ],
-      { image: pictureField('wagon-blue', 'Blue wagon seen from the front, illustration') },
+      { image: drawnPictureField('wagon-blue', 'Blue wagon seen from the front, illustration') },
     ),
     figuresBlock(
       ['24 hours', 'in every state'],
@@ -213,7 +213,7 @@ const warranty = make.page('warranty', {
       ],
       {
         numbered: true,
-        image: pictureField('wagon-blue', 'Blue wagon seen from the front, illustration'),
+        image: drawnPictureField('wagon-blue', 'Blue wagon seen from the front, illustration'),
         buttons: [['Book a service', '/service']],
       },
     ),
@@ -244,7 +244,7 @@ const charging = make.page('charging-solutions', {
       ],
       {
         text: 'Home chargers are supplied and installed through the dealership, depot charging through Neotek.',
-        image: pictureField('suv-white', 'White SUV seen from the front, illustration'),
+        image: drawnPictureField('suv-white', 'White SUV seen from the front, illustration'),
         buttons: [
           ['Contact a dealership', '/contact-us'],
           ['Neotek', '/neotek'],

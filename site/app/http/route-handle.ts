@@ -12,4 +12,6 @@ export interface RouteHandle {
   readonly hasNoScripts?: boolean
   /** The page has the hours of its own location: on phones the line above the header does not name those of all. */
   readonly hasHours?: boolean
+  /** The page is a form or a step of one: the comparison's tray does not lie over its fields and buttons. */
+  readonly isForm?: boolean
 }

@@ -12,7 +12,7 @@ export { FormRouteError as ErrorBoundary } from '#app/features/layout/components
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
 /** The form has an idempotency key per visitor, so the page is not cached. */
-export const handle: RouteHandle = { reads: [...FORM_PAGE_READS], isPrivate: true }
+export const handle: RouteHandle = { reads: [...FORM_PAGE_READS], isPrivate: true, isForm: true }
 
 /** `/careers`: staff's content, and a form (ROUTE-35, LEAD-08). */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ export {
   ReserveRoutePage as default,
   reserveMeta as meta,
 } from '#app/features/reserve/components/reserve-route.tsx'
-export const handle: RouteHandle = { reads: ['reservation'], isPrivate: true }
+export const handle: RouteHandle = { reads: ['reservation'], isPrivate: true, isForm: true }
 
 /** The reservation journey under its second name (RES-02, ROUTE-14). */
 export const loader = (args: LoaderFunctionArgs) => reserveRoute('buy-online').loader(args)

@@ -8,7 +8,7 @@ export {
   ReserveRoutePage as default,
   reserveMeta as meta,
 } from '#app/features/reserve/components/reserve-route.tsx'
-export const handle: RouteHandle = { reads: ['reservation'], isPrivate: true }
+export const handle: RouteHandle = { reads: ['reservation'], isPrivate: true, isForm: true }
 
 /** Online reservation of a car (RES-01, ROUTE-13). */
 export const loader = (args: LoaderFunctionArgs) => reserveRoute('checkout').loader(args)

@@ -11,7 +11,7 @@ import '#app/styles/pages/finance.css'
 
 export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 
-export const handle: RouteHandle = { reads: QUOTE_FIELDS }
+export const handle: RouteHandle = { reads: QUOTE_FIELDS, isForm: true }
 
 /** A car's finance calculator on a page of its own, with its values in the address (FIN-68, OPEN-08). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

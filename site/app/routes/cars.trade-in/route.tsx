@@ -10,7 +10,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
-export const handle: RouteHandle = { reads: ['car_id'], isPrivate: true }
+export const handle: RouteHandle = { reads: ['car_id'], isPrivate: true, isForm: true }
 
 /** Trade-in of a vehicle for one of the dealer's (ROUTE-16). */
 export const loader = (args: LoaderFunctionArgs) => carTradeRoute.loader(args)

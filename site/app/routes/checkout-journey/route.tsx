@@ -8,7 +8,7 @@ export {
   ReserveRoutePage as default,
   reserveMeta as meta,
 } from '#app/features/reserve/components/reserve-route.tsx'
-export const handle: RouteHandle = { reads: ['car_id', 'reservation'], isPrivate: true }
+export const handle: RouteHandle = { reads: ['car_id', 'reservation'], isPrivate: true, isForm: true }
 
 /** The reservation journey as an online purchase (RES-03, ROUTE-15, OPEN-74). */
 export const loader = (args: LoaderFunctionArgs) => reserveRoute('checkout-journey').loader(args)

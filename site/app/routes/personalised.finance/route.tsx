@@ -12,7 +12,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
-export const handle: RouteHandle = { reads: FINANCE_PARAMETERS, isPrivate: true }
+export const handle: RouteHandle = { reads: FINANCE_PARAMETERS, isPrivate: true, isForm: true }
 
 /** Personalised finance (ROUTE-20); a dealer may ask for sign-in first (AUTH-05). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 
-export const handle: RouteHandle = { reads: ['reference'], isPrivate: true }
+export const handle: RouteHandle = { reads: ['reference'], isPrivate: true, isForm: true }
 
 /** Replaces the finance provider's page where none is configured. @throws 404 where one is */
 export function loader({ request, context }: LoaderFunctionArgs) {

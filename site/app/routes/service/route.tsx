@@ -10,7 +10,7 @@ export { FormRouteError as ErrorBoundary } from '#app/features/layout/components
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
 /** The form has an idempotency key per visitor, so the page is not cached. */
-export const handle: RouteHandle = { reads: ['tab', 'type'], isPrivate: true }
+export const handle: RouteHandle = { reads: ['tab', 'type'], isPrivate: true, isForm: true }
 
 /** `/service` (ROUTE-18): one form, a provider's page, tabs of both, or a redirect to a provider's site. */
 export function loader({ context }: LoaderFunctionArgs) {

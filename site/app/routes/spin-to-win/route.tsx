@@ -11,7 +11,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
-export const handle: RouteHandle = { reads: ['draw'], isPrivate: true }
+export const handle: RouteHandle = { reads: ['draw'], isPrivate: true, isForm: true }
 
 /** `/spin-to-win` (ROUTE-30, OPEN-74). */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -30,10 +30,12 @@ export function useQuickQuote(
 
   useEffect(() => {
     if (answered.current === question) return
+    // Nothing was typed before the first quote, so there is nothing to wait for.
+    const delay = answered.current === '' ? 0 : QUOTE_DELAY_MS
     const rest = setTimeout(() => {
       answered.current = question
       submit({ intent: 'estimate', ...JSON.parse(question) }, { method: 'post', action: journey.action })
-    }, QUOTE_DELAY_MS)
+    }, delay)
     return () => clearTimeout(rest)
   }, [question, submit, journey.action])
 

@@ -14,7 +14,9 @@ type SiteLayoutProps = LayoutModel & { hours?: HoursLine | null; children: React
 
 /** The frame of every page of a dealer. The page itself brings no `main` of its own. */
 export function SiteLayout({ tenant, navigation, hours = null, children }: SiteLayoutProps) {
-  const hasHours = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hasHours)
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
+  const hasHours = handles.some((handle) => handle?.hasHours)
+  const hasTray = tenant.garage && !handles.some((handle) => handle?.isForm)
   return (
     <TenantSlug.Provider value={tenant.slug}>
       <a className="skip" href="#main">
@@ -28,7 +30,7 @@ export function SiteLayout({ tenant, navigation, hours = null, children }: SiteL
         {children}
       </main>
       <Footer tenant={tenant} navigation={navigation} />
-      {tenant.garage ? <CompareTray tenantSlug={tenant.slug} /> : null}
+      {hasTray ? <CompareTray tenantSlug={tenant.slug} /> : null}
     </TenantSlug.Provider>
   )
 }

@@ -16,16 +16,14 @@ export function MyGaragePage({ page }: { page: WatchlistModel }) {
   const tenantSlug = useTenantSlug()
   return (
     <div className="garage">
-      <div className="wrap page">
-        <AccountHead title="My garage" phone={page.phone} />
+      <AccountHead title="My garage" phone={page.phone}>
         <GarageLinks watchlist={page.watched !== null} garage={garage} tenantSlug={tenantSlug} />
-        {page.watched === null ? null : (
-          <section aria-labelledby="watchlist">
-            <h2 id="watchlist">Watchlist</h2>
-            <WatchedList items={page.watched} phone={page.phone} back={myGaragePath()} level={3} />
-          </section>
-        )}
-      </div>
+      </AccountHead>
+      {page.watched === null ? null : (
+        <Section id="watchlist" title="Watchlist">
+          <WatchedList items={page.watched} phone={page.phone} back={myGaragePath()} level={3} />
+        </Section>
+      )}
       {garage ? <CarsOfThisBrowser tenantSlug={tenantSlug} /> : null}
     </div>
   )

@@ -9,13 +9,14 @@ import '#app/styles/pages/account.css'
 export function WatchlistPage({ page }: { page: WatchlistModel }) {
   return (
     <div className="garage">
-      <div className="wrap page">
-        <AccountHead title="Watchlist" phone={page.phone} />
+      <AccountHead title="Watchlist" phone={page.phone}>
         <p className="garage__nav">
           <LinkButton look="line" size="small" href={myGaragePath()}>
             My garage
           </LinkButton>
         </p>
+      </AccountHead>
+      <div className="wrap page">
         <WatchedList items={page.watched ?? []} phone={page.phone} back={watchlistPath()} />
       </div>
     </div>

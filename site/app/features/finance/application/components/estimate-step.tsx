@@ -136,7 +136,7 @@ export function Estimate({ quote, term, startRate }: EstimateProps) {
         </div>
         <div>
           <dt>Monthly estimate</dt>
-          <dd>{weekly === null ? '' : `$${formatCount(Math.round(monthlyEstimate(weekly)))}`}</dd>
+          <dd>{weekly === null ? '–' : `$${formatCount(Math.round(monthlyEstimate(weekly)))}`}</dd>
         </div>
       </dl>
       <p className="tiny muted">{QUICK_QUOTE_EXAMPLE} An estimate, no offer of credit.</p>

@@ -78,7 +78,8 @@ function PlacesAside({ places }: { places: readonly LocationCardModel[] }) {
             </p>
             {openState ? <OpenNow state={openState} /> : null}
             {address ? <p className="small">{address}</p> : null}
-            {phones.map((phone) => (
+            {/* The first number; the location's own page has the others. */}
+            {phones.slice(0, 1).map((phone) => (
               <p className="small phone" key={phone.href}>
                 <a href={phone.href}>{phone.text}</a>
               </p>
