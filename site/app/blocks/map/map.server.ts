@@ -2,7 +2,7 @@ import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { shortPlaceName } from '#app/features/layout/queries.server.ts'
 import { type LocationCardModel, locationCard } from '#app/features/locations/location-card.server.ts'
-import { CITY_DEGREES, type RegionPlan, regionPlan } from '#app/features/locations/rules/region-plan.ts'
+import { localPlan, type RegionPlan } from '#app/features/locations/rules/region-plan.ts'
 import { type StreetPlanModel, streetPlan } from '#app/features/locations/street-plan.server.ts'
 import { addressPoint } from '#app/integrations/geocoder/location-point.ts'
 import { placesOf } from '../locations/locations.server.ts'
@@ -29,6 +29,6 @@ export function mapModel(block: BlockOf<'map'>, dealer: DealerContext): MapModel
     title: block.title,
     places: places.map((place) => locationCard(place, dealer)),
     streets: places.length === 1 ? streetPlan(first) : null,
-    region: regionPlan(numbered, null, CITY_DEGREES),
+    region: localPlan(numbered),
   }
 }

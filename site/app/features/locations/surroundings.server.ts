@@ -4,7 +4,7 @@ import { shortPlaceName } from '#app/features/layout/queries.server.ts'
 import { addressPoint } from '#app/integrations/geocoder/location-point.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import { CITY_DEGREES, type RegionPlan, regionPlan } from './rules/region-plan.ts'
+import { localPlan, type RegionPlan } from './rules/region-plan.ts'
 import { type StreetPlanModel, streetPlan } from './street-plan.server.ts'
 
 /** What can be shown of the surroundings of a place; at most one of the drawn plans. */
@@ -12,7 +12,7 @@ export type SurroundingsModel = {
   /** A picture of the map around; null without a provider, or without its point. */
   map: PictureModel | null
   plan: StreetPlanModel | null
-  /** The place in its city, where its streets are not known. */
+  /** The place in its city, or else in its state, where its streets are not known. */
   region: RegionPlan | null
 }
 
@@ -31,6 +31,6 @@ export function surroundingsOf(
   return {
     map: source ? dealer.picture(source, { ...MAP_SIZE, alt: `Map around ${words}` }) : null,
     plan: streetPlan({ name: words, plan }),
-    region: plan === null ? regionPlan([numbered], null, CITY_DEGREES) : null,
+    region: plan === null ? localPlan([numbered]) : null,
   }
 }

@@ -13,6 +13,14 @@ it('a place with a point is drawn in its city', () => {
   expect(region?.city).not.toBeNull()
 })
 
+it('a place outside of the known cities is drawn in its state, not on an empty grid', () => {
+  const outback = { ...address, city: 'Bourke', postcode: '2840', lat: -30.09, long: 145.94 }
+  const { region } = surroundingsOf({ name: 'North', address: outback, plan: null }, testDealer())
+  expect(region?.city).toBeNull()
+  expect(region?.states.map(({ name }) => name)).toContain('New South Wales')
+  expect(region?.points).toMatchObject([{ numbers: [1], label: 'North' }])
+})
+
 it('a place without a point has nothing drawn', () => {
   const unknown = { name: 'North', address: { ...address, lat: null }, plan: null }
   expect(surroundingsOf(unknown, testDealer())).toEqual({ map: null, plan: null, region: null })

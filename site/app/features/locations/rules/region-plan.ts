@@ -64,6 +64,9 @@ const SMALLEST = 0.02
 /** Degrees of latitude around one place by which its city can be recognised. */
 export const CITY_DEGREES = 0.2
 
+/** Degrees of latitude around one place by which its part of the country can be recognised. */
+const STATE_DEGREES = 5
+
 /** Kilometres across from which the outlines of states, which are some ten kilometres off, say where the places are. */
 const LEAST_WITH_STATES_KM = 700
 /** A plan wider than so many times the reach of a city shows more than the city. */
@@ -126,6 +129,13 @@ export function regionPlan(
     country: states.length > 0 || city ? null : countryAround(centre),
     grid: gridOf(scale),
   }
+}
+
+/** Places in their city; one alone outside of the known cities in its state, for nearer by nothing is drawn around it. */
+export function localPlan(places: readonly Numbered[]): RegionPlan | null {
+  const near = regionPlan(places, null, CITY_DEGREES)
+  const isAlone = near !== null && near.city === null && near.points.length === 1
+  return isAlone ? regionPlan(places, null, STATE_DEGREES) : near
 }
 
 /** The city that a point lies in, as `placed` puts its points on the plan; null for none of the known ones. */
