@@ -123,7 +123,8 @@ function runsOf(words: readonly string[], start: number): string[] {
   return ends.filter((end) => end <= words.length).map((end) => words.slice(start, end).join(' '))
 }
 
-function moreOfMake({ make: [most] = [] }: CarGroup['counts']): NotFoundModel['alike'] {
+function moreOfMake({ make = [] }: CarGroup['counts']): NotFoundModel['alike'] {
+  const [most] = make
   if (!most) return null
   const { value, count } = most
   return {

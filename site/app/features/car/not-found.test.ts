@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
-import { type CarListing, StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { type CarGroup, type CarListing, StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { notFound } from './not-found.server.ts'
 
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 3 }))
@@ -39,16 +39,17 @@ it('a missing page does without stock that does not answer', async () => {
 })
 
 it('the page of a car that has left names it, and shows its model first, then its make', async () => {
-  const listCarGroups = vi.fn(async (_scope: unknown, listings: readonly CarListing[]) =>
-    listings.length === 1
-      ? [{ cars: [testCar({ id: 'latest' })], counts: {} }]
-      : [
-          { cars: [testCar({ id: 'model' })], counts: {} },
-          {
-            cars: [testCar({ id: 'make' }), testCar({ id: 'model' })],
-            counts: { make: [{ value: 'Volta Duo', count: 12 }] },
-          },
-        ],
+  const listCarGroups = vi.fn(
+    async (_scope: unknown, listings: readonly CarListing[]): Promise<CarGroup[]> =>
+      listings.length === 1
+        ? [{ cars: [testCar({ id: 'latest' })], counts: {} }]
+        : [
+            { cars: [testCar({ id: 'model' })], counts: {} },
+            {
+              cars: [testCar({ id: 'make' }), testCar({ id: 'model' })],
+              counts: { make: [{ value: 'Volta Duo', count: 12 }] },
+            },
+          ],
   )
   const { data, init } = await notFound(testDealer({}, { listCarGroups }), '2015 Volta Duo Altro Sport')
   expect(init?.status).toBe(410)
