@@ -52,14 +52,34 @@ const service = make.page('our-workshop', {
   title: 'The workshop',
   metaDescription: 'Service for cars bought at Kerbside, and for others, at the workshop in Cannington.',
   blocks: keyed([
-    textBlock(
-      'The workshop',
-      'One workshop, behind the yard in Cannington, licence MRB 5014. It exists to get our own cars right; what time is left, we sell.',
-      '- Logbook services on anything but hybrids from Europe.',
-      '- Precise price servicing: quoted before, in writing.',
-      '- We will say when another shop is better placed, and which.',
-      '[Book a time](/service), or ring [08 7010 0650](tel:0870100650).',
+    servicePointsBlock(
+      'Behind the yard in Cannington',
+      [
+        ['Logbook services', 'On anything but hybrids from Europe.', 'wrench'],
+        ['Precise price servicing', 'Quoted before, in writing.'],
+        ['What another shop does better', 'We will say so, and which.', 'minus'],
+      ],
+      {
+        text: 'One workshop, licence MRB 5014. It exists to get our own cars right; what time is left, we sell.',
+        image: pictureField('mpv-bronze', 'Bronze people mover seen from the front, illustration'),
+        buttons: [
+          ['Book a time', '/service'],
+          ['Ring the workshop', 'tel:0870100650'],
+        ],
+      },
     ),
+    questionsBlock('Before you book', [
+      [
+        'My car did not come from you.',
+        'Welcome all the same. Cars of ours go first when the hoist is full.',
+      ],
+      ['Do you fit parts I bring?', 'Yes, and we warrant the fitting, not the part.'],
+    ]),
+    tilesBlock('Next to it', [
+      ['Parts and keys', 'What a used car lacks', '/vehicle-parts-and-accessories'],
+      ['Warranty', 'The law’s, and ours', '/warranty'],
+      ['Yards and hours', 'Cannington, Joondalup, Rockingham', '/locations'],
+    ]),
   ]),
 })
 

@@ -5,7 +5,6 @@ import {
   questionsBlock,
   servicePointsBlock,
   servicePricesBlock,
-  textBlock,
   tilesBlock,
 } from '../src/page-blocks.ts'
 import { richText } from '../src/rich-text.ts'
@@ -156,13 +155,19 @@ export const warrantyBlocks = keyed([
 
 /** Blocks of the page on trays and bodies. */
 export const bodyBlocks = keyed([
-  textBlock(
-    'Trays, bodies and fit-outs',
-    'We don’t build bodies. We send the chassis to two shops in Toowoomba that do, and we stand behind what comes back.',
-    '- Steel and alloy trays, three to four weeks.',
-    '- Canopies, toolboxes and dog boxes, two weeks.',
-    '- Tippers, stock crates and service bodies, six to ten weeks. Ask early in the season.',
-    'Bring the truck you have now. Half of a good fit-out is copying what already works.',
+  servicePointsBlock(
+    'Ordered through us, built in Toowoomba',
+    [
+      ['Steel and alloy trays', 'Three to four weeks.', 'wrench'],
+      ['Canopies, toolboxes and dog boxes', 'Two weeks.', 'wrench'],
+      ['Tippers, stock crates and service bodies', 'Six to ten weeks. Ask early in the season.', 'wrench'],
+      ['Bring the truck you have now', 'Half of a good fit-out is copying what already works.'],
+    ],
+    {
+      text: 'We don’t build bodies. We send the chassis to two shops that do, and we stand behind what comes back.',
+      image: pictureField('truck-white', 'White truck with a tray, illustration'),
+      buttons: [['Say what you carry', '/contact-us']],
+    },
   ),
   tilesBlock('Start with a chassis', [
     ['Cab chassis', 'Utes and light trucks', '/search/cab-chassis'],

@@ -1,13 +1,13 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
+import { type FormNextModel, formNext } from '#app/features/leads/form/form-next.server.ts'
 import { leadForm } from '#app/features/leads/form/lead-form.server.ts'
 import type { LeadFormModel as FormModel } from '#app/features/leads/form/lead-form-model.ts'
 import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
-import { type CallUsModel, callUs } from '#app/features/locations/call-us.server.ts'
 
 /** A form of the site, in a page. */
-export type LeadFormModel = CallUsModel & { title: string; text: string; form: FormModel }
+export type LeadFormModel = { title: string; text: string; form: FormModel; next: FormNextModel }
 
 /** A form about no vehicle. */
 export function leadFormModel(
@@ -19,5 +19,5 @@ export function leadFormModel(
   // The page is the same for every visitor: a shared key would make one lead of two. The browser or the server makes it.
   const { idempotency_key: _shared, ...carried } = form.carried
   const named = { ...form, carried, id: `${form.id}-${key}`, title: title || form.title }
-  return { title, text, form: named, ...callUs(dealer) }
+  return { title, text, form: named, next: formNext(kind, dealer) }
 }

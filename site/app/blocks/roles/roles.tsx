@@ -29,7 +29,7 @@ export function RolesBlock({ block }: { block: RolesModel & { key: string } }) {
 }
 
 function Role({ id, role }: { id: string; role: RoleModel }) {
-  const { title, text, points, place, kind, pay, closes, href } = role
+  const { title, text, points, href } = role
   return (
     <li>
       <div className="roles__what">
@@ -48,16 +48,23 @@ function Role({ id, role }: { id: string; role: RoleModel }) {
           </details>
         ) : null}
       </div>
-      <dl className="roles__facts">
-        <Fact icon="tag" name="Pay" value={pay} />
-        <Fact icon="map-pin" name="Where" value={place} />
-        <Fact icon="clock" name="Employment" value={kind} />
-        <Fact icon="calendar-days" name="Apply by" value={closes} />
-      </dl>
+      <RoleFacts role={role} />
       <LinkButton look="line" href={href} aria-describedby={id}>
         Apply
       </LinkButton>
     </li>
+  )
+}
+
+/** The terms of a role. */
+export function RoleFacts({ role: { pay, place, kind, closes } }: { role: RoleModel }) {
+  return (
+    <dl className="roles__facts">
+      <Fact icon="tag" name="Pay" value={pay} />
+      <Fact icon="map-pin" name="Where" value={place} />
+      <Fact icon="clock" name="Employment" value={kind} />
+      <Fact icon="calendar-days" name="Apply by" value={closes} />
+    </dl>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Car } from '@forecourt/schemas/contract'
 import { data } from '@remix-run/node'
 import type { DealerContext, RequestContext } from '#app/context.ts'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
@@ -20,11 +21,12 @@ const CARDS = 4
  * @param name of the car that has left; '' where nothing is known to have been there
  */
 export async function notFound(dealer: DealerContext, name = '') {
-  const [alike, stock] = await Promise.all([name ? carsLike(name, dealer) : [], stockNow(dealer)])
-  const cars = alike.length > 0 ? alike : stock.cars
+  const [alike, stock] = await Promise.all([name ? carsLike(name, dealer) : NONE_ALIKE, stockNow(dealer)])
+  const cars = alike.cars.length > 0 ? alike.cars : stock.cars
   const model: NotFoundModel = {
-    gone: name !== '',
+    gone: name,
     cards: cars.map((car) => carCard(car, dealer)),
+    alike: alike.more,
     item: itemOf(stock.counts),
     kinds: kindsOf(stock.counts),
   }
@@ -89,17 +91,45 @@ function kindsOf({ make = [], body = [] }: CarGroup['counts']): NotFoundModel['k
   }
 }
 
-/** Cars of the make that the name begins with, whether it is one word or two. */
-async function carsLike(name: string, dealer: DealerContext) {
-  const [first = '', second = ''] = name.replace(/^(19|20)\d\d /, '').split(' ')
-  const filter = [anyOf('status', AVAILABLE_STATUSES), anyOf('make', [`${first} ${second}`, first])]
+type Alike = { cars: Car[]; more: NotFoundModel['alike'] }
+
+const NONE_ALIKE: Alike = { cars: [], more: null }
+
+/** Cars of the make that the name begins with, those of its model first. */
+async function carsLike(name: string, dealer: DealerContext): Promise<Alike> {
+  const words = name.replace(/^(19|20)\d\d /, '').split(' ')
+  const available = anyOf('status', AVAILABLE_STATUSES)
+  const ofMake = [available, anyOf('make', runsOf(words, 0))].filter((condition) => condition !== null)
+  const ofModel = anyOf('model', [...runsOf(words, 1), ...runsOf(words, 2)])
   return withStockFallback(
     dealer,
-    () =>
-      dealer.stock.listCars(stockScope(dealer), {
-        filter: filter.filter((condition) => condition !== null),
-        limit: CARDS,
-      }),
-    [],
+    async () => {
+      const [same = NO_STOCK, make = NO_STOCK] = await dealer.stock.listCarGroups(stockScope(dealer), [
+        { filter: ofModel ? [...ofMake, ofModel] : ofMake, limit: CARDS, facets: [] },
+        { filter: ofMake, limit: 2 * CARDS, facets: ['make'] },
+      ])
+      const byId = new Map([...same.cars, ...make.cars].map((car) => [car.id, car]))
+      return { cars: [...byId.values()].slice(0, CARDS), more: moreOfMake(make.counts) }
+    },
+    NONE_ALIKE,
   )
+}
+
+const LONGEST_RUN = 3
+
+/** What the words from the one at `start` on may name together: makes and models have one word or several. */
+function runsOf(words: readonly string[], start: number): string[] {
+  const ends = Array.from({ length: LONGEST_RUN }, (_, index) => start + 1 + index)
+  return ends.filter((end) => end <= words.length).map((end) => words.slice(start, end).join(' '))
+}
+
+function moreOfMake({ make = [] }: CarGroup['counts']): NotFoundModel['alike'] {
+  const [most] = make
+  if (!most) return null
+  const { value, count } = most
+  return {
+    make: value,
+    count,
+    href: searchHref({ ...EMPTY_SEARCH, filters: { make: [value] } }, typeBaseOfValues({})),
+  }
 }

@@ -1,10 +1,13 @@
 import type { ItemWords } from '#app/domain/words/item-words.ts'
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 
-/** What a missing page shows beside its search: cars of today. `gone`: it was the page of a car that has left. */
+/** What a missing page shows beside its search: cars of today. */
 export type NotFoundModel = {
-  gone: boolean
+  /** The name of the car that has left, whose page it was; '' where none is known. */
+  gone: string
   cards: CarCardModel[]
+  /** Where all that is like the car that has left is, and how much; null where the cards are those that came in last. */
+  alike: { make: string; count: number; href: string } | null
   /** What the dealer's vehicles are called. */
   item: Pick<ItemWords, 'one' | 'many'>
   /** Makes or bodies of the stock, most first; null where there is no choice of them. */

@@ -49,6 +49,19 @@ test.each([
   expect(page).not.toContain('sending a form')
 })
 
+test('the page of a car that has left names it instead of its status', () => {
+  const data = {
+    gone: '2020 Volta Altro',
+    cards: [],
+    alike: null,
+    kinds: null,
+    item: { one: 'car', many: 'cars' },
+  }
+  const page = documentWith({ ...response(410), data })
+  expect(page).toContain('2020 Volta Altro')
+  expect(page).not.toContain('410')
+})
+
 test('status 429 asks for a wait and offers another try', () => {
   const page = documentWith(response(429))
   expect(page).toContain('Too many requests at once')

@@ -173,6 +173,11 @@ test('a single offer has its text uncut, what comes with it, and all small print
   ])
 })
 
+test('an offer without a picture has its figure once on its page, in the picture’s place', async () => {
+  const { text } = await offerPage(offers({ figure: '$0', figureUnit: 'second look', image: null }))
+  expect(text.match(/<span>second look<\/span>/g)).toHaveLength(1)
+})
+
 test('an offer without a search, or with one that finds nothing, has no cars; the page is whole', async () => {
   expect((await offerPage(offers({}))).page.cars).toBeNull()
   expect((await offerPage(offers({ searchHref: '/search/nothing' }))).page.cars).toBeNull()

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { CareersPage } from '#app/features/leads/pages/components/careers-page.tsx'
-import type { LeadPageModel } from '#app/features/leads/pages/contact-model.ts'
+import type { CareersPageModel } from '#app/features/leads/pages/contact-model.ts'
 import { getCareersPage } from '#app/features/leads/pages/lead-pages.server.ts'
 import { FORM_PAGE_READS, readPageQuery } from '#app/features/leads/pages/page-query.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
@@ -22,5 +22,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(data?.meta, matches)
 
 export default function Careers() {
-  return <CareersPage {...(useLoaderData<typeof loader>() as LeadPageModel)} />
+  return <CareersPage {...(useLoaderData<typeof loader>() as CareersPageModel)} />
 }

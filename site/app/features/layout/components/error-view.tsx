@@ -68,6 +68,8 @@ type ErrorViewProps = {
   kinds?: NotFoundModel['kinds']
   /** Of a missing page: what the dealer's vehicles are called. */
   item?: Item | undefined
+  /** The name of the car that has left, whose page it was. */
+  gone?: string | undefined
 }
 
 /** The content of an error page: one heading, one sentence, and links. Rendered inside of `main`. */
@@ -80,6 +82,7 @@ export function ErrorView({
   busy = false,
   kinds = null,
   item = { one: 'vehicle', many: 'vehicles' },
+  gone = '',
 }: ErrorViewProps) {
   const { title, text } = wordsOf(status, tenant, item)
   const missing = status === 404 || status === 410
@@ -87,9 +90,13 @@ export function ErrorView({
   const hasKinds = missing && tenant != null && kinds !== null
   return (
     <section className={hasKinds ? 'wrap error-page error-page--kinds' : 'wrap error-page'} aria-busy={busy}>
-      <p className="error-page__code num" aria-hidden="true">
-        {status || null}
-      </p>
+      {gone ? (
+        <p className="error-page__code">{gone}</p>
+      ) : (
+        <p className="error-page__code num" aria-hidden="true">
+          {status || null}
+        </p>
+      )}
       <h1>{title}</h1>
       <p className="lede muted">{text}</p>
       {resends && retries ? <p className="muted">{RESENDS}</p> : null}

@@ -1,15 +1,20 @@
+import { formatCount } from '#app/domain/words/count.ts'
 import { CarRow } from '#app/features/car/card/car-row.tsx'
 import { searchPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { NotFoundModel } from '../not-found-model.ts'
 
 /** Cars of today below a page that is not there. */
-export function NotFoundCars({ gone, cards }: NotFoundModel) {
+export function NotFoundCars({ alike, cards }: NotFoundModel) {
   return (
     <Section
       id="still-here"
-      title={gone ? 'Still here, and like it' : 'Still here, came in last'}
-      more={{ label: 'See all', href: searchPath() }}
+      title={alike ? 'Still here, and like it' : 'Still here, came in last'}
+      more={
+        alike
+          ? { label: `See all ${formatCount(alike.count)} ${alike.make}`, href: alike.href }
+          : { label: 'See all', href: searchPath() }
+      }
     >
       <CarRow cards={cards} />
     </Section>

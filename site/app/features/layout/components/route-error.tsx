@@ -55,6 +55,7 @@ export function RouteError({ hasForm = false }: { hasForm?: boolean }) {
       busy={state !== 'idle'}
       kinds={missing?.kinds ?? null}
       item={missing?.item}
+      gone={missing?.gone}
     />
   )
   if (!missing || missing.cards.length === 0) return view

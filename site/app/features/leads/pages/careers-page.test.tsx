@@ -39,6 +39,14 @@ test('an application begins with the role and the place that were pressed', asyn
   )
 })
 
+test('the terms of the role that was pressed and what happens next are beside its application', async () => {
+  const page = await getCareersPage(dealer, asked('Service technician', rawLocation.id))
+  const [, application = ''] = pageHtml(<CareersPage {...page} />).split('id="apply"')
+  expect(application).toMatch(
+    /Apply: Service technician.*18 December 2026.*Your application goes to the people of/,
+  )
+})
+
 test.each(['Yard hand', 'Give me <b>money</b>'])(
   'no application begins with %j, which is no open role',
   async (position) => {

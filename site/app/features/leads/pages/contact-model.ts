@@ -2,6 +2,7 @@ import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { LocationCardModel, OpenState } from '#app/features/locations/location-card.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
+import type { FormNextModel } from '../form/form-next.server.ts'
 import type { LeadFormModel } from '../form/lead-form-model.ts'
 
 /** The vehicle beside a form about it. */
@@ -34,3 +35,10 @@ export type LeadPageModel = {
   /** Staff's content of this page. */
   blocks: BlockModel[]
 }
+
+/** The page of careers, whose form has what follows beside it. */
+export type CareersPageModel = LeadPageModel & { next: FormNextModel }
+
+/** The roles that are open on a page. */
+export const openRoles = (blocks: readonly BlockModel[]) =>
+  blocks.flatMap((block) => (block.type === 'roles' ? block.roles : []))

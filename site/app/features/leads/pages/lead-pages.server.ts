@@ -18,10 +18,11 @@ import { careersPath, contactLocationPath, contactPath, pagePath } from '#app/pa
 import { withoutStega } from '#app/ui/without-stega.ts'
 import { definitionOf } from '../definitions/definitions.ts'
 import type { LeadFacts } from '../definitions/lead-definition.ts'
+import { formNext } from '../form/form-next.server.ts'
 import { askedCar } from '../form/lead-car.server.ts'
 import { leadForm } from '../form/lead-form.server.ts'
 import { findCarByIdOrSlug, leadFacts } from '../submit/lead-facts.server.ts'
-import type { LeadPageModel } from './contact-model.ts'
+import { type CareersPageModel, type LeadPageModel, openRoles } from './contact-model.ts'
 import { structuredRoles } from './structured-roles.server.ts'
 
 /** Forms that the contact page shows about a vehicle when it is asked for one of them. */
@@ -91,7 +92,7 @@ function structuredContact(dealer: DealerContext, place: Location | null): Struc
 }
 
 /** Where people who would like to work here write to. @throws 404 where the dealer has no such page */
-export async function getCareersPage(dealer: DealerContext, asked: PageQuery): Promise<LeadPageModel> {
+export async function getCareersPage(dealer: DealerContext, asked: PageQuery): Promise<CareersPageModel> {
   const written = writtenPage(dealer, ['careers'])
   if (!written) throw new Response('No such page', { status: 404 })
   const blocks = await blocksOf(written, dealer)
@@ -107,14 +108,14 @@ export async function getCareersPage(dealer: DealerContext, asked: PageQuery): P
       structured: structuredRoles(written.blocks, dealer),
     },
     places: [],
+    next: formNext('careers', dealer),
     blocks,
   }
 }
 
 /** The title of a role that is open on the page; '' for any other. */
 function openRole(blocks: readonly BlockModel[], asked = ''): string {
-  const roles = blocks.flatMap((block) => (block.type === 'roles' ? block.roles : []))
-  return roles.some(({ title }) => withoutStega(title) === asked) ? asked : ''
+  return openRoles(blocks).some(({ title }) => withoutStega(title) === asked) ? asked : ''
 }
 
 /** The form of a page, and the vehicle that it is about. */

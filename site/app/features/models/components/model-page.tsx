@@ -1,9 +1,11 @@
 import '#app/styles/pages/model-card.css'
 import '#app/styles/pages/model-page.css'
+import '#app/styles/pages/model-stock.css'
 import { CarRow } from '#app/features/car/card/car-row.tsx'
 import { OfferGrid } from '#app/features/offers/components/offer-card.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton, MoreLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { ModelPageModel, VariantModel } from '../page/model-page.server.ts'
@@ -59,7 +61,7 @@ export function ModelPage({ page }: { page: ModelPageModel }) {
         </section>
       ) : null}
       <Pictures hero={hero} />
-      <Stock stock={stock} />
+      <Stock stock={stock} variants={variants} />
     </div>
   )
 }
@@ -183,14 +185,50 @@ function Pictures({ hero: { gallery, name } }: Pick<ModelPageModel, 'hero'>) {
   )
 }
 
-function Stock({ stock: { title, none, cards, search } }: Pick<ModelPageModel, 'stock'>) {
+/** With more cards than these a row of them is full. */
+const FEW = 2
+
+/** The model's vehicles in stock; beside one or two of them what can be ordered. */
+function Stock({
+  stock: { title, none, cards, search },
+  variants,
+}: Pick<ModelPageModel, 'stock' | 'variants'>) {
+  const few = cards.length > 0 && cards.length <= FEW && variants.length > 0
   return (
     <section className="section wrap" id="stock" aria-labelledby="stock-title">
       <div className="head">
         <h2 id="stock-title">{title}</h2>
         <MoreLink href={search}>Search Stock</MoreLink>
       </div>
-      {cards.length > 0 ? <CarRow cards={cards} /> : <p className="muted">{none}</p>}
+      {few ? (
+        <div className="mo-few" data-cards={cards.length}>
+          <CarRow cards={cards} />
+          <ToOrder variants={variants} />
+        </div>
+      ) : cards.length > 0 ? (
+        <CarRow cards={cards} />
+      ) : (
+        <p className="muted">{none}</p>
+      )}
+    </section>
+  )
+}
+
+function ToOrder({ variants }: Pick<ModelPageModel, 'variants'>) {
+  return (
+    <section className="mo-order" aria-labelledby="to-order">
+      <h3 id="to-order">Not this one? Order yours</h3>
+      <ul>
+        {variants.map(({ id, name, price, order }) => (
+          <li key={id}>
+            <SiteLink href={order}>
+              <b>{name}</b>
+              {price ? <span className="muted">{price} drive away</span> : null}
+              <Icon name="arrow-right" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

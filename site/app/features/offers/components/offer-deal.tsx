@@ -9,14 +9,14 @@ import { OfferFigure } from './offer-figure.tsx'
 
 type Page = Pick<OfferPageModel, 'offer' | 'enquire' | 'phone' | 'openState' | 'model'>
 
-/** What the offer costs, when it ends, and what to do about it. */
+/** What the offer costs, when it ends, and what to do about it. Without a picture its figure is in the picture's place. */
 export function OfferDeal({ page: { offer, enquire, phone, openState, model } }: { page: Page }) {
-  const { figure, end, terms, actions } = offer
+  const { figure, picture, end, terms, actions } = offer
   const [explore] = actions.filter(({ label }) => label === 'Explore model')
   const others = actions.filter(({ label }) => label !== enquire.label && label !== 'Explore model')
   return (
     <aside className="deal" aria-label="This offer">
-      {figure ? <OfferFigure figure={figure} /> : null}
+      {figure && picture ? <OfferFigure figure={figure} /> : null}
       {terms?.price && terms.price !== figure?.figure ? <p>From {terms.price}</p> : null}
       {terms ? <Rate terms={terms} isFigure={withoutStega(figure?.figure ?? '').endsWith('%')} /> : null}
       {end ? <OfferEnd end={end} /> : null}

@@ -53,7 +53,7 @@ export function OfferPage(page: Omit<OfferPageModel, 'meta'>) {
   )
 }
 
-/** The picture; without one the figure set in type, which is beside it in words already. */
+/** The picture; without one the figure, set in type. */
 function OfferHero({ offer: { picture, figure } }: Pick<OfferPageModel, 'offer'>) {
   if (picture) {
     return (
@@ -64,7 +64,7 @@ function OfferHero({ offer: { picture, figure } }: Pick<OfferPageModel, 'offer'>
   }
   if (!figure) return null
   return (
-    <div className="offer-hero offer__face--type is-accent" aria-hidden="true">
+    <div className="offer-hero offer__face--type is-accent">
       <OfferFigure figure={figure} />
     </div>
   )
