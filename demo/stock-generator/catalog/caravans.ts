@@ -53,7 +53,7 @@ function motorhomeOf(row: TableRow): Grade {
     photo: 'motorhome',
     ...{ doors: 4, seats: row.count('seats') },
     engine: parseEngine(row.text('engine')),
-    gearbox: parseGearbox(row.text('gearbox')),
+    gearbox: parseGearbox(row.text('gearbox'), 'Automatic'),
     drive: row.text('base') === 'Iveco Daily' || row.text('base') === 'HiAce' ? '4x2' : 'Front Wheel Drive',
     measures: {
       sleeps: row.text('berths'),

@@ -52,11 +52,14 @@ function inductionOf(fuel: string, written: string): string {
   return fuel === 'D' || fuel === 'DH' ? 'Turbo Diesel' : 'Turbo'
 }
 
-/** A gearbox of the tables: A8 (automatic), M6 (manual), D7 (dual clutch), AMT6 (automated), C (CVT), R1 (reduction). */
-export function parseGearbox(written: string): Gearbox {
+/**
+ * A gearbox of the tables: A8 (automatic), M6 (manual), D7 (dual clutch), AMT6 (automated), C (CVT), R1 (reduction).
+ * @param automatic what dealers' systems call an automatic one of this kind of vehicle
+ */
+export function parseGearbox(written: string, automatic = 'Sports Automatic'): Gearbox {
   const [, kind = '', gears = ''] = /^([A-Z]+)(\d*)$/.exec(written) ?? []
   const names: Readonly<Record<string, string>> = {
-    A: `${gears} Speed Sports Automatic`,
+    A: `${gears} Speed ${automatic}`,
     M: `${gears} Speed Manual`,
     D: `${gears} Speed Auto Dual Clutch`,
     AMT: `${gears} Speed Automated Manual`,

@@ -18,7 +18,7 @@ function truckOf(row: TableRow): Grade {
     ...{ from: row.count('from'), to: row.count('to'), dollars: row.count('dollars') },
     ...{ doors: doorsOf(body, row.count('seats')), seats: row.count('seats'), ancap: '' },
     engine: parseEngine(row.text('engine')),
-    gearbox: parseGearbox(row.text('gearbox')),
+    gearbox: parseGearbox(row.text('gearbox'), 'Automatic'),
     drive: axles,
     ...{ consumption: null, towingKg: row.number('towKg'), isLearner: false },
     measures: {

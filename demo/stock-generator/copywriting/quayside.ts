@@ -27,7 +27,7 @@ const opening: Deck = {
     'Registered to us and driven by the sales team between {dealership} and {town}.',
   ],
   soon: [
-    'On the water and due at {dealership} within weeks. A deposit of $500 holds it, and you get it back if you change your mind.',
+    'On the water and due at {dealership} within weeks. A deposit of $200 holds it, and you get it back if you change your mind.',
   ],
 }
 const character: Deck = {

@@ -16,6 +16,7 @@ import { type ReserveJourney, reservePath } from '#app/paths.ts'
 import type { CarCardModel, TagModel } from './card/card-model.ts'
 import { carFacts, carTable, iconOf } from './facts/card-facts.ts'
 import { financeVerdict, priceModel, weeklyModel } from './present-price.server.ts'
+import { reserveWords } from './rules/reserve-words.ts'
 
 /** CSS pixels of a card's picture at its widest, and of a thumbnail of its strip. */
 const PICTURE_SIZE = { width: 420, height: 280, fit: 'cover' } as const
@@ -75,7 +76,9 @@ function buttonsOf(
   const { finance, reserve, similar } = buttonVerdicts(car, dealer)
   return {
     ...(finance.shown ? { finance: texts.financeCta } : {}),
-    ...(reserve.shown ? { reserve: flags.reserveText, ...reserveAt(car, flags.reservePath) } : {}),
+    ...(reserve.shown
+      ? { reserve: reserveWords(car, flags.reserveText), ...reserveAt(car, flags.reservePath) }
+      : {}),
     ...(similar.shown ? { similar: similarHref(car) } : {}),
   }
 }

@@ -14,6 +14,7 @@ import {
 import { weeklyModel, weeklyVerdict } from '#app/features/car/present-price.server.ts'
 import { cardTagSteps } from '#app/features/car/rules/card-tag.ts'
 import { priceSteps } from '#app/features/car/rules/price-display.ts'
+import { reserveWords } from '#app/features/car/rules/reserve-words.ts'
 import { thumbnailStrip } from '#app/features/car/rules/thumbnail-strip.ts'
 import { wasPriceShown } from '#app/features/car/rules/was-price.ts'
 import type { ExplainedCar, ExplainedPart } from './explain-model.ts'
@@ -48,7 +49,7 @@ function buttonsOf(car: Car, dealer: DealerContext): ExplainedPart[] {
   return [
     partOf('View Details', '', details, dealer),
     partOf(texts.financeCta, '', finance, dealer),
-    partOf(flags.reserveText, '', reserve, dealer),
+    partOf(reserveWords(car, flags.reserveText), '', reserve, dealer),
     partOf('Find Me Something Similar', '', similar, dealer),
   ]
 }

@@ -3,6 +3,7 @@ import { allOf, formatDollars, hides, shows, type Verdict } from '@forecourt/sch
 import type { DealerContext } from '#app/context.ts'
 import { RESERVATION_HOLD_HOURS } from '#app/domain/stock/reservation.ts'
 import { reserveVerdict } from '#app/features/car/rules/reserve-verdict.ts'
+import { reserveWords } from '#app/features/car/rules/reserve-words.ts'
 import { reservePath } from '#app/paths.ts'
 import type { ReserveOffer } from './reserve-model.ts'
 
@@ -40,4 +41,9 @@ export function reserveOffer(
 
 /** The offer on a car's own page; null where the car is not reserved online. */
 export const carReserveOffer = (car: Car, dealer: DealerContext): ReserveOffer | null =>
-  reserveOfferVerdict(car, dealer).shown ? reserveOffer(car.slug, dealer) : null
+  reserveOfferVerdict(car, dealer).shown
+    ? {
+        ...reserveOffer(car.slug, dealer),
+        text: reserveWords(car, dealer.bundle.tenant.flags.reserveText),
+      }
+    : null

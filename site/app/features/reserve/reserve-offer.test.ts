@@ -34,6 +34,11 @@ test('or “fully refundable”, with the dealer’s text and path (VAR-09, VAR-
   })
 })
 
+test('words that name a car are not said of a motorcycle (RES-08)', () => {
+  const dealer = shopOf({ reserveText: 'Reserve this Car' })
+  expect(carReserveOffer(testCar({ item_type: 'motorcycle' }), dealer)?.text).toBe('Reserve Now')
+})
+
 test.each([
   ['sold', testCar({ status: 'sold' }), shopOf(), false, 'gone'],
   ['of an unknown status', testCar({ status: 'elsewhere' }), shopOf(), false, 'gone'],

@@ -59,6 +59,12 @@ it('of a truck shows its masses and towing capacity', () => {
   )
 })
 
+it('of a truck shows its axles only where they say more than its drive', () => {
+  expect(specs({ ...truck, axleType: '4x2' })).not.toContain('Axles: 4x2')
+  expect(specs({ ...truck, axleType: '4x2' })).toContain('Drive: 4x2')
+  expect(specs({ ...truck, axleType: 'Air suspended' })).toContain('Axles: Air suspended')
+})
+
 it('of a caravan shows berths and masses, and no engine (VDP-47)', () => {
   expect(keys(caravan).slice(0, 3)).toEqual(['Sleeps: 4', 'Length: 6.4 m', 'Tare: 1,850 kg'])
   expect(specs(caravan)).toEqual(

@@ -95,7 +95,8 @@ const masses = (car: Car): Rows => [
   ['Tare weight', formatMass(car.tareWeight)],
   ['Aggregate trailer mass', formatMass(car.aggregateTrailerMass)],
   ['Gross vehicle mass', formatMass(car.grossvehiclemass)],
-  ['Axles', car.axleType],
+  // Many systems repeat a truck's drive here.
+  ['Axles', car.axleType === car.drive ? '' : car.axleType],
 ]
 const outside = (car: Car): Rows => [
   ['Length', withUnit(car.vehiclelength, 'mm')],

@@ -19,7 +19,7 @@ export function Collapsible({ id, title, aside, sectionId, children }: Collapsib
   return (
     <section id={sectionId} aria-labelledby={id} className={open ? 'collapsible is-open' : 'collapsible'}>
       <div className="head">
-        <h2 id={id}>
+        <h2 id={id} data-title={title}>
           <button type="button" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
             {title}
             <span className="only-js">

@@ -10,8 +10,12 @@ const FEATURES_SHOWN = 8
 /** The fact that a heavy vehicle's licence is drawn beside. */
 const LICENCE = 'Licence'
 
-/** Figures stay with their units. */
-const unbroken = (text: string) => text.replace(/(\d) (?=(?:L|km|kg|t|cc|cylinder)\b)/g, '$1\u00a0')
+/** Begins a line of a list; the style sheet draws it, so that all lines begin at one place. */
+const LINE_MARK = /^•\s*/
+
+/** Figures stay with their units, and days with their months. */
+const unbroken = (text: string) =>
+  text.replace(/(\d) (?=(?:L|km|kg|t|cc|cylinder)\b|[A-Z][a-z]+ \d{4}\b)/g, '$1\u00a0')
 const rest = (index: number, shown: number) => (index >= shown ? 'fold__rest' : undefined)
 
 /** VDP-24: the first four, the others behind 'Show More'. */
@@ -56,16 +60,16 @@ export function DealerComments({ comments }: Pick<VehicleModel, 'comments'>) {
   return (
     <ShowMore folds={folds}>
       <div className="prose">
-        {paragraphs.map((paragraph, index) => (
-          <p key={index} className={paragraphClass(paragraph)}>
-            {paragraph.open}
-            {paragraph.open !== '' && paragraph.rest !== '' ? (
+        {paragraphs.map(({ open, rest }, index) => (
+          <p key={index} className={paragraphClass({ open, rest })}>
+            {open.replace(LINE_MARK, '')}
+            {open !== '' && rest !== '' ? (
               <>
                 <span className="fold__dots">...</span>
-                <span className="fold__rest">{paragraph.rest}</span>
+                <span className="fold__rest">{rest}</span>
               </>
             ) : (
-              paragraph.rest
+              rest.replace(LINE_MARK, '')
             )}
           </p>
         ))}
@@ -76,7 +80,7 @@ export function DealerComments({ comments }: Pick<VehicleModel, 'comments'>) {
 
 /** Lines of a list, which the import marks, are closer to each other than paragraphs. */
 function paragraphClass({ open, rest }: { open: string; rest: string }): string | undefined {
-  const isLine = (open || rest).startsWith('•')
+  const isLine = LINE_MARK.test(open || rest)
   return [isLine && 'prose__line', open === '' && 'fold__rest'].filter(Boolean).join(' ') || undefined
 }
 

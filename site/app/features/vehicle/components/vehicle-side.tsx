@@ -50,12 +50,13 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
       </div>
       {car.available ? <ForSale car={car} secondary={secondary} /> : <Sold car={car} />}
       <SideTools car={car} more={more} />
+      {car.available ? <Further car={car} /> : null}
     </aside>
   )
 }
 
 function ForSale({ car, secondary }: ActionsProps) {
-  const { price, belowMarket, weekly, money, place, leads, tradeHref, notice, viewed } = car
+  const { price, belowMarket, weekly, money, notice, viewed } = car
   const { finance } = money
   return (
     <>
@@ -75,8 +76,8 @@ function ForSale({ car, secondary }: ActionsProps) {
           </p>
         ) : null}
       </div>
-      <div className="panel">
-        {weekly ? (
+      {weekly ? (
+        <div className="panel">
           <div className="panel__row" id="finance">
             <div aria-live="polite">
               <Repayment carId={viewed.id} weekly={weekly} />
@@ -85,25 +86,33 @@ function ForSale({ car, secondary }: ActionsProps) {
               {finance ? 'Adjust' : 'Details'}
             </a>
           </div>
-        ) : null}
-        {tradeHref ? (
-          <div className="panel__row trade-row">
-            <div>
-              <p>
-                <b>Trading yours in?</b>
-              </p>
-              <p>Know what yours is worth in a minute.</p>
-            </div>
-            <SiteLink className="link small" href={tradeHref}>
-              Trade-in
-            </SiteLink>
-          </div>
-        ) : null}
-        <PlaceRow place={place} called={!leads.enquire} />
-      </div>
+        </div>
+      ) : null}
       {notice ? <Notice notice={notice} /> : null}
       <Actions car={car} secondary={secondary} />
     </>
+  )
+}
+
+/** What follows a purchase: a trade-in, and where to go. */
+function Further({ car: { tradeHref, place, leads } }: { car: VehicleModel }) {
+  return (
+    <div className="panel">
+      {tradeHref ? (
+        <div className="panel__row trade-row">
+          <div>
+            <p>
+              <b>Trading yours in?</b>
+            </p>
+            <p>Know what yours is worth in a minute.</p>
+          </div>
+          <SiteLink className="link small" href={tradeHref}>
+            Trade-in
+          </SiteLink>
+        </div>
+      ) : null}
+      <PlaceRow place={place} called={!leads.enquire} />
+    </div>
   )
 }
 
