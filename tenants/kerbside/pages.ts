@@ -61,7 +61,7 @@ const service = make.page('our-workshop', {
       ],
       {
         text: 'One workshop, licence MRB 5014. It exists to get our own cars right; what time is left, we sell.',
-        image: pictureField('mpv-bronze', 'Bronze people mover seen from the front, illustration'),
+        image: drawnPictureField('mpv-bronze', 'Bronze people mover seen from the front, illustration'),
         buttons: [
           ['Book a time', '/service'],
           ['Ring the workshop', 'tel:0870100650'],
