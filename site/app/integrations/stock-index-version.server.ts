@@ -20,6 +20,9 @@ export type StockVersionOptions = {
 export class StockVersion {
   #version = ''
   #failing = false
+  #asked = 0
+  /** The latest request that was answered. */
+  #answered = 0
   #timer: NodeJS.Timeout | undefined
   readonly #options: StockVersionOptions
   readonly #client: Meilisearch
@@ -51,6 +54,7 @@ export class StockVersion {
 
   /** Polls now. */
   async refresh(): Promise<string> {
+    const request = ++this.#asked
     try {
       const { results } = await this.#client.tasks.getTasks({
         indexUids: [this.#options.indexUid],
@@ -58,6 +62,9 @@ export class StockVersion {
         limit: 1,
       })
       this.#failing = false
+      // An answer that was overtaken would bring back a version whose pages are stale.
+      if (request < this.#answered) return this.#version
+      this.#answered = request
       this.#adopt(results[0] === undefined ? '0' : String(results[0].uid))
     } catch (error) {
       if (!this.#failing) this.#options.onError(error)

@@ -46,7 +46,7 @@ class StockFollower {
     this.#version = since
     this.#channel.onmessage = ({ data }: MessageEvent<News | 'hello'>) => this.#receive(data)
     whenJoined(({ car: { id } }) => {
-      if (this.#recent.has(id)) refreshCars([id])
+      if (this.#recent.has(id)) refreshCars([id], this.#version)
     })
   }
 
@@ -71,7 +71,7 @@ class StockFollower {
     this.#version = version || this.#version
     const ids = missed ? null : changed
     this.#recent.add(ids)
-    refreshCars(ids)
+    refreshCars(ids, this.#version)
   }
 
   #join(): void {

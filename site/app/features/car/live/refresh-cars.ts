@@ -12,9 +12,15 @@ const AGAIN_MS = 5_000
 
 const wanted = new Set<string>()
 let isAsking = false
+/** The version of the stock that the latest change was reported with. */
+let latest = ''
 
-/** @param ids of the cars that changed; null when any may have */
-export function refreshCars(ids: readonly string[] | null): void {
+/**
+ * @param ids of the cars that changed; null when any may have
+ * @param version of the stock that the change was reported with
+ */
+export function refreshCars(ids: readonly string[] | null, version: string): void {
+  latest = version
   const shown = new Set([...watchers].map(({ car }) => car.id))
   for (const id of ids ?? shown) if (shown.has(id)) wanted.add(id)
   scheduleRequest(Math.random() * (ids === null ? SPREAD_MS.all : SPREAD_MS.named))
@@ -31,7 +37,9 @@ async function ask(): Promise<void> {
   for (const id of ids) wanted.delete(id)
   let delayMs = 0
   try {
-    const answer = await fetch(cardsPath(`?ids=${ids.map(encodeURIComponent).join(',')}`))
+    // With its version the answer is none that was cached before the change, whichever process answers.
+    const asked = `?ids=${ids.map(encodeURIComponent).join(',')}&version=${encodeURIComponent(latest)}`
+    const answer = await fetch(cardsPath(asked))
     if (!answer.ok) throw new Error(String(answer.status))
     updateCards(ids, (await answer.json()) as CarCardModel[])
   } catch {
