@@ -165,7 +165,7 @@ export const bodyBlocks = keyed([
     ],
     {
       text: 'We don’t build bodies. We send the chassis to two shops that do, and we stand behind what comes back.',
-      image: pictureField('truck-white', 'White truck with a tray, illustration'),
+      image: drawnPictureField('truck-white', 'White truck with a tray, illustration'),
       buttons: [['Say what you carry', '/contact-us']],
     },
   ),
