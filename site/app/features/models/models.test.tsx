@@ -36,6 +36,19 @@ describe('the page of models', () => {
     expect(html.match(/Coming Soon/g)).toHaveLength(1)
   })
 
+  it('links to its makes where there are more than four', async () => {
+    const page = await getModels(dealer(), EVERY_MODEL)
+    const [volta] = page.makes
+    if (!volta) throw new Error('one make is expected')
+    const withMakes = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...volta, name: `Make ${at + 1}` }))
+    const linked = (count: number) =>
+      pageHtml(<ModelsPage {...page} makes={withMakes(count)} />).match(/href="#make-\d"/g)
+    expect(linked(4)).toBeNull()
+    expect(linked(5)).toHaveLength(5)
+    expect(pageHtml(<ModelsPage {...page} makes={withMakes(5)} />)).toContain('<section id="make-5"')
+  })
+
   it('says nothing of stock or orders while the stock does not answer', async () => {
     const search = () => Promise.reject(new StockUnavailableError('away'))
     const page = await getModels(dealer(MODELS, { search }), EVERY_MODEL)

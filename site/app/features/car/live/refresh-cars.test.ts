@@ -9,7 +9,7 @@ test('a card is requested with the version of its latest change, so that no earl
     asked.push(address)
     return Response.json([])
   })
-  const gone = { id: 'a_1', name: 'A', price: null, unavailable: 'No longer available' }
+  const gone = { id: 'a_1', name: 'A', price: '', unavailable: 'No longer available' }
   const leave = joinWatchers({ car: gone, update: () => {} })
   onTestFinished(() => {
     leave()

@@ -16,13 +16,16 @@ export function ModelsPage({ title, filters, makes, compare }: Omit<ModelsPageMo
           <Breadcrumbs crumbs={[{ label: 'Home', href: homePath() }, { label: 'Models' }]} />
           <h1 className="display">{title}</h1>
           <div className="mo-top__row">
-            <Filters filters={filters} />
+            <div>
+              <Filters filters={filters} />
+              {makes.length > MAKES_IN_VIEW ? <MakeLinks makes={makes} /> : null}
+            </div>
             {compare ? <MoreLink href={compare.href}>{compare.label}</MoreLink> : null}
           </div>
         </div>
       </section>
       {makes.map((make, at) => (
-        <Make key={make.name} make={make} isOnly={makes.length === 1} isFirst={at === 0} />
+        <Make key={make.name} id={makeId(at)} make={make} isOnly={makes.length === 1} isFirst={at === 0} />
       ))}
       {makes.length === 0 ? (
         <div className="wrap page">
@@ -44,7 +47,7 @@ export function ModelsPage({ title, filters, makes, compare }: Omit<ModelsPageMo
 
 function Filters({ filters }: Pick<ModelsPageModel, 'filters'>) {
   return (
-    <div>
+    <>
       {filters.map(({ title, choices }) => (
         <nav className="mo-filter" aria-label={title} key={title}>
           <span className="small" aria-hidden="true">
@@ -59,16 +62,37 @@ function Filters({ filters }: Pick<ModelsPageModel, 'filters'>) {
           </div>
         </nav>
       ))}
-    </div>
+    </>
   )
 }
 
-type MakeProps = { make: ModelsPageModel['makes'][number]; isOnly: boolean; isFirst: boolean }
+/** With more makes than these the page is long enough for links to them. */
+const MAKES_IN_VIEW = 4
+const makeId = (at: number) => `make-${at + 1}`
+
+function MakeLinks({ makes }: Pick<ModelsPageModel, 'makes'>) {
+  return (
+    <nav className="mo-filter" aria-label="Make">
+      <span className="small" aria-hidden="true">
+        Make
+      </span>
+      <div>
+        {makes.map(({ name }, at) => (
+          <a key={name} href={`#${makeId(at)}`}>
+            {name}
+          </a>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+type MakeProps = { id: string; make: ModelsPageModel['makes'][number]; isOnly: boolean; isFirst: boolean }
 
 /** The tiles of one make; where it is the dealer's only one, they fill the page. */
-function Make({ make: { name, overview, models }, isOnly, isFirst }: MakeProps) {
+function Make({ id, make: { name, overview, models }, isOnly, isFirst }: MakeProps) {
   return (
-    <section className={isOnly ? 'mo-make mo-make--only' : 'wrap mo-make'} aria-label={name}>
+    <section id={id} className={isOnly ? 'mo-make mo-make--only' : 'wrap mo-make'} aria-label={name}>
       {isOnly ? (
         <h2 className="vh">{name}</h2>
       ) : (
