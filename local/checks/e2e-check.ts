@@ -5,8 +5,9 @@ import { dealersOf, type RunningSystem, readLogs, startSystem } from './running-
 
 /**
  * The end-to-end tests in a real Chromium: those that only read in two workers; then those that change content, and beside
- * them those that change stock and the Studio with every field type, which builds and starts a system of its own. Fails
- * also for an ended service or an endpoint unknown to the lake.
+ * them those that change stock and the Studio with every field type, which builds and starts a system of its own; at last
+ * those that change what the index can be filtered by. Fails also for an ended service or an endpoint unknown to the
+ * lake.
  */
 export function endToEndCheck(args: string[] = []): Check {
   return {
@@ -23,7 +24,8 @@ export function endToEndCheck(args: string[] = []): Check {
             return [stock, fields]
           }),
         ])
-        const outcomes = [reading, ...changing.flat()]
+        const alone = await siteTests(system, browser, 'index', args)
+        const outcomes = [reading, ...changing.flat(), alone]
         const output = outcomes.flatMap((outcome) => outcome.output || []).join('\n')
         const outcome = { ...sumOf(outcomes), output }
         const restarts = system.output().match(/^\S+ (has ended|keeps ending) .*$/gm) ?? []
@@ -38,7 +40,7 @@ export function endToEndCheck(args: string[] = []): Check {
 async function siteTests(
   system: RunningSystem,
   browser: Browser,
-  project: 'reading' | 'content' | 'stock',
+  project: 'reading' | 'content' | 'stock' | 'index',
   args: string[],
 ): Promise<Outcome> {
   const env = {
