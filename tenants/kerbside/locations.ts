@@ -176,5 +176,39 @@ function buying(seedDate: string) {
     openingHours: week('08:00-16:30', '08:30-12:00', ''),
     specialHours: specialDays(seedDate, { state: STATE }),
     reviews: { averageRating: 4, count: 77 },
+    people: keyed(
+      [
+        {
+          name: 'Mel Sartori',
+          role: 'Buyer',
+          note: 'Drives it before she names a figure',
+          department: 'car-buying',
+          weekdays: [1, 2, 3, 4, 5],
+        },
+        {
+          name: 'Tuan Lam',
+          role: 'Buyer, vans and utes',
+          note: 'English, Vietnamese',
+          department: 'car-buying',
+          weekdays: [1, 2, 4, 5, 6],
+        },
+      ],
+      'person',
+    ),
+    gettingHere: keyed(
+      [
+        {
+          kind: 'parking',
+          title: 'Drive into the lane',
+          text: 'Off Sevenoaks Street, under the sign. Leave the motor running if you like.',
+        },
+        {
+          kind: 'train',
+          title: 'Going home without it',
+          text: 'Welshpool station is a walk away, or one of us drops you there.',
+        },
+      ],
+      'reach',
+    ),
   })
 }
