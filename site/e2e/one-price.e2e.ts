@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const [index, dealer] of dealers.entries()) {
   test(`a car of ${dealer} has one price on every surface`, longAfter(1, index), async () => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const cards = await listCards(dealer)
     expect(cards.size).toBeGreaterThan(0)
     const differing: { slug: string; prices: Prices }[] = []
