@@ -20,7 +20,7 @@ import type { Reservation } from '#db/reserve/reservation-repository.ts'
 import { refusalWords } from './refusal-words.ts'
 import { finishReserveLead } from './reserve-lead.server.ts'
 import type { DetailsStep, ReservePageModel, ReserveStep } from './reserve-model.ts'
-import { reserveOffer, reserveOfferVerdict } from './reserve-offer.server.ts'
+import { reserveOfferVerdict, reserveTerms } from './reserve-offer.server.ts'
 import { statusStep } from './status-step.server.ts'
 
 /** Which of the three addresses was asked for, and what for. */
@@ -120,7 +120,7 @@ async function statusPage(context: RequestContext, id: string): Promise<ReserveA
   if (!service || reservation === null) throw new Response('No such reservation', { status: 404 })
   if (reservation.state === 'held') await finishReserveLead(context, reservation)
   const payment = reservation.state === 'paying' ? await paymentOf(context, reservation) : null
-  const offer = reserveOffer(reservation.car_slug, dealer)
+  const offer = reserveTerms(reservation.car_slug, dealer)
   const step = statusStep(reservation, { offer, zone: tenant.timeZone, payment })
   const { car } = await findCarByIdOrSlug(dealer, reservation.car_id)
   const page = pageOf(dealer, car, reservation.car_slug, step)
@@ -139,7 +139,7 @@ async function paymentOf({ reserve, log }: RequestContext, { session_id: id }: R
 
 function pageOf(dealer: DealerContext, car: Car | null, slug: string, step: ReserveStep): ReservePageModel {
   const { tenant } = dealer.bundle
-  const offer = reserveOffer(slug, dealer)
+  const offer = reserveTerms(slug, dealer)
   const name = car && carTitle(car).name
   return {
     meta: {

@@ -4,16 +4,20 @@ import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
 import type { LeadCarModel } from '#app/features/leads/pages/contact-model.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 
-/** The terms of a dealer's reservations, wherever they are offered (RES-04). */
-export type ReserveOffer = {
-  /** `Reserve Now`. */
-  text: string
+/** The terms of a dealer's reservations (RES-04). */
+export type ReserveTerms = {
   href: string
   /** `$200`. */
   deposit: string
   /** `100% refundable`. */
   refund: string
   hours: number
+}
+
+/** The terms on a car's own page, with the words of the button. */
+export type ReserveOffer = ReserveTerms & {
+  /** `Reserve Now`. */
+  text: string
 }
 
 /** The car beside the form; its icon stands where it has no picture. */
@@ -48,7 +52,7 @@ export type ReserveStep = DetailsStep | RefusedStep | StatusStep
 export type ReservePageModel = {
   meta: PageMeta
   car: ReservedCar
-  offer: ReserveOffer
+  offer: ReserveTerms
   step: ReserveStep
   phone: { text: string; href: string } | null
 }

@@ -5,7 +5,7 @@ import { RESERVATION_HOLD_HOURS } from '#app/domain/stock/reservation.ts'
 import { reserveVerdict } from '#app/features/car/rules/reserve-verdict.ts'
 import { reserveWords } from '#app/features/car/rules/reserve-words.ts'
 import { reservePath } from '#app/paths.ts'
-import type { ReserveOffer } from './reserve-model.ts'
+import type { ReserveOffer, ReserveTerms } from './reserve-model.ts'
 
 /** May this car be reserved here (RES-06)? `held`: a shopper holds it, even if the index is behind. */
 export function reserveOfferVerdict(
@@ -24,14 +24,13 @@ export function reserveOfferVerdict(
 export const depositCentsOf = ({ stock }: Pick<DealerContext['bundle']['tenant'], 'stock'>) =>
   stock.reserveDeposit * 100
 
-/** The terms of reserving this car (RES-04, RES-08). */
-export function reserveOffer(
+/** The terms of reserving a car (RES-04). */
+export function reserveTerms(
   slug: string,
   { bundle: { tenant } }: Pick<DealerContext, 'bundle'>,
-): ReserveOffer {
-  const { reserveText, refundText, reservePath: journey } = tenant.flags
+): ReserveTerms {
+  const { refundText, reservePath: journey } = tenant.flags
   return {
-    text: reserveText,
     href: reservePath(slug, journey),
     deposit: formatDollars(depositCentsOf(tenant)),
     refund: refundText,
@@ -39,11 +38,9 @@ export function reserveOffer(
   }
 }
 
-/** The offer on a car's own page; null where the car is not reserved online. */
-export const carReserveOffer = (car: Car, dealer: DealerContext): ReserveOffer | null =>
-  reserveOfferVerdict(car, dealer).shown
-    ? {
-        ...reserveOffer(car.slug, dealer),
-        text: reserveWords(car, dealer.bundle.tenant.flags.reserveText),
-      }
-    : null
+/** The offer on a car's own page, in the dealer's words (RES-08); null where the car is not reserved online. */
+export function carReserveOffer(car: Car, dealer: DealerContext): ReserveOffer | null {
+  if (!reserveOfferVerdict(car, dealer).shown) return null
+  const text = reserveWords(car, dealer.bundle.tenant.flags.reserveText)
+  return { ...reserveTerms(car.slug, dealer), text }
+}

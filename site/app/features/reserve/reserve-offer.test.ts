@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { refusalWords } from './refusal-words.ts'
-import { carReserveOffer, reserveOffer, reserveOfferVerdict } from './reserve-offer.server.ts'
+import { carReserveOffer, reserveOfferVerdict, reserveTerms } from './reserve-offer.server.ts'
 
 const shopOf = (flags: Record<string, unknown> = {}) => testDealer({ tenant: { flags } })
 
@@ -18,7 +18,7 @@ test('a car’s page shows $200, 48 hours and 100% refundable (RES-04, CONST-06)
 
 test('RES-04: a dealer’s own deposit is shown', () => {
   const dealer = testDealer({ tenant: { stock: { reserveDeposit: 500 } } })
-  expect(reserveOffer('a-car', dealer).deposit).toBe('$500')
+  expect(reserveTerms('a-car', dealer).deposit).toBe('$500')
 })
 
 test('or “fully refundable”, with the dealer’s text and path (VAR-09, VAR-10, VAR-16)', () => {

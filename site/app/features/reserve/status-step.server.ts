@@ -2,10 +2,10 @@ import { formatDate, formatMinutes, wallClockAt } from '@forecourt/schemas/contr
 import type { DepositState } from '#app/domain/stock/reservation-state.ts'
 import type { PaymentStatus } from '#app/integrations/payments/payments.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
-import type { ReserveOffer, StatusStep } from './reserve-model.ts'
+import type { ReserveTerms, StatusStep } from './reserve-model.ts'
 
 type StatusFacts = {
-  offer: ReserveOffer
+  offer: ReserveTerms
   /** The dealer's zone. */
   zone: string
   /** The provider's state of an unfinished payment; null while it is unavailable. */

@@ -10,7 +10,7 @@ import type { RouteHandle } from '#app/http/route-handle.ts'
 export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
 
-export const handle: RouteHandle = { reads: [], isPrivate: true }
+export const handle: RouteHandle = { reads: [], isPrivate: true, isForm: true }
 
 /** The valuation of a vehicle and the offer for it (TRADE-01). */
 export const loader = (args: LoaderFunctionArgs) => valuationRoute.loader(args)

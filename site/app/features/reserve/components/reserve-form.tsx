@@ -3,10 +3,10 @@ import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
 import { Carried, FormFields, SendRow } from '#app/features/leads/form/components/form-parts.tsx'
 import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
 import { useStoredDetails } from '#app/features/leads/form/use-stored-details.ts'
-import type { DetailsStep, ReserveOffer } from '../reserve-model.ts'
+import type { DetailsStep, ReserveTerms } from '../reserve-model.ts'
 
 /** The shopper's details. Its answer is a redirect to the payment provider. */
-export function ReserveForm({ step: { form }, offer }: { step: DetailsStep; offer: ReserveOffer }) {
+export function ReserveForm({ step: { form }, offer }: { step: DetailsStep; offer: ReserveTerms }) {
   const { element, store } = useStoredDetails()
   const { props, fields, shown, busy } = usePageForm(form, {
     noValidate: true,

@@ -2,7 +2,7 @@ import { LeadCar } from '#app/features/leads/form/components/lead-car.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { RefusedStep, ReserveOffer, ReservePageModel, ReserveStep } from '../reserve-model.ts'
+import type { RefusedStep, ReservePageModel, ReserveStep, ReserveTerms } from '../reserve-model.ts'
 import { AcceptedPayments } from './accepted-payments.tsx'
 import { ReserveForm } from './reserve-form.tsx'
 import { ReserveStatus } from './reserve-status.tsx'
@@ -50,7 +50,7 @@ export function ReservePage({ page }: { page: ReservePageModel }) {
 }
 
 /** The terms: deposit, hours and refund (RES-04). */
-function Terms({ offer }: { offer: ReserveOffer }) {
+function Terms({ offer }: { offer: ReserveTerms }) {
   return (
     <>
       <ul className="reserve__terms">

@@ -5,12 +5,12 @@ import { usePosted } from '#app/features/leads/form/use-page-form.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type NextStep, NextSteps } from '#app/ui/next-steps.tsx'
-import type { ReserveOffer, StatusStep } from '../reserve-model.ts'
+import type { ReserveTerms, StatusStep } from '../reserve-model.ts'
 
 const ASK_AGAIN_MS = 2_000
 
 /** The state of a reservation and its actions. While the payment is processed, the page polls. */
-export function ReserveStatus({ step, offer }: { step: StatusStep; offer: ReserveOffer }) {
+export function ReserveStatus({ step, offer }: { step: StatusStep; offer: ReserveTerms }) {
   const { revalidate, state } = useRevalidator()
   const busy = usePosted() !== null
   const waits = step.state === 'processing' || step.state === 'unknown'
@@ -61,12 +61,12 @@ export function ReserveStatus({ step, offer }: { step: StatusStep; offer: Reserv
   )
 }
 
-const nextSteps = ({ heldUntil }: StatusStep, { refund }: ReserveOffer): NextStep[] => [
+const nextSteps = ({ heldUntil }: StatusStep, { refund }: ReserveTerms): NextStep[] => [
   { title: 'We call you', text: 'To agree on a time that suits you.' },
   { title: 'You see it and drive it', text: `It is held for you until ${heldUntil}.` },
   { title: 'You decide', text: `You buy it, or cancel before then: the deposit is ${refund}.` },
 ]
 
 /** The page's own address. */
-const hereOf = ({ href }: ReserveOffer, { reservation }: StatusStep) =>
+const hereOf = ({ href }: ReserveTerms, { reservation }: StatusStep) =>
   `${href}${href.includes('?') ? '&' : '?'}reservation=${encodeURIComponent(reservation)}`
