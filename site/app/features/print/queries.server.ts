@@ -61,7 +61,8 @@ function commentsOf({ dealercomments }: Car): string {
 
 function statusTextOf(car: Car): string {
   if (!isAvailable(car)) return 'SOLD'
-  return car.reserved ? 'RESERVED' : ''
+  if (car.reserved) return 'RESERVED'
+  return car.status === 'coming_soon' ? 'COMING SOON' : ''
 }
 
 function dealerOf(car: Car, dealerContext: DealerContext): CarSheet['dealer'] {
