@@ -89,6 +89,7 @@ export class MeilisearchStockIndex implements StockIndex {
     this.#calls = new GuardedCalls({
       onOutage: (error) => options.warn('The stock index does not answer.', { error: String(error) }),
       onCall: options.onCall,
+      ping: (signal) => this.ping(signal),
       ...(options.backgroundMs === undefined ? {} : { backgroundMs: options.backgroundMs }),
     })
   }
