@@ -3,8 +3,10 @@ import { feedDealerOf } from '#stock/dealer/dealers-from-lake.ts'
 import { listFeedsOf } from '#stock/dealer/feed-manifest.ts'
 import { PushBodies } from '#stock/push/push-body.ts'
 import { PushKeys, pushKeyFile } from '#stock/push/push-keys.ts'
-import { PushThread } from '#stock/push/push-thread.ts'
+import type { PushJob, PushOutcome } from '#stock/push/push-job.ts'
+import type { PushWorkerData } from '#stock/push/push-worker.ts'
 import { StockPush } from '#stock/push/stock-push.ts'
+import { WorkerThread } from '#stock/worker-thread.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
@@ -43,7 +45,7 @@ export function openStockPush(
     },
     listFeeds: (slug) => listFeedsOf(feedFolder, slug),
     bodies,
-    work: new PushThread(
+    work: new WorkerThread<PushWorkerData, PushJob, PushOutcome>(
       {
         ...{ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid, folder },
         // Pushes of one process queue up by themselves; another instance's last as long as its import.

@@ -1,18 +1,14 @@
-// Worker of PushThread: imports pushes, of several dealers concurrently.
-import { parentPort, workerData } from 'node:worker_threads'
-import { StockStore } from '../index/stock-store.ts'
-import { importPush } from './push-job.ts'
-import type { PushMessage, PushReport, PushWorkerData } from './push-thread.ts'
+// The worker of pushes: imports those of several dealers concurrently.
+import { workerData } from 'node:worker_threads'
+import { StockStore, type StockStoreOptions } from '../index/stock-store.ts'
+import { answerJobs } from '../worker-thread.ts'
+import { importPush, type PushJob, type PushPlace } from './push-job.ts'
+
+/** Configuration of the worker. */
+export type PushWorkerData = StockStoreOptions & Omit<PushPlace, 'store'>
 
 const { folder, databaseUrl, waitMs, ...index } = workerData as PushWorkerData
 const place = { folder, databaseUrl, ...(waitMs === undefined ? {} : { waitMs }) }
 
-parentPort?.on('message', async ({ number, job }: PushMessage) => {
-  const report = (report: PushReport) => parentPort?.postMessage(report)
-  try {
-    // One store per run, because `settle` waits for all tasks of a store.
-    report({ number, outcome: await importPush(job, { store: new StockStore(index), ...place }) })
-  } catch (error) {
-    report({ number, failed: error instanceof Error ? error : new Error(String(error)) })
-  }
-})
+// One store per run, because `settle` waits for all tasks of a store.
+answerJobs((job: PushJob) => importPush(job, { store: new StockStore(index), ...place }))

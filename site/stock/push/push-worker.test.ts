@@ -5,12 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { StockStore } from '../index/stock-store.ts'
 import { sampleDealer, sampleFeed, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
-import type { PushJob } from './push-job.ts'
-import { PushThread } from './push-thread.ts'
+import { WorkerThread } from '../worker-thread.ts'
+import type { PushJob, PushOutcome } from './push-job.ts'
+import type { PushWorkerData } from './push-worker.ts'
 
 let search: SearchServer
 let folder: string
-let thread: PushThread
+let thread: WorkerThread<PushWorkerData, PushJob, PushOutcome>
 let store: StockStore
 
 beforeAll(async () => {
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const index = { host: search.host, apiKey: search.masterKey, indexUid: 'Car_test' }
   store = new StockStore(index)
   await store.prepare()
-  thread = new PushThread({ ...index, folder }, new URL('push-worker.ts', import.meta.url))
+  thread = new WorkerThread({ ...index, folder }, new URL('push-worker.ts', import.meta.url))
 })
 afterAll(async () => {
   await thread.stop()
@@ -75,7 +76,7 @@ it('concurrent pushes of two dealers succeed; of one dealer the second gets Retr
 
 it('a worker that exits fails its pending pushes, and the next push starts another', async () => {
   const job = await jobOf(stock, '2026-07-10T02:00:07.000Z')
-  const lost = expect(thread.run(job)).rejects.toThrow('The worker thread for pushes has exited.')
+  const lost = expect(thread.run(job)).rejects.toThrow('The worker thread has exited.')
   await thread.stop()
   await lost
   expect(await thread.run(job)).toMatchObject({ status: 200 })
