@@ -34,6 +34,7 @@ import { openServices } from './services.ts'
 import { Shutdown, stopOnSignals } from './shutdown.ts'
 import { openImportReport } from './stock/open-import-report.ts'
 import { openStockPush } from './stock/open-stock-push.ts'
+import { openStockLists } from './stock-lists/open-stock-lists.ts'
 import { VitalCounts } from './vitals/vital-counts.ts'
 
 export interface SiteOptions {
@@ -47,6 +48,8 @@ export interface SiteOptions {
   readonly feedFolder: string
   /** The script of the thread that imports pushes. */
   readonly pushWorker: URL
+  /** The script of the thread that makes lists of dealers' whole stock. */
+  readonly listWorker: URL
   /** Answers requests of the development tools; calls `next` for all others. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -62,8 +65,8 @@ export async function startSite(options: SiteOptions): Promise<void> {
   logErrorsOutsideRequests(log)
   const shutdown = new Shutdown(server)
   const metrics = new SiteMetrics()
-  const backends = await openBackends(env, log, metrics)
-  const { content, version, live, reserve, outbox, retention, alerts, db } = backends
+  const backends = await openBackends(env, log, metrics, options)
+  const { content, version, live, reserve, outbox, retention, alerts, lists, db } = backends
   const health = siteHealth(backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
   const handler = new RequestHandler({
@@ -93,6 +96,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   vitals.start()
   retention.start()
   alerts.start()
+  lists.start()
   await Promise.all([version.start(), content.listDealers()])
   server.on('request', (request, response) => {
     if (middleware) middleware(request, response, () => void handler.handle(request, response))
@@ -105,14 +109,20 @@ export async function startSite(options: SiteOptions): Promise<void> {
     graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
     timeoutMs: env.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
     onClose: () => {
-      for (const service of [content, version, live, reserve, outbox, retention, alerts]) service.stop()
+      for (const service of [content, version, live, reserve, outbox, retention, alerts, lists])
+        service.stop()
       return vitals.stop()
     },
   })
 }
 
 /** Content, stock, database and what is delivered outside: what a request reads and writes. */
-async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
+async function openBackends(
+  env: SiteEnv,
+  log: Log,
+  metrics: SiteMetrics,
+  { listWorker }: Pick<SiteOptions, 'listWorker'>,
+) {
   const source = new SanityContent({
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
@@ -124,10 +134,12 @@ async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
   const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
   const version: StockVersion = stockVersion(env, log, () => {
     live.stockChanged()
+    lists.stockChanged()
     reserve.stockChanged()
   })
   const stock = stockIndex(env, log, version, metrics)
   const live = liveStock(stock, version, content, log)
+  const lists = openStockLists(env, { content, log, indexUid: stockIndexUid(env), listWorker })
   const db = await openDatabase({
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -149,6 +161,7 @@ async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
     version,
     stock,
     live,
+    lists,
     db,
     limits: new RateLimits({ db, log, clock: Date.now }),
     services: openServices(env, (message) => log.warn({}, message)),

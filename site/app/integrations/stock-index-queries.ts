@@ -116,7 +116,7 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
 export function planListing(
   indexUid: string,
   scope: StockScope,
-  { filter = [], limit, sort = 'relevant', withPriceSteps = false }: CarListing,
+  { filter = [], limit, offset = 0, sort = 'relevant', withPriceSteps = false }: CarListing,
 ): MultiSearchQuery & { filter: string[] } {
   return {
     ...sortAndWords('', sort),
@@ -127,6 +127,7 @@ export function planListing(
     ],
     attributesToRetrieve: withPriceSteps ? [...LIST_ATTRIBUTES, 'price_steps'] : LIST_ATTRIBUTES,
     limit,
+    ...(offset > 0 ? { offset } : {}),
   }
 }
 

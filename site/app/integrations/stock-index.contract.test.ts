@@ -214,21 +214,23 @@ it('counts the values of a facet, most cars first', async () => {
   expect(await stock.countFacet(scopeOf(), 'no such', 4)).toEqual([])
 })
 
-it('lists the pages of cars, the newest first, with when each came, was reserved or sold last', async () => {
-  const pages = await stock.listCarPages(scopeOf(), 100)
+it('lists marks of cars, the newest first, with when each came, was reserved or sold last', async () => {
+  const marks = await stock.listCarMarks(scopeOf(), { offset: 0, limit: 100 })
   const { cars } = await stock.search(request({ sort: 'latest', hitsPerPage: 100 }))
   const latest = (times: (string | null)[]) => {
     const known = times.flatMap((time) => (time === null ? [] : Date.parse(time)))
     return known.length > 0 ? new Date(Math.max(...known)).toISOString() : null
   }
-  expect(pages).toEqual(
+  expect(marks.map(({ slug, changedAt }) => ({ slug, changedAt }))).toEqual(
     cars.map(({ slug, createdAt, reservedAt, soldAt }) => ({
       slug,
       changedAt: latest([createdAt, reservedAt, soldAt]),
     })),
   )
-  expect(pages.some(({ changedAt }) => changedAt !== null)).toBe(true)
-  expect(await stock.listCarPages(scopeOf(), 3)).toEqual(pages.slice(0, 3))
+  expect(marks.some(({ changedAt }) => changedAt !== null)).toBe(true)
+  expect(await stock.listCarMarks(scopeOf(), { offset: 2, limit: 3 })).toEqual(marks.slice(2, 5))
+  const listed = await stock.listCars(scopeOf(), { sort: 'latest', offset: 2, limit: 3 })
+  expect(listed.map(({ slug }) => slug)).toEqual(marks.slice(2, 5).map(({ slug }) => slug))
 })
 
 it('lists snapshots of every car of the scope', async () => {
