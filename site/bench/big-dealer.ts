@@ -26,12 +26,20 @@ async function ownCars(): Promise<Row[]> {
   return results.filter(({ id }) => id.startsWith(`${dealer}_`))
 }
 
-/** Copies with unique ids and slugs and varied prices. */
+/** Copies with unique ids, slugs and vehicle numbers and varied prices. */
 function copies(cars: readonly Row[]): Row[] {
   return Array.from({ length: WANTED - cars.length }, (_none, at) => {
     const car = cars[at % cars.length] as Row
     const price = car.price === null ? null : car.price + (at % 97) * 10
-    return { ...car, id: `${car.id}-copy-${at}`, slug: `${car.slug}-copy-${at}`, price, import_feed: MARK }
+    const vin = `6T1BF3FK5${String(at).padStart(8, '0')}`
+    return {
+      ...car,
+      id: `${car.id}-copy-${at}`,
+      slug: `${car.slug}-copy-${at}`,
+      vin,
+      price,
+      import_feed: MARK,
+    }
   })
 }
 

@@ -108,7 +108,10 @@ export class StockLists {
     if (matchesEtag(request.headers['if-none-match'], etag)) return send(request, response, 304, headers)
     if (request.method === 'HEAD') return send(request, response, 200, headers)
     response.writeHead(200, { ...COMMON_HEADERS, ...headers })
-    const text = [handle.createReadStream({ autoClose: false }), replaceText(LIST_ORIGIN, origin)]
+    const text = [
+      handle.createReadStream({ autoClose: false, highWaterMark: 256 * 1_024 }),
+      replaceText(LIST_ORIGIN, origin),
+    ]
     const packed = encoding === 'gzip' ? [createGzip({ level: 1 })] : []
     // A visitor who leaves in the middle is no failure.
     await pipeline([...text, ...packed, response]).catch((error: NodeJS.ErrnoException) => {
