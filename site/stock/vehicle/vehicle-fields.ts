@@ -8,7 +8,7 @@ import { toInspection } from '../convert/inspection.ts'
 import { toCount, toEngineCc, toKm, toYear } from '../convert/number.ts'
 import { toMoneyCents, toPrice, toPriceLabel } from '../convert/price.ts'
 import { toComments, toList, toText } from '../convert/text.ts'
-import { toCarType, toFlag, toItemType, toStatus } from '../convert/vocabulary.ts'
+import { toCarType, toFlag, toItemType, toStateFlag, toStatus } from '../convert/vocabulary.ts'
 
 /** One field of a vehicle: its names in feeds (normalised, see `fieldName`) and its converter. */
 type Field<T> = { aliases: readonly string[]; convert: Converter<T> }
@@ -27,6 +27,10 @@ export const VEHICLE_FIELDS = {
   year: field(toYear, 'year', 'modelyear', 'caryear', 'vehicleyear', 'yearofmanufacture', 'manufactureyear'),
   carType: field(toCarType, 'cartype', 'listingtype', 'condition', 'newused', 'neworused'),
   status: field(toStatus, 'status', 'salestatus', 'stockstatus'),
+  /** Flags beside the status; `decideState` says what counts when they disagree. */
+  sold: field(toStateFlag('sold'), 'sold', 'issold'),
+  reserved: field(toStateFlag('reserved'), 'reserved', 'isreserved', 'onhold', 'deposittaken'),
+  preorder: field(toStateFlag('preorder'), 'preorder', 'ispreorder'),
   itemType: field(toItemType, 'itemtype', 'vehicletype'),
   badge: field(toText, 'badge', 'variant', 'grade'),
   series: field(toText, 'series'),
