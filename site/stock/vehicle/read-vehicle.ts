@@ -1,4 +1,5 @@
 import { type ConversionContext, rawText } from '../convert/conversion.ts'
+import { nestedThumbnails } from '../convert/images.ts'
 import type { FeedRow } from '../feed/feed-row.ts'
 import { REQUIRED } from './required-fields.ts'
 import { type FeedVehicle, type FieldName, VEHICLE_FIELDS } from './vehicle-fields.ts'
@@ -38,7 +39,7 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
   }
   const written = values as FeedVehicle
   const { status, contradictions } = decideState(written)
-  const vehicle = { ...written, status }
+  const vehicle = { ...written, status, thumbnails: thumbnailsOf(row, written) }
   const problemOf = (field: string, reason: string): RowProblem => ({
     line: row.line,
     stocknum: vehicle.stocknum,
@@ -67,10 +68,27 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
   }
 }
 
+/** Small pictures beside the pictures, one for each: of their own column, else of the entries of the pictures. */
+function thumbnailsOf(row: FeedRow, { images, thumbnails }: FeedVehicle): string[] {
+  if (thumbnails.length > 0) return thumbnails.length === images.length ? thumbnails : []
+  return nestedThumbnails(rawValue(row, VEHICLE_FIELDS.images.aliases), images)
+}
+
 /** Fields whose converters read nested values. */
-const NESTED: ReadonlySet<FieldName> = new Set<FieldName>(['financeQuote', 'hotspots', 'inspection'])
+const NESTED: ReadonlySet<FieldName> = new Set<FieldName>([
+  'financeQuote',
+  'hotspots',
+  'inspection',
+  'lenders',
+])
 /** Fields whose converters accept lists. */
-const LISTS: ReadonlySet<FieldName> = new Set<FieldName>(['features', 'images', 'spinImages'])
+const LISTS: ReadonlySet<FieldName> = new Set<FieldName>([
+  'features',
+  'images',
+  'thumbnails',
+  'spinImages',
+  'dealershipIds',
+])
 
 /** Reduces a list (a repeated element) or a nested value to a single value, with a warning if something is lost. */
 function flattenValue(name: FieldName, raw: object): { raw: unknown; warning?: string } {
