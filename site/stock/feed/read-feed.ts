@@ -21,9 +21,13 @@ type Reader = (
   checkColumns?: (columns: FeedRow) => void,
 ) => AsyncIterable<FeedRow>
 
+function dmsRow(line: number, vehicle: Record<string, unknown>): FeedRow {
+  return { ...rowOf(line, Object.entries(vehicle)), written: Object.keys(vehicle) }
+}
+
 /** Readers by format. */
 const READERS: Record<FeedFormat, Reader> = {
-  'dms-json': (text) => readJson(text, (line, vehicle) => rowOf(line, Object.entries(vehicle))),
+  'dms-json': (text) => readJson(text, dmsRow),
   'csn-dto': (text) => readJson(text, csnRow),
   csv: (text, { delimiter }, checkColumns) => readCsv(text, delimiter, checkColumns),
   xml: (text, { element }) => readXml(text, element),
