@@ -70,7 +70,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     lenders: finance.lenders,
     youxQuote: vehicle.financeQuote,
     categories: carCategories({
-      simpleBody: simpleBody(vehicle.body),
+      simpleBody: simpleBody(vehicle.body, vehicle.itemType),
       simpleFuel: simpleFuel(vehicle.fuel),
       priceCents: price.priceCents,
       status: vehicle.status.status,
@@ -140,7 +140,7 @@ function details(vehicle: FeedVehicle) {
     simple_fuel: simpleFuel(vehicle.fuel),
     body: vehicle.body,
     bodyconfiguration: vehicle.body,
-    simple_body: simpleBody(vehicle.body),
+    simple_body: simpleBody(vehicle.body, vehicle.itemType),
     engine_size: engineCc ?? '',
     engine_size_litres: litres,
     enginesize: engineCc ?? '',
