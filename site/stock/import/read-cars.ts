@@ -1,6 +1,7 @@
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import type { StockDifference } from '../diff/stock-difference.ts'
+import type { FileNote } from '../feed/csv-header.ts'
 import type { FeedRow } from '../feed/feed-row.ts'
 import type { FeedSource } from '../feed/feed-source.ts'
 import { chosenColumns } from '../feed/map-columns.ts'
@@ -56,7 +57,8 @@ export async function readCars(
     unread.setHeader(header, new Set(near.map(({ column }) => column)))
     for (const each of near) tell(nearNameProblem(header.line, each))
   }
-  for await (const row of readFeed({ ...feed, columns: dealer.stockColumns }, source, checkColumns)) {
+  const watch = { checkColumns, note: (note: FileNote) => tell({ stocknum: '', ...note }) }
+  for await (const row of readFeed({ ...feed, columns: dealer.stockColumns }, source, watch)) {
     result.rows += 1
     unread.add(row)
     const validated = validator.validateRow(row)
