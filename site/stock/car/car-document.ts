@@ -23,6 +23,7 @@ import {
   simpleFuel,
   simpleTransmission,
 } from './search-values.ts'
+import { statedFirst } from './stated-finance.ts'
 
 export type CarSource = {
   vehicle: FeedVehicle
@@ -38,12 +39,13 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
   const { vehicle, dealer, place, before, moment } = source
   const make = makeOf(vehicle, dealer)
   const price = carPrice(vehicle, before, dealer.defaultPriceLabel)
-  const { weekly, lenders } = carFinance(
+  const computed = carFinance(
     price.priceCents,
     servingLender({ dealershipSlug: place.dealership.slug }, dealer.financeProvider, dealer.lenders),
   )
+  const finance = statedFirst(computed, vehicle.lenders, dealer.financeProvider)
   const shown = showsFinance(dealer, place.dealership.slug, knownMake(make))
-  const weeklyDollars = shown && weekly !== null ? weekly.weeklyDollars : null
+  const weeklyDollars = shown ? finance.weeklyDollars : null
   const times = carTimes(vehicle, before, moment)
   return {
     id: carId(dealer.slug, vehicle.key || vehicle.stocknum),
@@ -52,7 +54,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     ...details(vehicle),
     ...measures(vehicle),
     ...media(vehicle),
-    ...placeFields(place),
+    ...placeFields(place, vehicle),
     ...times,
     price: toDollars(price.priceCents),
     price_type: price.price_type,
@@ -65,10 +67,10 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     price_range: priceRangeLabel(price.priceCents, dealer.priceRangeBounds ?? undefined),
     weekly_price: weeklyDollars,
     weekly_price_range: weeklyRangeLabel(weeklyDollars, dealer.weeklyPriceBounds ?? undefined),
-    lenders,
+    lenders: finance.lenders,
     youxQuote: vehicle.financeQuote,
     categories: carCategories({
-      simpleBody: simpleBody(vehicle.body),
+      simpleBody: simpleBody(vehicle.body, vehicle.itemType),
       simpleFuel: simpleFuel(vehicle.fuel),
       priceCents: price.priceCents,
       status: vehicle.status.status,
@@ -138,7 +140,7 @@ function details(vehicle: FeedVehicle) {
     simple_fuel: simpleFuel(vehicle.fuel),
     body: vehicle.body,
     bodyconfiguration: vehicle.body,
-    simple_body: simpleBody(vehicle.body),
+    simple_body: simpleBody(vehicle.body, vehicle.itemType),
     engine_size: engineCc ?? '',
     engine_size_litres: litres,
     enginesize: engineCc ?? '',
@@ -174,10 +176,11 @@ function measures(vehicle: FeedVehicle) {
 }
 
 function media(vehicle: FeedVehicle) {
-  const { images, spinImages, spinInteriorImage, spinCode, hotspots, inspection } = vehicle
-  const { externalVideoUrl, historyReportUrl } = vehicle
+  const { images, thumbnails, spinImages, spinInteriorImage, spinCode, hotspots, inspection } = vehicle
+  const { videoUrl, externalVideoUrl, historyReportUrl } = vehicle
   return {
-    images: images.map((url) => ({ image: { url, thumb: { url } } })),
+    images: images.map((url, index) => ({ image: { url, thumb: { url: thumbnails[index] ?? url } } })),
+    thumbnails,
     photos_count: images.length,
     primary_image_url: images[0] ?? '',
     spin_images: spinImages,
@@ -185,15 +188,19 @@ function media(vehicle: FeedVehicle) {
     spin_code: spinCode,
     hotspots: hotspots ?? undefined,
     inspection: inspection ?? undefined,
+    video_url: videoUrl,
     external_video_url: externalVideoUrl,
     file: historyReportUrl,
   }
 }
 
-function placeFields({ dealership, location }: CarPlace) {
+function placeFields(
+  { dealership, location, others }: CarPlace,
+  { privateSuburb, privatePostcode }: FeedVehicle,
+) {
   return {
     dealership_id: dealership.id,
-    dealership_ids: [dealership.id],
+    dealership_ids: [dealership, ...others].map(({ id }) => id),
     dealership_slug: dealership.slug,
     dealership_name: dealership.name,
     location: location && wireLocation(location),
@@ -201,6 +208,19 @@ function placeFields({ dealership, location }: CarPlace) {
     location_name: location?.name ?? '',
     city: location?.address?.city ?? '',
     state: location?.address?.state ?? '',
+    ...privatePlace(location, { privateSuburb, privatePostcode }),
+  }
+}
+
+/** Where the car itself is: the feed's own words, a suburb without another yard's postcode, else the yard's. */
+function privatePlace(
+  location: Location | null,
+  { privateSuburb, privatePostcode }: Pick<FeedVehicle, 'privateSuburb' | 'privatePostcode'>,
+) {
+  if (privateSuburb !== '' || privatePostcode !== '') {
+    return { private_suburb: privateSuburb, private_postcode: privatePostcode }
+  }
+  return {
     private_suburb: location?.address?.city ?? '',
     private_postcode: location?.address?.postcode ?? '',
   }

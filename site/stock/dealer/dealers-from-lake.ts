@@ -46,11 +46,13 @@ export function feedDealerOf({
   tenant,
   platform,
   locations,
-}: Pick<TenantBundle, 'tenant' | 'platform' | 'locations'>): FeedDealer {
+  models,
+}: Pick<TenantBundle, 'tenant' | 'platform' | 'locations' | 'models'>): FeedDealer {
   const { slug, timeZone, dealerships, manufacturer, financeProvider, lenders, stock, stockColumns, flags } =
     tenant
   return {
     ...{ slug, timeZone, dealerships, manufacturer, financeProvider, lenders, locations, stockColumns },
+    models: models.map(({ manufacturerName, name }) => ({ make: manufacturerName, model: name })),
     normalisesMakes: flags.normaliseMakes,
     priceRangeBounds: stock.priceRangeBounds,
     weeklyPriceBounds: stock.weeklyPriceBounds,
