@@ -3,17 +3,20 @@ import type { MultiSearchQuery } from 'meilisearch'
 import {
   ALL_CARS,
   type CarListing,
+  type MarketOffer,
   type StockRange,
   type StockScope,
   type StockSearchRequest,
   type StockSort,
 } from './stock-index.ts'
 import { attributeOf } from './stock-index-facets.ts'
-import { anyOf, inRange, noneOf, quoted } from './stock-index-filter.ts'
+import { anyOf, differs, equals, inRange, noneOf, quoted } from './stock-index-filter.ts'
 import { scopeConditions } from './stock-index-scope.ts'
 
 const MAX_QUERY_LENGTH = 200
 const MAX_PAGE = 10_000
+/** Dollars; a lower price is a placeholder (FIN-66). */
+const LOWEST_PRICE = 200
 
 /** "Most relevant" has no sort: the ranking rules end with the car's rank (SRCH-21). */
 const SORT_RULES: Record<StockSort, string[]> = {
@@ -127,6 +130,44 @@ export function planListing(
     ],
     attributesToRetrieve: withPriceSteps ? [...LIST_ATTRIBUTES, 'price_steps'] : LIST_ATTRIBUTES,
     limit,
+  }
+}
+
+/** What `MarketOffer` names, in the index. */
+const OFFER_ATTRIBUTES = ['badge', 'simple_body', 'year', 'km', 'price', 'price_type']
+
+/** The query of the market's offers: for sale at any dealer, with a price. */
+export function planMarket(
+  indexUid: string,
+  filter: readonly string[],
+  limit: number,
+): MultiSearchQuery & { filter: string[] } {
+  const forSale = [
+    equals('show_on_dealer_website', true),
+    equals('status', 'in_stock'),
+    differs('reserved', 'true'),
+    `price > ${LOWEST_PRICE}`,
+  ]
+  return {
+    ...sortAndWords('', 'latest'),
+    indexUid,
+    filter: [...forSale, ...filter],
+    attributesToRetrieve: OFFER_ATTRIBUTES,
+    limit,
+  }
+}
+
+/** A hit of `planMarket`. */
+export function marketOfferOf(hit: Record<string, unknown>): MarketOffer {
+  const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+  const price = number(hit.price)
+  return {
+    badge: String(hit.badge ?? ''),
+    simpleBody: String(hit.simple_body ?? ''),
+    year: number(hit.year),
+    km: number(hit.km),
+    priceCents: price === null ? null : Math.round(price * 100),
+    priceType: String(hit.price_type ?? '') as MarketOffer['priceType'],
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Car, listLocations } from '@forecourt/schemas/contract'
-import { dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
+import { dateAt } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
@@ -23,7 +23,7 @@ import {
   tagModel,
   tagVerdict,
 } from '#app/features/car/present-car.server.ts'
-import { priceModel, showsPrice, weeklyModel } from '#app/features/car/present-price.server.ts'
+import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
 import { similarHref } from '#app/features/car/similar-href.ts'
 import type { SimilarModel } from '#app/features/car/similar-model.ts'
 import { structuredCar } from '#app/features/car/structured-car.server.ts'
@@ -35,7 +35,6 @@ import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
 import { carReserveOffer } from '#app/features/reserve/reserve-offer.server.ts'
 import { gaugeSection } from '#app/features/vehicle/gauge/vehicle-gauge.server.ts'
 import { announcedCity } from '#app/features/vehicle/rules/announced-city.ts'
-import { isBelowMarket } from '#app/features/vehicle/rules/below-market.ts'
 import { type CarReport, carReports } from '#app/features/vehicle/rules/car-reports.ts'
 import { vehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.ts'
 import { viewCount, viewsText } from '#app/features/vehicle/rules/view-count.ts'
@@ -105,7 +104,6 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     galleryView: dealerContext.bundle.tenant.flags.galleryView,
     icon: iconOf(car),
     price: priceModel(car, dealerContext),
-    belowMarket: available && tenant.autograb && showsPrice(car, dealerContext) ? belowMarketText(car) : '',
     weekly: weeklyWithTerms(car, dealerContext),
     money: moneyModel(car, dealerContext),
     gauge,
@@ -267,15 +265,6 @@ function crumbsOf(car: Car, wanted: TrailFamily, used: string): Crumb[] {
 function typeHref({ carType, itemType }: Car): string {
   const kind = itemType === '' || itemType === 'car' ? {} : { item_type: [itemType] }
   return searchHref({ ...EMPTY_SEARCH, filters: { car_type: [carType], ...kind } }, typeBaseOfValues({}))
-}
-
-function belowMarketText({ priceCents, autograbData }: Car): string {
-  const stateAverageCents = autograbData?.stateAverageMarketPriceCents ?? null
-  const nationalAverageCents = autograbData?.averageMarketPriceCents ?? null
-  const average = stateAverageCents ?? nationalAverageCents
-  if (priceCents === null || average === null) return ''
-  if (!isBelowMarket(priceCents, { stateAverageCents, nationalAverageCents })) return ''
-  return `${formatDollars(average - priceCents)} below market`
 }
 
 function weeklyWithTerms(car: Car, dealerContext: DealerContext): VehicleModel['weekly'] {

@@ -97,8 +97,6 @@ export type VehicleModel = {
   /** Icon shown when there is no picture. */
   icon: IconName
   price: PriceModel
-  /** `$1,660 below market`; '' where it is not (PRICE-04). */
-  belowMarket: string
   weekly: (WeeklyModel & { terms: string }) | null
   money: MoneyModel
   /** The price comparison; null where there is none (GAUGE-08). */

@@ -1,3 +1,4 @@
+import type { Car } from '@forecourt/schemas/contract'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { commentsModel } from '#app/features/car/facts/comments-model.ts'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
@@ -50,7 +51,7 @@ describe('a car’s page', () => {
 
   it('of a sold car has no heart and no weekly figure, but a link to similar cars', async () => {
     const sold = await page(soldCar(1))
-    expect(sold).toMatchObject({ available: false, weekly: null, garage: null, belowMarket: '' })
+    expect(sold).toMatchObject({ available: false, weekly: null, garage: null, gauge: null })
     expect(sold.similar.href).toContain('body=SUV')
   })
 
@@ -215,20 +216,27 @@ describe('a car’s page', () => {
     expect(shown.place.phone?.masked).toBe('')
   })
 
-  it('PRICE-04: shows the below-market difference only above $499, where the dealer compares prices', async () => {
-    const compares = { tenant: { autograb: true } }
+  it('PRICE-04: has a below-market difference only above $499 and beside a comparison', async () => {
     const market = (average: number) => testCar({ autograb_data: { state_average_market_price: average } })
-    expect((await page(market(39_490), compares)).belowMarket).toBe('$500 below market')
-    expect((await page(market(39_489), compares)).belowMarket).toBe('')
-    expect((await page(market(39_490))).belowMarket, 'switched off').toBe('')
-  })
-
-  it('PRICE-04: shows no below-market difference beside the price of a subscription', async () => {
-    const car = testCar({ subscription_price: 260, autograb_data: { state_average_market_price: 60_000 } })
-    const sells = { tenant: { autograb: true } }
-    expect((await page(car, sells)).belowMarket).not.toBe('')
-    const subscribes = { tenant: { autograb: true, flags: { offersSubscriptions: true } } }
-    expect(await page(car, subscribes)).toMatchObject({ price: { text: '$260/week' }, belowMarket: '' })
+    const offers = Array.from({ length: 5 }, () => testCar())
+    const compared = async (car: Car, tenant = {}, found = offers) => {
+      const stock = { findCarBySlug: async () => car, listMarketOffers: async () => found }
+      const { gauge } = await getVehicle(testDealer({ tenant: { autograb: true, ...tenant } }, stock), 'any')
+      return gauge?.belowMarket
+    }
+    expect(await compared(market(39_490))).toBe('$500 below market')
+    expect(await compared(market(39_489))).toBe('')
+    expect(await compared(market(39_490), {}, offers.slice(1)), 'too few to compare with').toBeUndefined()
+    expect(await compared(market(39_490), { autograb: false }), 'switched off').toBeUndefined()
+    const subscribed = testCar({
+      subscription_price: 260,
+      autograb_data: { state_average_market_price: 60_000 },
+    })
+    expect(await compared(subscribed)).toBe('$21,010 below market')
+    expect(
+      await compared(subscribed, { flags: { offersSubscriptions: true } }),
+      'beside the price of a subscription',
+    ).toBeUndefined()
   })
 
   it('SAVE-12: has neither heart nor watch for a car that the dealer’s strict option leaves out', async () => {

@@ -108,6 +108,7 @@ const EMPTY_STOCK: StockIndex = {
   findCarBySlug: async () => null,
   listCars: async () => [],
   listCarGroups: async (_scope, listings) => listings.map(() => ({ cars: [], counts: {} })),
+  listMarketOffers: async () => [],
   countFacet: async () => [],
   listCarPages: async () => [],
   listSnapshots: async () => [],

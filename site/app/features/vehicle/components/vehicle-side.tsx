@@ -3,6 +3,7 @@ import { useShoppersLoan } from '#app/features/finance/calculator/shoppers-loan.
 import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { ReserveButton } from '#app/features/reserve/components/reserve-section.tsx'
+import { PRICE_COMPARISON } from '#app/features/vehicle/gauge/gauge-model.ts'
 import { type SideAction, sideActions } from '#app/features/vehicle/rules/side-actions.ts'
 import type { VehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -56,7 +57,9 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
 }
 
 function ForSale({ car, secondary }: ActionsProps) {
-  const { price, belowMarket, weekly, money, notice, viewed } = car
+  const { price, weekly, money, notice, viewed } = car
+  // Nothing is said without the comparison behind it: a provider's may not come, and comes with its own words.
+  const belowMarket = car.gauge?.own ? car.gauge.belowMarket : ''
   const { finance } = money
   return (
     <>
@@ -72,7 +75,11 @@ function ForSale({ car, secondary }: ActionsProps) {
                 Was <s>{price.was}</s>
               </span>
             ) : null}
-            {belowMarket ? <b>{belowMarket}</b> : null}
+            {belowMarket ? (
+              <b className="only-js">
+                <a href={`#${PRICE_COMPARISON}`}>{belowMarket}</a>
+              </b>
+            ) : null}
           </p>
         ) : null}
       </div>
