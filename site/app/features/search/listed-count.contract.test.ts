@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DealerContext } from '#app/context.ts'
 import { finderOverview } from '#app/features/home/finder.server.ts'
+import { llmsText } from '#app/features/plain-text/llms.server.ts'
+import { countStock } from '#app/features/staff-api/count-stock.server.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
@@ -163,13 +165,16 @@ describe('above 1,999 cars', () => {
 
   it.each([
     ['sorted by price, unpriced cars hidden', 'sortBy=price-asc', '2,130 cars'],
-    ['as it is', '', '5,200 cars'],
-  ])('the dealer’s own count replaces that of the whole stock only: %s', async (_what, query, counted) => {
-    const dealer = dealerWith('somewhere-south', {
-      ...{ stock: { stockCount: 5_200 }, flags: { priceAscendingHidesUnpriced: true } },
-    })
-    expect(await getSearch(dealer, ALL, new URLSearchParams(query))).toMatchObject({ counted })
-  })
+    ['as it is', '', '2,130 of 5,200 cars'],
+  ])(
+    'the dealer’s own count stands beside that of the whole stock only: %s',
+    async (_what, query, counted) => {
+      const dealer = dealerWith('somewhere-south', {
+        ...{ stock: { stockCount: 5_200 }, flags: { priceAscendingHidesUnpriced: true } },
+      })
+      expect(await getSearch(dealer, ALL, new URLSearchParams(query))).toMatchObject({ counted })
+    },
+  )
 })
 
 async function overviewOf(dealer: DealerContext) {
@@ -178,11 +183,25 @@ async function overviewOf(dealer: DealerContext) {
   return overview
 }
 
-describe.each([{}, SMALL['sold cars in a row collapsed']])('the front page with %j', (tenant) => {
-  it('counts on its button what all stock lists', async () => {
+describe.each(Object.entries(SMALL))('with %s there is one count of a dealer’s cars', (_what, tenant) => {
+  it('on the front page’s button, in the Studio, in the text for models and in the list', async () => {
     const dealer = dealerWith('somewhere-north', tenant)
     const listed = await expectCounted(dealer, ALL)
-    expect((await overviewOf(dealer)).finder.action).toBe(`Show ${words(listed.length)}`)
+    expect((await overviewOf(dealer)).finder).toMatchObject({
+      action: `Show ${words(listed.length)}`,
+      total: listed.length,
+    })
+    expect(await countStock(dealer)).toMatchObject({ onSite: listed.length })
+    expect(await llmsText(dealer)).toContain(`): ${listed.length} in stock`)
+    expect(await getSearch(dealer, ALL, new URLSearchParams())).toMatchObject({ count: listed.length })
+  })
+})
+
+it('the Studio counts cars without a picture as the list counts those with one', async () => {
+  const dealer = dealerWith('somewhere-north', SMALL['sold cars in a row collapsed'])
+  const [all, pictured] = [await visitPages(dealer, ALL), await visitPages(dealer, `${ALL}?photos=1`)]
+  expect(await countStock(dealer)).toMatchObject({
+    withoutPicture: all.listed.length - pictured.listed.length,
   })
 })
 

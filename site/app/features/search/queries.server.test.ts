@@ -237,11 +237,16 @@ describe('a page of results', () => {
     expect(await models('new-used-and-demo-cars?model=Mud')).toBe(2)
   })
 
-  it('uses the dealer’s own count above 1999 only for an unfiltered search', async () => {
+  it('SRCH-24: shows the dealer’s own count above 1999 beside what is listed, of an unfiltered search only', async () => {
     const raw = { tenant: { stock: { stockCount: 5_200 } } }
     const big = { total: 2_500, totalPages: 120 }
-    expect((await ask(dealerWith(big, raw).dealer, 'new-used-and-demo-cars')).count).toBe(5_200)
-    expect((await ask(dealerWith(big, raw).dealer, 'new-used-and-demo-cars?make=Volta')).count).toBe(35)
+    const all = await ask(dealerWith(big, raw).dealer, 'new-used-and-demo-cars')
+    expect(all).toMatchObject({ count: 2_500, counted: '2,500 of 5,200 cars' })
+    const ofMake = await ask(dealerWith(big, raw).dealer, 'new-used-and-demo-cars?make=Volta')
+    expect(ofMake).toMatchObject({ count: 2_500, counted: '2,500 cars' })
+    const fewer = { tenant: { stock: { stockCount: 2_400 } } }
+    const listed = await ask(dealerWith(big, fewer).dealer, 'new-used-and-demo-cars')
+    expect(listed.counted, 'a stock count below what is listed is an old one').toBe('2,500 cars')
   })
 })
 
