@@ -42,6 +42,9 @@ export const specifications = z.object({
   soldTagName: textOr('JUST SOLD'),
 })
 
+/** More than a dealer could mean by enough views. */
+export const MOST_VIEWS_FROM = 10_000
+
 const point = z.object({ title: z.string().min(1), text: contentText })
 
 /** So many whole dollars less every so many days, as long as the vehicle stays. */
@@ -58,6 +61,8 @@ export const vehiclePage = z.object({
   protection: contentList(point),
   /** Similar vehicles shown (SIM-03). */
   similarCars: orDefault(z.number().int().min(3).max(10), 6),
+  /** Views below this number are not shown (VDP-31). */
+  viewsFrom: orDefault(z.number().int().min(1).max(MOST_VIEWS_FROM), 1),
   /** The rule by which used vehicles' prices fall; null for none. */
   priceFalls: orDefault(priceFalls, null),
   /** Where shoppers chat with the dealer (VDP-19); '' for nowhere. */

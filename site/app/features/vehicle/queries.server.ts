@@ -1,4 +1,4 @@
-import { type Car, listLocations } from '@forecourt/schemas/contract'
+import { type Car, listLocations, type Tenant } from '@forecourt/schemas/contract'
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
@@ -92,7 +92,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
   const placeName = knownName(place)
   return {
     ...pageOf(car, dealerContext, pictures),
-    ...carWords(car, tenant.texts.usedKeyword),
+    ...carWords(car, tenant),
     item: itemWords([car.itemType]),
     tag: tagModel(tagVerdict(car, dealerContext)),
     available,
@@ -233,7 +233,7 @@ function pageOf(car: Car, dealerContext: DealerContext, pictures: readonly Galle
   }
 }
 
-function carWords(car: Car, used: string) {
+function carWords(car: Car, { texts: { usedKeyword: used }, vehiclePage: { viewsFrom } }: Tenant) {
   const { name, sub } = carTitle(car)
   return {
     name,
@@ -243,7 +243,7 @@ function carWords(car: Car, used: string) {
     certified: car.certified,
     carType: car.carType,
     slug: car.slug,
-    views: viewsText(viewCount(car.views)),
+    views: { text: viewsText(viewCount(car.views), viewsFrom), from: viewsFrom },
   }
 }
 

@@ -80,8 +80,8 @@ export type VehicleModel = {
   kind: string
   certified: boolean
   slug: string
-  /** `Viewed 12 times`, until the page has the fresh number. */
-  views: string
+  /** `Viewed 12 times`, until the page has the fresh number; '' for fewer than `from`. */
+  views: { text: string; from: number }
   tag: TagModel | null
   available: boolean
   pictures: GalleryPicture[]

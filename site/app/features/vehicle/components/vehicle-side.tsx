@@ -36,7 +36,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
           ) : (
             <span className="muted">{car.kind}</span>
           )}
-          <ViewCount slug={car.slug} text={car.views} />
+          <ViewCount slug={car.slug} views={car.views} />
         </p>
         <h1>{car.name}</h1>
         <p className="side__sub">
