@@ -203,6 +203,8 @@ export function sortAndWords(
   return q === '' ? { q, sort: rules } : { q, sort: rules, matchingStrategy: 'all' }
 }
 
+const noneAtAll = (attribute: string) => `${attribute} IN []`
+
 /** One condition per key, with its values and bounds; an empty one is omitted. */
 function filterGroups(request: StockSearchRequest): Map<string, string> {
   const parts = new Map<string, string[]>()
@@ -211,7 +213,8 @@ function filterGroups(request: StockSearchRequest): Map<string, string> {
   }
   for (const [key, values] of Object.entries(request.filters)) {
     const name = attributeOf(key)
-    if (name !== undefined) add(key, anyOf(name, values))
+    // Values that cannot be asked for are values that no car has.
+    if (name !== undefined && values.length > 0) add(key, anyOf(name, values) ?? noneAtAll(name))
   }
   for (const [key, range] of Object.entries(request.ranges) as [string, StockRange | undefined][]) {
     const name = attributeOf(key)

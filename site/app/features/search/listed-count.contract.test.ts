@@ -16,6 +16,9 @@ import {
   sampleVehicle,
 } from '#stock/testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
+import { alertSearchOf, findAlertCars } from '../alerts/alert-search.server.ts'
+import { listPicked } from './filters/filter-labels.ts'
+import { linkedSearch } from './linked-search.server.ts'
 import { getSearch } from './queries.server.ts'
 import { getSearchData } from './search-data.server.ts'
 
@@ -33,6 +36,7 @@ const many = (count: number, prefix: string, changeOf: (index: number) => Record
 const VEHICLES = [
   ...many(60, 'N', (index) => ({
     make: MAKES[index % 3],
+    colour: index % 7 === 0 ? 'Sky Blue' : 'White',
     car_type: index % 4 === 0 ? 'new' : 'used',
     status: index % 10 === 9 ? 'Coming Soon' : 'In Stock',
     body: index % 2 === 0 ? 'SUV' : 'Hatchback',
@@ -118,12 +122,42 @@ describe.each(Object.entries(SMALL))(
       `${ALL}?query=runner`,
       `${ALL}?sortBy=price-asc`,
       `used-cars?sortBy=latest`,
-      `${ALL}?status=sold`,
     ])('of %s', async (path) => {
       await expectCounted(dealerWith('somewhere-north', tenant), path)
     })
   },
 )
+
+it.each([
+  'make=Tesla',
+  'colour=Purple',
+  'status=sold',
+  'car_type=hovercraft',
+  'body=Gyrocopter&price=-90000',
+])(
+  'a value that no car has, %s, lists none: on the page with near searches, as data and for who follows it',
+  async (query) => {
+    const dealer = dealerWith('somewhere-north', SMALL['a filter of its own'])
+    const page = await getSearch(dealer, ALL, new URLSearchParams(query))
+    expect(page).toMatchObject({ outcome: 'found', count: 0, cells: [], counted: '0 cars' })
+    expect(listPicked(page.state, 'Used').length).toBe(query.split('&').length)
+    expect(page.relaxations?.choices.length).toBeGreaterThan(0)
+    expect(page.latest?.length).toBeGreaterThan(0)
+    const { status, body } = await getSearchData(dealer, ALL, new URLSearchParams(query))
+    expect([status, body.count, body.hits]).toEqual([200, 0, []])
+    const followed = await linkedSearch(`/search/${ALL}?${query}`, dealer)
+    if (followed === null) throw new Error('no such search')
+    expect(await findAlertCars(stock, followed.scope, alertSearchOf(followed))).toEqual([])
+  },
+)
+
+it('a colour family beside one that no car has lists its own cars', async () => {
+  const dealer = dealerWith('somewhere-north')
+  const { count: blue } = await getSearch(dealer, ALL, new URLSearchParams('colour=Blue'))
+  expect(blue).toBeGreaterThan(0)
+  const both = await getSearch(dealer, ALL, new URLSearchParams('colour=Blue&colour=Purple'))
+  expect(both.count).toBe(blue)
+})
 
 it('a search as data lists the cars of its page, and never another dealer’s (DATA-16)', async () => {
   const dealer = dealerWith('somewhere-north', SMALL['a filter of its own'])
