@@ -67,6 +67,8 @@ export type StockIndexOptions = {
 
 type CarHit = Record<string, unknown>
 
+const NO_CAR = 'id IN []'
+
 /** When a car came, was reserved and sold: ISO instants and seconds. */
 const CHANGE_ATTRIBUTES = ['created_at', 'reserved_at', 'sold_date_timestamp'] as const
 
@@ -241,15 +243,14 @@ export class MeilisearchStockIndex implements StockIndex {
       return await this.#ask(scope, queries)
     } catch (error) {
       if (scope.staff === null || refusalCode(error) !== 'invalid_search_filter') throw error
-      // An invalid staff filter: the dealer's whole stock is better than an error page. Tenant isolation has conditions
-      // of its own.
-      this.#options.warn('A search filter of the dealer is not valid and was left out.', {
+      // Which cars the filter was meant to hide is not known, so none is shown.
+      this.#options.warn('A search filter of the dealer is not valid: its site shows no stock.', {
         tenant: scope.tenantSlug,
         filter: scope.staff,
       })
       return this.#ask(
         scope,
-        queries.map((query) => withoutCondition(query, scope.staff)),
+        queries.map((query) => closedFor(query, scope.staff)),
       )
     }
   }
@@ -310,9 +311,8 @@ export class MeilisearchStockIndex implements StockIndex {
   }
 }
 
-function withoutCondition(query: MultiSearchQuery, condition: string | null): MultiSearchQuery {
-  const filter = Array.isArray(query.filter)
-    ? query.filter.filter((each) => each !== condition)
-    : query.filter
-  return { ...query, ...(filter === undefined ? {} : { filter }) }
+/** The query with a condition that no car meets in place of one that cannot be read. */
+function closedFor(query: MultiSearchQuery, condition: string | null): MultiSearchQuery {
+  const filter = Array.isArray(query.filter) ? query.filter : []
+  return { ...query, filter: filter.map((each) => (each === condition ? NO_CAR : each)) }
 }

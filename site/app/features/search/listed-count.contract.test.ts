@@ -66,7 +66,8 @@ beforeAll(async () => {
   stock = new MeilisearchStockIndex({
     ...{ host: server.host, indexUid: INDEX, searchKey: server.masterKey, searchKeyUid: undefined },
     version: new StockVersion({ ...connection, onError: console.error }),
-    warn: console.error,
+    // A filter that cannot be read is one of the cases below.
+    warn: () => undefined,
   })
 }, 60_000)
 afterAll(() => server.stop())
@@ -228,6 +229,15 @@ describe.each(Object.entries(SMALL))('with %s there is one count of a dealer’s
     expect(await countStock(dealer)).toMatchObject({ onSite: listed.length })
     expect(await llmsText(dealer)).toContain(`): ${listed.length} in stock`)
     expect(await getSearch(dealer, ALL, new URLSearchParams())).toMatchObject({ count: listed.length })
+  })
+})
+
+it('a filter of the dealer’s that cannot be read closes its site and is told in the Studio', async () => {
+  const dealer = dealerWith('somewhere-north', { stock: { searchFilters: 'make =', includeSoldCarsDays: 3 } })
+  expect(await getSearch(dealer, ALL, new URLSearchParams())).toMatchObject({ outcome: 'no-stock', count: 0 })
+  expect(await countStock(dealer)).toMatchObject({
+    onSite: 0,
+    filterProblem: expect.stringMatching(/^At character \d+: \S/),
   })
 })
 

@@ -1,4 +1,4 @@
-import type { StaffToday } from '@forecourt/schemas/contract'
+import { findFilterProblem, type StaffToday } from '@forecourt/schemas/contract'
 import { addMs } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { findListedStock, listedRequest } from '#app/features/search/listed-stock.server.ts'
@@ -8,7 +8,8 @@ const WEEK_MS = 7 * 86_400_000
 
 /** The numbers of a dealer's stock as its site counts itself; null while the stock does not answer. */
 export async function countStock(dealer: DealerContext): Promise<StaffToday['stock']> {
-  const { now, stock } = dealer
+  const { now, stock, bundle } = dealer
+  const problem = findFilterProblem(bundle.tenant.stock.searchFilters)
   const all = listedRequest(dealer)
   const weekAgo = Math.floor(Date.parse(addMs(now, -WEEK_MS)) / 1_000)
   try {
@@ -21,6 +22,7 @@ export async function countStock(dealer: DealerContext): Promise<StaffToday['sto
       onSite: onSite.total,
       newThisWeek: fresh.total,
       withoutPicture: Math.max(0, onSite.total - pictured.total),
+      filterProblem: problem && `At character ${problem.at + 1}: ${problem.text}.`,
     }
   } catch (error) {
     // The leads are worth having without the cars.
