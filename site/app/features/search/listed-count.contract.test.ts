@@ -152,6 +152,13 @@ it.each([
   },
 )
 
+it('words that are nearly a fuel do not find the cars of that fuel', async () => {
+  const dealer = dealerWith('somewhere-north')
+  const { count: petrol } = await getSearch(dealer, ALL, new URLSearchParams('query=petrol'))
+  expect(petrol).toBeGreaterThan(0)
+  expect((await getSearch(dealer, ALL, new URLSearchParams('query=patrol'))).count).toBe(0)
+})
+
 it('a colour family beside one that no car has lists its own cars', async () => {
   const dealer = dealerWith('somewhere-north')
   const { count: blue } = await getSearch(dealer, ALL, new URLSearchParams('colour=Blue'))
