@@ -9,13 +9,13 @@ import {
 } from '../content/content-values.zod.ts'
 import { optionalHref } from '../content/link.zod.ts'
 
-/** TEN-22: the networks that are on unless switched off, and where they lead until a dealer gives its own page. */
+/** TEN-22: the networks that are on unless switched off. */
 export const SOCIAL_NETWORKS = {
-  facebook: { label: 'Facebook', url: 'https://www.facebook.com/' },
-  youtube: { label: 'YouTube', url: 'https://www.youtube.com/' },
-  instagram: { label: 'Instagram', url: 'https://www.instagram.com/' },
-  tiktok: { label: 'TikTok', url: 'https://www.tiktok.com/' },
-  linkedin: { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
+  facebook: { label: 'Facebook' },
+  youtube: { label: 'YouTube' },
+  instagram: { label: 'Instagram' },
+  tiktok: { label: 'TikTok' },
+  linkedin: { label: 'LinkedIn' },
 } as const
 
 /** A social network a dealer may be found on. */

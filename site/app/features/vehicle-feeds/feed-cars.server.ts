@@ -30,6 +30,7 @@ export async function listFeedCars(dealer: DealerContext): Promise<FeedCar[]> {
   const options = {
     unregisteredText: bundle.tenant.flags.unregisteredText,
     today: dateAt(now, bundle.tenant.timeZone),
+    used: bundle.tenant.texts.usedKeyword,
   }
   const filter = [anyOf('status', AVAILABLE_STATUSES)].filter((condition) => condition !== null)
   const cars = await stock.listCars(stockScope(dealer), { filter, limit: ALL_CARS, sort: 'latest' })

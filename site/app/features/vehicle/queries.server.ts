@@ -85,6 +85,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
   const options = {
     unregisteredText: tenant.flags.unregisteredText,
     today: dateAt(dealerContext.now, tenant.timeZone),
+    used: tenant.texts.usedKeyword,
   }
   const pictures = galleryPictures(car, dealerContext)
   const available = isAvailable(car)

@@ -40,7 +40,8 @@ export type BrandPageModel = {
   models: ModelCardModel[]
   offers: OfferModel[]
   service: { href: string; prices: { models: string; every: string; price: string }[] } | null
-  used: { count: number; href: string; cards: CarCardModel[] } | null
+  /** `word`: the dealer's for used. */
+  used: { word: string; count: number; href: string; cards: CarCardModel[] } | null
   /** The rest of what staff composed. */
   blocks: BlockModel[]
 }
@@ -162,6 +163,7 @@ async function usedCars({ name }: Make, dealer: DealerContext): Promise<BrandPag
   const forSale = found?.cars.filter(isAvailable) ?? []
   if (!found || forSale.length === 0) return null
   return {
+    word: dealer.bundle.tenant.texts.usedKeyword,
     count: found.total,
     href: `${searchPath('used-cars')}?${new URLSearchParams({ make: name })}`,
     cards: carCards(forSale, dealer),
