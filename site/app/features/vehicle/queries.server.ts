@@ -5,6 +5,7 @@ import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import { carTypeName, certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
 import { carPlace, NO_PLACE_NAME } from '#app/features/car/facts/car-place.server.ts'
@@ -14,6 +15,7 @@ import { keyFacts } from '#app/features/car/facts/key-facts.ts'
 import { specGroups } from '#app/features/car/facts/spec-groups.ts'
 import { carSummary } from '#app/features/car/facts/summary.ts'
 import { lenderRecordOf } from '#app/features/car/lender-statement.server.ts'
+import { notFound } from '#app/features/car/not-found.server.ts'
 import {
   carCards,
   carTitle,
@@ -71,12 +73,11 @@ import { listSimilarCars, listSimilarCarsInTime, type SimilarCars } from './simi
 import type { GalleryPicture, SpinFrames, VehicleModel } from './vehicle-model.ts'
 
 /**
- * A car's own page; a sold car keeps its page, marked as sold, while the index has the car.
- * @throws 404 for a car this dealer does not have
+ * A car's own page; a sold car keeps its page, marked as sold, as long as the dealer's lists show it.
+ * @throws 404 for a car this dealer does not have, 410 for one that was sold before that
  */
 export async function getVehicle(dealerContext: DealerContext, slug: string): Promise<VehicleModel> {
-  const car = await findCar(dealerContext, slug)
-  if (car === null) throw new Response('No such car', { status: 404 })
+  const car = await getListedCar(dealerContext, slug)
   const [similar, gauge] = await Promise.all([
     listSimilarCarsInTime(car, dealerContext),
     gaugeSection(car, dealerContext),
@@ -137,6 +138,21 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     sales: tenant.flags.salesCounter ? salesCounter(dealerContext.now) : null,
     viewed: viewedCar(car),
   }
+}
+
+async function getListedCar(dealer: DealerContext, slug: string): Promise<Car> {
+  const car = await findCar(dealer, slug)
+  if (car === null) throw new Response('No such car', { status: 404 })
+  if (soldLongAgo(car, dealer)) throw await notFound(dealer, car.name)
+  return car
+}
+
+/** Whether a car was sold before the dealer's window for sold cars; the page is made anew when it becomes so. */
+function soldLongAgo(car: Car, { bundle: { tenant }, now, cacheUntil }: DealerContext): boolean {
+  if (car.status !== 'sold') return false
+  const { shown, changesAt } = stockIncluded(car, tenant.stock.includeSoldCarsDays, now)
+  cacheUntil(changesAt)
+  return !shown
 }
 
 /** '' where it is not known. */
@@ -243,6 +259,7 @@ function carWords(car: Car, { texts: { usedKeyword: used }, vehiclePage: { views
     kind: certifiedTypeName(car, used),
     certified: car.certified,
     carType: car.carType,
+    isSold: car.status === 'sold',
     slug: car.slug,
     views: { text: viewsText(viewCount(car.views), viewsFrom), from: viewsFrom },
   }

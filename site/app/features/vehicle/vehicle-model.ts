@@ -84,6 +84,8 @@ export type VehicleModel = {
   views: { text: string; from: number }
   tag: TagModel | null
   available: boolean
+  /** Of what is not available: sold, and not of another status. */
+  isSold: boolean
   pictures: GalleryPicture[]
   spin: SpinModel | null
   /** A panorama of the inside (VDP-09). */

@@ -49,6 +49,30 @@ describe('a car’s page', () => {
     expect(logged).toEqual(['similar cars could not be listed'])
   })
 
+  it.each([
+    [2, 3, 200],
+    [4, 3, 410],
+    [1, 0, 410],
+    [13, 14, 200],
+  ])(
+    'of a car sold %i days ago at a dealer that lists sold cars for %i answers %i',
+    async (days, window, status) => {
+      const raw = { tenant: { stock: { includeSoldCarsDays: window } } }
+      const answer = await page(soldCar(days), raw).then(
+        () => ({ status: 200 }),
+        ({ init, data }) => ({ ...init, ...data }),
+      )
+      expect(answer).toMatchObject(status === 200 ? { status } : { status, gone: soldCar(days).name })
+    },
+  )
+
+  it('of a sold car is made anew when the car leaves the dealer’s lists', async () => {
+    const dealer = testDealer({}, { findCarBySlug: async () => soldCar(1) })
+    await getVehicle(dealer, 'any')
+    const leaves = Number(soldCar(1).soldAt ? Date.parse(soldCar(1).soldAt ?? '') : 0) + 3 * 86_400_000
+    expect(dealer.changes).toContain(new Date(leaves).toISOString())
+  })
+
   it('of a sold car has no heart and no weekly figure, but a link to similar cars', async () => {
     const sold = await page(soldCar(1))
     expect(sold).toMatchObject({ available: false, weekly: null, garage: null, gauge: null })

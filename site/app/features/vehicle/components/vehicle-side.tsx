@@ -196,14 +196,16 @@ function Sold({ car }: { car: VehicleModel }) {
       <div className="sold-note">
         <p className="display">SOLD</p>
         <p className="muted">
-          This {car.item.one} has found its new home. Tell us what you are after, and we will call when one
-          comes in.
+          {car.isSold
+            ? `This ${car.item.one} has found its new home.`
+            : `This ${car.item.one} is not for sale.`}{' '}
+          Tell us what you are after, and we will call when one comes in.
         </p>
       </div>
       <div className="side__acts">
         {car.leads.similar ? <LeadLink link={car.leads.similar} size="large" /> : null}
         <LinkButton look="line" size="large" wide href={car.similar.href}>
-          See what is here now
+          See all stock
         </LinkButton>
       </div>
     </>
