@@ -186,6 +186,7 @@ export {
 export { STAFF_API, type StaffToday, staffToday } from './staff-api/staff-today.zod.ts'
 export { tenantIdentityQuery } from './tenant/claims.query.ts'
 export { isFrameAddress } from './tenant/frame-address.ts'
+export { findFilterProblem } from './tenant/search-filter.ts'
 export {
   findHostProblem,
   findSiteSlugProblem,

@@ -21,28 +21,31 @@ import {
   type CarMark,
   type CarSnapshot,
   type FacetCount,
+  type MarketOffer,
   type StockIndex,
   type StockScope,
   type StockSearchRequest,
   type StockSearchResult,
 } from './stock-index.ts'
 import { GuardedCalls, refusalCode } from './stock-index-calls.server.ts'
+import { countsWithout, facetCounts, facetStats, mostFirst } from './stock-index-counts.ts'
 import { attributeOf } from './stock-index-facets.ts'
 import { anyOf, equals, noneOf } from './stock-index-filter.ts'
 import { fetchIndex, requireResults, withRefusals } from './stock-index-http.server.ts'
 import { listingOf } from './stock-index-listing.ts'
 import { carMarkOf, MARK_ATTRIBUTES } from './stock-index-marks.ts'
 import {
+  marketOfferOf,
   type PlannedQuery,
   planCarGroup,
   planListing,
+  planMarket,
   planSearch,
   SNAPSHOT_ATTRIBUTES,
   sortAndWords,
 } from './stock-index-queries.ts'
 import { scopeConditions } from './stock-index-scope.ts'
 import type { StockVersion } from './stock-index-version.server.ts'
-import { ValueOrder } from './value-order.ts'
 
 /** With gzip a keep-alive connection delays every answer larger than a packet by 40 ms. */
 const REQUEST = { headers: { 'accept-encoding': 'identity' } }
@@ -65,13 +68,16 @@ export type StockIndexOptions = {
 
 type CarHit = Record<string, unknown>
 
+const NO_CAR = 'id IN []'
+
 export class MeilisearchStockIndex implements StockIndex {
   readonly #options: StockIndexOptions
   readonly #calls: GuardedCalls
   readonly #parsed = new ParsedCars()
   readonly #known = new KnownCars()
   readonly #clients = new Map<string, Promise<Meilisearch>>()
-  #pingClient: Meilisearch | undefined
+  /** Without a dealer's token. */
+  #wholeClient: Meilisearch | undefined
 
   constructor(options: StockIndexOptions) {
     this.#options = options
@@ -166,6 +172,18 @@ export class MeilisearchStockIndex implements StockIndex {
     })
   }
 
+  async listMarketOffers(filter: readonly string[], limit: number): Promise<MarketOffer[]> {
+    const [result] = await this.#calls.run(async (signal) => {
+      const queries = [planMarket(this.#options.indexUid, filter, limit)]
+      this.#wholeClient ??= this.#clientWith(this.#options.searchKey)
+      const answer = await withRefusals(
+        this.#wholeClient.multiSearch<MultiSearchParams, CarHit>({ queries }, { signal }),
+      )
+      return requireResults<MultiSearchResult<CarHit>>(answer, queries.length)
+    })
+    return (result?.hits ?? []).map(marketOfferOf)
+  }
+
   async countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]> {
     const attribute = attributeOf(facet)
     if (attribute === undefined) return []
@@ -210,8 +228,8 @@ export class MeilisearchStockIndex implements StockIndex {
   /** An empty search that bypasses the circuit breaker. @throws what the client throws without an answer */
   async ping(signal: AbortSignal): Promise<void> {
     const queries = [{ indexUid: this.#options.indexUid, limit: 0 }]
-    this.#pingClient ??= this.#clientWith(this.#options.searchKey)
-    requireResults(await withRefusals(this.#pingClient.multiSearch({ queries }, { signal })), queries.length)
+    this.#wholeClient ??= this.#clientWith(this.#options.searchKey)
+    requireResults(await withRefusals(this.#wholeClient.multiSearch({ queries }, { signal })), queries.length)
   }
 
   async #multiSearch(scope: StockScope, queries: MultiSearchQuery[]): Promise<MultiSearchResult<CarHit>[]> {
@@ -219,15 +237,14 @@ export class MeilisearchStockIndex implements StockIndex {
       return await this.#ask(scope, queries)
     } catch (error) {
       if (scope.staff === null || refusalCode(error) !== 'invalid_search_filter') throw error
-      // An invalid staff filter: the dealer's whole stock is better than an error page. Tenant isolation has conditions
-      // of its own.
-      this.#options.warn('A search filter of the dealer is not valid and was left out.', {
+      // Which cars the filter was meant to hide is not known, so none is shown.
+      this.#options.warn('A search filter of the dealer is not valid: its site shows no stock.', {
         tenant: scope.tenantSlug,
         filter: scope.staff,
       })
       return this.#ask(
         scope,
-        queries.map((query) => withoutCondition(query, scope.staff)),
+        queries.map((query) => closedFor(query, scope.staff)),
       )
     }
   }
@@ -288,56 +305,8 @@ export class MeilisearchStockIndex implements StockIndex {
   }
 }
 
-function withoutCondition(query: MultiSearchQuery, condition: string | null): MultiSearchQuery {
-  const filter = Array.isArray(query.filter)
-    ? query.filter.filter((each) => each !== condition)
-    : query.filter
-  return { ...query, ...(filter === undefined ? {} : { filter }) }
-}
-
-function facetCounts(
-  plan: readonly PlannedQuery[],
-  results: readonly MultiSearchResult<CarHit>[],
-): Record<string, FacetCount[]> {
-  const counts: Record<string, FacetCount[]> = {}
-  for (const [index, { facets }] of plan.entries()) {
-    for (const key of facets)
-      counts[key] = mostFirst(results[index]?.facetDistribution?.[attributeOf(key) ?? key])
-  }
-  return counts
-}
-
-function countsWithout(
-  plan: readonly PlannedQuery[],
-  results: readonly MultiSearchResult<CarHit>[],
-): Record<string, number> {
-  const counted = plan.flatMap(({ without }, index) => {
-    const { totalHits, estimatedTotalHits } = results[index] ?? {}
-    return without === undefined ? [] : [[without, totalHits ?? estimatedTotalHits ?? 0] as const]
-  })
-  return Object.fromEntries(counted)
-}
-
-function facetStats(
-  plan: readonly PlannedQuery[],
-  results: readonly MultiSearchResult<CarHit>[],
-): Record<string, { min: number; max: number }> {
-  const stats: Record<string, { min: number; max: number }> = {}
-  for (const [index, { facets }] of plan.entries()) {
-    for (const key of facets) {
-      const found = results[index]?.facetStats?.[attributeOf(key) ?? key]
-      if (found) stats[key] = { min: found.min, max: found.max }
-    }
-  }
-  return stats
-}
-
-/** Uncached, comparing by a locale's rules would take longer than the rest of a page. */
-const BY_VALUE = new ValueOrder(new Intl.Collator('en-AU', { numeric: true }).compare)
-
-function mostFirst(distribution: Record<string, number> = {}): FacetCount[] {
-  const counts = Object.entries(distribution).map(([value, count]) => ({ value, count }))
-  const places = BY_VALUE.placesOf(Object.keys(distribution))
-  const placeOf = ({ value }: FacetCount) => places.get(value) ?? 0
-  return counts.sort((a, b) => b.count - a.count || placeOf(a) - placeOf(b))
+/** The query with a condition that no car meets in place of one that cannot be read. */
+function closedFor(query: MultiSearchQuery, condition: string | null): MultiSearchQuery {
+  const filter = Array.isArray(query.filter) ? query.filter : []
+  return { ...query, filter: filter.map((each) => (each === condition ? NO_CAR : each)) }
 }

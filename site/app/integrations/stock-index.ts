@@ -106,6 +106,9 @@ export type CarListing = {
   withPriceSteps?: boolean
 }
 
+/** What a car of any dealer is offered for: its kind, age and use, and nothing that says whose it is. */
+export type MarketOffer = Pick<Car, 'badge' | 'simpleBody' | 'year' | 'km' | 'priceCents' | 'priceType'>
+
 /** The cars of one of several listings, and its counts by facet key, most first, of cars beyond its limit as well. */
 export type CarGroup = { cars: Car[]; counts: Record<string, FacetCount[]> }
 
@@ -135,6 +138,8 @@ export type StockIndex = {
     scope: StockScope,
     listings: readonly (CarListing & { facets: readonly string[] })[],
   ): Promise<CarGroup[]>
+  /** Offers of all dealers' public stock, for comparing prices: the only query beyond a dealer's own cars. */
+  listMarketOffers(filter: readonly string[], limit: number): Promise<MarketOffer[]>
   /** The most common values of a facet within the scope, most first. */
   countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]>
   /** Marks of the listed cars, the newest first. */

@@ -34,6 +34,7 @@ export async function listFeedCars(
   const options = {
     unregisteredText: bundle.tenant.flags.unregisteredText,
     today: dateAt(now, bundle.tenant.timeZone),
+    used: bundle.tenant.texts.usedKeyword,
   }
   const filter = [anyOf('status', AVAILABLE_STATUSES)].filter((condition) => condition !== null)
   const scope = stockScopeOf(bundle.tenant, now)

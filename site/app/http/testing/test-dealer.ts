@@ -109,6 +109,7 @@ const EMPTY_STOCK: StockIndex = {
   findCarBySlug: async () => null,
   listCars: async () => [],
   listCarGroups: async (_scope, listings) => listings.map(() => ({ cars: [], counts: {} })),
+  listMarketOffers: async () => [],
   countFacet: async () => [],
   listCarMarks: async () => [],
   listSnapshots: async () => [],
