@@ -1,7 +1,7 @@
 // The dealers' websites: reads the variables, opens the services of the server, listens, and shuts down cleanly.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
-import { SanityContent } from '#app/integrations/content.server.ts'
+import { contentClient, SanityContent } from '#app/integrations/content.server.ts'
 import { SanityStaff } from '#app/integrations/staff.server.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
@@ -113,11 +113,14 @@ export async function startSite(options: SiteOptions): Promise<void> {
 
 /** Content, stock, database and what is delivered outside: what a request reads and writes. */
 async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
-  const source = new SanityContent({
+  const client = contentClient({
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
     apiHost: env.SANITY_API_HOST,
     token: env.SANITY_READ_TOKEN,
+  })
+  const source = new SanityContent({
+    client,
     studioUrl: studioOrigin(env),
     onCall: (query, call) => metrics.contentCall(query, call),
   })
