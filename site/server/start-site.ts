@@ -1,7 +1,7 @@
 // The dealers' websites: reads the variables, opens the services of the server, listens, and shuts down cleanly.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
-import { SanityContent } from '#app/integrations/content.server.ts'
+import { contentClient, SanityContent } from '#app/integrations/content.server.ts'
 import { SanityStaff } from '#app/integrations/staff.server.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
@@ -123,11 +123,14 @@ async function openBackends(
   metrics: SiteMetrics,
   { listWorker }: Pick<SiteOptions, 'listWorker'>,
 ) {
-  const source = new SanityContent({
+  const client = contentClient({
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
     apiHost: env.SANITY_API_HOST,
     token: env.SANITY_READ_TOKEN,
+  })
+  const source = new SanityContent({
+    client,
     studioUrl: studioOrigin(env),
     onCall: (query, call) => metrics.contentCall(query, call),
   })
