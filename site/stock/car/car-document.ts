@@ -40,6 +40,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
   const finance = indexedFinance(
     { make, dealershipSlug: place.dealership.slug, reducedPriceCents: vehicle.reducedCents, ...price },
     dealer,
+    vehicle.lenders,
   )
   const times = carTimes(vehicle, before, moment)
   return {
@@ -49,7 +50,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     ...details(vehicle),
     ...measures(vehicle),
     ...media(vehicle),
-    ...placeFields(place),
+    ...placeFields(place, vehicle),
     ...times,
     price: toDollars(price.priceCents),
     price_type: price.price_type,
@@ -169,10 +170,11 @@ function measures(vehicle: FeedVehicle) {
 }
 
 function media(vehicle: FeedVehicle) {
-  const { images, spinImages, spinInteriorImage, spinCode, hotspots, inspection } = vehicle
-  const { externalVideoUrl, historyReportUrl } = vehicle
+  const { images, thumbnails, spinImages, spinInteriorImage, spinCode, hotspots, inspection } = vehicle
+  const { videoUrl, externalVideoUrl, historyReportUrl } = vehicle
   return {
-    images: images.map((url) => ({ image: { url, thumb: { url } } })),
+    images: images.map((url, index) => ({ image: { url, thumb: { url: thumbnails[index] ?? url } } })),
+    thumbnails,
     photos_count: images.length,
     primary_image_url: images[0] ?? '',
     spin_images: spinImages,
@@ -180,15 +182,19 @@ function media(vehicle: FeedVehicle) {
     spin_code: spinCode,
     hotspots: hotspots ?? undefined,
     inspection: inspection ?? undefined,
+    video_url: videoUrl,
     external_video_url: externalVideoUrl,
     file: historyReportUrl,
   }
 }
 
-function placeFields({ dealership, location }: CarPlace) {
+function placeFields(
+  { dealership, location, others }: CarPlace,
+  { privateSuburb, privatePostcode }: FeedVehicle,
+) {
   return {
     dealership_id: dealership.id,
-    dealership_ids: [dealership.id],
+    dealership_ids: [dealership, ...others].map(({ id }) => id),
     dealership_slug: dealership.slug,
     dealership_name: dealership.name,
     location: location && wireLocation(location),
@@ -196,6 +202,19 @@ function placeFields({ dealership, location }: CarPlace) {
     location_name: location?.name ?? '',
     city: location?.address?.city ?? '',
     state: location?.address?.state ?? '',
+    ...privatePlace(location, { privateSuburb, privatePostcode }),
+  }
+}
+
+/** Where the car itself is: the feed's own words, a suburb without another yard's postcode, else the yard's. */
+function privatePlace(
+  location: Location | null,
+  { privateSuburb, privatePostcode }: Pick<FeedVehicle, 'privateSuburb' | 'privatePostcode'>,
+) {
+  if (privateSuburb !== '' || privatePostcode !== '') {
+    return { private_suburb: privateSuburb, private_postcode: privatePostcode }
+  }
+  return {
     private_suburb: location?.address?.city ?? '',
     private_postcode: location?.address?.postcode ?? '',
   }

@@ -3,7 +3,7 @@ import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
 import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import { carDocumentOf, makeOf } from '../car/car-document.ts'
 import { carId, carNames, slugify } from '../car/car-identity.ts'
-import { type ImportMoment, onlineHoldUntil } from '../car/car-times.ts'
+import type { ImportMoment } from '../car/car-times.ts'
 import { type PreparedCar, prepareCar } from '../car/prepared-car.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { type FeedCodes, placeOfCar, placeWarnings } from '../dealer/place-of-car.ts'
@@ -143,7 +143,7 @@ export class RowValidator {
       // A car that returns belongs to the feed that brings it back.
       const feed = feedKeyOf(before.get(String(document.id)))
       const point = place.location && locationPoint(place.location, POSTCODES)
-      return prepareCar(document, { feed, heldUntil: onlineHoldUntil(vehicle, earlier, moment), point })
+      return prepareCar(document, { feed, point })
     } catch (error) {
       if (!(error instanceof ZodError)) throw error
       const [issue] = error.issues

@@ -1,9 +1,9 @@
-import type { Car, Lender, LenderRecord } from '@forecourt/schemas/contract'
-import { lenderComparisonRate, toDollars } from '@forecourt/schemas/contract/pure'
+import type { Car, LenderRecord } from '@forecourt/schemas/contract'
+import { toDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { loanBasis, QUICK_QUOTE_BASIS } from '#app/domain/money/comparison-words.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
-import { lenderOf, recordOf, servingLender } from '#app/domain/money/lender.ts'
+import { recordOf, servingLender } from '#app/domain/money/lender.ts'
 import { type LenderFigures, lenderFigures, shareCents } from '#app/domain/money/lender-figures.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
@@ -36,6 +36,9 @@ function recordAmong(records: Car['lenders'], provider: string): LenderRecord | 
 const statedRecords = ({ lenders }: Pick<Car, 'lenders'>) =>
   Object.fromEntries(Object.entries(lenders).filter(([, { stated }]) => stated))
 
+/** Figures that may be the finance company's own for this car, with a comparison rate for its own interest rate alone. */
+type StatedFigures = LenderFigures & { stated?: boolean }
+
 type FinancedCar = Pick<Car, 'lenders' | 'dealershipSlug' | 'priceCents' | 'reducedPriceCents'>
 
 /**
@@ -46,10 +49,10 @@ type FinancedCar = Pick<Car, 'lenders' | 'dealershipSlug' | 'priceCents' | 'redu
 export function lenderFiguresOf(
   car: FinancedCar,
   { financeProvider, lenders }: Dealer,
-): LenderFigures | null {
+): StatedFigures | null {
   if (financeProvider === '') return null
   const own = recordOf(statedRecords(car), financeProvider)
-  if (own !== null) return withComparisonRate(own, lenderOf(car, own.financeProvider, lenders))
+  if (own !== null) return own
   const lender = servingLender(car, financeProvider, lenders)
   if (lender !== null) return lenderFigures(effectivePriceCents(car), lender)
   return recordAmong(car.lenders, financeProvider)
@@ -58,25 +61,11 @@ export function lenderFiguresOf(
 /** All lenders' figures of a car by provider: those stated for it, and those of the dealer's lender. */
 export function lenderRecordsOf(car: FinancedCar, dealer: Dealer): Record<string, LenderFigures> {
   const figures = lenderFiguresOf(car, dealer)
-  if (figures === null) return {}
-  const others = Object.entries(statedRecords(car)).map(([provider, record]): [string, LenderFigures] => [
-    provider,
-    withComparisonRate(record, lenderOf(car, record.financeProvider, dealer.lenders)),
-  ])
-  return { ...Object.fromEntries(others), [figures.financeProvider]: figures }
-}
-
-/**
- * A record with the comparison rate computed from the lender's fees and the record's interest rate. Without an
- * interest rate there is none (FIN-03); for a lender with unknown terms the rate is the lender's own.
- */
-function withComparisonRate(record: LenderRecord, lender: Lender | null): LenderRecord {
-  if (lender === null || record.interestRate === null || record.comparisonRate === null) return record
-  return { ...record, comparisonRate: lenderComparisonRate(record.interestRate, lender) }
+  return figures === null ? {} : { ...statedRecords(car), [figures.financeProvider]: figures }
 }
 
 /** A lender's figures as pages read them; `basis` describes the deposit and final payment they assume, '' for none. */
-export type Statement = LenderFigures & { basis: string }
+export type Statement = StatedFigures & { basis: string }
 
 /**
  * The lender's figures of the car, else the quote in the feed (CARD-14). null without either, and for a dealer without a

@@ -124,3 +124,16 @@ it('VDP-23: is told in a few sentences, without what is unknown', () => {
   const bare = testCar({ colour: '', km: null, simple_transmission: '', car_type: 'new' })
   expect(carSummary(bare, '', options)).toBe('This is a new SUV.')
 })
+
+it('DATA-01: a car with a badge shows its series and what else it is listed as', () => {
+  const cruiser = testCar({
+    badge: 'GXL',
+    series: 'VDJ79R',
+    carsales_title: '2023 Toyota LandCruiser GXL Double Cab',
+  })
+  expect(specs(cruiser)).toEqual(
+    expect.arrayContaining(['Series: VDJ79R', 'Listed as: 2023 Toyota LandCruiser GXL Double Cab']),
+  )
+  const named = testCar({ series: '' })
+  expect(specs({ ...named, carsalesTitle: named.name }).join()).not.toMatch(/Series|Listed as/)
+})

@@ -36,7 +36,7 @@ export function financeModel(car: Car, dealer: Where): FinanceModel | null {
   const { tenant } = dealer.bundle
   const statement = statementOf(car, tenant)
   if (statement === null || !calculatorVerdict(car, dealer).shown) return null
-  const lender = lenderOf(car, statement.financeProvider, tenant.lenders)
+  const lender = termsOf(car, statement, tenant.lenders)
   return {
     carId: car.id,
     summary: lenderSummary(statement),
@@ -55,7 +55,7 @@ export function lenderModel(car: Car, dealer: Where): LenderModel | null {
   const statement = statementOf(car, tenant)
   if (statement === null || calculatorVerdict(car, dealer).shown) return null
   if (!financeVerdict(car, dealer).shown) return null
-  const lender = lenderOf(car, statement.financeProvider, tenant.lenders)
+  const lender = termsOf(car, statement, tenant.lenders)
   return {
     carId: car.id,
     summary: lenderSummary(statement),
@@ -64,6 +64,10 @@ export function lenderModel(car: Car, dealer: Where): LenderModel | null {
     cta: tenant.texts.financeCta,
   }
 }
+
+/** The terms from which a statement follows; null where the finance company stated it for the car itself. */
+const termsOf = (car: Car, { financeProvider, stated }: Statement, lenders: readonly Lender[]) =>
+  stated ? null : lenderOf(car, financeProvider, lenders)
 
 /**
  * An untouched calculator is the lender's own loan: its rate, term, deposit and final payment, before the site's defaults
