@@ -3,14 +3,23 @@
  */
 import { Worker } from 'node:worker_threads'
 import type { StockStoreOptions } from '../index/stock-store.ts'
+import type { RepriceJob, RepriceOutcome } from '../reprice/reprice-job.ts'
+import type { RepriceProgress } from '../reprice/reprice-stock.ts'
 import type { PushJob, PushOutcome, PushPlace } from './push-job.ts'
 
 /** Configuration of the worker. */
 export type PushWorkerData = StockStoreOptions & Omit<PushPlace, 'store'>
-export type PushMessage = { number: number; job: PushJob }
-export type PushReport = { number: number; outcome: PushOutcome } | { number: number; failed: Error }
+export type PushMessage = { number: number; job: PushJob | RepriceJob }
+export type PushReport =
+  | { number: number; outcome: PushOutcome | RepriceOutcome }
+  | { number: number; progress: RepriceProgress }
+  | { number: number; failed: Error }
 
-type Waiting = { done: (outcome: PushOutcome) => void; fail: (error: Error) => void }
+type Waiting = {
+  done: (outcome: PushOutcome | RepriceOutcome) => void
+  fail: (error: Error) => void
+  onProgress?: (progress: RepriceProgress) => void
+}
 
 /** Heap limit of the worker in MB: a push that needs more ends the worker, not the site. */
 const MAX_HEAP_MB = 1_024
@@ -29,13 +38,29 @@ export class PushThread {
   }
 
   /** Imports a push in the worker. @throws what the import throws, and Error when the worker exits */
-  readonly run = (job: PushJob): Promise<PushOutcome> => {
+  readonly run = (job: PushJob): Promise<PushOutcome> => this.#ask(job) as Promise<PushOutcome>
+
+  /**
+   * Prices a dealer's stock anew in the worker: in the same one as its pushes, whose locks it shares.
+   * @throws what the index throws, and Error when the worker exits
+   */
+  readonly reprice = (
+    job: RepriceJob,
+    onProgress: (progress: RepriceProgress) => void,
+  ): Promise<RepriceOutcome> => this.#ask(job, onProgress) as Promise<RepriceOutcome>
+
+  #ask(
+    job: PushJob | RepriceJob,
+    onProgress?: Waiting['onProgress'],
+  ): Promise<PushOutcome | RepriceOutcome> {
     this.#worker ??= this.#start()
     this.#last += 1
     const number = this.#last
     this.#worker.ref()
     this.#worker.postMessage({ number, job } satisfies PushMessage)
-    return new Promise((done, fail) => this.#waiting.set(number, { done, fail }))
+    return new Promise((done, fail) =>
+      this.#waiting.set(number, { done, fail, ...(onProgress ? { onProgress } : {}) }),
+    )
   }
 
   async stop(): Promise<void> {
@@ -63,6 +88,10 @@ export class PushThread {
 
   #settle(report: PushReport): void {
     const waiting = this.#waiting.get(report.number)
+    if ('progress' in report) {
+      waiting?.onProgress?.(report.progress)
+      return
+    }
     this.#waiting.delete(report.number)
     // An idle worker must not keep the process alive.
     if (this.#waiting.size === 0) this.#worker?.unref()
