@@ -33,7 +33,7 @@ import { openReservations } from './reserve/open-reservations.ts'
 import { openServices } from './services.ts'
 import { Shutdown, stopOnSignals } from './shutdown.ts'
 import { openImportReport } from './stock/open-import-report.ts'
-import { openStockPush } from './stock/open-stock-push.ts'
+import { openStockWriters } from './stock/open-stock-writers.ts'
 import { openStockLists } from './stock-lists/open-stock-lists.ts'
 import { VitalCounts } from './vitals/vital-counts.ts'
 
@@ -69,6 +69,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   const { content, version, live, reserve, outbox, retention, alerts, lists, db } = backends
   const health = siteHealth(backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
+  const { repricing, ...imports } = openImports(env, log, backends, options)
   const handler = new RequestHandler({
     env,
     log,
@@ -83,7 +84,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
       build: options.build,
       log,
     }),
-    ...openImports(env, log, backends, options),
+    ...imports,
     ...(await openPictures(env, log)),
     statics: await new StaticFiles(options.clientFolder).open(),
     app: options.app,
@@ -97,6 +98,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   retention.start()
   alerts.start()
   lists.start()
+  repricing?.start()
   await Promise.all([version.start(), content.listDealers()])
   server.on('request', (request, response) => {
     if (middleware) middleware(request, response, () => void handler.handle(request, response))
@@ -109,8 +111,8 @@ export async function startSite(options: SiteOptions): Promise<void> {
     graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
     timeoutMs: env.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
     onClose: () => {
-      for (const service of [content, version, live, reserve, outbox, retention, alerts, lists])
-        service.stop()
+      for (const service of [content, version, live, reserve, outbox, retention, alerts, lists, repricing])
+        service?.stop()
       return vitals.stop()
     },
   })
@@ -201,23 +203,21 @@ function openVitals(
   return new VitalCounts({ ...parts, routeOf, clock: Date.now })
 }
 
-/** Pushes of stock, and the report of what imports did. */
+/** What writes the stock: pushes, and pricing it by changed lenders; and the report of what imports did. */
 function openImports(
   env: SiteEnv,
   log: Log,
-  { content, version }: Backends,
+  { content, version, db }: Backends,
   { feedFolder, pushWorker }: SiteOptions,
 ) {
   const indexUid = stockIndexUid(env)
-  const push = openStockPush(env, {
-    content,
-    log,
-    indexUid,
-    feedFolder,
+  const writers = openStockWriters(env, {
+    ...{ content, db, log, indexUid, feedFolder },
     pushWorker,
     onChange: () => void version.refresh(),
   })
-  return { push, ...openImportReport(env, indexUid) }
+  const { push, repricing } = writers ?? { push: null, repricing: null }
+  return { push, repricing, ...openImportReport(env, indexUid) }
 }
 
 /** Errors outside of any request go to the same log, a line each. */

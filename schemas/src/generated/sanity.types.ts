@@ -1919,7 +1919,7 @@ export type Tenant = {
     depositPercent?: number;
     balloonPercent?: number;
     establishmentFeeCents?: number;
-    feeMethod?: "added" | "deducted";
+    feeMethod?: "added" | "deducted" | "onTop" | "alsoInTotal";
     monthlyFeeCents?: number;
     exampleBalloonPercent?: number;
     disclaimer?: string;
@@ -2286,7 +2286,7 @@ export type TenantBundleQueryResult = {
       depositPercent: number | null;
       balloonPercent: number | null;
       establishmentFeeCents: number | null;
-      feeMethod: "added" | "deducted" | null;
+      feeMethod: "added" | "alsoInTotal" | "deducted" | "onTop" | null;
       monthlyFeeCents: number | null;
       exampleBalloonPercent: number | null;
       disclaimer: string | null;

@@ -288,7 +288,7 @@ it.each(['make = (', 'make =', 'no_such_field = 1', 'make = "A" AND'])(
     expect(Object.values(facets).flat()).toEqual([])
     expect(Object.values(without ?? {}).every((count) => count === 0)).toBe(true)
     expect(await stock.listCars(scope, { limit: 5 })).toEqual([])
-    expect(await stock.listCarPages(scope, 5)).toEqual([])
+    expect(await stock.listCarMarks(scope, { offset: 0, limit: 5 })).toEqual([])
     expect(await stock.listSnapshots(scope)).toEqual([])
     expect(await stock.countFacet(scope, 'make', 5)).toEqual([])
     expect(warnings[0]).toContain('filter')

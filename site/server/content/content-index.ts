@@ -29,6 +29,9 @@ export interface ContentIndexParts {
   readonly clock: () => number
 }
 
+/** Hears of each change of published content; null for any that may have been missed. */
+export type ContentListener = (event: ContentEvent | null) => void
+
 export class ContentIndex {
   readonly #source: ContentSource
   readonly #lastGood: LastGood
@@ -39,6 +42,7 @@ export class ContentIndex {
   readonly #former: FormerDealers
   readonly #losses: Losses
   readonly #warnings: ContentWarnings
+  readonly #listeners = new Set<ContentListener>()
   #connected = false
   #stop: () => void = () => {}
 
@@ -75,6 +79,7 @@ export class ContentIndex {
       joined: () => {
         this.#connected = true
         this.#invalidateAll()
+        this.#tell(null)
       },
       lost: (reason) => {
         if (this.#connected) this.#log.warn({ error: String(reason) }, 'the content’s events have stopped')
@@ -85,6 +90,16 @@ export class ContentIndex {
 
   stop(): void {
     this.#stop()
+  }
+
+  /** Calls a listener after each change, until the returned function is called. */
+  onChange(listener: ContentListener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #tell(event: ContentEvent | null): void {
+    for (const listener of this.#listeners) listener(event)
   }
 
   /** All dealers; null until the content has been read once. */
@@ -113,6 +128,12 @@ export class ContentIndex {
   async findBundle(slug: string): Promise<Known<TenantBundle> | null> {
     const known = await this.#bundle(slug).get()
     return known?.value ? { value: known.value, version: known.version } : null
+  }
+
+  /** The published bundle of a dealer as it is now, never an older one; it is not kept. @throws as the client does */
+  async readBundle(slug: string): Promise<Bundle> {
+    const answer = await this.#source.loadBundle(slug, 'published')
+    return parseTenantBundle(answer, await this.#lastParsed(slug)).bundle
   }
 
   /**
@@ -258,6 +279,7 @@ export class ContentIndex {
       // One being loaded for the first time is not yet known by its id.
       if (id === undefined || reach.tenantIds.has(id)) cached.invalidate()
     }
+    this.#tell(event)
   }
 
   #invalidateAll(): void {

@@ -5,13 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { StockStore } from '../index/stock-store.ts'
 import { sampleDealer, sampleFeed, sampleVehicle } from '../testing/sample-dealer.ts'
 import { type SearchServer, startSearchServer } from '../testing/search-server.ts'
-import { WorkerThread } from '../worker-thread.ts'
-import type { PushJob, PushOutcome } from './push-job.ts'
-import type { PushWorkerData } from './push-worker.ts'
+import type { PushJob } from './push-job.ts'
+import { PushThread } from './push-thread.ts'
 
 let search: SearchServer
 let folder: string
-let thread: WorkerThread<PushWorkerData, PushJob, PushOutcome>
+let thread: PushThread
 let store: StockStore
 
 beforeAll(async () => {
@@ -20,7 +19,7 @@ beforeAll(async () => {
   const index = { host: search.host, apiKey: search.masterKey, indexUid: 'Car_test' }
   store = new StockStore(index)
   await store.prepare()
-  thread = new WorkerThread({ ...index, folder }, new URL('push-worker.ts', import.meta.url))
+  thread = new PushThread({ ...index, folder }, new URL('push-worker.ts', import.meta.url))
 })
 afterAll(async () => {
   await thread.stop()
