@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
+import { localStore, tabStore } from '#app/ui/browser-storage.ts'
 import { earlyNotes } from './early-notes.ts'
 import { visitedPages } from './lead-browser.ts'
 import { readLanding } from './visits.ts'
@@ -11,8 +12,8 @@ function open(address: string, tenant = 'a') {
 }
 
 beforeEach(() => {
-  window.localStorage.clear()
-  window.sessionStorage.clear()
+  for (const key of ['a.visited_pages', 'b.visited_pages']) localStore.remove(key)
+  for (const key of ['a.landing_params', 'b.landing_params']) tabStore.remove(key)
 })
 
 it('LEAD-23: a page and its campaign are noted before the page’s own scripts, once', () => {
@@ -33,8 +34,8 @@ it('keeps the last twenty pages of a dealer apart from another’s', () => {
 })
 
 it('does nothing where the browser denies storage, or holds what is no list', () => {
-  window.localStorage.setItem('a.visited_pages', '{"not":"a list"}')
-  window.sessionStorage.setItem('a.landing_params', 'no json')
+  localStore.write('a.visited_pages', '{"not":"a list"}')
+  tabStore.write('a.landing_params', 'no json')
   expect(() => open('/one?gclid=x')).not.toThrow()
   expect(visitedPages('a')).toEqual(['/one'])
   const denied = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
