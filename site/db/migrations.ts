@@ -10,6 +10,7 @@ import { migration as previewLinks } from './preview/070-preview-links.ts'
 import { migration as privacyEvents } from './privacy/130-privacy-events.ts'
 import { migration as redirectHits } from './redirects/100-redirect-hits.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
+import { migration as stockPricing } from './stock/140-stock-pricing.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
 import { migration as carViews } from './views/080-car-views.ts'
 import { migration as webVitals } from './vitals/110-web-vitals.ts'
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '110-web-vitals': webVitals,
   '120-search-alerts': searchAlerts,
   '130-privacy-events': privacyEvents,
+  '140-stock-pricing': stockPricing,
 }

@@ -7,6 +7,7 @@ import type { PreviewTables } from './preview/tables.ts'
 import type { PrivacyTables } from './privacy/tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
 import type { ReserveTables } from './reserve/tables.ts'
+import type { StockTables } from './stock/tables.ts'
 import type { TradeTables } from './trade/tables.ts'
 import type { ViewTables } from './views/tables.ts'
 import type { VitalTables } from './vitals/tables.ts'
@@ -24,6 +25,7 @@ export type Tables = AccountTables &
   PrivacyTables &
   RedirectTables &
   ReserveTables &
+  StockTables &
   TradeTables &
   ViewTables &
   VitalTables

@@ -43,7 +43,13 @@ async function readDocument<Fields>(dealer: string, stocknum: string): Promise<F
 /** Leaves a car of the index with its first pictures alone: no spin, no interior, no video. */
 export async function keepPictures(dealer: string, stocknum: string, count: number): Promise<void> {
   const { images } = await readDocument<{ images: object[] }>(dealer, stocknum)
-  const nothing = { spin_images: [], spin_code: '', spin_interior_image: '', external_video_url: '' }
+  const nothing = {
+    spin_images: [],
+    spin_code: '',
+    spin_interior_image: '',
+    video_url: '',
+    external_video_url: '',
+  }
   await changeCar(dealer, stocknum, { images: images.slice(0, count), photos_count: count, ...nothing })
 }
 
@@ -61,7 +67,7 @@ export async function changeCar(dealer: string, stocknum: string, fields: object
   if (!answer.ok) throw new Error(`The index answered ${answer.status}: ${await answer.text()}`)
 }
 
-type FoundCar = { stocknum: string; path: string; external_video_url: string; file: string }
+type FoundCar = { stocknum: string; path: string; video_url: string; file: string }
 
 /** Opens the page of the first car of a dealer that a filter of the index finds. */
 export async function openCar(page: Page, filter: string, dealer = 'quayside'): Promise<void> {
@@ -73,7 +79,7 @@ export async function openCar(page: Page, filter: string, dealer = 'quayside'): 
 
 /** Cars of the index that fit a filter. */
 export async function findCars(filter: string): Promise<FoundCar[]> {
-  const fields = ['stocknum', 'path', 'external_video_url', 'file']
+  const fields = ['stocknum', 'path', 'video_url', 'file']
   const answer = await fetch(`${process.env.E2E_SEARCH_URL}/indexes/Car_production/documents/fetch`, {
     method: 'POST',
     headers: {

@@ -6,7 +6,7 @@ import { findCars } from './stock-command.ts'
 /** A vehicle of a dealer that has a film and can be bought. */
 async function findFilmed(dealer: string) {
   const cars = await findCars(`status = in_stock AND id STARTS WITH ${dealer}`)
-  const filmed = cars.find(({ external_video_url: film }) => film)
+  const filmed = cars.find(({ video_url: film }) => film)
   if (filmed === undefined) throw new Error(`No vehicle of ${dealer} has a film.`)
   return filmed
 }

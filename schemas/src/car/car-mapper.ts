@@ -14,6 +14,7 @@ const RESHAPED = new Set<string>([
   'created_at_timestamp',
   'sold_date_timestamp',
   'reserved_at',
+  'reserved_until',
   'photos_count',
   'images',
   'location',
@@ -52,6 +53,7 @@ export function toCarDocument(car: Car): CarDocument {
     created_at_timestamp: toSeconds(car.createdAt),
     sold_date_timestamp: toSeconds(car.soldAt),
     reserved_at: car.reservedAt,
+    reserved_until: car.reservedUntil,
     photos_count: car.photosCount,
     images: car.images.map(({ url, thumbUrl }) => ({ image: { url, thumb: { url: thumbUrl } } })),
     location: wireLocationOf(car.location),
@@ -83,6 +85,7 @@ function timesOf(wire: CarDocument) {
   return {
     createdAt: wire.created_at === null ? null : toInstant(wire.created_at),
     reservedAt: wire.reserved_at === null ? null : toInstant(wire.reserved_at),
+    reservedUntil: wire.reserved_until === null ? null : toInstant(wire.reserved_until),
     soldAt: sold === null ? null : new Date(sold * 1000).toISOString(),
     rank: wire.rank ?? 0,
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wireList, wireNumber, wireObject, wireText, wireTexts } from './wire-values.zod.ts'
+import { wireFlag, wireList, wireNumber, wireObject, wireText, wireTexts } from './wire-values.zod.ts'
 
 /** DATA-05: a picture and its thumbnail. */
 export const wireImage = z.object({
@@ -100,6 +100,8 @@ export const lenderRecord = z.object({
   establishmentFees: wireNumber,
   disclaimer: wireText,
   financeProvider: wireText,
+  /** The finance company's own figures for this car, not worked out from the dealer's terms. */
+  stated: wireFlag,
 })
 
 /** One lender's figures for one car (DATA-14). */

@@ -14,6 +14,7 @@ export type ReshapedField =
   | 'created_at_timestamp'
   | 'sold_date_timestamp'
   | 'reserved_at'
+  | 'reserved_until'
   | 'photos_count'
   | 'images'
   | 'location'
@@ -59,6 +60,8 @@ export type Car = Renamed & {
   createdAt: Instant | null
   soldAt: Instant | null
   reservedAt: Instant | null
+  /** End of a reservation made on the site; a dealer's own hold has none. */
+  reservedUntil: Instant | null
   photosCount: number
   images: CarImage[]
   location: CarLocation | null

@@ -58,6 +58,8 @@ const availability = {
   sold: wireFlag,
   reserved: wireFlag,
   reserved_at: wireInstant,
+  /** End of a reservation made on the site; a dealer's own hold has none. */
+  reserved_until: wireInstant,
   sold_date_timestamp: wireNumber,
   tag: wireText,
   certified: wireFlag,

@@ -1773,9 +1773,15 @@ export type SiteSettings = {
       | "carType"
       | "itemType"
       | "status"
+      | "sold"
+      | "reserved"
+      | "preorder"
       | "showOnWebsite"
       | "locationCode"
       | "dealershipCode"
+      | "dealershipIds"
+      | "privateSuburb"
+      | "privatePostcode"
       | "dapPrice"
       | "egcPrice"
       | "price"
@@ -1786,6 +1792,7 @@ export type SiteSettings = {
       | "stateMarketCents"
       | "subscriptionCents"
       | "financeQuote"
+      | "lenders"
       | "km"
       | "kmThousands"
       | "vin"
@@ -1827,12 +1834,14 @@ export type SiteSettings = {
       | "features"
       | "tag"
       | "images"
+      | "thumbnails"
       | "spinImages"
       | "spinInteriorImage"
       | "spinCode"
       | "hotspots"
       | "inspection"
       | "views"
+      | "videoUrl"
       | "externalVideoUrl"
       | "historyReportUrl"
       | "createdAt"
@@ -1910,7 +1919,7 @@ export type Tenant = {
     depositPercent?: number;
     balloonPercent?: number;
     establishmentFeeCents?: number;
-    feeMethod?: "added" | "deducted";
+    feeMethod?: "added" | "deducted" | "onTop" | "alsoInTotal";
     monthlyFeeCents?: number;
     exampleBalloonPercent?: number;
     disclaimer?: string;
@@ -2277,7 +2286,7 @@ export type TenantBundleQueryResult = {
       depositPercent: number | null;
       balloonPercent: number | null;
       establishmentFeeCents: number | null;
-      feeMethod: "added" | "deducted" | null;
+      feeMethod: "added" | "alsoInTotal" | "deducted" | "onTop" | null;
       monthlyFeeCents: number | null;
       exampleBalloonPercent: number | null;
       disclaimer: string | null;
@@ -2502,6 +2511,7 @@ export type TenantBundleQueryResult = {
             | "cylinders"
             | "dapPrice"
             | "dealershipCode"
+            | "dealershipIds"
             | "doors"
             | "drive"
             | "egcPrice"
@@ -2525,21 +2535,27 @@ export type TenantBundleQueryResult = {
             | "km"
             | "kmThousands"
             | "leaveOut"
+            | "lenders"
             | "locationCode"
             | "make"
             | "marketCents"
             | "model"
             | "nvic"
+            | "preorder"
             | "price"
             | "priceLabel"
+            | "privatePostcode"
+            | "privateSuburb"
             | "reducedCents"
             | "regoExpiry"
             | "regplate"
+            | "reserved"
             | "seatHeight"
             | "seats"
             | "series"
             | "showOnWebsite"
             | "sleeps"
+            | "sold"
             | "soldAt"
             | "spinCode"
             | "spinImages"
@@ -2550,6 +2566,7 @@ export type TenantBundleQueryResult = {
             | "subscriptionCents"
             | "tag"
             | "tareWeight"
+            | "thumbnails"
             | "title"
             | "torque"
             | "towingCapacity"
@@ -2557,6 +2574,7 @@ export type TenantBundleQueryResult = {
             | "vehicleHeight"
             | "vehicleLength"
             | "vehicleWidth"
+            | "videoUrl"
             | "views"
             | "vin"
             | "year"

@@ -119,7 +119,7 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
 export function planListing(
   indexUid: string,
   scope: StockScope,
-  { filter = [], limit, sort = 'relevant', withPriceSteps = false }: CarListing,
+  { filter = [], limit, offset = 0, sort = 'relevant', withPriceSteps = false }: CarListing,
 ): MultiSearchQuery & { filter: string[] } {
   return {
     ...sortAndWords('', sort),
@@ -130,6 +130,7 @@ export function planListing(
     ],
     attributesToRetrieve: withPriceSteps ? [...LIST_ATTRIBUTES, 'price_steps'] : LIST_ATTRIBUTES,
     limit,
+    ...(offset > 0 ? { offset } : {}),
   }
 }
 

@@ -18,7 +18,7 @@ import {
   ALL_CARS,
   type CarGroup,
   type CarListing,
-  type CarPage,
+  type CarMark,
   type CarSnapshot,
   type FacetCount,
   type MarketOffer,
@@ -33,6 +33,7 @@ import { attributeOf } from './stock-index-facets.ts'
 import { anyOf, equals, noneOf } from './stock-index-filter.ts'
 import { fetchIndex, requireResults, withRefusals } from './stock-index-http.server.ts'
 import { listingOf } from './stock-index-listing.ts'
+import { carMarkOf, MARK_ATTRIBUTES } from './stock-index-marks.ts'
 import {
   marketOfferOf,
   type PlannedQuery,
@@ -69,18 +70,6 @@ type CarHit = Record<string, unknown>
 
 const NO_CAR = 'id IN []'
 
-/** When a car came, was reserved and sold: ISO instants and seconds. */
-const CHANGE_ATTRIBUTES = ['created_at', 'reserved_at', 'sold_date_timestamp'] as const
-
-function carPageOf(hit: CarHit): CarPage {
-  const times = CHANGE_ATTRIBUTES.map((name) => {
-    const value = hit[name]
-    return typeof value === 'number' ? value * 1_000 : Date.parse(String(value ?? ''))
-  }).filter(Number.isFinite)
-  const changedAt = times.length > 0 ? new Date(Math.max(...times)).toISOString() : null
-  return { slug: String(hit.slug ?? ''), changedAt }
-}
-
 export class MeilisearchStockIndex implements StockIndex {
   readonly #options: StockIndexOptions
   readonly #calls: GuardedCalls
@@ -95,6 +84,7 @@ export class MeilisearchStockIndex implements StockIndex {
     this.#calls = new GuardedCalls({
       onOutage: (error) => options.warn('The stock index does not answer.', { error: String(error) }),
       onCall: options.onCall,
+      ping: (signal) => this.ping(signal),
       ...(options.backgroundMs === undefined ? {} : { backgroundMs: options.backgroundMs }),
     })
   }
@@ -203,17 +193,21 @@ export class MeilisearchStockIndex implements StockIndex {
     return mostFirst(result?.facetDistribution?.[attribute]).slice(0, limit)
   }
 
-  async listCarPages(scope: StockScope, limit: number): Promise<CarPage[]> {
+  async listCarMarks(
+    scope: StockScope,
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<CarMark[]> {
     const [result] = await this.#multiSearch(scope, [
       {
         ...sortAndWords('', 'latest'),
         indexUid: this.#options.indexUid,
         filter: scopeConditions(scope, { window: true }),
-        attributesToRetrieve: ['slug', ...CHANGE_ATTRIBUTES],
+        attributesToRetrieve: MARK_ATTRIBUTES,
+        offset,
         limit,
       },
     ])
-    return (result?.hits ?? []).map(carPageOf).filter(({ slug }) => slug !== '')
+    return (result?.hits ?? []).map(carMarkOf)
   }
 
   async listSnapshots(scope: StockScope): Promise<CarSnapshot[]> {

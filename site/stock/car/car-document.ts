@@ -1,18 +1,17 @@
 import type { CarDocumentInput, Location } from '@forecourt/schemas/contract'
 import { toDollars } from '@forecourt/schemas/contract/pure'
-import { servingLender } from '#app/domain/money/lender.ts'
 import { simpleBody } from '#app/domain/vocabulary/body-types.ts'
-import { priceRangeLabel, weeklyRangeLabel } from '#app/domain/vocabulary/price-range.ts'
+import { priceRangeLabel } from '#app/domain/vocabulary/price-range.ts'
 import { massKg } from '#app/domain/words/measures.ts'
 import { stockRank } from '#stock/car/rank.ts'
-import { type FeedDealer, showsFinance } from '../dealer/feed-dealer.ts'
+import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { CarPlace } from '../dealer/place-of-car.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 import { carId, carNames } from './car-identity.ts'
-import { carFinance } from './car-lender.ts'
 import { carPrice } from './car-price.ts'
 import { carTimes, type ImportMoment } from './car-times.ts'
+import { indexedFinance } from './indexed-finance.ts'
 import { knownMake } from './known-make.ts'
 import { priceStepsOf } from './price-steps.ts'
 import {
@@ -38,12 +37,11 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
   const { vehicle, dealer, place, before, moment } = source
   const make = makeOf(vehicle, dealer)
   const price = carPrice(vehicle, before, dealer.defaultPriceLabel)
-  const { weekly, lenders } = carFinance(
-    price.priceCents,
-    servingLender({ dealershipSlug: place.dealership.slug }, dealer.financeProvider, dealer.lenders),
+  const finance = indexedFinance(
+    { make, dealershipSlug: place.dealership.slug, reducedPriceCents: vehicle.reducedCents, ...price },
+    dealer,
+    vehicle.lenders,
   )
-  const shown = showsFinance(dealer, place.dealership.slug, knownMake(make))
-  const weeklyDollars = shown && weekly !== null ? weekly.weeklyDollars : null
   const times = carTimes(vehicle, before, moment)
   return {
     id: carId(dealer.slug, vehicle.key || vehicle.stocknum),
@@ -52,7 +50,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     ...details(vehicle),
     ...measures(vehicle),
     ...media(vehicle),
-    ...placeFields(place),
+    ...placeFields(place, vehicle),
     ...times,
     price: toDollars(price.priceCents),
     price_type: price.price_type,
@@ -63,12 +61,10 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     subscription_price: toDollars(vehicle.subscriptionCents),
     autograb_data: marketOf(vehicle),
     price_range: priceRangeLabel(price.priceCents, dealer.priceRangeBounds ?? undefined),
-    weekly_price: weeklyDollars,
-    weekly_price_range: weeklyRangeLabel(weeklyDollars, dealer.weeklyPriceBounds ?? undefined),
-    lenders,
+    ...finance,
     youxQuote: vehicle.financeQuote,
     categories: carCategories({
-      simpleBody: simpleBody(vehicle.body),
+      simpleBody: simpleBody(vehicle.body, vehicle.itemType),
       simpleFuel: simpleFuel(vehicle.fuel),
       priceCents: price.priceCents,
       status: vehicle.status.status,
@@ -138,7 +134,7 @@ function details(vehicle: FeedVehicle) {
     simple_fuel: simpleFuel(vehicle.fuel),
     body: vehicle.body,
     bodyconfiguration: vehicle.body,
-    simple_body: simpleBody(vehicle.body),
+    simple_body: simpleBody(vehicle.body, vehicle.itemType),
     engine_size: engineCc ?? '',
     engine_size_litres: litres,
     enginesize: engineCc ?? '',
@@ -174,10 +170,11 @@ function measures(vehicle: FeedVehicle) {
 }
 
 function media(vehicle: FeedVehicle) {
-  const { images, spinImages, spinInteriorImage, spinCode, hotspots, inspection } = vehicle
-  const { externalVideoUrl, historyReportUrl } = vehicle
+  const { images, thumbnails, spinImages, spinInteriorImage, spinCode, hotspots, inspection } = vehicle
+  const { videoUrl, externalVideoUrl, historyReportUrl } = vehicle
   return {
-    images: images.map((url) => ({ image: { url, thumb: { url } } })),
+    images: images.map((url, index) => ({ image: { url, thumb: { url: thumbnails[index] ?? url } } })),
+    thumbnails,
     photos_count: images.length,
     primary_image_url: images[0] ?? '',
     spin_images: spinImages,
@@ -185,15 +182,19 @@ function media(vehicle: FeedVehicle) {
     spin_code: spinCode,
     hotspots: hotspots ?? undefined,
     inspection: inspection ?? undefined,
+    video_url: videoUrl,
     external_video_url: externalVideoUrl,
     file: historyReportUrl,
   }
 }
 
-function placeFields({ dealership, location }: CarPlace) {
+function placeFields(
+  { dealership, location, others }: CarPlace,
+  { privateSuburb, privatePostcode }: FeedVehicle,
+) {
   return {
     dealership_id: dealership.id,
-    dealership_ids: [dealership.id],
+    dealership_ids: [dealership, ...others].map(({ id }) => id),
     dealership_slug: dealership.slug,
     dealership_name: dealership.name,
     location: location && wireLocation(location),
@@ -201,6 +202,19 @@ function placeFields({ dealership, location }: CarPlace) {
     location_name: location?.name ?? '',
     city: location?.address?.city ?? '',
     state: location?.address?.state ?? '',
+    ...privatePlace(location, { privateSuburb, privatePostcode }),
+  }
+}
+
+/** Where the car itself is: the feed's own words, a suburb without another yard's postcode, else the yard's. */
+function privatePlace(
+  location: Location | null,
+  { privateSuburb, privatePostcode }: Pick<FeedVehicle, 'privateSuburb' | 'privatePostcode'>,
+) {
+  if (privateSuburb !== '' || privatePostcode !== '') {
+    return { private_suburb: privateSuburb, private_postcode: privatePostcode }
+  }
+  return {
     private_suburb: location?.address?.city ?? '',
     private_postcode: location?.address?.postcode ?? '',
   }

@@ -16,13 +16,15 @@ export function carTimes(vehicle: FeedVehicle, before: IndexedRow | undefined, m
   const { now } = moment
   const created = before?.created_at ?? unlessFuture(shifted(vehicle.createdAt, moment), now) ?? now
   const { status } = vehicle.status
-  const reserved = vehicle.status.reserved || onlineHoldUntil(vehicle, before, moment) !== null
+  const heldUntil = onlineHoldUntil(vehicle, before, moment)
+  const reserved = vehicle.status.reserved || heldUntil !== null
   return {
     created_at: created,
     created_at_timestamp: Math.floor(Date.parse(created) / 1_000),
     sold_date_timestamp: status === 'sold' ? soldSeconds(vehicle, before, moment) : null,
     reserved,
     reserved_at: reserved ? (before?.reserved_at ?? now) : null,
+    reserved_until: heldUntil,
     rego_expiry: moment.shiftDays === 0 ? vehicle.regoExpiry : shiftedRego(vehicle, before, moment),
   }
 }
@@ -31,7 +33,7 @@ export function carTimes(vehicle: FeedVehicle, before: IndexedRow | undefined, m
  * End of a reservation made on the site, which an import must preserve. Null without one, and where the feed reports the
  * car as reserved or sold: the dealer's system takes precedence.
  */
-export function onlineHoldUntil(
+function onlineHoldUntil(
   { status: { status, reserved } }: Pick<FeedVehicle, 'status'>,
   before: IndexedRow | undefined,
   { now }: Pick<ImportMoment, 'now'>,

@@ -60,8 +60,6 @@ const otherFields: Member[] = Object.entries(shape)
 export type ImportFields = {
   /** Key of the feed that owns the row. */
   feed: string
-  /** End of a reservation made on the site. */
-  heldUntil?: string | null
   /** Coordinates for sorting by distance. */
   point?: LatLong | null
 }
@@ -71,10 +69,7 @@ export type ImportFields = {
  * empty fields would be most of a document's size.
  * @throws ZodError when the car breaks the contract
  */
-export function prepareCar(
-  input: CarDocumentInput,
-  { feed, heldUntil = null, point = null }: ImportFields,
-): PreparedCar {
+export function prepareCar(input: CarDocumentInput, { feed, point = null }: ImportFields): PreparedCar {
   const { rank, ...car } = keyFields.parse(input)
   const full = withoutEmpty(car)
   for (const { name, schema, emptyValues, isKnownValid } of otherFields) {
@@ -92,7 +87,6 @@ export function prepareCar(
   }
   full.import_feed = feed
   if (point !== null) full._geo = { lat: point[0], lng: point[1] }
-  if (heldUntil !== null) full.reserved_until = heldUntil
   // One stringify: a concatenated string would keep all its parts in memory.
   const body = JSON.stringify(full).slice(1, -1)
   const digest = hash('sha1', body, 'base64url')
@@ -102,6 +96,22 @@ export function prepareCar(
     hash: digest,
     json: `{${body},"rank":${rank ?? 0},"import_hash":"${digest}"}`,
   }
+}
+
+/**
+ * Some fields as `prepareCar` writes them, to be changed in an indexed document; null for one without a value.
+ * @throws ZodError when they break the contract
+ */
+export function prepareFields<T extends keyof CarDocumentInput & keyof typeof shape>(
+  fields: Pick<CarDocumentInput, T>,
+): Record<T, unknown> {
+  const names = Object.keys(fields) as T[]
+  const prepared = names.map((name) => {
+    const filled: Record<string, unknown> = {}
+    setUnlessEmpty(filled, name, shape[name].parse(fields[name]))
+    return [name, filled[name] ?? null]
+  })
+  return Object.fromEntries(prepared)
 }
 
 function emptyValuesOf(schema: z.ZodType): ReadonlySet<unknown> {

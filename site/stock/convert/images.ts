@@ -47,11 +47,27 @@ export const toWebAddress: Converter<string> = (raw) => {
 }
 
 function addressOf(entry: unknown): string {
-  if (typeof entry === 'object' && entry !== null) {
-    const { url, Url, src } = entry as Record<string, unknown>
-    return rawText(url ?? Url ?? src)
+  if (typeof entry !== 'object' || entry === null) return rawText(entry)
+  const { url, Url, src } = pictureOf(entry)
+  return rawText(url ?? Url ?? src)
+}
+
+/** The picture of an entry: itself, or its `image` as the stock index writes it. */
+function pictureOf(entry: object): Record<string, unknown> {
+  const { image } = entry as Record<string, unknown>
+  return (typeof image === 'object' && image !== null ? image : entry) as Record<string, unknown>
+}
+
+/** The small pictures in a list of pictures, one for each of `images`; [] where no entry has one. */
+export function nestedThumbnails(raw: unknown, images: readonly string[]): string[] {
+  const entries = Array.isArray(raw) ? raw.filter((entry) => typeof entry === 'object' && entry !== null) : []
+  const known = new Map<string, string>()
+  for (const entry of entries) {
+    const { thumb, thumbnail, thumbUrl } = pictureOf(entry)
+    const small = addressOf(thumb ?? thumbnail ?? thumbUrl)
+    if (small !== '' && isPicture(small)) known.set(encodeBlanks(addressOf(entry)), small)
   }
-  return rawText(entry)
+  return known.size === 0 ? [] : images.map((url) => known.get(url) ?? url)
 }
 
 /** Hosts of private networks: a shopper's browser must not send requests into the shopper's own network. */

@@ -2,7 +2,14 @@
 import { type Converter, rawText, unreadable } from './conversion.ts'
 
 /** A feed's status: the site's status, whether the car is reserved, and whether the row removes it. */
-export type FeedStatus = { status: string; reserved: boolean; removed: boolean; preorder: boolean }
+export type FeedStatus = {
+  status: string
+  reserved: boolean
+  removed: boolean
+  preorder: boolean
+  /** Whether the feed gives a status; without one a car is in stock. */
+  given: boolean
+}
 
 const IN_STOCK = ['instock', 'available', 'forsale', 'current', 'active', 'live', 'showroom']
 const COMING = ['comingsoon', 'intransit', 'onorder', 'arriving', 'incoming', 'buildslot']
@@ -11,7 +18,10 @@ const SOLD = ['sold', 'delivered', 'settled']
 const RESERVED = ['reserved', 'onhold', 'hold', 'deposittaken', 'depositpaid', 'underoffer']
 const REMOVED = ['deleted', 'withdrawn', 'archived', 'removed', 'inactive']
 
-const BASE: FeedStatus = { status: 'in_stock', reserved: false, removed: false, preorder: false }
+const BASE: FeedStatus = {
+  ...{ status: 'in_stock', reserved: false, removed: false, preorder: false },
+  given: true,
+}
 const STATUS_BY_WORD = new Map<string, FeedStatus>([
   ...IN_STOCK.map((name) => [name, BASE] as const),
   ...COMING.map((name) => [name, { ...BASE, status: 'coming_soon' }] as const),
@@ -27,9 +37,8 @@ const STATUS_BY_WORD = new Map<string, FeedStatus>([
  */
 export const toStatus: Converter<FeedStatus> = (raw) => {
   const text = rawText(raw)
-  if (text === '') return { value: BASE }
-  const name = text.toLowerCase().replace(/[^a-z]/g, '')
-  const known = STATUS_BY_WORD.get(name)
+  if (text === '') return { value: { ...BASE, given: false } }
+  const known = statusOfWord(text)
   if (known !== undefined) return { value: known }
   const status = text
     .toLowerCase()
@@ -41,6 +50,10 @@ export const toStatus: Converter<FeedStatus> = (raw) => {
   }
 }
 
+function statusOfWord(text: string): FeedStatus | undefined {
+  return STATUS_BY_WORD.get(text.toLowerCase().replace(/[^a-z]/g, ''))
+}
+
 const YES = new Set(['yes', 'y', 'true', 't', '1', 'on'])
 const NO = new Set(['no', 'n', 'false', 'f', '0', 'off'])
 
@@ -50,6 +63,15 @@ export const toFlag: Converter<boolean | null> = (raw) => {
   if (text === '') return { value: null }
   if (YES.has(text)) return { value: true }
   return NO.has(text) ? { value: false } : unreadable(null, raw, 'yes or no')
+}
+
+/** yes or no to one state, also by a word for it: `Sold`, `Deposit taken`; null for none. */
+export function toStateFlag(state: 'sold' | 'reserved' | 'preorder'): Converter<boolean | null> {
+  return (raw, context) => {
+    const said = statusOfWord(rawText(raw))
+    if (said === undefined) return toFlag(raw, context)
+    return { value: state === 'sold' ? said.status === 'sold' : said[state] }
+  }
 }
 
 /** Item types by the words feeds use. */

@@ -3,13 +3,23 @@ import { ownValue } from '#app/domain/own-value.ts'
 import type { FeedDealer } from './feed-dealer.ts'
 import type { DealerFeed } from './feed-manifest.ts'
 
-/** A car's location and the dealership that sells it. */
-export type CarPlace = { dealership: Tenant['dealerships'][number]; location: Location | null }
+type Dealership = Tenant['dealerships'][number]
+
+/** A car's location, the dealership that sells it, and the others that offer it too. */
+export type CarPlace = { dealership: Dealership; location: Location | null; others: Dealership[] }
 
 /** A feed's own codes, see the manifest. */
 export type FeedCodes = Pick<DealerFeed, 'locationCodes' | 'dealershipCodes'>
 
 const LISTED_DEALERSHIPS = 12
+
+/** The codes of a row. */
+export type WantedPlace = {
+  locationCode: string
+  dealershipCode: string
+  dealershipName: string
+  dealershipIds: readonly string[]
+}
 
 /**
  * Resolves a feed's codes by the manifest; slugs need no entry. Dealerships of other dealers are refused: a feed must never
@@ -18,17 +28,32 @@ const LISTED_DEALERSHIPS = 12
 export function placeOfCar(
   dealer: FeedDealer,
   codes: FeedCodes,
-  wanted: { locationCode: string; dealershipCode: string },
+  wanted: WantedPlace,
 ): CarPlace | { refused: string } {
   const slug = ownValue(codes.locationCodes, wanted.locationCode) ?? wanted.locationCode
   const location = dealer.locations.find((each) => each.slug === slug) ?? null
+  const offering = wanted.dealershipIds.flatMap((code) => findDealership(dealer, codes, code) ?? [])
   const name =
-    (ownValue(codes.dealershipCodes, wanted.dealershipCode) ?? wanted.dealershipCode) ||
+    wanted.dealershipCode ||
+    offering[0]?.slug ||
     location?.dealershipSlug ||
-    dealer.dealerships[0]?.slug
-  const dealership = dealer.dealerships.find((each) => each.slug === name || each.id === name)
-  if (dealership === undefined) return { refused: unknownDealership(dealer, name ?? '') }
-  return { dealership, location: location ?? primaryLocation(dealer, dealership.slug) }
+    namedDealership(dealer, wanted.dealershipName)?.slug ||
+    dealer.dealerships[0]?.slug ||
+    ''
+  const dealership = findDealership(dealer, codes, name)
+  if (dealership === undefined) return { refused: unknownDealership(dealer, name) }
+  const others = [...new Set(offering)].filter((each) => each !== dealership)
+  return { dealership, location: location ?? primaryLocation(dealer, dealership.slug), others }
+}
+
+/** One of the dealer's own dealerships by its code, slug or id. */
+function findDealership(dealer: FeedDealer, codes: FeedCodes, code: string): Dealership | undefined {
+  const name = ownValue(codes.dealershipCodes, code) ?? code
+  return dealer.dealerships.find((each) => each.slug === name || each.id === name)
+}
+
+function namedDealership({ dealerships }: FeedDealer, name: string): Dealership | undefined {
+  return dealerships.find((each) => each.name.toLowerCase() === name.toLowerCase())
 }
 
 /** The problem's message, with the codes that are valid. */
@@ -46,7 +71,33 @@ function unknownDealership({ slug, dealerships }: FeedDealer, name: string): str
 export function placeWarnings(
   dealer: FeedDealer,
   codes: FeedCodes,
-  { locationCode }: { locationCode: string },
+  wanted: WantedPlace,
+): (readonly [field: string, reason: string])[] {
+  const { locationCode, dealershipIds } = wanted
+  const unknown = dealershipIds.filter((code) => findDealership(dealer, codes, code) === undefined)
+  return [
+    ...locationWarnings(dealer, codes, locationCode),
+    ...nameWarnings(dealer, wanted),
+    ...unknown
+      .slice(0, 1)
+      .map((code) => ['dealership_ids', `${unknownDealership(dealer, code)}; left out`] as const),
+  ]
+}
+
+/** A name counts only where no code says whose the car is. */
+function nameWarnings(
+  dealer: FeedDealer,
+  { locationCode, dealershipCode, dealershipIds, dealershipName }: WantedPlace,
+): (readonly [field: string, reason: string])[] {
+  const isCoded = `${locationCode}${dealershipCode}` !== '' || dealershipIds.length > 0
+  if (isCoded || dealershipName === '' || namedDealership(dealer, dealershipName) !== undefined) return []
+  return [['dealership_name', `${unknownDealership(dealer, dealershipName)}; the first one is used`]]
+}
+
+function locationWarnings(
+  dealer: FeedDealer,
+  codes: FeedCodes,
+  locationCode: string,
 ): (readonly [field: string, reason: string])[] {
   if (locationCode === '' || dealer.locations.length === 0) return []
   const slug = ownValue(codes.locationCodes, locationCode) ?? locationCode

@@ -3,7 +3,7 @@ import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
 import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.ts'
 import { carDocumentOf, makeOf } from '../car/car-document.ts'
 import { carId, carNames, slugify } from '../car/car-identity.ts'
-import { type ImportMoment, onlineHoldUntil } from '../car/car-times.ts'
+import type { ImportMoment } from '../car/car-times.ts'
 import { type PreparedCar, prepareCar } from '../car/prepared-car.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { type FeedCodes, placeOfCar, placeWarnings } from '../dealer/place-of-car.ts'
@@ -14,6 +14,7 @@ import { isUnlabelled } from '../vehicle/asked-price.ts'
 import { type RowProblem, readVehicle } from '../vehicle/read-vehicle.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 import { vehicleWarnings, type Warning } from '../vehicle/vehicle-warnings.ts'
+import type { FileFindings } from './file-findings.ts'
 
 /** Result of validating a row. */
 export type ValidatedRow =
@@ -33,6 +34,8 @@ export type ValidationContext = {
   /** Cars that left the stock, with their last rows, which are continued if the car returns. */
   gone: ReadonlyMap<string, IndexedRow>
   moment: ImportMoment
+  /** What the rows tell about the file as a whole. */
+  findings: FileFindings
 }
 
 /** Shorter values are placeholders or partial numbers. */
@@ -56,10 +59,12 @@ export class RowValidator {
 
   /** Returns a car for the index, a withdrawal, or a rejection with line, field and reason. */
   validateRow(row: FeedRow): ValidatedRow {
-    const { dealer, isChange } = this.#context
-    const read = readVehicle(row, { timeZone: dealer.timeZone, now: this.#context.moment.now }, isChange)
+    const { dealer, isChange, findings, moment } = this.#context
+    const how = { timeZone: dealer.timeZone, now: moment.now, dates: findings.dates }
+    const read = readVehicle(row, how, isChange)
     if (!read.ok) return this.#reject(read.problem, read.key, row)
-    const { vehicle } = read
+    const model = findings.modelName(makeOf(read.vehicle, dealer), read.vehicle.model)
+    const vehicle = { ...read.vehicle, model }
     const id = carId(dealer.slug, vehicle.key || vehicle.stocknum)
     const problem = this.#findProblem(vehicle, id)
     const problemOf = ({ field, reason }: Problem) => ({
@@ -143,7 +148,7 @@ export class RowValidator {
       // A car that returns belongs to the feed that brings it back.
       const feed = feedKeyOf(before.get(String(document.id)))
       const point = place.location && locationPoint(place.location, POSTCODES)
-      return prepareCar(document, { feed, heldUntil: onlineHoldUntil(vehicle, earlier, moment), point })
+      return prepareCar(document, { feed, point })
     } catch (error) {
       if (!(error instanceof ZodError)) throw error
       const [issue] = error.issues

@@ -137,3 +137,42 @@ describe('a push', () => {
     expect(await nightly({ file: 'other.json' })).toBe(1)
   })
 })
+
+describe('a pushed state', () => {
+  it('with the stock number alone sells a car, and is refused in plain words as a reservation', async () => {
+    const key = await pushServer.makeKey()
+    await pushServer.post(
+      ['A1', 'A2'].map((stocknum) => sampleVehicle({ stocknum })),
+      { key },
+    )
+    pushServer.now += 60_000
+    const reservation = { stocknum: 'A2', reserved: true }
+    const refused = await pushServer.post([reservation], { key })
+    expect(refused).toMatchObject({ status: 422, error: { code: 'nothing_accepted' } })
+    expect(refused.results[0].problem).toEqual({
+      field: 'make',
+      reason:
+        'is missing: a pushed row is the whole vehicle, also to reserve it; only a sold or deleted one may have its stock number alone',
+    })
+    pushServer.now += 60_000
+    const sold = await pushServer.post([{ stocknum: 'A1', sold: true }, sampleVehicle(reservation)], { key })
+    expect(sold.results).toMatchObject([
+      { stocknum: 'A1', accepted: true, outcome: 'gone' },
+      { stocknum: 'A2', accepted: true, outcome: 'reserved' },
+    ])
+  })
+})
+
+it('a push is told once what of it is not read, each row once even where it is read again', async () => {
+  const key = await pushServer.makeKey()
+  const rows = ['1/12/26', '7/24/26'].map((rego_expiry, index) =>
+    sampleVehicle({ stocknum: `A${index}`, rego_expiry, paint_code: 'C1' }),
+  )
+  const answer = await pushServer.post(rows, { key })
+  expect(answer.results).toHaveLength(2)
+  expect(answer.warnings).toEqual([
+    { field: 'keys', reason: 'are not read: "paint_code"' },
+    { field: 'dates', reason: 'are read month first, as those with a day after the 12th are written' },
+  ])
+  expect(await pushServer.post([sampleVehicle()], { key })).not.toHaveProperty('warnings')
+})

@@ -1,7 +1,9 @@
 import { type ConversionContext, rawText } from '../convert/conversion.ts'
+import { nestedThumbnails } from '../convert/images.ts'
 import type { FeedRow } from '../feed/feed-row.ts'
 import { REQUIRED } from './required-fields.ts'
 import { type FeedVehicle, type FieldName, VEHICLE_FIELDS } from './vehicle-fields.ts'
+import { decideState } from './vehicle-state.ts'
 
 /** A problem of a row; `line` is its position in the file. */
 export type RowProblem = { line: number; stocknum: string; field: string; reason: string }
@@ -10,6 +12,10 @@ export type RowProblem = { line: number; stocknum: string; field: string; reason
 export type ReadVehicle =
   | { ok: true; line: number; vehicle: FeedVehicle; warnings: RowProblem[] }
   | { ok: false; line: number; key: string; problem: RowProblem }
+
+const CANNOT_BE_LISTED = ', and a car cannot be listed without it'
+const WHOLE_ROW =
+  ': a pushed row is the whole vehicle, also to reserve it; only a sold or deleted one may have its stock number alone'
 
 const FIELDS = Object.entries(VEHICLE_FIELDS) as [FieldName, (typeof VEHICLE_FIELDS)[FieldName]][]
 
@@ -31,7 +37,9 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
     values[name] = value
     if (warning !== undefined) unreadable.push([name, warning])
   }
-  const vehicle = values as FeedVehicle
+  const written = values as FeedVehicle
+  const { status, contradictions } = decideState(written)
+  const vehicle = { ...written, status, thumbnails: thumbnailsOf(row, written) }
   const problemOf = (field: string, reason: string): RowProblem => ({
     line: row.line,
     stocknum: vehicle.stocknum,
@@ -40,30 +48,47 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
   })
   const missing = REQUIRED.find((name) => vehicle[name] === '' || vehicle[name] === null)
   if (missing !== undefined && missing !== 'stocknum' && isChange && removesCar(vehicle)) {
-    const status = { ...vehicle.status, removed: true }
-    return { ok: true, line: row.line, vehicle: { ...vehicle, status }, warnings: [] }
+    const withdrawn = { ...vehicle, status: { ...status, removed: true } }
+    return { ok: true, line: row.line, vehicle: withdrawn, warnings: [] }
   }
   if (missing !== undefined) {
     const cause = unreadable.find(([name]) => name === missing)?.[1]
-    const problem = problemOf(
-      missing,
-      cause?.replace(/; left out$/, ', and a car cannot be listed without it') ??
-        'is missing, and a car cannot be listed without it',
-    )
+    const unlisted = isChange && cause === undefined && missing !== 'stocknum' ? WHOLE_ROW : CANNOT_BE_LISTED
+    const problem = problemOf(missing, cause?.replace(/; left out$/, unlisted) ?? `is missing${unlisted}`)
     return { ok: false, line: row.line, key: vehicle.key || vehicle.stocknum, problem }
   }
   return {
     ok: true,
     line: row.line,
     vehicle,
-    warnings: unreadable.map(([name, reason]) => problemOf(feedFieldName(name), reason)),
+    warnings: [
+      ...unreadable.map(([name, reason]) => problemOf(feedFieldName(name), reason)),
+      ...contradictions.map(([field, reason]) => problemOf(field, reason)),
+    ],
   }
 }
 
+/** Small pictures beside the pictures, one for each: of their own column, else of the entries of the pictures. */
+function thumbnailsOf(row: FeedRow, { images, thumbnails }: FeedVehicle): string[] {
+  if (thumbnails.length > 0) return thumbnails.length === images.length ? thumbnails : []
+  return nestedThumbnails(rawValue(row, VEHICLE_FIELDS.images.aliases), images)
+}
+
 /** Fields whose converters read nested values. */
-const NESTED: ReadonlySet<FieldName> = new Set<FieldName>(['financeQuote', 'hotspots', 'inspection'])
+const NESTED: ReadonlySet<FieldName> = new Set<FieldName>([
+  'financeQuote',
+  'hotspots',
+  'inspection',
+  'lenders',
+])
 /** Fields whose converters accept lists. */
-const LISTS: ReadonlySet<FieldName> = new Set<FieldName>(['features', 'images', 'spinImages'])
+const LISTS: ReadonlySet<FieldName> = new Set<FieldName>([
+  'features',
+  'images',
+  'thumbnails',
+  'spinImages',
+  'dealershipIds',
+])
 
 /** Reduces a list (a repeated element) or a nested value to a single value, with a warning if something is lost. */
 function flattenValue(name: FieldName, raw: object): { raw: unknown; warning?: string } {

@@ -5,10 +5,11 @@ import { toFinanceQuote } from '../convert/finance-quote.ts'
 import { toHotspots } from '../convert/hotspots.ts'
 import { toImages, toPicture, toSpinImages, toWebAddress } from '../convert/images.ts'
 import { toInspection } from '../convert/inspection.ts'
+import { toLenders } from '../convert/lenders.ts'
 import { toCount, toEngineCc, toKm, toYear } from '../convert/number.ts'
 import { toMoneyCents, toPrice, toPriceLabel } from '../convert/price.ts'
 import { toComments, toList, toText } from '../convert/text.ts'
-import { toCarType, toFlag, toItemType, toStatus } from '../convert/vocabulary.ts'
+import { toCarType, toFlag, toItemType, toStateFlag, toStatus } from '../convert/vocabulary.ts'
 
 /** One field of a vehicle: its names in feeds (normalised, see `fieldName`) and its converter. */
 type Field<T> = { aliases: readonly string[]; convert: Converter<T> }
@@ -27,6 +28,10 @@ export const VEHICLE_FIELDS = {
   year: field(toYear, 'year', 'modelyear', 'caryear', 'vehicleyear', 'yearofmanufacture', 'manufactureyear'),
   carType: field(toCarType, 'cartype', 'listingtype', 'condition', 'newused', 'neworused'),
   status: field(toStatus, 'status', 'salestatus', 'stockstatus'),
+  /** Flags beside the status; `decideState` says what counts when they disagree. */
+  sold: field(toStateFlag('sold'), 'sold', 'issold'),
+  reserved: field(toStateFlag('reserved'), 'reserved', 'isreserved', 'onhold', 'deposittaken'),
+  preorder: field(toStateFlag('preorder'), 'preorder', 'ispreorder'),
   itemType: field(toItemType, 'itemtype', 'vehicletype'),
   badge: field(toText, 'badge', 'variant', 'grade'),
   series: field(toText, 'series'),
@@ -85,7 +90,7 @@ export const VEHICLE_FIELDS = {
   vehicleHeight: field(toText, 'vehicleheight', 'overallheight', 'height'),
   vehicleWidth: field(toText, 'vehiclewidth', 'overallwidth', 'width'),
   torque: field(toText, 'torque', 'maximumtorque'),
-  towingCapacity: field(toText, 'towingcapacity', 'towingcapacitybraked'),
+  towingCapacity: field(toText, 'towingcapacity', 'towingcapacitybraked', 'towing', 'brakedtowing'),
   ancapRating: field(toText, 'ancaprating', 'ancap'),
   bodyWidth: field(toText, 'bodywidth'),
   bodyLength: field(toText, 'bodylength'),
@@ -100,6 +105,13 @@ export const VEHICLE_FIELDS = {
   buildDate: field(toMonth, 'builddate', 'built'),
   locationCode: field(toText, 'locationcode', 'location', 'yard', 'branch'),
   dealershipCode: field(toText, 'externaldealershipidentifier', 'dealershipslug'),
+  /** The seller in words, for feeds without codes. */
+  dealershipName: field(toText, 'dealershipname', 'sellername'),
+  /** Codes of all dealerships that offer the car; the first is its own where no other column says so. */
+  dealershipIds: field(toList, 'dealershipids'),
+  /** Where the car itself is, where that is not the yard. */
+  privateSuburb: field(toText, 'privatesuburb'),
+  privatePostcode: field(toText, 'privatepostcode'),
   comments: field(toComments, 'dealercomments', 'comments', 'description'),
   features: field(toList, 'features', 'feature', 'options', 'standardequipment', 'equipment'),
   images: field(
@@ -113,16 +125,22 @@ export const VEHICLE_FIELDS = {
     'pictures',
     'picture',
   ),
+  /** Small pictures, in the order of the pictures. */
+  thumbnails: field(toImages, 'thumbnails', 'thumbnailurls', 'thumbs'),
   spinImages: field(toSpinImages, 'spinimages', 'spin', 'images360'),
   /** A panorama of the inside. */
   spinInteriorImage: field(toPicture, 'spininteriorimage', 'interiorimage', 'interiorpanorama'),
   spinCode: field(toText, 'spincode'),
   /** A lender's quote for the vehicle, from the dealer's own system. */
   financeQuote: field(toFinanceQuote, 'youxquote', 'financequote'),
+  /** Lenders' own figures for the vehicle, by provider. */
+  lenders: field(toLenders, 'lenders', 'lenderfigures'),
   hotspots: field(toHotspots, 'hotspots'),
   inspection: field(toInspection, 'inspection', 'inspectionsheet', 'inspectionreport'),
   views: field(toCount, 'views', 'viewcount'),
-  externalVideoUrl: field(toWebAddress, 'externalvideourl', 'videourl', 'video'),
+  /** The car's own film goes before one that is elsewhere. */
+  videoUrl: field(toWebAddress, 'videourl', 'video'),
+  externalVideoUrl: field(toWebAddress, 'externalvideourl', 'externalvideo'),
   historyReportUrl: field(toWebAddress, 'file', 'historyreport', 'historyreporturl'),
   showOnWebsite: field(toFlag, 'showondealerwebsite', 'showonwebsite', 'web', 'publish'),
   tag: field(toText, 'tag', 'promotag', 'sash'),

@@ -11,6 +11,7 @@ const known = {
   bodies: ['SUV', 'People Mover', 'Volta'],
   locations: [{ slug: 'harbour', name: 'Harbour Cars' }],
   dealerships: [{ slug: 'harbour-volta', name: 'Harbour Volta' }],
+  truckBodies: [],
 }
 const resolve = (path: string) => resolveSearchSlug(path.split('/'), known)
 
@@ -28,6 +29,18 @@ it.each([
 ])('reads /search/%s as what the dealer’s own stock calls so', (path, filters) => {
   expect(resolve(path)).toEqual({ path: `/search/${path}`, filters })
 })
+
+it.each(['light-truck', 'truck'])(
+  '/search/%s is trucks of every body, where no truck has that body',
+  (slug) => {
+    const bodies = [...known.bodies, 'Light Truck', 'Truck', 'Tipper']
+    expect(resolveSearchSlug([slug], { ...known, bodies, truckBodies: ['Light Truck', 'Truck'] })).toEqual({
+      path: `/search/${slug}`,
+      filters: { item_type: ['truck'] },
+    })
+    expect(resolveSearchSlug([slug], { ...known, bodies })?.filters).toHaveProperty('body')
+  },
+)
 
 it.each([
   ['suvs', 'suv', 'SUV'],

@@ -10,7 +10,7 @@ import {
 import type { DealerContext } from '#app/context.ts'
 import { inPlace } from '#app/features/layout/dealer-place.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { shortPlaceName } from '#app/features/layout/queries.server.ts'
+import { shortPlaceName } from '#app/features/layout/short-place-name.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { breadcrumbList, itemList } from '#app/features/layout/structured-page.ts'
 import { postcodeMessage } from '#app/features/leads/form/postcode.ts'

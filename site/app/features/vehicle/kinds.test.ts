@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { expect, it } from 'vitest'
+import { carFacts, carTable } from '#app/features/car/facts/card-facts.ts'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
 import { specGroups } from '#app/features/car/facts/spec-groups.ts'
 import { carSummary } from '#app/features/car/facts/summary.ts'
@@ -132,4 +133,34 @@ it.each([
   ['Unique', 'a unique SUV'],
 ])('TEN-21: is told with the dealer’s word for used vehicles, %s', (used, words) => {
   expect(carSummary(testCar(), 'North', { ...options, used })).toContain(`This is ${words} in`)
+})
+
+it('DATA-01: a car with a badge shows its series and what else it is listed as', () => {
+  const cruiser = testCar({
+    badge: 'GXL',
+    series: 'VDJ79R',
+    carsales_title: '2023 Toyota LandCruiser GXL Double Cab',
+  })
+  expect(specs(cruiser)).toEqual(
+    expect.arrayContaining(['Series: VDJ79R', 'Listed as: 2023 Toyota LandCruiser GXL Double Cab']),
+  )
+  const named = testCar({ series: '' })
+  expect(specs({ ...named, carsalesTitle: named.name }).join()).not.toMatch(/Series|Listed as/)
+})
+
+it('SRCH-41: the card of a motorcycle has no car’s icon and no car’s body', () => {
+  const tourer = testCar({
+    ...{ item_type: 'motorcycle', body: 'Adventure Touring' },
+    simple_body: 'Adventure Tourer',
+  })
+  expect(carTable(tourer, 9)).toContainEqual({ label: 'Body', value: 'Adventure Tourer' })
+  expect(keyFacts(tourer, options, [])).toContainEqual({
+    icon: 'motorbike',
+    label: 'Type',
+    value: 'Adventure Tourer',
+  })
+  const icons = carFacts(
+    testCar({ ...{ item_type: 'motorcycle', simple_body: 'Roadster' }, km: null, engine_size: '' }),
+  )
+  expect(icons.map(({ icon }) => icon)).toContain('motorbike')
 })

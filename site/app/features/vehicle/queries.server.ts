@@ -14,7 +14,7 @@ import { commentsModel } from '#app/features/car/facts/comments-model.ts'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
 import { specGroups } from '#app/features/car/facts/spec-groups.ts'
 import { carSummary } from '#app/features/car/facts/summary.ts'
-import { lenderRecordOf } from '#app/features/car/lender-statement.server.ts'
+import { statementOf } from '#app/features/car/lender-statement.server.ts'
 import { notFound } from '#app/features/car/not-found.server.ts'
 import {
   carCards,
@@ -287,12 +287,16 @@ function typeHref({ carType, itemType }: Car): string {
 
 function weeklyWithTerms(car: Car, dealerContext: DealerContext): VehicleModel['weekly'] {
   const weekly = weeklyModel(car, dealerContext)
-  const record = lenderRecordOf(car, dealerContext.bundle.tenant.financeProvider)
-  if (weekly === null) return null
-  if (record === null) return { ...weekly, terms: '' }
-  const years = record.termYears === null ? '' : `${record.termYears} year term`
-  return { ...weekly, terms: [years, record.deposit ? '' : 'no deposit'].filter(Boolean).join(', ') }
+  const statement = statementOf(car, dealerContext.bundle.tenant)
+  if (weekly === null || statement === null) return null
+  const { termYears, deposit } = statement
+  const term = termYears === null ? '' : termText(termYears)
+  return { ...weekly, terms: [term, deposit ? '' : 'no deposit'].filter(Boolean).join(', ') }
 }
+
+/** `5 year term`; one that is no half year in months. */
+const termText = (years: number) =>
+  Number.isInteger(years * 2) ? `${years} year term` : `${Math.round(years * 12)} month term`
 
 /** VDP-41, as far as the target pages exist. */
 function nextLinksOf(car: Car, { bundle }: DealerContext): VehicleModel['nextLinks'] {

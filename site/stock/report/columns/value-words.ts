@@ -44,7 +44,10 @@ function codeWords(
   code: string,
   { dealer, codes }: ReadAs,
 ): ValueWords {
-  const wanted = { locationCode: '', dealershipCode: '', [field]: code }
+  const wanted = {
+    ...{ locationCode: '', dealershipCode: '', dealershipName: '', dealershipIds: [] },
+    [field]: code,
+  }
   const place = placeOfCar(dealer, codes, wanted)
   const isKnown = !('refused' in place) && placeWarnings(dealer, codes, wanted).length === 0
   if (!isKnown) return { text: `${clip(code)} ?`, ok: false }
@@ -85,6 +88,9 @@ const WORDS: Words = {
   features: counted('feature'),
   images: counted('picture'),
   spinImages: counted('picture'),
+  thumbnails: counted('picture'),
+  lenders: (lenders) => Object.keys(lenders).join(', '),
+  dealershipIds: (codes) => codes.join(', '),
 }
 
 function wordsOf<Field extends FieldName>(field: Field, value: FeedVehicle[Field], as: ReadAs): string {

@@ -1,8 +1,7 @@
 import type { Car, Location, TenantBundle } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
 import { maskPhone } from '#app/domain/phone/phone-number.ts'
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
-import { phoneLink } from '#app/features/layout/queries.server.ts'
 import {
   addressLine,
   directionsHref,
@@ -72,13 +71,18 @@ export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
     hours: location?.hours ?? [],
     openState: location?.openState ?? null,
     name,
-    address: location?.address || addressLine(place),
-    city: own?.address?.city || address?.city || '',
+    address: location?.address || addressLine(place) || privateAddress(car),
+    city: own?.address?.city || address?.city || car.privateSuburb,
     directions: location?.directions ?? directionsHref(place),
     surroundings: surroundingsOf(own ?? { name, address: place, plan: null }, dealer),
     phone: bundle.tenant.flags.callButton ? phoneOf(car, dealer, own?.phone ?? '') : null,
     stockHref: searchPath(car.dealershipSlug || own?.slug),
   }
+}
+
+/** Where the car itself is, of one that is at no known location. */
+function privateAddress({ privateSuburb, privatePostcode }: Car): string {
+  return [privateSuburb, privatePostcode].filter(Boolean).join(' ')
 }
 
 /** The number for the car's type if the dealer uses those, else the location's, else the dealer's own. */

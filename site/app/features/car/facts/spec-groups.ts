@@ -106,6 +106,8 @@ const outside = (car: Car): Rows => [
 
 function ownPapers(car: Car, options: FactOptions): Rows {
   return [
+    ['Series', car.series],
+    ['Listed as', car.carsalesTitle === car.name ? '' : car.carsalesTitle],
     ['Built', monthText(car.buildDate)],
     ['Complied', monthText(car.complianceDate)],
     ['Registration plate', car.regplate],

@@ -7,9 +7,17 @@ const noticeOf = (car: Parameters<typeof vehicleNotice>[0], place = 'Quayside Pa
 
 describe('the notice of a vehicle', () => {
   it('says until when it is reserved, where that is known', () => {
-    const reserved = { reserved: true, reserved_at: '2026-11-20T01:00:00.000Z' }
-    expect(noticeOf(testCar(reserved))?.title).toBe('Reserved until Sun 22 Nov, 12:00 pm')
+    const online = { reserved: true, reserved_until: '2026-11-22T01:00:00.000Z' }
+    expect(noticeOf(testCar(online))?.title).toBe('Reserved until Sun 22 Nov, 12:00 pm')
+    expect(noticeOf(testCar({ ...online, reserved_until: '2026-11-19T23:00:00.000Z' }))?.title).toBe(
+      'Reserved',
+    )
     expect(noticeOf(testCar({ reserved: true }))?.title).toBe('Reserved')
+  })
+
+  it('names no end of a hold that its dealer reports, for nobody gave one', () => {
+    const held = testCar({ reserved: true, reserved_at: '2026-11-20T01:00:00.000Z' })
+    expect(noticeOf(held)?.title).toBe('Reserved')
   })
 
   it('says that it is on its way, and where to', () => {

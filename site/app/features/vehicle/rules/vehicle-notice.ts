@@ -1,6 +1,5 @@
 import { formatShortInstant } from '@forecourt/schemas/contract/pure'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { reservationEndsAt } from '#app/domain/stock/reservation.ts'
 
 /** What a shopper should know of a vehicle that can be had, but not at once. */
 export type VehicleNotice = {
@@ -12,19 +11,21 @@ export type VehicleNotice = {
 }
 
 /**
- * Until when a vehicle is reserved (RES-05), or that it is on its way; null for any other.
+ * Until when a vehicle is reserved online (RES-05), that its dealer holds it, or that it is on its way; null for any other.
  * @param place where it is or will be; '' where that is not known
  */
 export function vehicleNotice(
-  car: { status: string; reserved: boolean; reservedAt: string | null },
+  car: { status: string; reserved: boolean; reservedUntil: string | null },
   place: string,
   now: string,
   timeZone: string,
 ): VehicleNotice | null {
   if (!isAvailable(car)) return null
   if (car.reserved) {
-    const until = car.reservedAt && formatShortInstant(reservationEndsAt(car.reservedAt), timeZone, now)
-    const title = until ? `Reserved until ${until}` : 'Reserved'
+    // Only a reservation made on the site has an end; a dealer's own hold ends when the feed says so.
+    const until = car.reservedUntil
+    const isRunning = until !== null && Date.parse(until) > Date.parse(now)
+    const title = isRunning ? `Reserved until ${formatShortInstant(until, timeZone, now)}` : 'Reserved'
     return {
       kind: 'reserved',
       title,
