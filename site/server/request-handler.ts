@@ -236,6 +236,8 @@ export class RequestHandler {
 
   /** A page with drafts, as long as its viewer may read them. */
   async #preview(visit: Visit, url: URL, slug: string, session: PreviewSession): Promise<void> {
+    // Whoever was sent a link is no member of staff, and may be nobody whom the dealer knows.
+    if (!visit.reading && session.kind === 'link') throw new AppError('preview_only_shows')
     const change = visit.reading ? timeChange(url) : null
     if (change) return send(visit.request, visit.response, 302, change)
     const [bundle, staff] = await Promise.all([
