@@ -10,6 +10,7 @@ import { migration as previewLinks } from './preview/070-preview-links.ts'
 import { migration as privacyEvents } from './privacy/130-privacy-events.ts'
 import { migration as redirectHits } from './redirects/100-redirect-hits.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
+import { migration as testPayments } from './reserve/031-test-payments.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
 import { migration as carViews } from './views/080-car-views.ts'
 import { migration as webVitals } from './vitals/110-web-vitals.ts'
@@ -23,6 +24,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '020-account': account,
   '021-prize-draws': prizeDraws,
   '030-reservations': reservations,
+  '031-test-payments': testPayments,
   '050-trade-valuations': trade,
   '060-rate-limits': rateLimits,
   '070-preview-links': previewLinks,
