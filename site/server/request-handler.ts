@@ -133,7 +133,7 @@ export class RequestHandler {
   async #answer(visit: Visit): Promise<void> {
     const { request, response, reading } = visit
     const { statics, pictures, health, push } = this.#options
-    const url = readAddress(request)
+    const url = readAddress(request, this.#options.env.TRUSTED_PROXIES)
     visit.route = serverRouteOf(url.pathname, (path) => statics.has(path))
     if (visit.route === undefined) visit.named = await this.#pageNamedBy(url, request.url)
     if (url.protocol === 'https:')
