@@ -36,3 +36,8 @@ test.each(['//evil.example/x', '/\\evil.example/x', '/.//evil.example/x', '/..//
     expect(read('a.example', path)).toMatchObject({ host: 'a.example', pathname: '/evil.example/x' })
   },
 )
+
+test('the parameter by which the framework answers data instead of a page is no part of an address', () => {
+  expect(read('a.example', '/x?_data=routes%2Fx&y=1%2B1&_data=').href).toBe('http://a.example/x?y=1%2B1')
+  expect(read('a.example', '/x?y=a%20b').href).toBe('http://a.example/x?y=a%20b')
+})

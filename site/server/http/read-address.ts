@@ -22,5 +22,7 @@ export function readAddress(
   const url = new URL(base + path)
   // A path that starts with two slashes would be another host in a redirect.
   if (url.pathname.startsWith('//')) url.pathname = url.pathname.replace(/^\/+/, '/')
+  // Remix would answer it with the data of one route, or with nothing; our pages ask at `.data` addresses.
+  if (url.searchParams.has('_data')) url.searchParams.delete('_data')
   return url
 }
