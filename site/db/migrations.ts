@@ -3,6 +3,7 @@ import { migration as account } from './account/020-account.ts'
 import { migration as prizeDraws } from './account/021-prize-draws.ts'
 import { migration as searchAlerts } from './alerts/120-search-alerts.ts'
 import { migration as pageEvents } from './events/090-page-events.ts'
+import { migration as writeProbes } from './health/140-write-probes.ts'
 import { migration as leads } from './leads/010-leads.ts'
 import { migration as leadFollowUp } from './leads/011-lead-follow-up.ts'
 import { migration as rateLimits } from './limits/060-rate-limits.ts'
@@ -34,4 +35,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '110-web-vitals': webVitals,
   '120-search-alerts': searchAlerts,
   '130-privacy-events': privacyEvents,
+  '140-write-probes': writeProbes,
 }

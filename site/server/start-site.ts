@@ -35,6 +35,7 @@ import { Shutdown, stopOnSignals } from './shutdown.ts'
 import { openImportReport } from './stock/open-import-report.ts'
 import { openStockPush } from './stock/open-stock-push.ts'
 import { VitalCounts } from './vitals/vital-counts.ts'
+import { clockCheck, writeCheck } from './write-checks.ts'
 
 export interface SiteOptions {
   readonly server: Server
@@ -64,7 +65,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   const metrics = new SiteMetrics()
   const backends = await openBackends(env, log, metrics)
   const { content, version, live, reserve, outbox, retention, alerts, db } = backends
-  const health = siteHealth(backends, shutdown, log)
+  const health = siteHealth(env, backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
   const handler = new RequestHandler({
     env,
@@ -165,13 +166,20 @@ async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
 
 type Backends = Awaited<ReturnType<typeof openBackends>>
 
-function siteHealth({ source, content, stock, live, db }: Backends, shutdown: Shutdown, log: Log): Health {
+function siteHealth(
+  env: SiteEnv,
+  { source, content, stock, live, db }: Backends,
+  shutdown: Shutdown,
+  log: Log,
+): Health {
   return new Health({
     content,
     ask: {
       content: (signal) => source.ping(signal),
       stock: (signal) => stock.ping(signal),
       database: () => pingDatabase(db),
+      writes: writeCheck(db, env.DATA_DIR, Date.now),
+      time: env.DATABASE_URL === undefined ? null : clockCheck(db, Date.now),
     },
     countStreams: () => live.size,
     isStopping: () => shutdown.isStopping,

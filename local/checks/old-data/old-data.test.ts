@@ -26,8 +26,9 @@ async function startOn(name: string) {
   }
 }
 
-/** Of vehicles, and in the short run of every list, only these many. */
-const SOME = 3
+const isLong = process.env.FORECOURT_FULL === '1'
+/** Of vehicles, and in the short run of every list, only so many. */
+const SOME = isLong ? 3 : 1
 
 /** Addresses of a dealer's sitemaps. */
 async function pagesOf(shopper: Shopper): Promise<string[]> {
@@ -36,7 +37,6 @@ async function pagesOf(shopper: Shopper): Promise<string[]> {
       ([, address = '']) => new URL(address).pathname,
     )
   const lists = await Promise.all((await locations('/sitemap.xml')).map(locations))
-  const isLong = process.env.FORECOURT_FULL === '1'
   return lists.flatMap((list) =>
     list.filter((path, index) => index < SOME || (isLong && !path.startsWith('/cars/'))),
   )
