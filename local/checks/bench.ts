@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 
 async function benchSite(names: readonly string[], variables: Record<string, string> = {}): Promise<void> {
   const started = performance.now()
-  const system = await startSystem({ ...process.env, ...variables })
+  const system = await startSystem({ env: { ...process.env, ...variables } })
   try {
     console.log(`start with warm packages and builds: ${((performance.now() - started) / 1000).toFixed(1)} s`)
     console.log('\nsite')
