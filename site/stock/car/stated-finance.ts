@@ -13,11 +13,13 @@ export function statedFirst(
   stated: FeedLenders,
   provider: string,
 ): { lenders: NonNullable<Computed['lenders']>; weeklyDollars: number | null } {
+  const weeklyDollars = weekly?.weeklyDollars ?? null
+  if (Object.keys(stated).length === 0) return { lenders: lenders ?? {}, weeklyDollars }
   const own = recordOf(stated, provider)
   const names = new Set(Object.keys(stated).map(lenderKey))
   const others = Object.entries(lenders ?? {}).filter(([name]) => !names.has(lenderKey(name)))
   return {
     lenders: { ...stated, ...Object.fromEntries(others) },
-    weeklyDollars: own === null ? (weekly?.weeklyDollars ?? null) : own.paymentWeek,
+    weeklyDollars: own === null ? weeklyDollars : own.paymentWeek,
   }
 }
