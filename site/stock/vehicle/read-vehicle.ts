@@ -98,6 +98,7 @@ const LISTS: ReadonlySet<FieldName> = new Set<FieldName>([
 /** Reduces a list (a repeated element) or a nested value to a single value, with a warning if something is lost. */
 function flattenValue(name: FieldName, raw: object): { raw: unknown; warning?: string } {
   if (NESTED.has(name)) return { raw }
+  if (name === 'locationCode' && 'slug' in raw) return { raw: raw.slug }
   if (!Array.isArray(raw))
     return { raw: '', warning: 'has nested values instead of a single value; left out' }
   if (LISTS.has(name)) return { raw }
@@ -145,7 +146,9 @@ function rawValue(row: FeedRow, aliases: readonly string[]): unknown {
   for (const alias of aliases) {
     const value = row.fields.get(alias)
     if (value === undefined || value === null) continue
-    if (value !== '' && value !== '0' && value !== 0) return value
+    const isEmpty =
+      value === '' || value === '0' || value === 0 || (Array.isArray(value) && value.length === 0)
+    if (!isEmpty) return value
     empty ??= value
   }
   return empty
