@@ -158,3 +158,37 @@ it.each([
     expect(car).toMatchObject({ body, simpleBody: simple })
   },
 )
+
+it('DATA-01 to DATA-12: a car as the stock index writes it comes in whole', async () => {
+  const written = {
+    ...{
+      bodyconfiguration: 'Wagon',
+      body: '',
+      geartype: 'Manual',
+      transmission: '',
+      engine_size_litres: '2.5',
+    },
+    ...{
+      status: 'sold',
+      sold: true,
+      sold_date_timestamp: 1_783_000_000,
+      created_at_timestamp: 1_780_000_000,
+    },
+    ...{ autograb_data: { average_market_price: 31_000, state_average_market_price: 32_000 } },
+    ...{ location: { slug: 'north', name: 'Somewhere North' }, location_code: '', images: [] },
+    primary_image_url: picture('a'),
+  }
+  const { car, warnings } = await importOne(written)
+  expect(warnings).toEqual([])
+  expect(car).toMatchObject({
+    ...{
+      simpleBody: 'Wagon',
+      simpleTransmission: 'Manual',
+      engineSize: '2500',
+      locationName: 'Somewhere North',
+    },
+    ...{ soldAt: '2026-07-02T13:46:40.000Z', createdAt: '2026-05-28T20:26:40.000Z' },
+    autograbData: { averageMarketPriceCents: 3_100_000, stateAverageMarketPriceCents: 3_200_000 },
+    images: [{ url: picture('a') }],
+  })
+})
