@@ -107,7 +107,8 @@ export async function startSite(options: SiteOptions): Promise<void> {
     graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
     timeoutMs: env.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
     onClose: () => {
-      for (const service of [content, version, live, reserve, outbox, retention, alerts, repricing]) service?.stop()
+      for (const service of [content, version, live, reserve, outbox, retention, alerts, repricing])
+        service?.stop()
       return vitals.stop()
     },
   })

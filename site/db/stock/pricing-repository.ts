@@ -6,11 +6,7 @@ export type PricingWork = { tenantSlug: string; fingerprint: string }
 
 /** How far a dealer's stock is priced; undefined before the site has looked at it. */
 export function findPricing(db: Database, tenantSlug: string): Promise<StockPricingRow | undefined> {
-  return db
-    .selectFrom('stock_pricing')
-    .selectAll()
-    .where('tenant_slug', '=', tenantSlug)
-    .executeTakeFirst()
+  return db.selectFrom('stock_pricing').selectAll().where('tenant_slug', '=', tenantSlug).executeTakeFirst()
 }
 
 /**

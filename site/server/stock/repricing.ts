@@ -71,7 +71,9 @@ export class Repricing {
     const states = [event.before, event.after].filter((state) => state !== null)
     if (states.some(({ _type }) => OF_ALL.includes(_type))) return this.#lookAtAll()
     const own = states.filter(({ _type }) => OF_A_DEALER.includes(_type))
-    const ids = new Set(own.map(({ _type, tenant }) => (_type === 'tenant' ? event.documentId : tenant?._ref)))
+    const ids = new Set(
+      own.map(({ _type, tenant }) => (_type === 'tenant' ? event.documentId : tenant?._ref)),
+    )
     if (ids.size === 0) return
     for (const { id, slug } of (await this.#parts.content.listDealers()) ?? [])
       if (ids.has(id)) this.#due.add(slug)

@@ -61,5 +61,7 @@ export function changedFields(
 ): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   for (const own of ['import_hash', 'import_feed', 'rank']) names.delete(own)
-  return [...names].filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null)).sort()
+  return [...names]
+    .filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
+    .sort()
 }

@@ -49,10 +49,7 @@ export class PushThread {
     onProgress: (progress: RepriceProgress) => void,
   ): Promise<RepriceOutcome> => this.#ask(job, onProgress) as Promise<RepriceOutcome>
 
-  #ask(
-    job: PushJob | RepriceJob,
-    onProgress?: Waiting['onProgress'],
-  ): Promise<PushOutcome | RepriceOutcome> {
+  #ask(job: PushJob | RepriceJob, onProgress?: Waiting['onProgress']): Promise<PushOutcome | RepriceOutcome> {
     this.#worker ??= this.#start()
     this.#last += 1
     const number = this.#last

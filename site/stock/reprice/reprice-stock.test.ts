@@ -84,19 +84,30 @@ describe('stock that is priced anew', () => {
 
   it('of another dealer is left alone', async () => {
     const store = await stockOf(sampleVehicle())
-    const run = await repriceStock({ ...withLender({ interestRate: 15 }), slug: 'elsewhere' }, store, () => {})
+    const run = await repriceStock(
+      { ...withLender({ interestRate: 15 }), slug: 'elsewhere' },
+      store,
+      () => {},
+    )
     expect(run.changed).toBe(0)
   })
 
   it.each([
     ['a rate', withLender({ interestRate: 15 })],
     ['finance that is switched off', { ...sampleDealer, financeProvider: '' }],
-  ])('is the same for the next import of the same feed, which reports no change: %s', async (_what, dealer) => {
-    const store = await stockOf(sampleVehicle())
-    await repriceStock(dealer, store, () => {})
-    const { counts } = await importFeed({ ...sampleImport(feedBytes([sampleVehicle()])), dealer }, store, options)
-    expect(counts).toMatchObject({ changed: 0, unchanged: 1 })
-  })
+  ])(
+    'is the same for the next import of the same feed, which reports no change: %s',
+    async (_what, dealer) => {
+      const store = await stockOf(sampleVehicle())
+      await repriceStock(dealer, store, () => {})
+      const { counts } = await importFeed(
+        { ...sampleImport(feedBytes([sampleVehicle()])), dealer },
+        store,
+        options,
+      )
+      expect(counts).toMatchObject({ changed: 0, unchanged: 1 })
+    },
+  )
 })
 
 it('the fingerprint of a dealer’s finance changes with what prices depend on, and with nothing else', () => {
@@ -123,11 +134,14 @@ describe(`${CARS} cars in the search server`, async () => {
   it('are priced anew in ten seconds', async () => {
     const store = new StockStore(index)
     await store.prepare()
-    await importFeed({ feed: sampleFeed, source: largeFeedSource(CARS), dealer: sampleDealer }, store, options)
+    await importFeed(
+      { feed: sampleFeed, source: largeFeedSource(CARS), dealer: sampleDealer },
+      store,
+      options,
+    )
     const since = performance.now()
     const run = await repriceStock(withLender({ interestRate: 15 }), store, () => {})
     const seconds = (performance.now() - since) / 1_000
-    console.info(`${run.changed} cars priced anew in ${seconds.toFixed(1)} s`)
     expect(run).toMatchObject({ done: CARS, total: CARS })
     expect(run.changed).toBeGreaterThan(CARS / 2)
     expect(seconds).toBeLessThan(10)

@@ -18,7 +18,9 @@ export class MemoryStore implements ImportStore {
     return new Map(rows.map((document) => [document.id, document]))
   }
 
-  async *readFinance(dealer: Pick<FeedDealer, 'slug'>): AsyncGenerator<{ rows: FinanceRow[]; total: number }> {
+  async *readFinance(
+    dealer: Pick<FeedDealer, 'slug'>,
+  ): AsyncGenerator<{ rows: FinanceRow[]; total: number }> {
     const rows = [...(await this.readRows(dealer)).values()] as FinanceRow[]
     yield { rows, total: rows.length }
   }
