@@ -27,6 +27,7 @@ import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { arrivalsPath, iconPath } from '#app/paths.ts'
 import { InlineIcons } from '#app/ui/icon.tsx'
+import { LATE_PICTURES } from '#app/ui/late-pictures.ts'
 import { useNonce } from '#app/ui/nonce.ts'
 import { WholeDocuments } from '#app/ui/site-link.tsx'
 import '#app/styles/site.css'
@@ -86,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: EARLY_PRESSES }}
+            dangerouslySetInnerHTML={{ __html: `${EARLY_PRESSES};${LATE_PICTURES}` }}
           />
         ) : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
