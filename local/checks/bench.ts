@@ -17,12 +17,12 @@ const ownBenches = {
   search: 'local/search/bench/run.ts',
   lake: 'local/lake/bench/run.ts',
 }
-/** Takes an hour, so it runs only by its name. */
-const longBench = 'soak'
+/** They take a quarter of an hour and an hour, so they run only by their names. */
+const longBenches = ['memory', 'soak']
 
 /** @throws UsageError for a name that is no bench */
 function chosenBenches(names: readonly string[]): (name: string) => boolean {
-  const known = [...siteBenches, ...Object.keys(ownBenches), longBench]
+  const known = [...siteBenches, ...Object.keys(ownBenches), ...longBenches]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new UsageError(`There is no bench ${unknown.join(', ')}. The benches are: ${known.join(', ')}.`)
@@ -38,7 +38,8 @@ async function main(): Promise<void> {
     console.log(`\n${name}`)
     await show(script, {})
   }
-  if (process.argv.slice(2).includes(longBench)) await benchSite([longBench], { TRUSTED_PROXIES: '1' })
+  for (const name of longBenches)
+    if (process.argv.slice(2).includes(name)) await benchSite([name], { TRUSTED_PROXIES: '1' })
 }
 
 async function benchSite(names: readonly string[], variables: Record<string, string> = {}): Promise<void> {

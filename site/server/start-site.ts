@@ -1,5 +1,6 @@
 // The dealers' websites: reads the variables, opens the services of the server, listens, and shuts down cleanly.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import sharp from 'sharp'
 import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
 import { contentClient, SanityContent } from '#app/integrations/content.server.ts'
 import { SanityStaff } from '#app/integrations/staff.server.ts'
@@ -59,6 +60,8 @@ export interface SiteOptions {
 export async function startSite(options: SiteOptions): Promise<void> {
   const { server, middleware } = options
   const env = readEnv(process.env)
+  // Every picture is drawn from other bytes; what libvips keeps of the last hundred is never used again.
+  sharp.cache(false)
   // Enquiries and people's details are written here: for this user alone.
   process.umask(0o077)
   openDataFolder(env.DATA_DIR)

@@ -86,7 +86,7 @@ test.each(listPackedData())(
     const { pathname } = new URL(upload?.url ?? '')
     expect((await fetch(`http://127.0.0.1:${system.ports.STUDIO_PORT}${pathname}`)).status).toBe(200)
   },
-  120_000,
+  300_000,
 )
 
 test('a feed that would remove most of a dealer’s old stock is held back and told; the printed command imports it, with the system up or down', async () => {
@@ -100,7 +100,7 @@ test('a feed that would remove most of a dealer’s old stock is held back and t
   const down = runPrinted(system.output(), dataDir)
   expect([down.status, down.stderr]).toEqual([0, ''])
   expect(down.stdout).toContain('unchanged')
-}, 120_000)
+}, 300_000)
 
 test('content of an older schema is migrated once, and told in a line', async () => {
   const [oldest = ''] = listPackedData()
@@ -110,4 +110,4 @@ test('content of an older schema is migrated once, and told in a line', async ()
   const again = await startSystem({ dataDir })
   onTestFinished(() => again.stop())
   expect(again.output()).toMatch(/^content: .*: nothing missing/m)
-}, 120_000)
+}, 300_000)
