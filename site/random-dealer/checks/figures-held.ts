@@ -3,6 +3,8 @@ import type { DealerSite, Finding } from '../dealer-site.ts'
 import { expectedWeekly, siteLenderOf } from '../expected-weekly.ts'
 import type { RandomVehicle } from '../random-vehicle.ts'
 
+/** Bodies that cars alone have. */
+const CAR_BODY = /\b(Wagon|Convertible|Sedan|Hatch|SUV)\b/
 const LISTS_FOR_OTHERS = ['/feeds/google-vehicles.tsv', '/feeds/meta-vehicles.csv', '/feeds/arrivals.xml']
 
 /** What cards and lists for others say of a vehicle is what its feed and its lender say. */
@@ -32,10 +34,12 @@ function listWrongFigures(
   if (vehicle === undefined) return [finding('a card is of a vehicle of the feed', words.slice(0, 100))]
   const prices = expectedPrices(vehicle)
   const km = /([\d,]+) km\b/.exec(words)?.[1]
-  const { price, km: driven } = vehicle.truth
+  const { price, km: driven, kind } = vehicle.truth
   const lender = siteLenderOf(dealer)
   const weekly = lender === null || price === null ? undefined : expectedWeekly(price, lender)
+  const body = kind === 'car' ? undefined : CAR_BODY.exec(words)?.[0]
   return [
+    ...(body === undefined ? [] : [finding('a kind of vehicle has bodies of its own', `a ${kind}: ${body}`)]),
     ...(prices.includes(facts.price ?? '')
       ? []
       : [finding('a price is the feed’s', `card ${facts.price}, feed ${prices.join(' or ')}`)]),
