@@ -13,9 +13,12 @@ export {
   locationCarouselColumns,
   locationGrid,
 } from './location/location-layout.ts'
+export { type FeeMethod, isFeeBorrowed, isFeeInTotal } from './money/fee-method.ts'
+export { formatRate } from './money/format-rate.ts'
 export { DEFAULT_FREQUENCY, type Frequency, PERIODS_PER_YEAR } from './money/frequency.ts'
 export { exactPaymentCents, loanPayment, loanTotalCents } from './money/loan-payment.ts'
 export { formatDollars, toCents, toDollars } from './money/money.ts'
+export { roundHalfUp } from './money/round-half-up.ts'
 export { allOf, hides, type Reason, shows, type Verdict } from './reason/reason.ts'
 export {
   STOCK_COLUMN_CHOICES,

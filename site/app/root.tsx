@@ -21,12 +21,14 @@ import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
 import { hoursLine } from '#app/features/layout/hours-line.server.ts'
 import type { LayoutTenant } from '#app/features/layout/layout-model.ts'
 import { cachedLayoutOf, layoutOf } from '#app/features/layout/queries.server.ts'
+import { earlyNotes } from '#app/features/leads/form/early-notes.ts'
 import { useVisits } from '#app/features/leads/form/visits.ts'
 import { OfflineReading } from '#app/features/offline/components/offline-reading.tsx'
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { arrivalsPath, iconPath } from '#app/paths.ts'
 import { InlineIcons } from '#app/ui/icon.tsx'
+import { LATE_PICTURES } from '#app/ui/late-pictures.ts'
 import { useNonce } from '#app/ui/nonce.ts'
 import { WholeDocuments } from '#app/ui/site-link.tsx'
 import '#app/styles/site.css'
@@ -86,7 +88,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: EARLY_PRESSES }}
+            dangerouslySetInnerHTML={{
+              __html: `${EARLY_PRESSES};${earlyNotes(tenant.slug)};${LATE_PICTURES}`,
+            }}
           />
         ) : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

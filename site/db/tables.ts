@@ -1,12 +1,14 @@
 import type { AccountTables } from './account/tables.ts'
 import type { AlertTables } from './alerts/tables.ts'
 import type { EventTables } from './events/tables.ts'
+import type { HealthTables } from './health/tables.ts'
 import type { LeadTables } from './leads/tables.ts'
 import type { LimitTables } from './limits/tables.ts'
 import type { PreviewTables } from './preview/tables.ts'
 import type { PrivacyTables } from './privacy/tables.ts'
 import type { RedirectTables } from './redirects/tables.ts'
 import type { ReserveTables } from './reserve/tables.ts'
+import type { StockTables } from './stock/tables.ts'
 import type { TradeTables } from './trade/tables.ts'
 import type { ViewTables } from './views/tables.ts'
 import type { VitalTables } from './vitals/tables.ts'
@@ -18,12 +20,14 @@ import type { VitalTables } from './vitals/tables.ts'
 export type Tables = AccountTables &
   AlertTables &
   EventTables &
+  HealthTables &
   LeadTables &
   LimitTables &
   PreviewTables &
   PrivacyTables &
   RedirectTables &
   ReserveTables &
+  StockTables &
   TradeTables &
   ViewTables &
   VitalTables

@@ -22,11 +22,12 @@ export function requestContext(
     db,
     limits,
     services,
+    lists,
     sms,
     reserve = null,
     pictures,
   }: RequestHandlerOptions,
-  { request, requestId, tenant }: Visit,
+  { request, requestId, tenant, reading }: Visit,
   {
     url,
     site,
@@ -39,7 +40,8 @@ export function requestContext(
   return {
     ...services,
     requestId,
-    now: previewAt ?? new Date(clock()).toISOString(),
+    // What is written, sent, signed in to or charged happens now, whatever time is looked at.
+    now: (reading ? previewAt : null) ?? new Date(clock()).toISOString(),
     previewAt,
     url,
     site,
@@ -59,6 +61,7 @@ export function requestContext(
     reserve,
     recordVitals: (measured) => vitals.record(tenant ?? '', measured),
     readPicture: (src) => pictures.read(src),
+    readStockLists: (slug) => lists.read(slug),
     visitor: { address: visitorAddress(request, env.TRUSTED_PROXIES) },
     secret: env.SESSION_SECRET,
     log: log.child({ requestId, tenant }),

@@ -52,6 +52,7 @@ import { requestContext } from './request-context.ts'
 import type { Services } from './services.ts'
 import { allowStudio, bearerOf, isStaffApiPath } from './staff-api/staff-api.ts'
 import { answerPush } from './stock/answer-push.ts'
+import { type StockLists, stockListFile } from './stock-lists/stock-lists.ts'
 import { nameOf, type Visit } from './visit.ts'
 import type { VitalCounts } from './vitals/vital-counts.ts'
 
@@ -66,6 +67,7 @@ export interface RequestHandlerOptions {
   readonly pictures: Pictures
   readonly picture: MakePicture
   readonly live: LiveStock
+  readonly lists: Pick<StockLists, 'answer' | 'read'>
   readonly health: Health
   /** Imports what dealers' systems push; null where the site may not write to the index. */
   readonly push?: StockPush | null
@@ -133,7 +135,7 @@ export class RequestHandler {
   async #answer(visit: Visit): Promise<void> {
     const { request, response, reading } = visit
     const { statics, pictures, health, push } = this.#options
-    const url = readAddress(request)
+    const url = readAddress(request, this.#options.env.TRUSTED_PROXIES)
     visit.route = serverRouteOf(url.pathname, (path) => statics.has(path))
     if (visit.route === undefined) visit.named = await this.#pageNamedBy(url, request.url)
     if (url.protocol === 'https:')
@@ -162,7 +164,7 @@ export class RequestHandler {
   }
 
   async #site(visit: Visit, url: URL): Promise<void> {
-    const { env, content, live, clock } = this.#options
+    const { env, content, live, lists, clock } = this.#options
     const { request, response } = visit
     const dealers = await content.listDealers()
     if (dealers === null) throw new AppError('content_unavailable')
@@ -185,6 +187,9 @@ export class RequestHandler {
       return send(request, response, 301, { location: (ownCase ?? plain) + url.search })
     }
     const address = publicAddress(url, env.PUBLIC_PORT)
+    const file = visit.reading ? stockListFile(url.pathname) : null
+    if (file !== null)
+      return lists.answer(request, response, { slug: found.dealer.slug, origin: address.origin, file })
     if (visit.reading && isPreviewPath(url.pathname))
       return answerPreview(request, response, address, found.dealer.slug, {
         access: this.#previews,
@@ -236,6 +241,8 @@ export class RequestHandler {
 
   /** A page with drafts, as long as its viewer may read them. */
   async #preview(visit: Visit, url: URL, slug: string, session: PreviewSession): Promise<void> {
+    // Whoever was sent a link is no member of staff, and may be nobody whom the dealer knows.
+    if (!visit.reading && session.kind === 'link') throw new AppError('preview_only_shows')
     const change = visit.reading ? timeChange(url) : null
     if (change) return send(visit.request, visit.response, 302, change)
     const [bundle, staff] = await Promise.all([

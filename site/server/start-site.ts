@@ -1,7 +1,8 @@
 // The dealers' websites: reads the variables, opens the services of the server, listens, and shuts down cleanly.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import sharp from 'sharp'
 import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
-import { SanityContent } from '#app/integrations/content.server.ts'
+import { contentClient, SanityContent } from '#app/integrations/content.server.ts'
 import { SanityStaff } from '#app/integrations/staff.server.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
@@ -33,8 +34,10 @@ import { openReservations } from './reserve/open-reservations.ts'
 import { openServices } from './services.ts'
 import { Shutdown, stopOnSignals } from './shutdown.ts'
 import { openImportReport } from './stock/open-import-report.ts'
-import { openStockPush } from './stock/open-stock-push.ts'
+import { openStockWriters } from './stock/open-stock-writers.ts'
+import { openStockLists } from './stock-lists/open-stock-lists.ts'
 import { VitalCounts } from './vitals/vital-counts.ts'
+import { clockCheck, writeCheck } from './write-checks.ts'
 
 export interface SiteOptions {
   readonly server: Server
@@ -47,6 +50,8 @@ export interface SiteOptions {
   readonly feedFolder: string
   /** The script of the thread that imports pushes. */
   readonly pushWorker: URL
+  /** The script of the thread that makes lists of dealers' whole stock. */
+  readonly listWorker: URL
   /** Answers requests of the development tools; calls `next` for all others. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -55,6 +60,8 @@ export interface SiteOptions {
 export async function startSite(options: SiteOptions): Promise<void> {
   const { server, middleware } = options
   const env = readEnv(process.env)
+  // Every picture is drawn from other bytes; what libvips keeps of the last hundred is never used again.
+  sharp.cache(false)
   // Enquiries and people's details are written here: for this user alone.
   process.umask(0o077)
   openDataFolder(env.DATA_DIR)
@@ -62,10 +69,11 @@ export async function startSite(options: SiteOptions): Promise<void> {
   logErrorsOutsideRequests(log)
   const shutdown = new Shutdown(server)
   const metrics = new SiteMetrics()
-  const backends = await openBackends(env, log, metrics)
-  const { content, version, live, reserve, outbox, retention, alerts, db } = backends
-  const health = siteHealth(backends, shutdown, log)
+  const backends = await openBackends(env, log, metrics, options)
+  const { content, version, live, reserve, outbox, retention, alerts, lists, db } = backends
+  const health = siteHealth(env, backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
+  const { repricing, ...imports } = openImports(env, log, backends, options)
   const handler = new RequestHandler({
     env,
     log,
@@ -80,7 +88,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
       build: options.build,
       log,
     }),
-    ...openImports(env, log, backends, options),
+    ...imports,
     ...(await openPictures(env, log)),
     statics: await new StaticFiles(options.clientFolder).open(),
     app: options.app,
@@ -93,6 +101,8 @@ export async function startSite(options: SiteOptions): Promise<void> {
   vitals.start()
   retention.start()
   alerts.start()
+  lists.start()
+  repricing?.start()
   await Promise.all([version.start(), content.listDealers()])
   server.on('request', (request, response) => {
     if (middleware) middleware(request, response, () => void handler.handle(request, response))
@@ -105,29 +115,40 @@ export async function startSite(options: SiteOptions): Promise<void> {
     graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
     timeoutMs: env.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
     onClose: () => {
-      for (const service of [content, version, live, reserve, outbox, retention, alerts]) service.stop()
+      for (const service of [content, version, live, reserve, outbox, retention, alerts, lists, repricing])
+        service?.stop()
       return vitals.stop()
     },
   })
 }
 
 /** Content, stock, database and what is delivered outside: what a request reads and writes. */
-async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
-  const source = new SanityContent({
+async function openBackends(
+  env: SiteEnv,
+  log: Log,
+  metrics: SiteMetrics,
+  { listWorker }: Pick<SiteOptions, 'listWorker'>,
+) {
+  const client = contentClient({
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
     apiHost: env.SANITY_API_HOST,
     token: env.SANITY_READ_TOKEN,
+  })
+  const source = new SanityContent({
+    client,
     studioUrl: studioOrigin(env),
     onCall: (query, call) => metrics.contentCall(query, call),
   })
   const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
   const version: StockVersion = stockVersion(env, log, () => {
     live.stockChanged()
+    lists.stockChanged()
     reserve.stockChanged()
   })
   const stock = stockIndex(env, log, version, metrics)
   const live = liveStock(stock, version, content, log)
+  const lists = openStockLists(env, { content, log, indexUid: stockIndexUid(env), listWorker })
   const db = await openDatabase({
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -149,6 +170,7 @@ async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
     version,
     stock,
     live,
+    lists,
     db,
     limits: new RateLimits({ db, log, clock: Date.now }),
     services: openServices(env, (message) => log.warn({}, message)),
@@ -162,13 +184,20 @@ async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
 
 type Backends = Awaited<ReturnType<typeof openBackends>>
 
-function siteHealth({ source, content, stock, live, db }: Backends, shutdown: Shutdown, log: Log): Health {
+function siteHealth(
+  env: SiteEnv,
+  { source, content, stock, live, db }: Backends,
+  shutdown: Shutdown,
+  log: Log,
+): Health {
   return new Health({
     content,
     ask: {
       content: (signal) => source.ping(signal),
       stock: (signal) => stock.ping(signal),
       database: () => pingDatabase(db),
+      writes: writeCheck(db, env.DATA_DIR, Date.now),
+      time: env.DATABASE_URL === undefined ? null : clockCheck(db, Date.now),
     },
     countStreams: () => live.size,
     isStopping: () => shutdown.isStopping,
@@ -185,23 +214,21 @@ function openVitals(
   return new VitalCounts({ ...parts, routeOf, clock: Date.now })
 }
 
-/** Pushes of stock, and the report of what imports did. */
+/** What writes the stock: pushes, and pricing it by changed lenders; and the report of what imports did. */
 function openImports(
   env: SiteEnv,
   log: Log,
-  { content, version }: Backends,
+  { content, version, db }: Backends,
   { feedFolder, pushWorker }: SiteOptions,
 ) {
   const indexUid = stockIndexUid(env)
-  const push = openStockPush(env, {
-    content,
-    log,
-    indexUid,
-    feedFolder,
+  const writers = openStockWriters(env, {
+    ...{ content, db, log, indexUid, feedFolder },
     pushWorker,
     onChange: () => void version.refresh(),
   })
-  return { push, ...openImportReport(env, indexUid) }
+  const { push, repricing } = writers ?? { push: null, repricing: null }
+  return { push, repricing, ...openImportReport(env, indexUid) }
 }
 
 /** Errors outside of any request go to the same log, a line each. */

@@ -1,12 +1,13 @@
 import {
   formatDollars,
+  formatRate,
   mayShowRate,
   type OfferFigure,
   type OfferTerms,
   offerEnd,
   offerFigure,
+  offerLoan,
   offerText,
-  offerWeeklyCents,
   toCents,
 } from '@forecourt/schemas/contract'
 import { Stack, Text } from '@sanity/ui'
@@ -127,16 +128,16 @@ function termsOf(offer: EditedOffer): OfferTerms {
 
 function Terms({ terms }: { terms: OfferTerms }) {
   const price = toCents(terms.price)
-  const weekly = mayShowRate(terms) ? offerWeeklyCents(terms) : null
+  const loan = mayShowRate(terms) ? offerLoan(terms, null) : null
   return (
     <>
       {price === null ? null : <b style={{ fontSize: 20 }}>{formatDollars(price)}</b>}
       {mayShowRate(terms) ? (
         <span>
-          {terms.interestRate.toFixed(2)}% a year, {terms.comparisonRate.toFixed(2)}% comparison rate
+          {formatRate(terms.interestRate)} a year, {formatRate(terms.comparisonRate)} comparison rate
         </span>
       ) : null}
-      {weekly === null ? null : <span>{formatDollars(weekly)} a week</span>}
+      {loan === null ? null : <span>{formatDollars(loan.weeklyCents)} a week, before the lender’s fees</span>}
       {mayShowRate(terms) ? <small>The warning beside comparison rates follows here.</small> : null}
       {terms.interestRate !== null && !mayShowRate(terms) ? (
         <i>The rate does not show without its comparison rate.</i>

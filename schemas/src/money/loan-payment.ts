@@ -1,11 +1,15 @@
 import { levelPayment } from './annuity.ts'
+import { type FeeMethod, isFeeBorrowed, isFeeInTotal } from './fee-method.ts'
 import { type Frequency, PERIODS_PER_YEAR } from './frequency.ts'
+import { roundHalfUp } from './round-half-up.ts'
+
+/** What a loan costs beside its interest over the whole term, and how that is paid. */
+type ChargedFees = { feesCents: number; feeMethod: FeeMethod }
 
 /** Money in cents; the rate in percent a year; the term in years (halves allowed). */
-export type LoanInput = {
+export type LoanInput = ChargedFees & {
   amountCents: number
   depositCents: number
-  feesCents: number
   residualCents: number
   ratePercent: number
   termYears: number
@@ -21,33 +25,38 @@ export type LoanPayment =
 const ENQUIRE_AT_MOST_DOLLARS = 25
 
 /**
- * Payment a period, rounded half up to whole dollars, and total repayments = periods × rounded payment + fees
- * (FIN-27, FIN-30, OPEN-36). The residual is not added to the total.
+ * Payment a period, rounded half up to whole dollars, and total repayments (FIN-27, FIN-30, OPEN-36). The residual is not
+ * added to the total.
  */
 export function loanPayment(loan: LoanInput): LoanPayment {
-  const paymentDollars = Math.floor(exactPaymentCents(loan) / 100 + 0.5)
+  const paymentDollars = roundHalfUp(exactPaymentCents(loan) / 100)
   if (!Number.isFinite(paymentDollars) || paymentDollars <= ENQUIRE_AT_MOST_DOLLARS) {
     return { kind: 'enquire', text: 'Enquire for Finance' }
   }
   const paymentCents = paymentDollars * 100
-  const totalCents = loanTotalCents(paymentCents, loan.frequency, loan.termYears, loan.feesCents)
+  const totalCents = loanTotalCents(paymentCents, loan.frequency, loan.termYears, loan)
   return { kind: 'payment', paymentCents, totalCents }
 }
 
-/** Total repayments = periods a year × years × payment + fees, in whole cents (FIN-30). */
+/**
+ * Total repayments = periods a year × years × payment, in whole cents, with the fees where they are paid besides
+ * (FIN-30).
+ */
 export function loanTotalCents(
   paymentCents: number,
   frequency: Frequency,
   termYears: number,
-  feesCents: number,
+  { feesCents, feeMethod }: ChargedFees,
 ): number {
-  return Math.round(PERIODS_PER_YEAR[frequency] * termYears * paymentCents) + feesCents
+  const paymentsCents = roundHalfUp(PERIODS_PER_YEAR[frequency] * termYears * paymentCents)
+  return paymentsCents + (isFeeInTotal(feeMethod) ? feesCents : 0)
 }
 
 /** The unrounded payment a period in cents; at 0 percent the principal less the residual, evenly (OPEN-37). */
 export function exactPaymentCents(loan: LoanInput): number {
   const perYear = PERIODS_PER_YEAR[loan.frequency]
-  const principal = loan.amountCents - loan.depositCents + loan.feesCents
+  const borrowedFees = isFeeBorrowed(loan.feeMethod) ? loan.feesCents : 0
+  const principal = loan.amountCents - loan.depositCents + borrowedFees
   const rate = loan.ratePercent / 100 / perYear
   return levelPayment(principal, loan.residualCents, rate, perYear * loan.termYears)
 }

@@ -4,7 +4,7 @@ import { formatDollars, toCents, toDollars } from './money.ts'
 describe('money', () => {
   it('is whole cents, also where dollars are no exact binary number', () => {
     expect(toCents(19.99)).toBe(1999)
-    expect(toCents(1.005)).toBe(100)
+    expect(toCents(1.005)).toBe(101)
     expect(toCents(34_990)).toBe(3_499_000)
   })
 

@@ -1,9 +1,11 @@
+import { roundHalfUp } from './round-half-up.ts'
+
 /** Whole cents. Code counts in cents; the wire and the screen show dollars. */
 export type Cents = number
 
 /** Dollars of the wire as whole cents (half a cent rounds up); what is absent stays null. */
 export function toCents(dollars: number | null | undefined): Cents | null {
-  return dollars === null || dollars === undefined ? null : Math.round(dollars * 100)
+  return dollars === null || dollars === undefined ? null : roundHalfUp(dollars * 100)
 }
 
 /** Whole cents as dollars of the wire; what is absent stays null. */

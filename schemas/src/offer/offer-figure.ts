@@ -1,3 +1,4 @@
+import { formatRate } from '../money/format-rate.ts'
 import { formatDollars, toCents } from '../money/money.ts'
 import { mayShowRate, type OfferTerms } from './offer-terms.ts'
 
@@ -42,10 +43,8 @@ function rateFigure({
   comparisonRate: number
 }): OfferFigure {
   return {
-    figure: `${percent(interestRate)}%`,
+    figure: formatRate(interestRate),
     unit: 'p.a.',
-    note: `${percent(comparisonRate)}% comparison rate`,
+    note: `${formatRate(comparisonRate)} comparison rate`,
   }
 }
-
-const percent = (rate: number) => rate.toFixed(2)

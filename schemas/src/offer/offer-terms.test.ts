@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findTermProblem, mayShowRate, offerWeeklyCents } from './offer-terms.ts'
+import { type LoanInput, loanPayment } from '../money/loan-payment.ts'
+import { type LenderLoan, lenderComparisonRate } from '../tenant/comparison-rate.ts'
+import { findTermProblem, mayShowRate, offerLoan, withLendersRate } from './offer-terms.ts'
 
 const terms = {
   price: 29_990,
@@ -10,16 +12,56 @@ const terms = {
   finalPayment: 0,
 }
 
+const lender: LenderLoan = {
+  establishmentFeeCents: 39_500,
+  feeMethod: 'added',
+  monthlyFeeCents: 0,
+  exampleBalloonPercent: 0,
+}
+const weeklyOf = (changes = {}, of: Parameters<typeof offerLoan>[1] = null) =>
+  offerLoan({ ...terms, ...changes }, of)?.weeklyCents ?? null
+
 describe('the repayment of an offer', () => {
   it('a week is that of the calculator, in whole dollars', () => {
-    expect(offerWeeklyCents(terms)).toBe(16_800)
+    expect(weeklyOf()).toBe(16_800)
+  })
+
+  it('has the lender’s fees as the calculator has them, borrowed or on top', () => {
+    const loan: Omit<LoanInput, 'feeMethod'> = {
+      amountCents: 2_999_000,
+      depositCents: 599_800,
+      feesCents: 39_500 + 36 * 1_000,
+      residualCents: 0,
+      ratePercent: 5.99,
+      termYears: 3,
+      frequency: 'week',
+    }
+    for (const feeMethod of ['added', 'onTop'] as const) {
+      const own = { ...lender, monthlyFeeCents: 1_000, feeMethod }
+      expect(loanPayment({ ...loan, feeMethod })).toMatchObject({ paymentCents: weeklyOf({}, own) })
+    }
+    expect(weeklyOf({}, lender)).toBe(17_100)
+    expect(weeklyOf({}, { ...lender, feeMethod: 'onTop' })).toBe(16_800)
   })
 
   it('falls with a final payment, and is none where a figure is missing', () => {
-    expect(offerWeeklyCents({ ...terms, finalPayment: 10_000 })).toBeLessThan(16_800)
-    expect(offerWeeklyCents({ ...terms, price: null })).toBeNull()
-    expect(offerWeeklyCents({ ...terms, termMonths: null })).toBeNull()
-    expect(offerWeeklyCents({ ...terms, deposit: 29_990 })).toBeNull()
+    expect(weeklyOf({ finalPayment: 10_000 })).toBeLessThan(16_800)
+    expect(weeklyOf({ price: null })).toBeNull()
+    expect(weeklyOf({ termMonths: null })).toBeNull()
+    expect(weeklyOf({ deposit: 29_990 })).toBeNull()
+  })
+})
+
+describe('the comparison rate of an offer', () => {
+  it('is computed from the lender’s fees, whatever was typed', () => {
+    const computed = lenderComparisonRate(5.99, lender)
+    for (const comparisonRate of [null, 5.99, 20])
+      expect(withLendersRate({ ...terms, comparisonRate }, lender).comparisonRate).toBe(computed)
+  })
+
+  it('is the typed one on a site without a lender', () => {
+    expect(withLendersRate(terms, null)).toEqual(terms)
+    expect(withLendersRate({ ...terms, interestRate: null }, lender).comparisonRate).toBe(6.54)
   })
 })
 

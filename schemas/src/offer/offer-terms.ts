@@ -1,5 +1,7 @@
+import { isFeeBorrowed } from '../money/fee-method.ts'
 import { loanPayment } from '../money/loan-payment.ts'
 import { toCents } from '../money/money.ts'
+import { type LenderLoan, lenderComparisonRate } from '../tenant/comparison-rate.ts'
 
 /** What an offer costs: dollars, per cent a year and months; null for what it does not say. */
 export type OfferTerms = {
@@ -26,22 +28,45 @@ export function mayShowRate(
 }
 
 /**
- * The repayment a week in whole cents, as the calculator works it out (FIN-27, FIN-32); null where a figure it needs is
- * missing, or the loan is too small to repay (FIN-31).
+ * The terms with the comparison rate that the lender's fees make of the offer's rate (decision 032); a site without a
+ * lender has none but the one that staff typed.
  */
-export function offerWeeklyCents(terms: OfferTerms): number | null {
+export function withLendersRate<T extends OfferTerms>(terms: T, lender: LenderLoan | null): T {
+  if (lender === null || terms.interestRate === null) return terms
+  const computed = lenderComparisonRate(terms.interestRate, lender)
+  return computed === null ? terms : { ...terms, comparisonRate: computed }
+}
+
+/** What a lender charges over a term, in whole cents. */
+function feesOver(months: number, lender: LenderLoan | null): number {
+  return lender === null ? 0 : lender.establishmentFeeCents + months * lender.monthlyFeeCents
+}
+
+/** A loan of an offer: the repayment a week and the lender's fees, in whole cents. */
+export type OfferLoan = { weeklyCents: number; feesCents: number; feesBorrowed: boolean }
+
+/**
+ * The loan of an offer, as the calculator works it out with the lender's fees (FIN-27, FIN-32); null where a figure it
+ * needs is missing, or the loan is too small to repay (FIN-31).
+ */
+export function offerLoan(terms: OfferTerms, lender: LenderLoan | null): OfferLoan | null {
   const { price, termMonths, interestRate } = terms
   if (price === null || termMonths === null || interestRate === null || termMonths <= 0) return null
+  const feesCents = feesOver(termMonths, lender)
+  const feeMethod = lender?.feeMethod ?? 'added'
   const payment = loanPayment({
     amountCents: toCents(price) ?? 0,
     depositCents: toCents(terms.deposit) ?? 0,
-    feesCents: 0,
+    feesCents,
+    feeMethod,
     residualCents: toCents(terms.finalPayment) ?? 0,
     ratePercent: interestRate,
     termYears: termMonths / 12,
     frequency: 'week',
   })
-  return payment.kind === 'payment' ? payment.paymentCents : null
+  return payment.kind === 'payment'
+    ? { weeklyCents: payment.paymentCents, feesCents, feesBorrowed: isFeeBorrowed(feeMethod) }
+    : null
 }
 
 /** What must be mended of a figure before an offer may show; null for nothing. The figures are those of the form. */

@@ -49,6 +49,14 @@ describe('a comparison rate', () => {
   it.each([
     ['$395 added', 8.5, { establishmentFeeCents: 39_500 }, 9.06],
     ['$395 deducted', 8.5, { establishmentFeeCents: 39_500, feeMethod: 'deducted' }, 9.07],
+    ['$395 on top', 8.5, { establishmentFeeCents: 39_500, feeMethod: 'onTop' }, 9.07],
+    [
+      '$395 borrowed and in the total',
+      8.5,
+      { establishmentFeeCents: 39_500, feeMethod: 'alsoInTotal' },
+      9.06,
+    ],
+    ['a half of a hundredth', 7.125, {}, 7.13],
     ['$395 added, at another rate', 15, { establishmentFeeCents: 39_500 }, 15.59],
     ['$1,360.50 added', 12.94, { establishmentFeeCents: 136_050 }, 14.93],
     ['$1,300 added', 8.95, { establishmentFeeCents: 130_000 }, 10.78],

@@ -3,14 +3,13 @@
  * present value of all repayments and fees is the credit provided.
  */
 import { levelPayment } from '../money/annuity.ts'
-
-/** How a lender collects its fee: lends it beside the credit, or pays out that much less. */
-export const FEE_METHODS = ['added', 'deducted'] as const
+import type { FeeMethod } from '../money/fee-method.ts'
+import { roundHalfUp } from '../money/round-half-up.ts'
 
 /** What a loan costs beside its interest, in whole cents. */
 export type LoanFees = {
   establishmentFeeCents: number
-  feeMethod: (typeof FEE_METHODS)[number]
+  feeMethod: FeeMethod
   monthlyFeeCents: number
 }
 
@@ -41,7 +40,8 @@ const CLOSE = 1e-12
  */
 export function comparisonRate(interestRate: number, fees: LoanFees, example: LoanExample): number | null {
   const { creditCents, finalPaymentCents, months } = example
-  const isAdded = fees.feeMethod === 'added'
+  // A fee paid at the start leaves the borrower with as much less as one that is kept back.
+  const isAdded = fees.feeMethod === 'added' || fees.feeMethod === 'alsoInTotal'
   const lent = creditCents + (isAdded ? fees.establishmentFeeCents : 0)
   const received = creditCents - (isAdded ? 0 : fees.establishmentFeeCents)
   const start = interestRate / 1_200
@@ -51,12 +51,12 @@ export function comparisonRate(interestRate: number, fees: LoanFees, example: Lo
     (_, at) => monthly + (at === months - 1 ? finalPaymentCents : 0),
   )
   const rate = monthlyRate(flows, received, start)
-  return rate === null ? null : Math.round(rate * 120_000) / 100
+  return rate === null ? null : roundHalfUp(rate * 1_200, 2)
 }
 
 /** A lender's comparison rate at an interest rate, on the example of FIN-35; it does not depend on a vehicle. */
 export function lenderComparisonRate(interestRate: number, lender: LenderLoan): number | null {
-  const finalPaymentCents = Math.round((CREDIT_CENTS * lender.exampleBalloonPercent) / 100)
+  const finalPaymentCents = roundHalfUp((CREDIT_CENTS * lender.exampleBalloonPercent) / 100)
   return comparisonRate(interestRate, lender, {
     creditCents: CREDIT_CENTS,
     finalPaymentCents,
@@ -87,7 +87,7 @@ function problemOf(typed: number, lender: TypedLender): string | null {
   const computed = lenderComparisonRate(lender.interestRate, lender)
   if (computed === null) return 'These fees leave no credit, so there is no comparison rate.'
   if (agreesWith(typed, computed)) return null
-  return `The comparison rate of these terms is ${computed.toFixed(2)} %, not ${typed.toFixed(2)} %.`
+  return `The comparison rate of these terms is ${computed.toFixed(2)} %, not ${roundHalfUp(typed, 2).toFixed(2)} %.`
 }
 
 /**

@@ -1,10 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
-import {
-  type FEE_METHODS,
-  findDisclaimerProblem,
-  findRateProblem,
-  lenderComparisonRate,
-} from './comparison-rate.ts'
+import type { FeeMethod } from '../money/fee-method.ts'
+import { findDisclaimerProblem, findRateProblem, lenderComparisonRate } from './comparison-rate.ts'
 import { centsField, percentField } from './number-fields.schema.ts'
 import { MOST_PERCENT } from './tenant-parts.zod.ts'
 
@@ -13,7 +9,7 @@ type TypedLender = {
   interestRate?: number
   comparisonRate?: number
   establishmentFeeCents?: number
-  feeMethod?: (typeof FEE_METHODS)[number]
+  feeMethod?: FeeMethod
   monthlyFeeCents?: number
   exampleBalloonPercent?: number
   disclaimer?: string
@@ -95,12 +91,16 @@ export const lenderMember = defineArrayMember({
     }),
     defineField({
       name: 'feeMethod',
-      title: 'How that fee is charged',
+      title: 'How its fees are paid',
       type: 'string',
+      description:
+        'Repayments, totals and comparison rates follow it: on vehicles, in the calculator, in offers and in quotes.',
       options: {
         list: [
-          { value: 'added', title: 'Added to the loan' },
-          { value: 'deducted', title: 'Deducted from what is paid out' },
+          { value: 'added', title: 'Borrowed: part of every repayment, so the total is the repayments' },
+          { value: 'deducted', title: 'Borrowed, and kept back from what the lender pays out' },
+          { value: 'onTop', title: 'Paid on top: the total is the repayments and the fees' },
+          { value: 'alsoInTotal', title: 'Borrowed, and the lender’s totals count the fees once more' },
         ],
         layout: 'radio',
       },

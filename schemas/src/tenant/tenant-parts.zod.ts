@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentList, contentObject, contentText, orDefault, strict } from '../content/content-values.zod.ts'
-import { FEE_METHODS } from './comparison-rate.ts'
+import { FEE_METHODS } from '../money/fee-method.ts'
 import { STOCK_SORTS } from './stock-sorts.ts'
 
 /** Downloads a dealership may offer (TEN-26). */

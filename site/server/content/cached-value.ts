@@ -1,9 +1,13 @@
 // A value that is loaded from elsewhere, cached until it is invalidated, and served stale when loading fails.
 
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
+import { DoubtfulAnswer } from './losses.ts'
 
 /** Delay before a failed load is retried, so that a service that is down does not slow every request. */
 const RETRY_MS = 1_000
+/** Longest delay after an answer that is doubted: it came quickly, and the next may be no better. */
+const LONGEST_RETRY_MS = 15_000
 /** How long a visitor waits for a newer value where an older one is cached. */
 const TIMEOUT_MS = 1_500
 /** Events can be lost; a value of this age is reloaded in the background. */
@@ -13,6 +17,24 @@ export interface Loaded<T> {
   readonly value: T
   /** What the value was made from; the same text is the same version. */
   readonly text: string
+}
+
+/** A text that is compared and seldom read: content of many dealers would double in memory. */
+class PackedText {
+  readonly #packed: Buffer
+
+  constructor(text: string) {
+    this.#packed = deflateRawSync(text, { level: 1 })
+  }
+
+  unpack(): string {
+    return inflateRawSync(this.#packed).toString()
+  }
+
+  /** The same text is packed into the same bytes. */
+  equals(other: PackedText): boolean {
+    return this.#packed.equals(other.#packed)
+  }
 }
 
 export interface Known<T> {
@@ -37,7 +59,7 @@ export interface CachedValueOptions<T> {
 export class CachedValue<T> {
   readonly #options: CachedValueOptions<T>
   readonly #clock: () => number
-  #current: (Known<T> & Loaded<T>) | null = null
+  #current: (Known<T> & { packed: PackedText }) | null = null
   #changes = 0
   #wanted = 0
   #loadedFor = -1
@@ -46,6 +68,7 @@ export class CachedValue<T> {
   #failing = false
   readonly #reported = new Set<'load' | 'saved'>()
   #retryAt = 0
+  #doubts = 0
 
   constructor(options: CachedValueOptions<T>) {
     this.#options = options
@@ -59,9 +82,24 @@ export class CachedValue<T> {
     this.#retryAt = 0
   }
 
+  /** Whether the last load failed. */
+  get isFailing(): boolean {
+    return this.#reported.size > 0
+  }
+
+  /** When a load last succeeded; 0 before the first. */
+  get loadedAt(): number {
+    return this.#loadedAt
+  }
+
   /** The cached value, stale or not. */
-  get current(): (Known<T> & Loaded<T>) | null {
+  get current(): Known<T> | null {
     return this.#current
+  }
+
+  /** What the cached value was made from. */
+  get text(): string | undefined {
+    return this.#current?.packed.unpack()
   }
 
   /** The value, reloaded if stale; a stale one when loading fails or takes long; null when there is none. */
@@ -99,11 +137,14 @@ export class CachedValue<T> {
       this.#loadedFor = wanted
       this.#loadedAt = this.#clock()
       this.#failing = false
+      this.#doubts = 0
       if (this.#reported.size > 0) this.#options.onRecovery()
       this.#reported.clear()
     } catch (error) {
       this.#failing = true
-      this.#retryAt = this.#clock() + RETRY_MS
+      this.#doubts = error instanceof DoubtfulAnswer ? this.#doubts + 1 : 0
+      this.#retryAt =
+        this.#clock() + Math.min(RETRY_MS * 2 ** Math.max(this.#doubts - 1, 0), LONGEST_RETRY_MS)
       this.#report('load', error)
       if (this.#current === null) await this.#adoptLastGood()
     }
@@ -124,8 +165,9 @@ export class CachedValue<T> {
   }
 
   #adopt({ value, text }: Loaded<T>): void {
-    if (this.#current !== null && this.#current.text === text) return
+    const packed = new PackedText(text)
+    if (this.#current?.packed.equals(packed)) return
     this.#changes += 1
-    this.#current = { value, text, version: String(this.#changes) }
+    this.#current = { value, packed, version: String(this.#changes) }
   }
 }

@@ -1,6 +1,9 @@
 // The content in memory: the hosts, and each dealer's bundle, cached until an event reports a change.
 import {
   type DealerSummary,
+  isEmptyBundle,
+  listLeftDealers,
+  listLeftDocuments,
   parseHosts,
   parseTenantBundle,
   type TenantBundle,
@@ -13,6 +16,7 @@ import { ContentWarnings } from './content-warnings.ts'
 import { touchedBy } from './event-reach.ts'
 import { FormerDealers } from './former-dealers.ts'
 import type { LastGood } from './last-good.ts'
+import { DoubtfulAnswer, isMajor, LONG_DOUBT_MS, Losses, SHORT_DOUBT_MS } from './losses.ts'
 
 type Bundle = TenantBundle | null
 
@@ -25,6 +29,9 @@ export interface ContentIndexParts {
   readonly clock: () => number
 }
 
+/** Hears of each change of published content; null for any that may have been missed. */
+export type ContentListener = (event: ContentEvent | null) => void
+
 export class ContentIndex {
   readonly #source: ContentSource
   readonly #lastGood: LastGood
@@ -33,7 +40,9 @@ export class ContentIndex {
   readonly #bundles = new Map<string, CachedValue<Bundle>>()
   readonly #hosts: CachedValue<DealerSummary[]>
   readonly #former: FormerDealers
+  readonly #losses: Losses
   readonly #warnings: ContentWarnings
+  readonly #listeners = new Set<ContentListener>()
   #connected = false
   #stop: () => void = () => {}
 
@@ -43,12 +52,17 @@ export class ContentIndex {
     this.#log = log
     this.#clock = clock
     this.#former = new FormerDealers(clock)
+    this.#losses = new Losses(clock)
     this.#warnings = new ContentWarnings(log)
     this.#hosts = new CachedValue({
       load: () => this.#loadHosts(),
       lastGood: () => this.#readLastGood(HOSTS, (answer) => this.#parseHosts(answer)),
       onFailure: (error) => this.#failed(undefined, error),
-      onRecovery: () => this.#recovered(undefined),
+      onRecovery: () => {
+        this.#recovered(undefined)
+        // Bundles may have been read from the same nonsense.
+        for (const bundle of this.#bundles.values()) bundle.invalidate()
+      },
       clock,
     })
   }
@@ -65,6 +79,7 @@ export class ContentIndex {
       joined: () => {
         this.#connected = true
         this.#invalidateAll()
+        this.#tell(null)
       },
       lost: (reason) => {
         if (this.#connected) this.#log.warn({ error: String(reason) }, 'the content’s events have stopped')
@@ -77,20 +92,48 @@ export class ContentIndex {
     this.#stop()
   }
 
+  /** Calls a listener after each change, until the returned function is called. */
+  onChange(listener: ContentListener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #tell(event: ContentEvent | null): void {
+    for (const listener of this.#listeners) listener(event)
+  }
+
   /** All dealers; null until the content has been read once. */
   async listDealers(): Promise<DealerSummary[] | null> {
     return (await this.#hosts.get())?.value ?? null
   }
 
-  /** Dealers that left the list within the last hour, with their last data. */
+  /** Dealers that left the list within the hour before it was last read, with their last data. */
   listFormerDealers(): DealerSummary[] {
-    return this.#former.list()
+    return this.#former.list(this.#hosts.loadedAt)
+  }
+
+  /**
+   * Whether the list of dealers and every bundle were read when they last were to be, or are by now. What failed is
+   * read again, no sooner than its own delay allows.
+   */
+  async isReadWhole(): Promise<boolean> {
+    const dealers = await this.#hosts.get()
+    const slugs = new Set(dealers?.value.map(({ slug }) => slug))
+    const failing = [...this.#bundles].filter(([slug, { isFailing }]) => isFailing && slugs.has(slug))
+    await Promise.all(failing.map(([, bundle]) => bundle.get()))
+    return !this.#hosts.isFailing && failing.every(([, { isFailing }]) => !isFailing)
   }
 
   /** The published bundle of a dealer with its version; null until it has been read once. */
   async findBundle(slug: string): Promise<Known<TenantBundle> | null> {
     const known = await this.#bundle(slug).get()
     return known?.value ? { value: known.value, version: known.version } : null
+  }
+
+  /** The published bundle of a dealer as it is now, never an older one; it is not kept. @throws as the client does */
+  async readBundle(slug: string): Promise<Bundle> {
+    const answer = await this.#source.loadBundle(slug, 'published')
+    return parseTenantBundle(answer, await this.#lastParsed(slug)).bundle
   }
 
   /**
@@ -121,6 +164,7 @@ export class ContentIndex {
   async #loadHosts(): Promise<Loaded<DealerSummary[]>> {
     const answer = await this.#source.listHosts()
     const last = await this.#lastParsed(HOSTS)
+    await this.#doubtDealers(last, answer)
     const loaded = this.#parseHosts(answer, last)
     this.#former.note(parseHosts(last).dealers, loaded.value)
     await this.#store(HOSTS, loaded.text)
@@ -133,13 +177,39 @@ export class ContentIndex {
     const last = await this.#lastParsed(slug)
     const loaded = this.#parseBundle(slug, answer, last)
     if (loaded.value !== null) {
+      this.#doubtDocuments(slug, last, answer)
       this.#checkRates(loaded.value)
       await this.#store(slug, loaded.text)
       return loaded
     }
     // The slug may belong to another dealer's document by now, which is not replaced by the old bundle.
     if (last === null || (answer as { tenant?: unknown } | null)?.tenant) return loaded
-    return cached.current ?? this.#parseBundle(slug, last)
+    if (isEmptyBundle(answer)) throw new DoubtfulAnswer('the content lake shows no content at all')
+    // The value in use goes on as the same version.
+    return cached.current === null
+      ? this.#parseBundle(slug, last)
+      : { value: cached.current.value, text: cached.text ?? '' }
+  }
+
+  /** @throws DoubtfulAnswer for a list that has lost dealers whom nobody deleted or retired, until it is confirmed */
+  async #doubtDealers(last: unknown, answer: unknown): Promise<void> {
+    const left = this.#losses.unexplained(listLeftDealers(last, answer))
+    const isEmpty = Array.isArray(answer) && answer.length === 0
+    if (left.ids.length === 0 && !(isEmpty && last === null)) return this.#losses.confirm(HOSTS, [])
+    const { retired, showsContent } = await this.#source.explainLeft(left.ids)
+    const lost = { ...left, ids: left.ids.filter((id) => !retired.includes(id)) }
+    if (isEmpty && retired.length === 0 && !showsContent)
+      throw new DoubtfulAnswer('the content lake shows no content at all')
+    const waitMs = isMajor(lost) ? LONG_DOUBT_MS : SHORT_DOUBT_MS
+    this.#losses.confirm(HOSTS, lost.ids.length === 0 ? [] : [{ left: lost, waitMs }])
+  }
+
+  /** @throws DoubtfulAnswer for content that has lost most of a kind that nobody removed, until it is confirmed */
+  #doubtDocuments(slug: string, last: unknown, answer: unknown): void {
+    const left = last === null ? [] : listLeftDocuments(last, answer)
+    const lost = left.map((kind) => this.#losses.unexplained(kind)).filter(isMajor)
+    const waits = lost.map((kind) => ({ left: kind, waitMs: kind.isSingle ? LONG_DOUBT_MS : SHORT_DOUBT_MS }))
+    this.#losses.confirm(slug, waits)
   }
 
   /** Content that could not be saved is still used. */
@@ -151,7 +221,7 @@ export class ContentIndex {
   }
 
   #currentText(name: string): string | undefined {
-    return (name === HOSTS ? this.#hosts.current : this.#bundles.get(name)?.current)?.text
+    return (name === HOSTS ? this.#hosts : this.#bundles.get(name))?.text
   }
 
   /** The last answer read, by this run or an earlier one; documents that no longer parse are taken from it. */
@@ -203,6 +273,7 @@ export class ContentIndex {
   }
 
   #changed(event: ContentEvent): void {
+    this.#losses.note(event)
     const reach = touchedBy(event)
     if (reach.everybody) this.#invalidateAll()
     if (reach.hosts) this.#hosts.invalidate()
@@ -211,6 +282,7 @@ export class ContentIndex {
       // One being loaded for the first time is not yet known by its id.
       if (id === undefined || reach.tenantIds.has(id)) cached.invalidate()
     }
+    this.#tell(event)
   }
 
   #invalidateAll(): void {

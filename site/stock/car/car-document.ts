@@ -1,18 +1,17 @@
 import type { CarDocumentInput, Location } from '@forecourt/schemas/contract'
 import { toDollars } from '@forecourt/schemas/contract/pure'
-import { servingLender } from '#app/domain/money/lender.ts'
 import { simpleBody } from '#app/domain/vocabulary/body-types.ts'
-import { priceRangeLabel, weeklyRangeLabel } from '#app/domain/vocabulary/price-range.ts'
+import { priceRangeLabel } from '#app/domain/vocabulary/price-range.ts'
 import { massKg } from '#app/domain/words/measures.ts'
 import { stockRank } from '#stock/car/rank.ts'
-import { type FeedDealer, showsFinance } from '../dealer/feed-dealer.ts'
+import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { CarPlace } from '../dealer/place-of-car.ts'
 import type { IndexedRow } from '../diff/indexed-row.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 import { carId, carNames } from './car-identity.ts'
-import { carFinance } from './car-lender.ts'
 import { carPrice } from './car-price.ts'
 import { carTimes, type ImportMoment } from './car-times.ts'
+import { indexedFinance } from './indexed-finance.ts'
 import { knownMake } from './known-make.ts'
 import { priceStepsOf } from './price-steps.ts'
 import {
@@ -23,7 +22,6 @@ import {
   simpleFuel,
   simpleTransmission,
 } from './search-values.ts'
-import { statedFirst } from './stated-finance.ts'
 
 export type CarSource = {
   vehicle: FeedVehicle
@@ -39,13 +37,11 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
   const { vehicle, dealer, place, before, moment } = source
   const make = makeOf(vehicle, dealer)
   const price = carPrice(vehicle, before, dealer.defaultPriceLabel)
-  const computed = carFinance(
-    price.priceCents,
-    servingLender({ dealershipSlug: place.dealership.slug }, dealer.financeProvider, dealer.lenders),
+  const finance = indexedFinance(
+    { make, dealershipSlug: place.dealership.slug, reducedPriceCents: vehicle.reducedCents, ...price },
+    dealer,
+    vehicle.lenders,
   )
-  const finance = statedFirst(computed, vehicle.lenders, dealer.financeProvider)
-  const shown = showsFinance(dealer, place.dealership.slug, knownMake(make))
-  const weeklyDollars = shown ? finance.weeklyDollars : null
   const times = carTimes(vehicle, before, moment)
   return {
     id: carId(dealer.slug, vehicle.key || vehicle.stocknum),
@@ -65,9 +61,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     subscription_price: toDollars(vehicle.subscriptionCents),
     autograb_data: marketOf(vehicle),
     price_range: priceRangeLabel(price.priceCents, dealer.priceRangeBounds ?? undefined),
-    weekly_price: weeklyDollars,
-    weekly_price_range: weeklyRangeLabel(weeklyDollars, dealer.weeklyPriceBounds ?? undefined),
-    lenders: finance.lenders,
+    ...finance,
     youxQuote: vehicle.financeQuote,
     categories: carCategories({
       simpleBody: simpleBody(vehicle.body, vehicle.itemType),

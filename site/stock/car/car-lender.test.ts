@@ -11,10 +11,10 @@ if (sample === undefined) throw new Error('the sample dealer has no lender')
 const lender = { ...sample, establishmentFeeCents: 131_425, monthlyFeeCents: 800, termMonths: 48 }
 
 it('FIN-38: the weekly price counts the monthly fee over the lender’s term', () => {
-  const { weekly, lenders } = carFinance(3_000_000, lender)
+  const { weeklyDollars, lenders } = carFinance(3_000_000, lender)
   // (30,000 + 1,314.25 + 48 × 8) over 208 weeks at 8.5 / 52 %.
-  expect(weekly?.weeklyDollars).toBe(180)
-  expect(lenders?.Manual).toMatchObject({ establishmentFees: 1_314.25, totalPayable: 180 * 208 + 1_698.25 })
+  expect(weeklyDollars).toBe(180)
+  expect(lenders?.Manual).toMatchObject({ establishmentFees: 1_314.25, totalPayable: 180 * 208 })
 })
 
 it('FIN-28: the weekly price of the import is the calculator’s for the same loan', () => {
@@ -25,12 +25,13 @@ it('FIN-28: the weekly price of the import is the calculator’s for the same lo
     termChoices: [],
     rateLocked: false,
     fees: listFees([], lender),
+    feeMethod: lender.feeMethod,
     comparison: { loan: lender },
     lender: null,
   }
   const result = calculateLoan(calculator, calculator.start, 'week')
-  const { weekly, lenders } = carFinance(3_000_000, lender)
-  expect(result.payment).toBe(`$${weekly?.weeklyDollars}`)
+  const { weeklyDollars, lenders } = carFinance(3_000_000, lender)
+  expect(result.payment).toBe(`$${weeklyDollars}`)
   expect(result.comparison).toBe(`${lenders?.Manual?.comparisonRate} % comparison rate`.replace(' %', '%'))
 })
 
@@ -40,13 +41,13 @@ it('FIN-32: the record carries the computed comparison rate, not the one that st
 })
 
 it('has no weekly price where the fee takes all of the example’s credit', () => {
-  const { weekly } = carFinance(3_000_000, { ...sample, establishmentFeeCents: 3_000_000 })
-  expect(weekly).toBeNull()
+  const { weeklyDollars } = carFinance(3_000_000, { ...sample, establishmentFeeCents: 3_000_000 })
+  expect(weeklyDollars).toBeNull()
 })
 
 it.each([null, 0, 40_000])('FIN-09: a price of %o gives the lender’s terms without a payment', (price) => {
-  const { weekly, lenders } = carFinance(price, { ...sample, provider: 'AusLoans' })
-  expect(weekly).toBeNull()
+  const { weeklyDollars, lenders } = carFinance(price, { ...sample, provider: 'AusLoans' })
+  expect(weeklyDollars).toBeNull()
   expect(lenders?.AusLoans).toMatchObject({ interestRate: 8.5, paymentWeek: null, paymentMonth: null })
 })
 

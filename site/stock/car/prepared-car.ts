@@ -98,6 +98,22 @@ export function prepareCar(input: CarDocumentInput, { feed, point = null }: Impo
   }
 }
 
+/**
+ * Some fields as `prepareCar` writes them, to be changed in an indexed document; null for one without a value.
+ * @throws ZodError when they break the contract
+ */
+export function prepareFields<T extends keyof CarDocumentInput & keyof typeof shape>(
+  fields: Pick<CarDocumentInput, T>,
+): Record<T, unknown> {
+  const names = Object.keys(fields) as T[]
+  const prepared = names.map((name) => {
+    const filled: Record<string, unknown> = {}
+    setUnlessEmpty(filled, name, shape[name].parse(fields[name]))
+    return [name, filled[name] ?? null]
+  })
+  return Object.fromEntries(prepared)
+}
+
 function emptyValuesOf(schema: z.ZodType): ReadonlySet<unknown> {
   return new Set(
     [undefined, null, ''].filter((value) => {

@@ -1,25 +1,26 @@
 import { lenderKey, recordOf } from '#app/domain/money/lender.ts'
-import type { FeedLenders } from '../convert/lenders.ts'
 import type { carFinance } from './car-lender.ts'
 
-type Computed = ReturnType<typeof carFinance>
+type Finance = ReturnType<typeof carFinance>
+
+/** Figures that lenders stated for one car, by provider. */
+export type StatedLenders = Finance['lenders']
 
 /**
  * Figures that lenders stated for the car in its feed go before those worked out from the dealer's terms, each as a
  * whole: a payment is never paired with the rate of another calculation.
  */
 export function statedFirst(
-  { weekly, lenders }: Computed,
-  stated: FeedLenders,
+  { weeklyDollars, lenders }: Finance,
+  stated: StatedLenders,
   provider: string,
-): { lenders: NonNullable<Computed['lenders']>; weeklyDollars: number | null } {
-  const weeklyDollars = weekly?.weeklyDollars ?? null
-  if (Object.keys(stated).length === 0) return { lenders: lenders ?? {}, weeklyDollars }
+): Finance {
+  if (Object.keys(stated).length === 0) return { lenders, weeklyDollars }
   const own = recordOf(stated, provider)
   const names = new Set(Object.keys(stated).map(lenderKey))
-  const others = Object.entries(lenders ?? {}).filter(([name]) => !names.has(lenderKey(name)))
+  const others = Object.entries(lenders).filter(([name]) => !names.has(lenderKey(name)))
   return {
     lenders: { ...stated, ...Object.fromEntries(others) },
-    weeklyDollars: own === null ? weeklyDollars : own.paymentWeek,
+    weeklyDollars: own === null ? weeklyDollars : (own.paymentWeek ?? null),
   }
 }

@@ -52,9 +52,15 @@ export async function importOne(
   const seconds = (performance.now() - since) / 1_000
   if (settings.flags.json) print(JSON.stringify(run))
   else for (const line of inFull ? differenceLines(run, seconds) : reportLines(run, seconds)) print(line)
+  if (!settings.flags.json && 'refused' in run && run.stopped)
+    print(againLine(feed.tenantSlug, settings.args[1]))
   // In an import of all dealers such a feed must not keep the site from starting.
   return 'refused' in run || (inFull && acceptedNothing(run)) ? null : run.rows
 }
+
+/** The command that imports what was held back, as it is to be typed. */
+const againLine = (slug: string, file: string | undefined) =>
+  `  If that is right: npm run stock -- import ${slug}${file === undefined ? '' : ` ${file}`} --force`
 
 async function chosenFeeds({ settings, print }: StockContext): Promise<DealerFeed[]> {
   const [slug, file] = settings.args

@@ -32,7 +32,7 @@ const figures = z
   })
 
 /** Lenders' figures for a vehicle by provider, marked as stated by the lenders. */
-export type FeedLenders = Record<string, z.output<typeof figures> & { stated: true }>
+type FeedLenders = Record<string, z.output<typeof figures> & { stated: true }>
 
 /** Lenders' own figures for the vehicle, as JSON or as text of it, by provider or as a list; {} for none. */
 export const toLenders: Converter<FeedLenders> = (raw) => {

@@ -23,7 +23,7 @@ export type FeedDealer = Pick<
 
 /** Whether a weekly price of this make is shown at this dealership; at the dealer of a hidden make none is (TEN-06). */
 export function showsFinance(
-  { financeHidden, manufacturer }: FeedDealer,
+  { financeHidden, manufacturer }: Pick<FeedDealer, 'financeHidden' | 'manufacturer'>,
   dealershipSlug: string,
   make: string,
 ): boolean {

@@ -1,3 +1,4 @@
+import type { CarDocumentInput } from '@forecourt/schemas/contract'
 import type { PriceStep } from '../car/price-steps.ts'
 
 /** The fields of an indexed car that an import needs; wire names, dollars, seconds. */
@@ -51,3 +52,26 @@ export const INDEXED_FIELDS = [
   'rego_expiry',
   'vin',
 ] as const satisfies (keyof IndexedRow)[]
+
+/** The fields of an indexed car that its finance follows from, and those that it is; wire names, dollars. */
+export type FinanceRow = Pick<IndexedRow, 'id' | 'import_feed' | 'price'> & {
+  make?: string
+  dealership_slug?: string
+  reduced_price?: number | null
+  lenders?: CarDocumentInput['lenders']
+  weekly_price?: number | null
+  weekly_price_range?: string
+}
+
+/** The fields of `FinanceRow`. */
+export const FINANCE_FIELDS = [
+  'id',
+  'import_feed',
+  'price',
+  'make',
+  'dealership_slug',
+  'reduced_price',
+  'lenders',
+  'weekly_price',
+  'weekly_price_range',
+] as const satisfies (keyof FinanceRow)[]

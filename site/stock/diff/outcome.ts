@@ -54,12 +54,14 @@ export function goneOutcome({ id, stocknum, name }: IndexedRow): Outcome {
   return { kind: 'gone', id, stocknum: stocknum ?? '', name: name ?? '' }
 }
 
-/** Wire names of the fields that differ between two documents. */
+/** Wire names of the fields that differ between two documents; a field that was emptied in the index is as one without. */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   for (const own of ['import_hash', 'import_feed', 'rank']) names.delete(own)
-  return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).sort()
+  return [...names]
+    .filter((name) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
+    .sort()
 }

@@ -13,7 +13,7 @@ import {
 import { quoted } from '#app/integrations/stock-index-filter.ts'
 import { isOwnId } from '../car/car-identity.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
-import { INDEXED_FIELDS, type IndexedRow } from '../diff/indexed-row.ts'
+import { FINANCE_FIELDS, type FinanceRow, INDEXED_FIELDS, type IndexedRow } from '../diff/indexed-row.ts'
 import { isIndexPrepared, prepareIndex, rebuildIndex } from './rebuild-index.ts'
 
 const PAGE = 20_000
@@ -69,7 +69,6 @@ export class StockStore {
   }: Pick<FeedDealer, 'slug' | 'dealerships'>): Promise<Map<string, IndexedRow>> {
     const rows = new Map<string, IndexedRow>()
     if (dealerships.length === 0) return rows
-    // Two dealers may share a dealership; a row belongs to the dealer whose feed brought it.
     const filter = `dealership_slug IN [${dealerships.map((each) => quoted(each.slug)).join(', ')}]`
     for (let offset = 0; ; offset += PAGE) {
       const page = await this.#index.getDocuments<IndexedRow>({
@@ -79,9 +78,25 @@ export class StockStore {
         offset,
       })
       for (const row of page.results) {
-        if (isOwnId(slug, row.id) && row.import_feed?.startsWith(`${slug}/`)) rows.set(row.id, row)
+        if (isRowOf(slug, row)) rows.set(row.id, row)
       }
       if (offset + PAGE >= page.total) return rows
+    }
+  }
+
+  /** What the finance of one dealer's cars follows from and is, in pages. */
+  async *readFinance({
+    slug,
+    dealerships,
+  }: Pick<FeedDealer, 'slug' | 'dealerships'>): AsyncGenerator<{ rows: FinanceRow[]; total: number }> {
+    if (dealerships.length === 0) return
+    const filter = `dealership_slug IN [${dealerships.map((each) => quoted(each.slug)).join(', ')}]`
+    for (let offset = 0; ; offset += BATCH) {
+      const fields = [...FINANCE_FIELDS]
+      const page = await this.#index.getDocuments<FinanceRow>({ filter, fields, limit: BATCH, offset })
+      const rows = page.results.filter((row) => isRowOf(slug, row))
+      yield { rows, total: page.total }
+      if (offset + BATCH >= page.total) return
     }
   }
 
@@ -177,6 +192,10 @@ export class StockStore {
     return { client: this.#client, uid: this.#uid, waitForTask }
   }
 }
+
+/** Two dealers may share a dealership; a row belongs to the dealer whose feed brought it. */
+const isRowOf = (slug: string, { id, import_feed }: Pick<IndexedRow, 'id' | 'import_feed'>) =>
+  isOwnId(slug, id) && import_feed?.startsWith(`${slug}/`) === true
 
 function* batches<T>(items: readonly T[], size: number): Generator<T[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)

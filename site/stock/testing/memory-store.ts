@@ -1,6 +1,6 @@
 import { isOwnId } from '../car/car-identity.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
-import type { IndexedRow } from '../diff/indexed-row.ts'
+import type { FinanceRow, IndexedRow } from '../diff/indexed-row.ts'
 import type { ImportStore } from '../import/write/apply-difference.ts'
 
 type Document = IndexedRow & { [name: string]: unknown }
@@ -16,6 +16,13 @@ export class MemoryStore implements ImportStore {
       ({ id, import_feed }) => isOwnId(slug, id) && import_feed?.startsWith(`${slug}/`),
     )
     return new Map(rows.map((document) => [document.id, document]))
+  }
+
+  async *readFinance(
+    dealer: Pick<FeedDealer, 'slug'>,
+  ): AsyncGenerator<{ rows: FinanceRow[]; total: number }> {
+    const rows = [...(await this.readRows(dealer)).values()] as FinanceRow[]
+    yield { rows, total: rows.length }
   }
 
   async readDocuments(ids: readonly string[]): Promise<Map<string, Record<string, unknown>>> {

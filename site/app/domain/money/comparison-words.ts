@@ -1,3 +1,4 @@
+import { formatRate, roundHalfUp } from '@forecourt/schemas/contract/pure'
 import { formatCount } from '../words/count.ts'
 
 /** The default basis of a payment (FIN-35). */
@@ -27,18 +28,13 @@ type Dollars = number | null | undefined
 /** The deposit and final payment that a payment assumes: `$4,000 deposit, $9,000 final payment`; '' for none. */
 export function loanBasis(deposit: Dollars, finalPayment: Dollars): string {
   const amount = (dollars: Dollars, name: string) =>
-    dollars ? `$${formatCount(Math.round(dollars))} ${name}` : ''
+    dollars ? `$${formatCount(roundHalfUp(dollars))} ${name}` : ''
   return [amount(deposit, 'deposit'), amount(finalPayment, 'final payment')].filter(Boolean).join(', ')
 }
 
 /** The text beside a payment: `9.06% comparison rate`, with the payment's basis. */
 export function comparisonText(percent: number, basis: string): string {
   return [`${formatRate(percent)} comparison rate`, basis].filter(Boolean).join(', ')
-}
-
-/** `12.94%`: rates have two decimals (FIN-32, FIN-36). */
-export function formatRate(percent: number): string {
-  return `${percent.toFixed(2)}%`
 }
 
 /** `Comparison rates range from 8.38% to 19.42%.` for a lender that publishes a range (FIN-37); otherwise ''. */

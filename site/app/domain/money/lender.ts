@@ -44,8 +44,10 @@ export function servingLender<L extends Served>(
   return null
 }
 
-/** A provider's terms where no dealership has its own. */
+/** The terms of a site where no dealership is in question: its provider's, or else the first that serve all of it. */
 export function siteLender<L extends Served>(provider: string, lenders: readonly L[]): L | null {
+  if (provider === '') return null
   const same = lenders.filter((one) => isSame(one.provider, provider))
-  return same.find(({ dealershipSlugs }) => dealershipSlugs.length === 0) ?? same[0] ?? null
+  const candidates = same.length > 0 ? same : lenders
+  return candidates.find(({ dealershipSlugs }) => dealershipSlugs.length === 0) ?? candidates[0] ?? null
 }

@@ -6,4 +6,7 @@ export const QUICK_QUOTE = {
   termYears: 5,
   minYears: 1,
   maxYears: 7,
+  /** Shares of the price (FIN-61). */
+  depositPercent: 10,
+  finalPercent: 30,
 }

@@ -9,6 +9,7 @@ const lender: LenderTerms = {
   balloonPercent: 0,
   establishmentFeeCents: 0,
   monthlyFeeCents: 0,
+  feeMethod: 'added',
 }
 
 it('a weekly price always has a comparison rate', () => {

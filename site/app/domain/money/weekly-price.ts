@@ -1,4 +1,10 @@
-import { type LenderLoan, lenderComparisonRate, loanPayment } from '@forecourt/schemas/contract/pure'
+import {
+  type FeeMethod,
+  type LenderLoan,
+  lenderComparisonRate,
+  loanPayment,
+  roundHalfUp,
+} from '@forecourt/schemas/contract/pure'
 import { feesOverTermCents, lenderFees } from './calculator-fees.ts'
 
 /** What a dealership's lender asks: percent a year, months, deposit and balloon as shares of the price. */
@@ -11,6 +17,7 @@ export type LenderTerms = {
   balloonPercent: number
   establishmentFeeCents: number
   monthlyFeeCents: number
+  feeMethod: FeeMethod
 }
 
 /** A weekly price is never shown without the comparison rate it rests on, so the two travel together. */
@@ -36,9 +43,10 @@ export function weeklyPrice(priceCents: number | null, lender: LenderTerms | nul
   if (comparisonRatePercent === null || !Number.isFinite(ratePercent)) return null
   const payment = loanPayment({
     amountCents: priceCents,
-    depositCents: Math.round((priceCents * lender.depositPercent) / 100),
+    depositCents: roundHalfUp((priceCents * lender.depositPercent) / 100),
     feesCents: lenderFeesCents(lender),
-    residualCents: Math.round((priceCents * lender.balloonPercent) / 100),
+    feeMethod: lender.feeMethod,
+    residualCents: roundHalfUp((priceCents * lender.balloonPercent) / 100),
     ratePercent,
     termYears: lender.termMonths / 12,
     frequency: 'week',

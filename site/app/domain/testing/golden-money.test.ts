@@ -29,6 +29,8 @@ runGolden('finance', {
       amountCents: whole(input.amount),
       depositCents: whole(input.deposit),
       feesCents: whole(input.fees),
+      // The worked cases are those of FIN-30 as it is written.
+      feeMethod: 'alsoInTotal',
       residualCents: whole(input.residual),
     })
     return result.kind === 'enquire'

@@ -1,8 +1,11 @@
-import type { Car, Lender, LenderRecord } from '@forecourt/schemas/contract'
-import { lenderComparisonRate } from '@forecourt/schemas/contract/pure'
+import type { Car, LenderRecord } from '@forecourt/schemas/contract'
+import { toDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { loanBasis, QUICK_QUOTE_BASIS } from '#app/domain/money/comparison-words.ts'
-import { lenderOf, recordOf } from '#app/domain/money/lender.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
+import { recordOf, servingLender } from '#app/domain/money/lender.ts'
+import { type LenderFigures, lenderFigures, shareCents } from '#app/domain/money/lender-figures.ts'
+import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
 
 type Tenant = DealerContext['bundle']['tenant']
@@ -24,46 +27,75 @@ export function hiddenMakeOf({ tenant: { manufacturer }, platform }: Bundle): st
 export const showsWeeklyPrices = (bundle: Bundle) =>
   bundle.tenant.flags.weeklyPrice && bundle.tenant.financeProvider !== '' && hiddenMakeOf(bundle) === null
 
-/**
- * The record of the dealer's provider, or that of another lender which finances the car; null for a dealer without a
- * provider.
- */
-export function lenderRecordOf(car: Pick<Car, 'lenders'>, provider: string): LenderRecord | null {
-  if (provider === '') return null
-  return recordOf(car.lenders, provider) ?? Object.values(car.lenders)[0] ?? null
+/** The record of the dealer's provider, or that of another lender which finances the car. */
+function recordAmong(records: Car['lenders'], provider: string): LenderRecord | null {
+  return recordOf(records, provider) ?? Object.values(records)[0] ?? null
 }
 
-/**
- * A record with the comparison rate computed from the lender's fees and the record's interest rate. Without an
- * interest rate there is none (FIN-03); for a lender with unknown terms the rate is the lender's own.
- */
-export function withComparisonRate<T extends Pick<LenderRecord, 'interestRate' | 'comparisonRate'>>(
-  record: T,
-  lender: Lender | null,
-): T {
-  if (lender === null || record.interestRate === null || record.comparisonRate === null) return record
-  return { ...record, comparisonRate: lenderComparisonRate(record.interestRate, lender) }
-}
+/** The records that a finance company stated for the car itself; the others follow from the dealer's terms. */
+const statedRecords = ({ lenders }: Pick<Car, 'lenders'>) =>
+  Object.fromEntries(Object.entries(lenders).filter(([, { stated }]) => stated))
+
+/** Figures that may be the finance company's own for this car, with a comparison rate for its own interest rate alone. */
+type StatedFigures = LenderFigures & { stated?: boolean }
+
+type FinancedCar = Pick<Car, 'lenders' | 'dealershipSlug' | 'priceCents' | 'reducedPriceCents'>
 
 /**
- * The lender's record of the car, else the quote in the feed (CARD-14). `basis` describes the deposit and final
- * payment the repayment assumes, '' for none. null without either, and for a dealer without a finance provider.
+ * What the lender says of a car (FIN-28): its own figures for it, else those of its terms as they are now, so that a page
+ * never pairs a payment from the index with terms that have changed since. Of a lender whose terms the dealer's settings
+ * do not hold it is the record of the index. null without a lender, and for a dealer without a provider.
  */
-export function statementOf(car: Car, { financeProvider, lenders }: Dealer) {
+export function lenderFiguresOf(
+  car: FinancedCar,
+  { financeProvider, lenders }: Dealer,
+): StatedFigures | null {
   if (financeProvider === '') return null
-  const record = lenderRecordOf(car, financeProvider)
-  const quote = car.youxQuote
-  if (record !== null) {
-    const lender = lenderOf(car, record.financeProvider, lenders)
-    return { ...withComparisonRate(record, lender), basis: loanBasis(record.deposit, record.balloon) }
-  }
-  if (quote === null) return null
+  const own = recordOf(statedRecords(car), financeProvider)
+  if (own !== null) return own
+  const lender = servingLender(car, financeProvider, lenders)
+  if (lender !== null) return lenderFigures(effectivePriceCents(car), lender)
+  return recordAmong(car.lenders, financeProvider)
+}
+
+/** All lenders' figures of a car by provider: those stated for it, and those of the dealer's lender. */
+export function lenderRecordsOf(car: FinancedCar, dealer: Dealer): Record<string, LenderFigures> {
+  const figures = lenderFiguresOf(car, dealer)
+  return figures === null ? {} : { ...statedRecords(car), [figures.financeProvider]: figures }
+}
+
+/** A lender's figures as pages read them; `basis` describes the deposit and final payment they assume, '' for none. */
+export type Statement = StatedFigures & { basis: string }
+
+/**
+ * The lender's figures of the car, else the quote in the feed (CARD-14). null without either, and for a dealer without a
+ * finance provider.
+ */
+export function statementOf(car: FinancedCar & Pick<Car, 'youxQuote'>, dealer: Dealer): Statement | null {
+  const figures = lenderFiguresOf(car, dealer)
+  if (figures !== null) return { ...figures, basis: loanBasis(figures.deposit, figures.balloon) }
+  if (dealer.financeProvider === '' || car.youxQuote === null) return null
+  return quoteStatement(car.youxQuote, effectivePriceCents(car))
+}
+
+const QUOTE_YEARS = QUICK_QUOTE.termYears
+
+/** A quote's figures, with the deposit and the final payment on which it rests (FIN-61). */
+function quoteStatement(
+  { weeklyRepaymentAmount, advertisedRate, comparisonRate }: NonNullable<Car['youxQuote']>,
+  priceCents: number | null,
+): Statement {
   return {
     financeProvider: 'youX',
-    paymentWeek: quote.weeklyRepaymentAmount,
-    paymentMonth: null,
-    interestRate: quote.advertisedRate,
-    comparisonRate: quote.comparisonRate,
+    paymentWeek: weeklyRepaymentAmount,
+    interestRate: advertisedRate,
+    comparisonRate,
+    deposit: toDollars(priceCents && shareCents(priceCents, QUICK_QUOTE.depositPercent)),
+    balloon: toDollars(priceCents && shareCents(priceCents, QUICK_QUOTE.finalPercent)),
+    termYears: QUOTE_YEARS,
+    termMonths: QUOTE_YEARS * 12,
+    termWeeks: QUOTE_YEARS * 52,
+    ...{ paymentMonth: null, totalPayable: null, establishmentFees: null, disclaimer: '' },
     basis: QUICK_QUOTE_BASIS,
   }
 }

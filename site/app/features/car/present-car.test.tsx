@@ -34,7 +34,7 @@ describe('the card of a car', () => {
   it('FIN-35: computes the comparison rate from the lender’s fees, whatever the record states', () => {
     const terms = { provider: 'Lender', interestRate: 9, termMonths: 60, establishmentFeeCents: 39_500 }
     const dealerContext = testDealer({ tenant: { lenders: [terms] } })
-    expect(carCard(testCar(), dealerContext).comparison).toBe('9.05% comparison rate')
+    expect(carCard(testCar(), dealerContext).comparison).toBe('9.56% comparison rate')
   })
 
   it('CARD-14: the comparison rate names the deposit and final payment it assumes', () => {

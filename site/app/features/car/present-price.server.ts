@@ -1,12 +1,12 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { dateAt, formatDollars, hides, type Verdict } from '@forecourt/schemas/contract/pure'
+import { dateAt, formatDollars, hides, roundHalfUp, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { comparisonText } from '#app/domain/money/comparison-words.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { financeEligible } from '#app/features/car/rules/finance-eligibility.ts'
-import { priceDisplay } from '#app/features/car/rules/price-display.ts'
+import { type PriceDisplay, priceDisplay } from '#app/features/car/rules/price-display.ts'
 import { fallenSince } from '#app/features/car/rules/price-history.ts'
 import { wasPriceCents } from '#app/features/car/rules/was-price.ts'
 import type { PriceModel, WeeklyModel } from './card/card-model.ts'
@@ -24,10 +24,26 @@ export function priceModel(car: Car, { bundle: { tenant } }: Pick<DealerContext,
   const was = shown.kind === 'price' ? wasPriceCents(car.beforePriceCents, effectivePriceCents(car)) : null
   return {
     text: shown.text,
-    type: shown.kind === 'price' ? car.priceType : '',
+    type: typeBeside(shown, car),
     was: was === null ? '' : formatDollars(was),
     isMoney: shown.kind === 'price' || shown.kind === 'subscription',
   }
+}
+
+/** What stands beside a price: its kind; beside a subscription's its name, and what the car costs to buy. */
+function typeBeside({ kind }: PriceDisplay, car: Car): string {
+  if (kind === 'price') return car.priceType
+  if (kind !== 'subscription') return ''
+  const cents = effectivePriceCents(car)
+  const own = cents === null ? '' : [formatDollars(cents), car.priceType].filter(Boolean).join(' ')
+  return own === '' ? SUBSCRIPTION : `${SUBSCRIPTION}, or ${own} to buy`
+}
+
+const SUBSCRIPTION = 'Subscription'
+
+/** Does a car show what its subscription costs a week? Then a loan's figure beside it would be taken for the same. */
+export function showsSubscription(car: Car, { bundle: { tenant } }: Pick<DealerContext, 'bundle'>): boolean {
+  return shownPrice(car, tenant).kind === 'subscription'
 }
 
 /** Does a car show a price, and not what a subscription costs a week or a text? */
@@ -57,7 +73,7 @@ export function weeklyModel(car: Car, dealer: Pick<DealerContext, 'bundle' | 'no
   const { paymentWeek, comparisonRate, basis } = record
   if (paymentWeek === null || comparisonRate === null) return null
   return {
-    text: `$${formatCount(Math.round(paymentWeek))}/week`,
+    text: `$${formatCount(roundHalfUp(paymentWeek))}/week`,
     comparison: comparisonText(comparisonRate, basis),
   }
 }
@@ -77,9 +93,10 @@ export function financeVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 
   const { tenant, platform } = dealer.bundle
   const record = statementOf(car, tenant)
   if (record === null) return hides('no-lender', 'The car has no lender record.')
+  if (showsSubscription(car, dealer)) return hides('subscription', 'The car is offered by subscription.')
   return financeEligible({
     provider: record.financeProvider,
-    car: { year: car.year ?? 0, priceCents: car.priceCents, status: car.status },
+    car: { year: car.year ?? 0, priceCents: effectivePriceCents(car), status: car.status },
     lender: record,
     manufacturer: hiddenMakeOf(dealer.bundle) ?? car.make,
     dealershipSlug: car.dealershipSlug,

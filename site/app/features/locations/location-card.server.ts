@@ -23,9 +23,8 @@ import {
   weekdayAt,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
 import { setRanges } from '#app/domain/words/set-ranges.ts'
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
-import { phoneLink } from '#app/features/layout/queries.server.ts'
 import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
 import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
@@ -69,6 +68,8 @@ export type LocationCardModel = {
   phones: PhoneLink[]
   /** LOC-30: a form addressed to this place; null where contact details are hidden. */
   email: LeadLinkModel | null
+  /** LOC-15: the page of that form. */
+  enquire: string | null
   hours: HoursRow[]
   special: SpecialRow[]
   licence: string
@@ -94,6 +95,7 @@ export function locationCard(place: Location, dealer: DealerContext): LocationCa
     directions: directionsHref(place.address),
     phones: contact ? phonesOf(place) : [],
     email: contact ? emailLink(place, 'Email us') : null,
+    enquire: contact ? contactLocationPath(place.slug) : null,
     hours: hoursRows(place, place.timeZone, dealer),
     special: specialRows(place, place.timeZone, dealer),
     licence: contact ? place.dealerLicenseNumber : '',
@@ -176,8 +178,9 @@ export function openStateOf(
   }
 }
 
-/** The week in rows, today's highlighted. */
+/** The week in rows, today's highlighted; none where no hours are known. */
 export function hoursRows(hours: Hours, zone: string, { now, bundle }: DealerContext): HoursRow[] {
+  if (hours.openingHours.length === 0) return []
   const { closedText } = bundle.tenant.flags
   const today = weekdayAt(now, zone)
   return groupHours(listHoursEntries(hours.openingHours), closedText).map(({ days, text }) => ({
@@ -188,6 +191,7 @@ export function hoursRows(hours: Hours, zone: string, { now, bundle }: DealerCon
 
 /** As `hoursRows`, with Mondays to Fridays of the same hours in one row, `Mon, Tue, Thu`. */
 export function shortHoursRows(hours: Hours, zone: string, { now, bundle }: DealerContext): HoursRow[] {
+  if (hours.openingHours.length === 0) return []
   const { closedText } = bundle.tenant.flags
   const today = weekdayAt(now, zone)
   const groups = groupHours(listHoursEntries(hours.openingHours), closedText)

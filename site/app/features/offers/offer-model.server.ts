@@ -10,8 +10,10 @@ import {
   offerText,
   offerVisible,
   PICTURE_BOXES,
+  withLendersRate,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { siteLender } from '#app/domain/money/lender.ts'
 import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import {
@@ -49,7 +51,10 @@ export type OfferModel = {
   actions: OfferAction[]
 }
 
-/** The offers this site shows at this instant (OFFER-06, OFFER-07), in the order of the content. */
+/**
+ * The offers this site shows at this instant (OFFER-06, OFFER-07), in the order of the content, with the comparison
+ * rates of its lender.
+ */
 export function listShownOffers(dealer: DealerContext): Offer[] {
   const { tenant, offers } = dealer.bundle
   const question = {
@@ -58,11 +63,18 @@ export function listShownOffers(dealer: DealerContext): Offer[] {
     exceptions: tenant.offerExceptions,
     zone: tenant.timeZone,
   }
-  return offers.filter((offer) => {
-    const part = { kind: 'offer', name: offer.name } as const
-    return judge(dealer, part, (now) => offerVisible(offer, { ...question, now })).shown
-  })
+  const lender = lenderOfSite(dealer)
+  return offers
+    .filter((offer) => {
+      const part = { kind: 'offer', name: offer.name } as const
+      return judge(dealer, part, (now) => offerVisible(offer, { ...question, now })).shown
+    })
+    .map((offer) => withLendersRate(offer, lender))
 }
+
+/** The lender by whose terms the site's offers are repaid; null without one. */
+const lenderOfSite = ({ bundle: { tenant } }: DealerContext) =>
+  siteLender(tenant.financeProvider, tenant.lenders)
 
 /** The address of an offer, under its make where it has one (OFFER-05). */
 export function offerHref(offer: Pick<Offer, 'slug' | 'manufacturer'>): string {
@@ -78,7 +90,7 @@ export function makeSlugOf({ manufacturer }: Pick<Offer, 'manufacturer'>): strin
 export function offerModel(offer: Offer, dealer: DealerContext, place: 'card' | 'lead' | 'page'): OfferModel {
   const startsFull = dealer.bundle.tenant.flags.offerTextStartsFull
   const image = offerPicture(offer)
-  const terms = offerTermsModel(offer)
+  const terms = offerTermsModel(offer, lenderOfSite(dealer))
   return {
     id: offer.id,
     name: offer.name,

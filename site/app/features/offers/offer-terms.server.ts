@@ -1,11 +1,13 @@
 import {
   formatDollars,
+  formatRate,
+  type Lender,
   mayShowRate,
   type OfferTerms,
-  offerWeeklyCents,
+  offerLoan,
   toCents,
 } from '@forecourt/schemas/contract'
-import { comparisonText, formatRate, loanBasis, loanExample } from '#app/domain/money/comparison-words.ts'
+import { comparisonText, loanBasis, loanExample } from '#app/domain/money/comparison-words.ts'
 
 /** What an offer costs, in words; '' for what it does not say. */
 export type OfferTermsModel = {
@@ -23,8 +25,10 @@ export type OfferTermsModel = {
   warning: string
 }
 
-/** The terms of an offer; null for one that names neither a price nor a rate that may be shown. */
-export function offerTermsModel(terms: OfferTerms): OfferTermsModel | null {
+/**
+ * The terms of an offer by the site's lender; null for one that names neither a price nor a rate that may be shown.
+ */
+export function offerTermsModel(terms: OfferTerms, lender: Lender | null): OfferTermsModel | null {
   const cents = toCents(terms.price)
   const price = cents === null ? '' : formatDollars(cents)
   if (!mayShowRate(terms)) {
@@ -36,14 +40,17 @@ export function offerTermsModel(terms: OfferTerms): OfferTermsModel | null {
     rate: [`${formatRate(terms.interestRate)} a year`, term.toLowerCase()].filter(Boolean).join(' '),
     term,
     comparison: comparisonText(terms.comparisonRate, ''),
-    repayment: repayment(terms),
-    warning: loanExample(0),
+    repayment: repayment(terms, lender),
+    warning: loanExample(lender?.exampleBalloonPercent ?? 0),
   }
 }
 
-function repayment(terms: OfferTerms): string {
-  const weekly = offerWeeklyCents(terms)
-  if (weekly === null) return ''
+function repayment(terms: OfferTerms, lender: Lender | null): string {
+  const loan = offerLoan(terms, lender)
+  if (loan === null) return ''
   const basis = loanBasis(terms.deposit, terms.finalPayment)
-  return [`${formatDollars(weekly)} a week`, basis].filter(Boolean).join(', ')
+  const { feesCents, feesBorrowed } = loan
+  const fees =
+    feesCents === 0 ? '' : `${formatDollars(feesCents)} in fees ${feesBorrowed ? 'included' : 'on top'}`
+  return [`${formatDollars(loan.weeklyCents)} a week`, basis, fees].filter(Boolean).join(', ')
 }

@@ -216,6 +216,28 @@ test('the rate, comparison rate, repayment and price of an offer show with the w
   }
 })
 
+test('an offer’s comparison rate and repayment have the fees of the site’s lender', () => {
+  const terms = {
+    ...{ price: 29_990, interestRate: 5.99, comparisonRate: 5.99 },
+    ...{ termMonths: 36, deposit: 5_998, finalPayment: 0 },
+  }
+  const of = (feeMethod: string) => {
+    const lender = { provider: 'Lender', interestRate: 8.5, termMonths: 60, establishmentFeeCents: 39_500 }
+    return html({ ...offers(terms), tenant: { lenders: [{ ...lender, feeMethod }] } })
+  }
+  for (const words of ['6.54% comparison rate', '$171 a week', '$395 in fees included'])
+    expect(of('added')).toContain(words)
+  expect(of('added')).not.toContain('5.99% comparison')
+  for (const words of ['6.54% comparison rate', '$168 a week', '$395 in fees on top'])
+    expect(of('onTop')).toContain(words)
+})
+
+test('a rate without a typed comparison rate shows with the one that the site’s lender makes of it', () => {
+  const lenders = [{ provider: 'Lender', interestRate: 8.5, termMonths: 60, establishmentFeeCents: 39_500 }]
+  const raw = offers({ price: 29_990, interestRate: 5.99, termMonths: 36 })
+  expect(html({ ...raw, tenant: { lenders } })).toContain('6.54% comparison rate')
+})
+
 test('a rate without its comparison rate does not show, and neither does its repayment', () => {
   const text = html(offers({ price: 29_990, interestRate: 5.99, termMonths: 36 }))
   expect(text).toContain('29,990')

@@ -50,7 +50,11 @@ export async function vehicleMarkdown(dealer: DealerContext, slug: string): Prom
   ])
 }
 
-const AVAILABILITY: Readonly<Record<string, string>> = { SOLD: 'Sold', RESERVED: 'Reserved' }
+const AVAILABILITY: Readonly<Record<string, string>> = {
+  SOLD: 'Sold',
+  RESERVED: 'Reserved',
+  'COMING SOON': 'Coming soon',
+}
 
 /** An offer's page as Markdown. @throws 404 when this site does not show such an offer now */
 export function offerMarkdown(dealer: DealerContext, address: string): string {
@@ -105,7 +109,7 @@ function departmentMarkdown(
   place: Location,
   dealer: DealerContext,
 ): string[] {
-  const hours = one.openingHours.length > 0 ? hoursRows(one, place.timeZone, dealer) : []
+  const hours = hoursRows(one, place.timeZone, dealer)
   const [phone] = dealer.bundle.tenant.flags.showContactDetails
     ? phonesOf({ phone: one.phone, landlinePhone: '' })
     : []

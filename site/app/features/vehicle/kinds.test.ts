@@ -113,7 +113,7 @@ it('of a caravan tells what it may load, from its own mass and the most it may h
 })
 
 it('VDP-23: is told in a few sentences, without what is unknown', () => {
-  const summary = (car: Car) => carSummary(car, 'North', options)
+  const summary = (car: Car) => carSummary(car, 'North', { ...options, used: 'Used' })
   expect(summary(testCar({ cylinders: '4', engine_size_litres: '2.0', simple_fuel: 'Petrol' }))).toBe(
     'This is a used SUV in Deep Blue with 21,480 km, at North. ' +
       'It has a 2.0 L, 4 cylinder petrol engine and an automatic transmission.',
@@ -123,7 +123,16 @@ it('VDP-23: is told in a few sentences, without what is unknown', () => {
   )
   expect(summary(caravan)).toMatch(/^This is a used caravan in Deep Blue, at North\. It has berths for 4\.$/)
   const bare = testCar({ colour: '', km: null, simple_transmission: '', car_type: 'new' })
-  expect(carSummary(bare, '', options)).toBe('This is a new SUV.')
+  expect(carSummary(bare, '', { ...options, used: 'Used' })).toBe('This is a new SUV.')
+})
+
+it.each([
+  ['Used', 'a used SUV'],
+  ['Previously loved', 'a previously loved SUV'],
+  ['Approved', 'an approved SUV'],
+  ['Unique', 'a unique SUV'],
+])('TEN-21: is told with the dealer’s word for used vehicles, %s', (used, words) => {
+  expect(carSummary(testCar(), 'North', { ...options, used })).toContain(`This is ${words} in`)
 })
 
 it('DATA-01: a car with a badge shows its series and what else it is listed as', () => {

@@ -5,8 +5,10 @@ import {
   type LoanExample,
   type LoanFees,
   loanPayment,
+  roundHalfUp,
 } from '@forecourt/schemas/contract/pure'
 import type { CreditScore } from '#app/domain/money/credit-score.ts'
+import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { applicationPath } from '#app/paths.ts'
 import {
   type CustomerRequest,
@@ -21,8 +23,8 @@ import {
 const RATES: Record<CreditScore, number> = { GREAT: 10, DECENT: 12.5, POOR: 16.75 }
 const FEES: LoanFees = { establishmentFeeCents: 49_500, feeMethod: 'added', monthlyFeeCents: 0 }
 /** Shares of the price (FIN-61). */
-const DEPOSIT = 0.1
-const FINAL_PAYMENT = 0.3
+const DEPOSIT = QUICK_QUOTE.depositPercent / 100
+const FINAL_PAYMENT = QUICK_QUOTE.finalPercent / 100
 /** The example of the quick quote's comparison rate (FIN-61): those shares of $30,000, over five years. */
 const EXAMPLE: LoanExample = {
   creditCents: 3_000_000 * (1 - DEPOSIT),
@@ -38,9 +40,10 @@ export class EmbeddedQuotes implements Quotes {
     const ratePercent = RATES[creditScore]
     const payment = loanPayment({
       amountCents: priceCents,
-      depositCents: Math.round(priceCents * DEPOSIT),
+      depositCents: roundHalfUp(priceCents * DEPOSIT),
       feesCents: FEES.establishmentFeeCents,
-      residualCents: Math.round(priceCents * FINAL_PAYMENT),
+      feeMethod: FEES.feeMethod,
+      residualCents: roundHalfUp(priceCents * FINAL_PAYMENT),
       ratePercent,
       termYears,
       frequency: 'week',

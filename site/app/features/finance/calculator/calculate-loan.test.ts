@@ -1,8 +1,8 @@
+import { formatRate } from '@forecourt/schemas/contract/pure'
 import { describe, expect, it } from 'vitest'
 import { feesOverTermCents, listFees } from '#app/domain/money/calculator-fees.ts'
-import { formatRate } from '#app/domain/money/comparison-words.ts'
 import { type Calculator, calculateLoan, clampInputs } from './calculate-loan.ts'
-import { calculatorBounds, nearestTerm, startingTerm, termAt } from './calculator-bounds.ts'
+import { calculatorBounds, defaultTerm, nearestTerm, termAt, termChoices } from './calculator-bounds.ts'
 
 const bounds = calculatorBounds(
   {
@@ -23,6 +23,7 @@ const calculator: Calculator = {
   termChoices: [],
   rateLocked: false,
   fees: [],
+  feeMethod: 'added',
   comparison: {
     loan: {
       establishmentFeeCents: 39_500,
@@ -105,6 +106,25 @@ describe('calculateLoan', () => {
     expect(clampInputs({ ...start, term: 8 }, calculator).term).toBe(7)
   })
 
+  it('FIN-28: a lender’s own rate and term stay as they are, whatever the site’s bounds', () => {
+    const own = { ...start, rate: 19.9, term: 50 / 12 }
+    expect(clampInputs(own, { ...calculator, start: own })).toEqual(own)
+    expect(clampInputs({ ...own, rate: 20 }, { ...calculator, start: own }).rate).toBe(15)
+  })
+
+  it.each([
+    ['added', '$144', '$37,440', true, false],
+    ['onTop', '$142', '$37,315', false, true],
+    ['alsoInTotal', '$144', '$37,835', true, true],
+  ] as const)(
+    'a fee that is %s is paid once, in the payment or on top',
+    (feeMethod, payment, total, feesBorrowed, feesInTotal) => {
+      const fees = [{ label: 'Establishment fee', amountCents: 39_500, monthly: false }]
+      const own = { ...calculator, lender: null, fees, feeMethod }
+      expect(calculateLoan(own, start, 'week')).toMatchObject({ payment, total, feesBorrowed, feesInTotal })
+    },
+  )
+
   it('FIN-38: fees count once, and monthly ones with every month', () => {
     const fees = [
       { label: 'a', amountCents: 39_500, monthly: false },
@@ -147,12 +167,17 @@ describe('the comparison rate of a calculator', () => {
 
 describe('the term', () => {
   it.each([
-    ['the dealer’s', 6, 4, 6],
-    ['the lender’s', null, 4, 4],
-    ['five years', null, null, 5],
-    ['within the bounds', 9, null, 7],
-  ])('FIN-25: opens with %s', (_name, dealers, lenders, years) => {
-    expect(startingTerm(bounds.term, [], dealers, lenders)).toBe(years)
+    ['the dealer’s', 6, 6],
+    ['five years', null, 5],
+    ['within the bounds', 9, 7],
+  ])('FIN-25: without a lender’s opens with %s', (_name, defaultTermYears, years) => {
+    expect(defaultTerm(bounds.term, { defaultTermYears, termChoices: [] })).toBe(years)
+  })
+
+  it('FIN-16: of a lender is one of the dealer’s choices', () => {
+    expect(termChoices({ termChoices: [1, 3, 5] }, bounds.term, 4)).toEqual([1, 3, 4, 5])
+    expect(termChoices({ termChoices: [1, 3, 5] }, bounds.term, 3)).toEqual([1, 3, 5])
+    expect(termChoices({ termChoices: [] }, bounds.term, 4)).toEqual([])
   })
 
   it('FIN-16: is chosen by index where the dealer has a list of terms', () => {

@@ -1,11 +1,15 @@
 import {
+  type FeeMethod,
   type Frequency,
   formatDollars,
+  isFeeBorrowed,
+  isFeeInTotal,
   type LenderLoan,
   lenderComparisonRate,
   loanPayment,
   loanTotalCents,
   PERIODS_PER_YEAR,
+  roundHalfUp,
 } from '@forecourt/schemas/contract/pure'
 import { type Fee, feesOverTermCents } from '#app/domain/money/calculator-fees.ts'
 import { comparisonText, loanBasis } from '#app/domain/money/comparison-words.ts'
@@ -23,6 +27,7 @@ export type Calculator = {
   termChoices: number[]
   rateLocked: boolean
   fees: Fee[]
+  feeMethod: FeeMethod
   comparison: CalculatorComparison
   /** Whole dollars; null where the lender's figures are not those of the starting values. */
   lender: { paymentWeek: number | null; paymentMonth: number | null; totalPayable: number | null } | null
@@ -44,18 +49,29 @@ export type LoanResult = {
   altogether: string
   /** `260 payments of $160`; '' without a loan, and where the lender's total is not their sum. */
   payments: string
+  /** Do the repayments carry the fees, and does the total count them besides? */
+  feesBorrowed: boolean
+  feesInTotal: boolean
 }
 
 const FIELDS: readonly CalculatorField[] = ['amount', 'deposit', 'residual', 'term', 'rate']
 
-/** Inputs clamped for the calculation: the amount to at least 0, the others to their bounds, the term to half years or a choice (FIN-15, FIN-16, FIN-22). */
-export function clampInputs(inputs: CalculatorInputs, { bounds, termChoices }: Calculator): CalculatorInputs {
-  const held = (field: CalculatorField) => clampToBounds(inputs[field], bounds[field].min, bounds[field].max)
+/**
+ * Inputs clamped for the calculation: the amount to at least 0, the others to their bounds, the term to half years or a
+ * choice (FIN-15, FIN-16, FIN-22). What the calculator opened with is left alone: a lender's own rate and term may lie
+ * outside of the site's.
+ */
+export function clampInputs(inputs: CalculatorInputs, calculator: Calculator): CalculatorInputs {
+  const { bounds, termChoices, start } = calculator
+  const held = (field: CalculatorField) =>
+    inputs[field] === start[field]
+      ? start[field]
+      : clampToBounds(inputs[field], bounds[field].min, bounds[field].max)
   return {
     amount: Math.max(0, inputs.amount),
     deposit: held('deposit'),
     residual: held('residual'),
-    term: nearestTerm(held('term'), termChoices),
+    term: inputs.term === start.term ? start.term : nearestTerm(held('term'), termChoices),
     rate: held('rate'),
   }
 }
@@ -77,10 +93,11 @@ export function calculateLoan(
   const inputs = clampInputs(typed, calculator)
   const feesCents = feesOverTermCents(calculator.fees, inputs.term)
   const loan = {
-    amountCents: Math.round(inputs.amount * 100),
-    depositCents: Math.round(inputs.deposit * 100),
-    residualCents: Math.round(inputs.residual * 100),
+    amountCents: roundHalfUp(inputs.amount * 100),
+    depositCents: roundHalfUp(inputs.deposit * 100),
+    residualCents: roundHalfUp(inputs.residual * 100),
     feesCents,
+    feeMethod: calculator.feeMethod,
     ratePercent: inputs.rate,
     termYears: inputs.term,
     frequency,
@@ -90,6 +107,8 @@ export function calculateLoan(
     financed: formatDollars(Math.max(0, loan.amountCents - loan.depositCents)),
     fees: formatDollars(feesCents),
     final: loan.residualCents > 0 ? formatDollars(loan.residualCents) : '',
+    feesBorrowed: feesCents > 0 && isFeeBorrowed(calculator.feeMethod),
+    feesInTotal: feesCents > 0 && isFeeInTotal(calculator.feeMethod),
   }
   const count = Math.round(PERIODS_PER_YEAR[frequency] * inputs.term)
   const own = lendersOwn(calculator, inputs, frequency)
@@ -126,10 +145,11 @@ function lendersOwn(calculator: Calculator, inputs: CalculatorInputs, frequency:
   if (lender === null) return null
   const dollars = lenderPayment(lender, frequency, isUnchanged(inputs, calculator))
   if (dollars === null) return null
-  const { start, fees } = calculator
-  const paymentCents = Math.round(dollars) * 100
-  const sumCents = loanTotalCents(paymentCents, frequency, start.term, feesOverTermCents(fees, start.term))
-  const totalCents = lender.totalPayable === null ? sumCents : Math.round(lender.totalPayable * 100)
+  const { start, fees, feeMethod } = calculator
+  const paymentCents = roundHalfUp(dollars) * 100
+  const feesCents = feesOverTermCents(fees, start.term)
+  const sumCents = loanTotalCents(paymentCents, frequency, start.term, { feesCents, feeMethod })
+  const totalCents = lender.totalPayable === null ? sumCents : roundHalfUp(lender.totalPayable * 100)
   return {
     payment: formatDollars(paymentCents),
     totalCents,

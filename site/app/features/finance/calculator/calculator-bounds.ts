@@ -60,15 +60,24 @@ export function calculatorBounds(
   }
 }
 
-/** The term to open with: the dealer's, the lender's, or five years, within the bounds (FIN-16, FIN-25). */
-export function startingTerm(
+/** The terms to choose among, with the lender's own; [] for half years. */
+export function termChoices(
+  options: Pick<CalculatorOptions, 'termChoices'>,
   bounds: Bounds,
-  choices: readonly number[],
-  dealersYears: number | null,
   lendersYears: number | null,
+): number[] {
+  const choices = options.termChoices.filter((years) => years <= bounds.max)
+  if (choices.length === 0 || lendersYears === null || choices.includes(lendersYears)) return choices
+  return [...choices, lendersYears].sort((one, other) => one - other)
+}
+
+/** The term to open with where no lender names one: the dealer's or five years, within the bounds (FIN-16, FIN-25). */
+export function defaultTerm(
+  bounds: Bounds,
+  options: Pick<CalculatorOptions, 'termChoices'> & { defaultTermYears: number | null },
 ): number {
-  const wanted = dealersYears ?? lendersYears ?? DEFAULT_TERM_YEARS
-  return nearestTerm(clampToBounds(wanted, bounds.min, bounds.max), choices)
+  const wanted = options.defaultTermYears ?? DEFAULT_TERM_YEARS
+  return nearestTerm(clampToBounds(wanted, bounds.min, bounds.max), options.termChoices)
 }
 
 /** The choice nearest to a term; without choices the nearest half year (FIN-16). */

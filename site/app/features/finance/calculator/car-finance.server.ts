@@ -2,8 +2,7 @@ import { type Car, toCarDocument } from '@forecourt/schemas/contract'
 import { toDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
-import { lenderOf } from '#app/domain/money/lender.ts'
-import { withComparisonRate } from '#app/features/car/lender-statement.server.ts'
+import { lenderRecordsOf } from '#app/features/car/lender-statement.server.ts'
 import { financeVerdict, priceModel } from '#app/features/car/present-price.server.ts'
 import { requireOffered } from '#app/features/car/sold-car.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
@@ -27,13 +26,7 @@ async function getCarById(dealer: DealerContext, id: string): Promise<Car> {
 export async function getLenders(dealer: DealerContext, id: string) {
   const car = await getCarById(dealer, id)
   if (!financeVerdict(car, dealer).shown) return {}
-  const { lenders } = dealer.bundle.tenant
-  return Object.fromEntries(
-    Object.entries(toCarDocument(car).lenders).map(([provider, record]) => [
-      provider,
-      withComparisonRate(record, lenderOf(car, record.financeProvider, lenders)),
-    ]),
-  )
+  return lenderRecordsOf(car, dealer.bundle.tenant)
 }
 
 /** What a page may know of a car by its id; who owned it before is not among it. @throws 404 */

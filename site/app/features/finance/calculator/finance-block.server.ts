@@ -1,19 +1,19 @@
 import type { Car, Lender } from '@forecourt/schemas/contract'
-import { allOf, hides, shows, type Verdict } from '@forecourt/schemas/contract/pure'
+import { allOf, hides, shows, toCents, toDollars, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { listFees } from '#app/domain/money/calculator-fees.ts'
 import { comparisonRange, loanExample, TERM_EXAMPLE } from '#app/domain/money/comparison-words.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { lenderOf } from '#app/domain/money/lender.ts'
-import { lenderRecordOf, statementOf } from '#app/features/car/lender-statement.server.ts'
+import { type Statement, statementOf } from '#app/features/car/lender-statement.server.ts'
 import { financeVerdict } from '#app/features/car/present-price.server.ts'
-import { type Calculator, isUnchanged } from '#app/features/finance/calculator/calculate-loan.ts'
-import { calculatorBounds, startingTerm } from '#app/features/finance/calculator/calculator-bounds.ts'
+import type { Calculator } from '#app/features/finance/calculator/calculate-loan.ts'
 import {
-  calculatorDefaultCents,
-  calculatorVisible,
-  clampToBounds,
-} from '#app/features/finance/rules/calculator-rules.ts'
+  calculatorBounds,
+  defaultTerm,
+  termChoices,
+} from '#app/features/finance/calculator/calculator-bounds.ts'
+import { calculatorDefaultCents, calculatorVisible } from '#app/features/finance/rules/calculator-rules.ts'
 import { financeQuotePath } from '#app/paths.ts'
 import { lenderSummary } from '../lender/lender-layouts.ts'
 import { financeHref } from './finance-link.ts'
@@ -36,12 +36,12 @@ export function financeModel(car: Car, dealer: Where): FinanceModel | null {
   const { tenant } = dealer.bundle
   const statement = statementOf(car, tenant)
   if (statement === null || !calculatorVerdict(car, dealer).shown) return null
-  const lender = lenderOf(car, statement.financeProvider, tenant.lenders)
+  const lender = termsOf(car, statement, tenant.lenders)
   return {
     carId: car.id,
     summary: lenderSummary(statement),
     calculator: calculatorOf(car, statement, lender, dealer),
-    disclaimer: disclaimerOf(car, lender, dealer),
+    disclaimer: disclaimerOf(statement, lender),
     quoteHref: financeQuotePath(car.slug),
     applyHref: financeHref(tenant.finance.path, car),
     cta: tenant.texts.financeCta,
@@ -55,21 +55,24 @@ export function lenderModel(car: Car, dealer: Where): LenderModel | null {
   const statement = statementOf(car, tenant)
   if (statement === null || calculatorVerdict(car, dealer).shown) return null
   if (!financeVerdict(car, dealer).shown) return null
-  const lender = lenderOf(car, statement.financeProvider, tenant.lenders)
+  const lender = termsOf(car, statement, tenant.lenders)
   return {
     carId: car.id,
     summary: lenderSummary(statement),
-    disclaimer: disclaimerOf(car, lender, dealer),
+    disclaimer: disclaimerOf(statement, lender),
     applyHref: financeHref(tenant.finance.path, car),
     cta: tenant.texts.financeCta,
   }
 }
 
-type Statement = NonNullable<ReturnType<typeof statementOf>>
+/** The terms from which a statement follows; null where the finance company stated it for the car itself. */
+const termsOf = (car: Car, { financeProvider, stated }: Statement, lenders: readonly Lender[]) =>
+  stated ? null : lenderOf(car, financeProvider, lenders)
 
 /**
- * Without the lender's terms a comparison rate is known for the lender's own interest rate alone, so the rate is locked
- * to it.
+ * An untouched calculator is the lender's own loan: its rate, term, deposit and final payment, before the site's defaults
+ * (FIN-28 before FIN-25 and FIN-39). Without the lender's terms a comparison rate is known for the lender's own interest
+ * rate alone, so the rate is locked to it.
  */
 function calculatorOf(
   car: Car,
@@ -79,36 +82,27 @@ function calculatorOf(
 ): Calculator {
   const options = tenant.calculator
   const price = effectivePriceCents(car)
-  const record = lenderRecordOf(car, tenant.financeProvider)
   const bounds = calculatorBounds(options, price ?? 0, lender)
   const calculator: Calculator = {
     bounds,
     start: {
       amount: calculatorDefaultCents(price, options.fixedAmount) / 100,
-      deposit: record?.deposit ?? 0,
-      residual: record?.balloon ?? 0,
-      term: startingTerm(
-        bounds.term,
-        options.termChoices,
-        options.defaultTermYears,
-        record?.termYears ?? null,
-      ),
-      rate:
-        lender === null
-          ? (statement.interestRate ?? options.defaultRate)
-          : clampToBounds(options.defaultRate, bounds.rate.min, bounds.rate.max),
+      deposit: statement.deposit ?? 0,
+      residual: statement.balloon ?? 0,
+      term: statement.termYears ?? defaultTerm(bounds.term, options),
+      rate: statement.interestRate ?? options.defaultRate,
     },
-    termChoices: options.termChoices.filter((years) => years <= bounds.term.max),
+    termChoices: termChoices(options, bounds.term, statement.termYears),
     rateLocked: options.rateLocked || lender === null,
     comparison: lender === null ? { statedRate: statement.comparisonRate ?? 0 } : { loan: loanOf(lender) },
+    feeMethod: lender?.feeMethod ?? 'added',
     fees: listFees(options.fees, {
-      establishmentFeeCents:
-        Math.round((record?.establishmentFees ?? 0) * 100) || (lender?.establishmentFeeCents ?? 0),
+      establishmentFeeCents: toCents(statement.establishmentFees) || (lender?.establishmentFeeCents ?? 0),
       monthlyFeeCents: lender?.monthlyFeeCents ?? 0,
     }),
     lender: null,
   }
-  return { ...calculator, lender: lendersFigures(car, calculator, tenant.financeProvider) }
+  return { ...calculator, lender: lendersFigures(price, statement, calculator) }
 }
 
 /** What a comparison rate is calculated from. */
@@ -124,19 +118,13 @@ export const loanOf = ({
   exampleBalloonPercent,
 })
 
-/** The lender's own figures, where they are those of the values the calculator opens with (FIN-28). */
-function lendersFigures(car: Car, calculator: Calculator, provider: string): Calculator['lender'] {
-  const record = lenderRecordOf(car, provider)
-  if (record === null) return null
-  const { start } = calculator
-  const lenders = {
-    ...start,
-    amount: (car.priceCents ?? 0) / 100,
-    term: record.termYears ?? start.term,
-    rate: record.interestRate ?? start.rate,
-  }
-  if (!isUnchanged(lenders, calculator)) return null
-  const { paymentWeek, paymentMonth, totalPayable } = record
+/** The lender's own figures; of another amount than the car's they are none (FIN-24, FIN-28). */
+function lendersFigures(
+  priceCents: number | null,
+  { paymentWeek, paymentMonth, totalPayable }: Statement,
+  { start }: Calculator,
+): Calculator['lender'] {
+  if (toDollars(priceCents) !== start.amount) return null
   return { paymentWeek, paymentMonth, totalPayable }
 }
 
@@ -144,11 +132,10 @@ function lendersFigures(car: Car, calculator: Calculator, provider: string): Cal
  * The lender's words, the range of its comparison rates, and the example on which every rate is based (FIN-35). Five
  * years without a balloon are named only where they are the lender's terms.
  */
-function disclaimerOf(car: Car, lender: Lender | null, { bundle: { tenant } }: Where): string {
-  const record = lenderRecordOf(car, tenant.financeProvider)
-  const isExample = (record?.termYears ?? 5) === 5 && !record?.balloon
+function disclaimerOf({ disclaimer, termYears, balloon }: Statement, lender: Lender | null): string {
+  const isExample = (termYears ?? 5) === 5 && !balloon
   return [
-    record?.disclaimer || lender?.disclaimer,
+    disclaimer || lender?.disclaimer,
     isExample ? TERM_EXAMPLE : '',
     comparisonRange(lender),
     loanExample(lender?.exampleBalloonPercent ?? 0),

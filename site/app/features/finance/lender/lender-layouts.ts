@@ -1,4 +1,5 @@
-import { comparisonText, formatRate } from '#app/domain/money/comparison-words.ts'
+import { formatRate, roundHalfUp } from '@forecourt/schemas/contract/pure'
+import { comparisonText } from '#app/domain/money/comparison-words.ts'
 import { byLender } from '#app/domain/money/lender.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { monthlyEstimate } from '#app/features/finance/calculator/monthly-estimate.ts'
@@ -36,7 +37,9 @@ const fees = money('Fees', 'establishmentFees')
 const total = money('Total payable', 'totalPayable')
 const month: Row = ({ paymentMonth, paymentWeek }) => {
   if (paymentMonth !== null) return ['Monthly', dollars(paymentMonth)]
-  return paymentWeek === null ? null : ['Monthly estimate', dollars(monthlyEstimate(Math.round(paymentWeek)))]
+  return paymentWeek === null
+    ? null
+    : ['Monthly estimate', dollars(monthlyEstimate(roundHalfUp(paymentWeek)))]
 }
 
 /** The figures that each lender shows, in order (FIN-43). */
@@ -66,4 +69,4 @@ export function lenderSummary(lender: LenderWords): LenderSummary {
   }
 }
 
-const dollars = (amount: number) => `$${formatCount(Math.round(amount))}`
+const dollars = (amount: number) => `$${formatCount(roundHalfUp(amount))}`

@@ -1,4 +1,4 @@
-import { type Frequency, PERIODS_PER_YEAR } from '@forecourt/schemas/contract/pure'
+import { type Frequency, PERIODS_PER_YEAR, roundHalfUp } from '@forecourt/schemas/contract/pure'
 
 /** The lender's own figures for a car in whole dollars, null when it gives none (DATA-14). */
 export type LenderFigures = { paymentWeek: number | null; paymentMonth: number | null }
@@ -18,5 +18,5 @@ export function lenderPayment(
   if (frequency === 'month') return figures.paymentMonth
   if (figures.paymentWeek !== null) return figures.paymentWeek * 2
   if (figures.paymentMonth === null) return null
-  return Math.round((figures.paymentMonth * PERIODS_PER_YEAR.month) / PERIODS_PER_YEAR.fortnight)
+  return roundHalfUp((figures.paymentMonth * PERIODS_PER_YEAR.month) / PERIODS_PER_YEAR.fortnight)
 }

@@ -1,4 +1,4 @@
-import { formatRate } from '#app/domain/money/comparison-words.ts'
+import { formatRate } from '@forecourt/schemas/contract/pure'
 
 /** Response of `GET /api/cars/{id}/finance`: a record by provider, with API field names (DATA-14, OPEN-14). */
 export type LenderRecords = Record<

@@ -1,5 +1,5 @@
+import { formatRate } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { formatRate } from '#app/domain/money/comparison-words.ts'
 import { siteLender } from '#app/domain/money/lender.ts'
 import { type LenderTerms, lenderTermsOf, reachedPriceCents } from '#app/domain/money/weekly-price.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'

@@ -2,13 +2,13 @@ import type { Lender } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { listFees } from '#app/domain/money/calculator-fees.ts'
 import { comparisonRange, loanExample } from '#app/domain/money/comparison-words.ts'
+import { shareCents } from '#app/domain/money/lender-figures.ts'
 import { financePath } from '#app/paths.ts'
 import type { Calculator } from '../calculator/calculate-loan.ts'
-import { calculatorBounds, startingTerm } from '../calculator/calculator-bounds.ts'
+import { calculatorBounds, termChoices } from '../calculator/calculator-bounds.ts'
 import { loanOf } from '../calculator/finance-block.server.ts'
 import type { FinanceModel } from '../calculator/finance-model.ts'
 import { askedFrequency, askedInputs, hasInputs } from '../quote/asked-inputs.ts'
-import { clampToBounds } from '../rules/calculator-rules.ts'
 
 /** The calculator of no vehicle in particular, and what the address asks of it. */
 export type SiteCalculator = {
@@ -25,22 +25,22 @@ export function siteCalculator(
   { dealer, query, applyHref }: { dealer: DealerContext; query: URLSearchParams; applyHref: string },
 ): SiteCalculator {
   const { calculator: options, texts } = dealer.bundle.tenant
+  const termYears = lender.termMonths / 12
   const bounds = calculatorBounds(options, reachedCents, lender)
-  const amount = reachedCents / 100
-  const share = (percent: number) => Math.round(amount * percent) / 100
   const calculator: Calculator = {
     bounds,
     start: {
-      amount,
-      deposit: share(lender.depositPercent),
-      residual: share(lender.balloonPercent),
-      term: startingTerm(bounds.term, options.termChoices, null, lender.termMonths / 12),
-      rate: clampToBounds(lender.interestRate, bounds.rate.min, bounds.rate.max),
+      amount: reachedCents / 100,
+      deposit: shareCents(reachedCents, lender.depositPercent) / 100,
+      residual: shareCents(reachedCents, lender.balloonPercent) / 100,
+      term: termYears,
+      rate: lender.interestRate,
     },
-    termChoices: options.termChoices.filter((years) => years <= bounds.term.max),
+    termChoices: termChoices(options, bounds.term, termYears),
     rateLocked: options.rateLocked,
     comparison: { loan: loanOf(lender) },
     fees: listFees(options.fees, lender),
+    feeMethod: lender.feeMethod,
     lender: { paymentWeek: weekly, paymentMonth: null, totalPayable: null },
   }
   return {

@@ -6,6 +6,7 @@ import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
 import { showsWeeklyPrices, statementOf } from '#app/features/car/lender-statement.server.ts'
+import { showsSubscription } from '#app/features/car/present-price.server.ts'
 import type { QuickInputs } from './quick-quote-wire.ts'
 
 /**
@@ -20,6 +21,7 @@ export function vehicleQuoteInputs(car: Car, { bundle }: Pick<DealerContext, 'bu
     isAmongMakes(car.make, platform.financeHiddenMakes)
   const spoken = statementOf(car, tenant) !== null
   if (spoken || hidden || price <= 0 || !isAvailable(car)) return null
+  if (showsSubscription(car, { bundle })) return null
   if (!showsWeeklyPrices(bundle)) return null
   return {
     selfAssessedCreditScore: DEFAULT_CREDIT_SCORE,

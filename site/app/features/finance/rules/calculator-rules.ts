@@ -1,4 +1,4 @@
-import { formatDollars } from '@forecourt/schemas/contract/pure'
+import { formatDollars, roundHalfUp } from '@forecourt/schemas/contract/pure'
 
 /** How the calculator's highest purchase price is found (FIN-12). */
 export type MaxRule = 'fixed250k' | 'scaled105' | 'slider100k'
@@ -35,7 +35,7 @@ export function clampToBounds(value: number, min: number, max: number): number {
 export function calculatorMaxCents(rule: MaxRule, carPriceCents: number): number {
   if (rule === 'slider100k') return SLIDER_MAX_CENTS
   if (rule === 'scaled105' && carPriceCents > 10_000_000)
-    return Math.round((carPriceCents * 1.05) / 100) * 100
+    return roundHalfUp((carPriceCents * 1.05) / 100) * 100
   return FIXED_MAX_CENTS
 }
 

@@ -1,12 +1,25 @@
-import { toDollars } from '@forecourt/schemas/contract/pure'
+import { roundHalfUp, toDollars } from '@forecourt/schemas/contract/pure'
 import { CREDIT_SCORE_WORDS, CREDIT_SCORES, DEFAULT_CREDIT_SCORE } from '#app/domain/money/credit-score.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
+import { formatCount } from '#app/domain/words/count.ts'
+import type { DollarBounds } from '../form/dollars.ts'
 import { ABOUT_YOU, CONTACT_FIELDS, inSection, OPT_IN } from './contact-fields.ts'
 import type { LeadDefinition, LeadFacts, LeadFieldSpec } from './lead-definition.ts'
 
-const { minYears, maxYears, termYears } = QUICK_QUOTE
+const { minYears, maxYears, termYears, minDollars, maxDollars } = QUICK_QUOTE
 const TERMS = Array.from({ length: maxYears - minYears + 1 }, (_, index) => minYears + index)
+
+const priceOf = (car: LeadFacts['car']): number | null => {
+  const dollars = toDollars(car && effectivePriceCents(car))
+  return dollars === null ? null : roundHalfUp(dollars)
+}
+
+/** What may be asked for: as for a quick quote (FIN-56), and the price of the car that it is about. */
+function amountBounds({ car }: LeadFacts): DollarBounds {
+  const price = priceOf(car)
+  return { least: Math.min(minDollars, price ?? minDollars), most: Math.max(maxDollars, price ?? maxDollars) }
+}
 
 /** What is to be financed, by the names of the wire (DATA-33). */
 const LOAN: readonly LeadFieldSpec[] = [
@@ -15,7 +28,12 @@ const LOAN: readonly LeadFieldSpec[] = [
     label: 'Amount to finance',
     type: 'dollars',
     half: true,
-    initial: ({ car }) => String(Math.round(toDollars(car && effectivePriceCents(car)) ?? 0) || ''),
+    bounds: amountBounds,
+    hint: (facts) => {
+      const { least, most } = amountBounds(facts)
+      return `$${formatCount(least)} to $${formatCount(most)}`
+    },
+    initial: ({ car }) => String(priceOf(car) ?? ''),
   },
   {
     name: 'loanTerm',

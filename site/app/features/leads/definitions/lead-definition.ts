@@ -1,4 +1,5 @@
 import type { Car, LeadKind, Location, Tenant } from '@forecourt/schemas/contract'
+import type { DollarBounds } from '#app/features/leads/form/dollars.ts'
 import type { LeadFieldRule } from '#app/features/leads/form/lead-fields.ts'
 import type { LeadFormModel, LeadOption } from '../form/lead-form-model.ts'
 
@@ -33,10 +34,11 @@ export type LeadFacts = {
 export type FromFacts<T> = T | ((facts: LeadFacts) => T)
 
 /** A field before it is known for whom: see `LeadFormField`. */
-export type LeadFieldSpec = Omit<LeadFieldRule, 'required' | 'options' | 'label'> & {
+export type LeadFieldSpec = Omit<LeadFieldRule, 'required' | 'options' | 'label' | 'bounds'> & {
   label: FromFacts<string>
   required?: FromFacts<boolean>
   options?: FromFacts<readonly LeadOption[]>
+  bounds?: FromFacts<DollarBounds>
   /** Absent from the form where this is false. */
   shown?: FromFacts<boolean>
   /** Initial value. */

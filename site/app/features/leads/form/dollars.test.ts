@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dollarsMessage, dollarsText, dollarsValue } from './dollars.ts'
+import { boundedDollars, dollarsMessage, dollarsText, dollarsValue } from './dollars.ts'
 
 test.each([
   ['52990', '52990', '52,990'],
@@ -21,4 +21,16 @@ test.each(['about 45k', '-5', '1.234', '$', '٤٥'])('%s is no amount, and stays
 
 test('a field without an amount stays empty', () => {
   expect(dollarsText('')).toBe('')
+})
+
+test.each([
+  ['a2b5', '10000'],
+  ['9,999', '10000'],
+  ['$10,000.50', '10000'],
+  ['200001', '200000'],
+  ['45,000', '45000'],
+  ['about', ''],
+  ['', ''],
+])('FIN-56, FIN-58: %j is %j within $10,000 and $200,000', (typed, held) => {
+  expect(boundedDollars(typed, { least: 10_000, most: 200_000 })).toBe(held)
 })

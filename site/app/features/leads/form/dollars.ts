@@ -21,3 +21,17 @@ export function dollarsText(value: string): string {
   if (!/^\d+$/.test(whole)) return value
   return formatCount(Number(whole)) + (cents ? `.${cents}` : '')
 }
+
+/** The least and the most of an amount that is held within them, in whole dollars. */
+export type DollarBounds = { least: number; most: number }
+
+/** The whole dollars among what was typed, within the bounds (FIN-56, FIN-58); '' without a digit. */
+export function boundedDollars(value: string, { least, most }: DollarBounds): string {
+  const digits = wholeDigits(value)
+  return digits === '' ? '' : String(Math.min(most, Math.max(least, Number(digits))))
+}
+
+/** The digits of what was typed, without cents: `a2b5` is `25`. */
+export function wholeDigits(value: string): string {
+  return value.replace(/\.\d*\s*$/, '').replace(/\D/g, '')
+}

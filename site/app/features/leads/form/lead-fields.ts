@@ -1,5 +1,5 @@
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
-import { dollarsMessage, dollarsValue } from './dollars.ts'
+import { boundedDollars, type DollarBounds, dollarsMessage, dollarsValue } from './dollars.ts'
 import { postcodeMessage } from './postcode.ts'
 
 /** Types of fields, each with its control (LEAD-09). */
@@ -26,6 +26,8 @@ export type LeadFieldRule = {
   maxLength?: number
   /** The accepted answers of a field with choices. */
   options?: readonly { value: string }[]
+  /** Of dollars: digits alone are read, and held within these. */
+  bounds?: DollarBounds
 }
 
 /** Messages by the names of the fields. */
@@ -62,7 +64,7 @@ export function leadFieldMessage(rule: LeadFieldRule, value: string): string | n
   return typeMessage(rule, given)
 }
 
-function typeMessage({ type, options }: LeadFieldRule, given: string): string | null {
+function typeMessage({ type, options, bounds }: LeadFieldRule, given: string): string | null {
   switch (type) {
     case 'phone':
       return /^0\d{9}$/.test(normalisePhone(given)) && /^[\d\s()+.-]+$/.test(given)
@@ -71,7 +73,7 @@ function typeMessage({ type, options }: LeadFieldRule, given: string): string | 
     case 'email':
       return EMAIL.test(given) ? null : 'Enter an email address like name@example.com.'
     case 'dollars':
-      return dollarsMessage(given)
+      return dollarsMessage(bounds ? boundedDollars(given, bounds) : given)
     case 'select':
     case 'radio':
       return options && !options.some((option) => option.value === given) ? 'Choose one of the list.' : null
@@ -98,10 +100,13 @@ export function leadFormErrors(
 }
 
 /** An answer as it is stored: trimmed, a phone number and dollars as digits, without control characters. */
-export function leadFieldValue({ type }: Pick<LeadFieldRule, 'type'>, value: string): string {
+export function leadFieldValue(
+  { type, bounds }: Pick<LeadFieldRule, 'type' | 'bounds'>,
+  value: string,
+): string {
   const clean = withoutControls(value, type === 'textarea').trim()
   if (type === 'phone') return normalisePhone(clean)
-  if (type === 'dollars') return dollarsValue(clean)
+  if (type === 'dollars') return bounds ? boundedDollars(clean, bounds) : dollarsValue(clean)
   return type === 'email' ? clean.toLowerCase() : clean
 }
 

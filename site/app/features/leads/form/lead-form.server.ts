@@ -73,7 +73,7 @@ const shownFields = (fields: readonly LeadFieldSpec[], facts: LeadFacts) =>
   fields.filter((spec) => fromFacts(spec.shown, facts, true))
 
 function formField(spec: LeadFieldSpec, facts: LeadFacts, values: LeadFormState['values']): LeadFormField {
-  const { shown: _, initial, hint, options: _choices, days, ...rest } = spec
+  const { shown: _, initial, hint, options: _choices, bounds: _bounds, days, ...rest } = spec
   const first = fromFacts(initial, facts, '')
   const hints = fromFacts(hint, facts, '')
   return {
@@ -90,13 +90,14 @@ export function leadRule(
   spec: LeadFieldSpec,
   facts: LeadFacts,
 ): LeadFieldRule & Pick<LeadFormField, 'options'> {
-  const { name, type, maxLength } = spec
+  const { name, type, maxLength, bounds } = spec
   return {
     name,
     type,
     label: fromFacts(spec.label, facts, ''),
     required: fromFacts(spec.required, facts, false),
     ...(maxLength === undefined ? {} : { maxLength }),
+    ...(bounds === undefined ? {} : { bounds: typeof bounds === 'function' ? bounds(facts) : bounds }),
     ...(spec.options === undefined ? {} : { options: [...fromFacts(spec.options, facts, [])] }),
   }
 }

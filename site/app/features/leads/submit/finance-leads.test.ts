@@ -16,8 +16,8 @@ beforeEach(async () => {
 })
 
 /** The payload of a finance lead that was posted as JSON. */
-async function posted(body: Record<string, unknown>) {
-  const dealer = testDealer({ tenant: { dealerships } }, { listCars: async () => [car] })
+async function posted(body: Record<string, unknown>, of = car) {
+  const dealer = testDealer({ tenant: { dealerships } }, { listCars: async () => [of] })
   const answer = await answerLead(
     await testContext(dealer, db),
     new Request('http://a.example/api/leads', {
@@ -55,4 +55,26 @@ it('FIN-46: a dealership that the dealer does not have, and what is no type and 
   expect(payload).not.toHaveProperty('dealership_slug')
   expect(payload).not.toHaveProperty('car_type')
   expect(payload).not.toHaveProperty('vin')
+})
+
+it.each([
+  ['a2b5', '10000'],
+  ['9,999', '10000'],
+  ['200,001', '200000'],
+  ['200000', '200000'],
+  ['', ''],
+])('FIN-58: the amount %j is sent as %j, as the quick quote reads it', async (purchasePrice, sent) => {
+  const { status, payload } = await posted({ purchasePrice })
+  expect(status).toBe(200)
+  expect(payload.purchasePrice ?? '').toBe(sent)
+})
+
+it('FIN-58: an amount without a digit is refused, in words', async () => {
+  expect((await posted({ purchasePrice: 'a lot' })).status).toBe(422)
+})
+
+it('FIN-56: a car that costs less or more may be asked for at its own price', async () => {
+  const cheap = testCar({ price: 7_500 })
+  const { payload } = await posted({ car_id: cheap.id, purchasePrice: '7,500' }, cheap)
+  expect(payload.purchasePrice).toBe('7500')
 })

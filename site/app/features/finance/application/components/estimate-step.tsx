@@ -1,9 +1,6 @@
+import { formatRate, roundHalfUp } from '@forecourt/schemas/contract/pure'
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
-import {
-  formatRate,
-  QUICK_QUOTE_EXAMPLE,
-  QUICK_QUOTE_FINAL_PAYMENT,
-} from '#app/domain/money/comparison-words.ts'
+import { QUICK_QUOTE_EXAMPLE, QUICK_QUOTE_FINAL_PAYMENT } from '#app/domain/money/comparison-words.ts'
 import { CREDIT_SCORE_WORDS, CREDIT_SCORES } from '#app/domain/money/credit-score.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { formatCount } from '#app/domain/words/count.ts'
@@ -114,7 +111,7 @@ type EstimateProps = { quote: QuickQuote | null; term: number; startRate: number
 
 /** The quote with its comparison rate; without a quote only the advertised starting rate. */
 export function Estimate({ quote, term, startRate }: EstimateProps) {
-  const weekly = quote && Math.round(quote.weeklyRepaymentAmount)
+  const weekly = quote && roundHalfUp(quote.weeklyRepaymentAmount)
   return (
     <div className="calc__out" aria-live="polite" aria-atomic="true">
       <p className={quote ? 'display' : 'display calc__enquire'}>
@@ -136,7 +133,7 @@ export function Estimate({ quote, term, startRate }: EstimateProps) {
         </div>
         <div>
           <dt>Monthly estimate</dt>
-          <dd>{weekly === null ? '–' : `$${formatCount(Math.round(monthlyEstimate(weekly)))}`}</dd>
+          <dd>{weekly === null ? '–' : `$${formatCount(roundHalfUp(monthlyEstimate(weekly)))}`}</dd>
         </div>
       </dl>
       <p className="tiny muted">{QUICK_QUOTE_EXAMPLE} An estimate, no offer of credit.</p>

@@ -1,6 +1,11 @@
-import { DEFAULT_FREQUENCY, type Frequency, formatDollars } from '@forecourt/schemas/contract/pure'
+import {
+  DEFAULT_FREQUENCY,
+  type Frequency,
+  formatDollars,
+  roundHalfUp,
+} from '@forecourt/schemas/contract/pure'
 import { useEffect, useRef } from 'react'
-import { clampInputs, isUnchanged } from '#app/features/finance/calculator/calculate-loan.ts'
+import { clampInputs, isUnchanged, type LoanResult } from '#app/features/finance/calculator/calculate-loan.ts'
 import type { CalculatorField } from '#app/features/finance/calculator/calculator-bounds.ts'
 import { formatYears } from '#app/features/finance/calculator/term-words.ts'
 import { readFigure } from '#app/features/finance/calculator/typed-figure.ts'
@@ -72,7 +77,7 @@ function shoppersLoan(carId: string, state: CalculatorState): ShoppersLoan | nul
   const isGiven = isUnchanged(inputs, calculator) && frequency === DEFAULT_FREQUENCY
   if (isGiven || result.enquire) return null
   const per = FREQUENCIES.find(({ value }) => value === frequency)?.per ?? ''
-  const dollars = (value: number) => formatDollars(Math.round(value * 100))
+  const dollars = (value: number) => formatDollars(roundHalfUp(value * 100))
   const terms = [
     formatYears(inputs.term),
     inputs.deposit > 0 ? `${dollars(inputs.deposit)} deposit` : '',
@@ -129,7 +134,7 @@ function Result({ state, finance }: { state: CalculatorState } & Pick<Calculator
         {result.payments ? (
           <>
             <b>{result.payments}</b>
-            {result.fees === '$0' ? '' : ` and ${result.fees} in fees`} make {result.total}
+            {feeWords(result)} make {result.total}
             {result.final ? `, and ${result.final} is paid at the end` : ''}.
           </>
         ) : result.total ? (
@@ -178,6 +183,12 @@ function Result({ state, finance }: { state: CalculatorState } & Pick<Calculator
       <Disclaimer carId={finance.carId} text={finance.disclaimer} />
     </div>
   )
+}
+
+/** How the fees are paid: within the payments, beside them, or both. */
+function feeWords({ fees, feesBorrowed, feesInTotal }: LoanResult): string {
+  if (feesInTotal) return ` and ${fees} in fees`
+  return feesBorrowed ? `, with ${fees} of fees in them,` : ''
 }
 
 /** Fees that the dealer names one by one (FIN-38). */

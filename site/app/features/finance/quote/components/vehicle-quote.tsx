@@ -1,6 +1,7 @@
+import { formatRate, roundHalfUp } from '@forecourt/schemas/contract/pure'
 import { useFetcher } from '@remix-run/react'
 import { useEffect } from 'react'
-import { formatRate, QUICK_QUOTE_FINAL_PAYMENT } from '#app/domain/money/comparison-words.ts'
+import { QUICK_QUOTE_FINAL_PAYMENT } from '#app/domain/money/comparison-words.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { estimateText } from '#app/features/finance/quote/quick-estimate.ts'
 import { quotePath } from '#app/paths.ts'
@@ -22,7 +23,7 @@ export function VehicleQuote({ asked, applyHref, cta }: VehicleQuoteProps) {
       <p className="lender__lead">
         {quote ? (
           <>
-            <b>${formatCount(Math.round(quote.weeklyRepaymentAmount))} per week</b>
+            <b>${formatCount(roundHalfUp(quote.weeklyRepaymentAmount))} per week</b>
             <span>
               {' '}
               · {formatRate(quote.comparisonRate)} comparison rate, {estimateText(asked.loanTerm)},{' '}

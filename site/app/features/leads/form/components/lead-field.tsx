@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, useRef } from 'react'
 import { LONGEST } from '#app/features/leads/form/lead-fields.ts'
 import { Check, Field, Input } from '#app/ui/field.tsx'
-import { dollarsText } from '../dollars.ts'
+import { boundedDollars, dollarsText } from '../dollars.ts'
 import type { LeadFormField, LeadOption } from '../lead-form-model.ts'
 import { AppointmentTiles } from './appointment-tiles.tsx'
 import { TileField } from './tile-field.tsx'
@@ -54,7 +54,7 @@ function ControlOf({ field, control }: { field: LeadFormField; control: Control 
         <Options options={options} />
       </select>
     )
-  if (type === 'dollars') return <DollarsInput control={control} maxLength={maxLength} value={value} />
+  if (type === 'dollars') return <DollarsInput field={field} control={control} maxLength={maxLength} />
   return (
     <Input
       {...control}
@@ -105,22 +105,25 @@ function addLine(area: HTMLTextAreaElement, text: string): void {
   area.focus()
 }
 
-type DollarsProps = { control: Control; maxLength: number; value: string }
+type DollarsProps = { field: LeadFormField; control: Control; maxLength: number }
 
-/** With separators at first, and again when it is left. */
-function DollarsInput({ control, maxLength, value }: DollarsProps) {
+/** With separators at first, and again when it is left; one with bounds takes digits alone, and is held within them. */
+function DollarsInput({ field: { value, bounds }, control, maxLength }: DollarsProps) {
   return (
     <div className="affix">
       <span aria-hidden="true">$</span>
       <Input
         {...control}
         className="num"
-        inputMode="decimal"
+        inputMode={bounds ? 'numeric' : 'decimal'}
         autoComplete="off"
         maxLength={maxLength}
         defaultValue={dollarsText(value)}
+        onInput={({ currentTarget }) => {
+          if (bounds) currentTarget.value = currentTarget.value.replace(/[^\d,.\s]/g, '')
+        }}
         onBlur={({ target }) => {
-          target.value = dollarsText(target.value)
+          target.value = dollarsText(bounds ? boundedDollars(target.value, bounds) : target.value)
         }}
       />
     </div>

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Database } from '#db/database.ts'
 import { feedDealerOf } from '#stock/dealer/dealers-from-lake.ts'
 import { listFeedsOf } from '#stock/dealer/feed-manifest.ts'
 import { PushBodies } from '#stock/push/push-body.ts'
@@ -8,26 +9,31 @@ import { StockPush } from '#stock/push/stock-push.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { SiteEnv } from '../env.ts'
 import type { Log } from '../log.ts'
+import { Repricing } from './repricing.ts'
 
-/** How long a push waits for an import of the dealer by another instance, before it has to be sent again. */
-const OTHER_INSTANCE_MS = 10_000
+/** How long a push waits for other work on the dealer's stock, before it has to be sent again. */
+const OTHER_WORK_MS = 10_000
 
 type Neighbours = {
-  content: Pick<ContentIndex, 'findBundle'>
+  content: Pick<ContentIndex, 'findBundle' | 'onChange' | 'listDealers' | 'readBundle'>
   indexUid: string
   log: Log
   /** The dealers' folders with their feeds. */
   feedFolder: string
+  db: Database
   pushWorker: URL
-  /** Called after a push has changed the stock. */
+  /** Called after the stock has changed. */
   onChange: () => void
 }
 
-/** The import of pushed vehicles; null where the site may not write to the index. */
-export function openStockPush(
+/**
+ * The import of pushed vehicles, and the pricing of the stock by changed lenders; null where the site may not write to the
+ * index.
+ */
+export function openStockWriters(
   env: SiteEnv,
-  { content, indexUid, log, feedFolder, pushWorker, onChange }: Neighbours,
-): StockPush | null {
+  { content, indexUid, log, feedFolder, db, pushWorker, onChange }: Neighbours,
+): { push: StockPush; repricing: Repricing } | null {
   const { DATA_DIR, DATABASE_URL, MEILI_URL, MEILI_ADMIN_KEY, STOCK_PUSH_KEYS } = env
   if (MEILI_ADMIN_KEY === undefined) return null
   const folder = join(DATA_DIR, 'stock')
@@ -35,7 +41,14 @@ export function openStockPush(
   bodies
     .deleteAbandoned(Date.now())
     .catch((error: unknown) => log.warn({ err: error }, 'what pushes left is not removed'))
-  return new StockPush({
+  const thread = new PushThread(
+    {
+      ...{ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid, folder, waitMs: OTHER_WORK_MS },
+      ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+    },
+    pushWorker,
+  )
+  const push = new StockPush({
     keys: new PushKeys({ file: pushKeyFile(folder), environmentKeys: STOCK_PUSH_KEYS }),
     findDealer: async (slug) => {
       const known = await content.findBundle(slug)
@@ -43,15 +56,10 @@ export function openStockPush(
     },
     listFeeds: (slug) => listFeedsOf(feedFolder, slug),
     bodies,
-    work: new PushThread(
-      {
-        ...{ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid, folder },
-        // Pushes of one process queue up by themselves; another instance's last as long as its import.
-        ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL, waitMs: OTHER_INSTANCE_MS }),
-      },
-      pushWorker,
-    ).run,
+    work: thread.run,
     clock: Date.now,
     onChange,
   })
+  const repricing = new Repricing({ content, db, log, work: thread.reprice, clock: Date.now, onChange })
+  return { push, repricing }
 }
