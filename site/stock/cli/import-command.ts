@@ -1,5 +1,10 @@
 import { access } from 'node:fs/promises'
-import { type DealerFeed, listDealerFeeds, matchFeed } from '../dealer/feed-manifest.ts'
+import {
+  type DealerFeed,
+  type FeedManifestError,
+  listDealerFeeds,
+  matchFeed,
+} from '../dealer/feed-manifest.ts'
 import { type FeedSource, fileSource } from '../feed/feed-source.ts'
 import { acceptedNothing } from '../import/runs/import-run.ts'
 import { runImport } from '../import/runs/run-import.ts'
@@ -57,9 +62,13 @@ export async function importOne(
 const againLine = (slug: string, file: string | undefined) =>
   `  If that is right: npm run stock -- import ${slug}${file === undefined ? '' : ` ${file}`} --force`
 
-async function chosenFeeds({ settings }: StockContext): Promise<DealerFeed[]> {
+async function chosenFeeds({ settings, print }: StockContext): Promise<DealerFeed[]> {
   const [slug, file] = settings.args
-  const all = await listDealerFeeds(settings.flags.feeds)
+  const skip = (problem: FeedManifestError) => {
+    if (problem.tenantSlug === slug) throw problem
+    if (slug === undefined) print(problem.message)
+  }
+  const all = await listDealerFeeds(settings.flags.feeds, skip)
   const feeds = slug === undefined ? all : all.filter(({ tenantSlug }) => tenantSlug === slug)
   if (feeds.length === 0) {
     const known = [...new Set(all.map(({ tenantSlug }) => tenantSlug))].join(', ')

@@ -45,6 +45,12 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
   const written = values as FeedVehicle
   const { status, contradictions } = decideState(written)
   const vehicle = { ...written, status, thumbnails: thumbnailsOf(row, written) }
+  if (written.thumbnails.length > 0 && vehicle.thumbnails.length === 0) {
+    unreadable.push([
+      'thumbnails',
+      `are ${written.thumbnails.length} for ${written.images.length} pictures; left out`,
+    ])
+  }
   const problemOf = (field: string, reason: string): RowProblem => ({
     line: row.line,
     stocknum: vehicle.stocknum,

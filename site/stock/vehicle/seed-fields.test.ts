@@ -59,7 +59,11 @@ describe('DATA-05: the media of a feed', () => {
   })
 
   it('are shown without small pictures that are not as many as the pictures', async () => {
-    const { car } = await importOne({ images: [picture('a'), picture('b')], thumbnails: [picture('a-s')] })
+    const { car, warnings } = await importOne({
+      images: [picture('a'), picture('b')],
+      thumbnails: [picture('a-s')],
+    })
+    expect(warnings).toMatchObject([{ field: 'thumbnails', reason: 'are 1 for 2 pictures; left out' }])
     expect(car.images.map(({ thumbUrl }) => thumbUrl)).toEqual([picture('a'), picture('b')])
   })
 })
