@@ -16,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     compressAssets(),
     serviceWorker('worker/service-worker.ts'),
-    serverEntry(['server/main.ts', 'stock/push/push-worker.ts']),
+    serverEntry(['server/main.ts', 'stock/push/push-worker.ts', 'server/stock-lists/list-worker.ts']),
     remix({
       ignoredRouteFiles: ['**/*.test.*', '**/*.server.ts'],
       future: {

@@ -1,6 +1,7 @@
 import { type Browser, findBrowser } from './browser.ts'
 import { type Check, type Outcome, sumOf } from './checks.ts'
 import { runPlaywright } from './playwright-run.ts'
+import { checkRandomDealers } from './random-dealer-check.ts'
 import { dealersOf, type RunningSystem, readLogs, startSystem } from './running-system.ts'
 
 /**
@@ -25,7 +26,9 @@ export function endToEndCheck(args: string[] = []): Check {
           }),
         ])
         const alone = await siteTests(system, browser, 'index', args)
-        const outcomes = [reading, ...changing.flat(), alone]
+        // Tests that are asked for by name are run without the others.
+        const random = args.length > 0 ? [] : [await checkRandomDealers(await testEnvironment(system))]
+        const outcomes = [reading, ...changing.flat(), alone, ...random]
         const output = outcomes.flatMap((outcome) => outcome.output || []).join('\n')
         const outcome = { ...sumOf(outcomes), output }
         const restarts = system.output().match(/^\S+ (has ended|keeps ending) .*$/gm) ?? []
@@ -43,7 +46,14 @@ async function siteTests(
   project: 'reading' | 'content' | 'stock' | 'index',
   args: string[],
 ): Promise<Outcome> {
-  const env = {
+  const outcome = await runPlaywright('site', browser, await testEnvironment(system), args, project)
+  return outcome.failed > 0
+    ? { ...outcome, output: `${readLogs(system.dataDir)}\n${outcome.output}` }
+    : outcome
+}
+
+async function testEnvironment(system: RunningSystem) {
+  return {
     E2E_SITE_PORT: String(system.ports.PORT),
     E2E_STUDIO_PORT: String(system.ports.STUDIO_PORT),
     E2E_SEARCH_URL: `http://127.0.0.1:${system.ports.SEARCH_PORT}`,
@@ -52,10 +62,6 @@ async function siteTests(
     E2E_DATA_DIR: system.dataDir,
     E2E_DEALERS: (await dealersOf(system)).join(','),
   }
-  const outcome = await runPlaywright('site', browser, env, args, project)
-  return outcome.failed > 0
-    ? { ...outcome, output: `${readLogs(system.dataDir)}\n${outcome.output}` }
-    : outcome
 }
 
 async function unknownEndpoints(system: RunningSystem): Promise<string[]> {

@@ -22,9 +22,17 @@ export {
 export type { Banner } from './banner/banner.query.ts'
 export { bannerVisible } from './banner/banner-visible.ts'
 export type { ContentWarning } from './bundle/answer-reader.ts'
-export { hostsQuery, tenantBundleQuery } from './bundle/bundle.query.ts'
+export { hostsQuery, leftDealersQuery, tenantBundleQuery } from './bundle/bundle.query.ts'
 export { type DealerSummary, parseHosts } from './bundle/hosts.ts'
+export {
+  isEmptyBundle,
+  type LeftDocuments,
+  listLeftDealers,
+  listLeftDocuments,
+  OTHER_TYPES,
+} from './bundle/left-documents.ts'
 export { type ParsedBundle, parseTenantBundle, type TenantBundle } from './bundle/tenant-bundle.ts'
+export { requireBundleAnswer, requireHostsAnswer } from './bundle/whole-answer.ts'
 export {
   type CampaignBanner,
   type CampaignContent,
@@ -186,6 +194,7 @@ export {
 export { STAFF_API, type StaffToday, staffToday } from './staff-api/staff-today.zod.ts'
 export { tenantIdentityQuery } from './tenant/claims.query.ts'
 export { isFrameAddress } from './tenant/frame-address.ts'
+export { findFilterProblem } from './tenant/search-filter.ts'
 export {
   findHostProblem,
   findSiteSlugProblem,

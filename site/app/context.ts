@@ -3,6 +3,7 @@ import type { Act } from '#app/features/analytics/acts.ts'
 import type { ImportReport } from '#app/features/import-report/import-report.ts'
 import type { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
 import type { SiteState } from '#app/features/status/site-state.ts'
+import type { StockLists } from '#app/features/vehicle-feeds/stock-lists.server.ts'
 import type { VitalName } from '#app/features/vitals/vitals.ts'
 import type { Geocoding } from '#app/integrations/geocoder/geocoder.ts'
 import type { MarketPrices } from '#app/integrations/market-prices/market-prices.ts'
@@ -91,6 +92,8 @@ export type RequestContext = {
   spinViewer: (code: string) => string | null
   /** The address of a picture of the map around a point, for `picture`; null without a provider. See MAP_PICTURE_URL. */
   mapPicture: (point: LatLong, size: { width: number; height: number }) => string | null
+  /** What the lists of a dealer's whole stock hold, which are made after imports. @throws StockUnavailableError before the first */
+  readStockLists: (tenantSlug: string) => Promise<StockLists>
   /** Counts the speed of a page of the dealer's, as a browser measured it. */
   recordVitals: (measured: { path: string; values: Partial<Record<VitalName, number>> }) => Promise<void>
   /** Reservations; null without a payment provider or without write access to the index. */
@@ -141,6 +144,8 @@ export type DealerContext = Pick<
   bundle: TenantBundle
   /** The request's log, for failures that the page tolerates. */
   log: Pick<RequestContext['log'], 'warn' | 'error'>
+  /** What the lists of the dealer's whole stock hold. @throws StockUnavailableError before they are made first */
+  readStockLists: () => Promise<StockLists>
   /** A preview: its models are not cached, and it uses no cached ones. */
   preview?: boolean
   /** Whether cars can be reserved: there is a payment provider. */
@@ -183,7 +188,8 @@ export function requireDealerContext(context: RequestContext): DealerContext {
     mapPicture,
     log,
   }
-  return { now, origin, bundle, stock, ...providers, cacheUntil, watch, preview, reserves }
+  const readStockLists = () => context.readStockLists(bundle.tenant.slug)
+  return { now, origin, bundle, stock, ...providers, readStockLists, cacheUntil, watch, preview, reserves }
 }
 
 /** The dealer of a request: its settings and its content. @throws 404 at the bare domain */

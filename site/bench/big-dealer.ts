@@ -1,4 +1,5 @@
-// Latency of search pages of a dealer with 20,000 vehicles: copies of its stock are written to the index.
+// Latency of search pages of a dealer with 20,000 vehicles, of its lists of the whole stock, and of another dealer's search
+// while those are fetched in a loop: copies of its stock are written to the index.
 import { Meilisearch } from 'meilisearch'
 import { ask, measureLatency } from './load.ts'
 
@@ -25,12 +26,20 @@ async function ownCars(): Promise<Row[]> {
   return results.filter(({ id }) => id.startsWith(`${dealer}_`))
 }
 
-/** Copies with unique ids and slugs and varied prices. */
+/** Copies with unique ids, slugs and vehicle numbers and varied prices. */
 function copies(cars: readonly Row[]): Row[] {
   return Array.from({ length: WANTED - cars.length }, (_none, at) => {
     const car = cars[at % cars.length] as Row
     const price = car.price === null ? null : car.price + (at % 97) * 10
-    return { ...car, id: `${car.id}-copy-${at}`, slug: `${car.slug}-copy-${at}`, price, import_feed: MARK }
+    const vin = `6T1BF3FK5${String(at).padStart(8, '0')}`
+    return {
+      ...car,
+      id: `${car.id}-copy-${at}`,
+      slug: `${car.slug}-copy-${at}`,
+      vin,
+      price,
+      import_feed: MARK,
+    }
   })
 }
 
@@ -76,6 +85,57 @@ async function waitForCount(check: (count: number) => boolean): Promise<void> {
   throw new Error('The site does not see the stock change.')
 }
 
+const LISTS = [
+  '/sitemap.xml',
+  '/sitemaps/vehicles.xml',
+  '/sitemaps/vehicles-2.xml',
+  '/feeds/google-vehicles.tsv',
+  '/feeds/meta-vehicles.csv',
+  '/feeds/arrivals.xml',
+  '/llms.txt',
+]
+/** The lists are made again a minute after the last time at the latest, and take seconds. */
+const LISTS_MS = 180_000
+
+async function measureLists(): Promise<void> {
+  const since = performance.now()
+  const isWhole = async () =>
+    (await ask({ port, path: '/sitemaps/vehicles-2.xml', headers: { host } })).status === 200
+  while (!(await isWhole())) {
+    if (performance.now() - since > LISTS_MS) throw new Error('The lists of the whole stock are not made.')
+    await new Promise((done) => setTimeout(done, 500))
+  }
+  print('lists of the whole stock made after', `${((performance.now() - since) / 1_000).toFixed(1)} s`)
+  for (const path of LISTS) {
+    const asked = performance.now()
+    const { status, bytes } = await ask({ port, path, headers: browser })
+    const ms = `${(performance.now() - asked).toFixed(0)} ms`
+    print(`${path}: ${status}, ${(bytes.length / 1_000).toFixed(0)} kB`, ms, '≤ 300 ms')
+  }
+}
+
+/** Another dealer's search, not cached, alone and while this dealer's lists are fetched one after the other. */
+async function measureNeighbour(): Promise<void> {
+  const neighbour = { ...browser, host: `${process.env.BENCH_NEIGHBOUR ?? 'kerbside'}.localhost:${port}` }
+  const search = (from: number) =>
+    measureLatency((at) => ({ port, path: `${all}?price=${from + at}-`, headers: neighbour }), 60)
+  const [alone, aloneWorst] = await search(uncachedPrice)
+  let stopped = false
+  const loop = (async () => {
+    for (let at = 0; !stopped; at += 1)
+      await ask({ port, path: LISTS[at % LISTS.length] ?? '/', headers: browser })
+  })()
+  const [beside, besideWorst] = await search(uncachedPrice + 100)
+  stopped = true
+  await loop
+  print("another dealer's search alone", `${alone.toFixed(1)} / ${aloneWorst.toFixed(1)} ms`, 'p50 / p95')
+  print(
+    'the same beside those lists in a loop',
+    `${beside.toFixed(1)} / ${besideWorst.toFixed(1)} ms`,
+    `${(beside / alone).toFixed(2)} × alone, ≤ 1.5`,
+  )
+}
+
 const cars = await ownCars()
 if (cars.length === 0) throw new Error(`No cars of ${dealer}.`)
 await measure(cars.length)
@@ -87,6 +147,8 @@ try {
   }
   await waitForCount((count) => count > cars.length)
   await measure(WANTED)
+  await measureLists()
+  await measureNeighbour()
 } finally {
   // In batches, because one long task would outlast the keep-alive connection.
   for (let at = 0; at < further.length; at += 1_000) {

@@ -267,7 +267,7 @@ test('TEN-05: repayments are on the cards of a dealer with finance, and not of o
   await closeAll(context)
 })
 
-test('TEN-22, NAV-13: all social links are shown unless the dealer switches one off', {
+test('TEN-22, NAV-13: social links with an address are shown unless the dealer switches one off', {
   tag: '@long',
 }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280, { javaScriptEnabled: false })

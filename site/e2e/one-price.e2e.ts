@@ -1,7 +1,7 @@
 // One price on every surface: each car of each demo dealer, on its card, page, bars, print, PDF, data and API.
 import { request } from 'node:http'
-import { inflateSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { pdfText } from './pdf-text.ts'
 import { dealers, longAfter, sitePort } from './site-process.ts'
 
 const ALL = '/search/new-used-and-demo-cars'
@@ -95,32 +95,6 @@ function structuredPrice(page: string): string {
     if (offers) return dollars(offers.price ?? null)
   }
   return 'no offer'
-}
-
-/** The lines of a generated PDF: hexadecimal strings in compressed streams. */
-function pdfText(pdf: Buffer): string {
-  const streams = pdf
-    .toString('latin1')
-    .split(/stream\r?\n/)
-    .slice(1)
-  return streams
-    .map((part) => contentOf(Buffer.from(part.split('\nendstream')[0] ?? '', 'latin1')))
-    .flatMap((content) => content.split('\n').filter((line) => line.endsWith('TJ')))
-    .map((line) =>
-      [...line.matchAll(/<([0-9a-f]+)>/g)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join('\n')
-}
-
-/** '' for a stream that is no compressed content, such as a picture. */
-function contentOf(stream: Buffer): string {
-  try {
-    return inflateSync(stream).toString('latin1')
-  } catch {
-    return ''
-  }
 }
 
 /** Markup without the comments that part texts. */

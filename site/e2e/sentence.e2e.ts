@@ -154,7 +154,7 @@ test('words without an effect are below the pills in a shareable address, and ca
   await expect(page).toHaveURL(at(sentence))
   await expect(pills(page)).toHaveText(['“shiny”', 'SUV', 'Up to $40,000', 'Under 100,000 km'])
   const note = page.getByRole('region', { name: 'Words that are no filter' })
-  await expect(note).toContainText('No filter for shiny')
+  await expect(note).toContainText('We do not know shiny')
   await expect(note).toContainText(/Not used: near me Try “used, under \$30k, near \d{4}”/)
   await note.getByRole('link', { name: 'Hide this note' }).click()
   await expect(page).toHaveURL(at(sentence.replace('&unused=near+me', '')))

@@ -76,6 +76,7 @@ for (const [place, comments] of ['', 'pending'].entries())
       const { context, page } = await openWatched(browser, 360)
       await expect(async () => {
         await page.goto(siteOrigin('quayside') + car.path)
+        await page.getByRole('tab', { name: 'Dealer Comments' }).click({ timeout: 500 })
         await expect(page.getByRole('tabpanel', { name: 'Dealer Comments' })).toContainText(
           'Dealer comments are pending. Please check back here later.',
           { timeout: 500 },

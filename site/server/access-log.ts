@@ -4,6 +4,7 @@ import { ASSETS } from './http/static-files.ts'
 import type { Log } from './log.ts'
 import type { SiteMetrics } from './metrics/site-metrics.ts'
 import { isPreviewPath } from './preview/preview-routes.ts'
+import { stockListFile } from './stock-lists/stock-lists.ts'
 import { nameOf, type Visit } from './visit.ts'
 
 type Recorders = {
@@ -23,6 +24,7 @@ export function serverRouteOf(path: string, isFile: (path: string) => boolean): 
   if (path.startsWith(ASSETS) || isFile(path)) return 'file'
   if (isPushPath(path)) return 'push'
   if (path === stockEventsPath()) return 'events'
+  if (stockListFile(path) !== null) return 'list'
   return isPreviewPath(path) ? 'preview' : undefined
 }
 

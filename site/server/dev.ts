@@ -25,6 +25,7 @@ try {
     clientFolder: null,
     feedFolder: join(siteFolder, '../tenants'),
     pushWorker: new URL('../stock/push/push-worker.ts', import.meta.url),
+    listWorker: new URL('./stock-lists/list-worker.ts', import.meta.url),
     middleware: vite.middlewares,
   })
 } catch (error) {

@@ -8,7 +8,7 @@ import { RecentCheck } from './recent-check.ts'
 type Ask = (signal: AbortSignal) => Promise<unknown>
 
 export interface HealthParts {
-  readonly content: Pick<ContentIndex, 'connected' | 'listDealers'>
+  readonly content: Pick<ContentIndex, 'connected' | 'isReadWhole' | 'listDealers'>
   /** A cheap request to each service. */
   readonly ask: { readonly content: Ask; readonly stock: Ask; readonly database: Ask }
   /** Number of open event streams. */
@@ -22,7 +22,7 @@ export type HealthAnswer = [status: number, headers: OutgoingHttpHeaders, body: 
 
 export class Health {
   readonly #parts: HealthParts
-  readonly #checks: Readonly<Record<'content' | 'stock' | 'database' | 'known', RecentCheck>>
+  readonly #checks: Readonly<Record<'content' | 'stock' | 'database' | 'known' | 'whole', RecentCheck>>
 
   constructor(parts: HealthParts) {
     this.#parts = parts
@@ -41,6 +41,10 @@ export class Health {
       known: check('content bundle', async () => {
         if ((await content.listDealers()) === null) throw new Error('no content has ever been read')
       }),
+      // A lake may answer a ping and yet no content, or only some.
+      whole: check('content reads', async () => {
+        if (!(await content.isReadWhole())) throw new Error('the last good content is served')
+      }),
     }
   }
 
@@ -53,29 +57,35 @@ export class Health {
 
   /** The services behind the site. */
   async services(): Promise<Record<'content' | 'stock' | 'database', ServiceState>> {
-    const [contentUp, stock, database] = await Promise.all([
+    const [contentUp, isWhole, stock, database] = await Promise.all([
       this.#checks.content.isUp(),
+      this.#checks.whole.isUp(),
       this.#checks.stock.isUp(),
       this.#checks.database.isUp(),
     ])
     return {
       // Without events the site does not learn of changes.
-      content: word(contentUp && this.#parts.content.connected),
+      content: word(contentUp && isWhole && this.#parts.content.connected),
       stock: word(stock),
       database: word(database),
     }
   }
 
-  /** /readyz: whether to send traffic to this instance, and if not, why. */
+  /** /readyz: whether to send traffic to this instance, and if not, why; warnings leave it in service. */
   async readiness(): Promise<HealthAnswer> {
-    const [known, database] = await Promise.all([this.#checks.known.isUp(), this.#checks.database.isUp()])
+    const [known, isWhole, database] = await Promise.all([
+      this.#checks.known.isUp(),
+      this.#checks.whole.isUp(),
+      this.#checks.database.isUp(),
+    ])
     const reasons = [
       ...(this.#parts.isStopping() ? ['stopping'] : []),
       ...(known ? [] : ['content_unknown']),
       ...(database ? [] : ['database_away']),
     ]
+    const warnings = isWhole ? {} : { warnings: ['content_not_read'] }
     return reasons.length === 0
-      ? answer(200, { status: 'ready' })
+      ? answer(200, { status: 'ready', ...warnings })
       : answer(503, { status: 'not_ready', reasons })
   }
 }

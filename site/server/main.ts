@@ -20,6 +20,7 @@ try {
     clientFolder: join(siteFolder, 'build/client'),
     feedFolder: join(siteFolder, '../tenants'),
     pushWorker: new URL(/* @vite-ignore */ './push-worker.js', import.meta.url),
+    listWorker: new URL(/* @vite-ignore */ './list-worker.js', import.meta.url),
   })
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

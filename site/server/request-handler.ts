@@ -52,6 +52,7 @@ import { requestContext } from './request-context.ts'
 import type { Services } from './services.ts'
 import { allowStudio, bearerOf, isStaffApiPath } from './staff-api/staff-api.ts'
 import { answerPush } from './stock/answer-push.ts'
+import { type StockLists, stockListFile } from './stock-lists/stock-lists.ts'
 import { nameOf, type Visit } from './visit.ts'
 import type { VitalCounts } from './vitals/vital-counts.ts'
 
@@ -66,6 +67,7 @@ export interface RequestHandlerOptions {
   readonly pictures: Pictures
   readonly picture: MakePicture
   readonly live: LiveStock
+  readonly lists: Pick<StockLists, 'answer' | 'read'>
   readonly health: Health
   /** Imports what dealers' systems push; null where the site may not write to the index. */
   readonly push?: StockPush | null
@@ -162,7 +164,7 @@ export class RequestHandler {
   }
 
   async #site(visit: Visit, url: URL): Promise<void> {
-    const { env, content, live, clock } = this.#options
+    const { env, content, live, lists, clock } = this.#options
     const { request, response } = visit
     const dealers = await content.listDealers()
     if (dealers === null) throw new AppError('content_unavailable')
@@ -185,6 +187,9 @@ export class RequestHandler {
       return send(request, response, 301, { location: (ownCase ?? plain) + url.search })
     }
     const address = publicAddress(url, env.PUBLIC_PORT)
+    const file = visit.reading ? stockListFile(url.pathname) : null
+    if (file !== null)
+      return lists.answer(request, response, { slug: found.dealer.slug, origin: address.origin, file })
     if (visit.reading && isPreviewPath(url.pathname))
       return answerPreview(request, response, address, found.dealer.slug, {
         access: this.#previews,

@@ -1,7 +1,7 @@
 // The dealers' websites: reads the variables, opens the services of the server, listens, and shuts down cleanly.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
-import { SanityContent } from '#app/integrations/content.server.ts'
+import { contentClient, SanityContent } from '#app/integrations/content.server.ts'
 import { SanityStaff } from '#app/integrations/staff.server.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
@@ -34,6 +34,7 @@ import { openServices } from './services.ts'
 import { Shutdown, stopOnSignals } from './shutdown.ts'
 import { openImportReport } from './stock/open-import-report.ts'
 import { openStockWriters } from './stock/open-stock-writers.ts'
+import { openStockLists } from './stock-lists/open-stock-lists.ts'
 import { VitalCounts } from './vitals/vital-counts.ts'
 
 export interface SiteOptions {
@@ -47,6 +48,8 @@ export interface SiteOptions {
   readonly feedFolder: string
   /** The script of the thread that imports pushes. */
   readonly pushWorker: URL
+  /** The script of the thread that makes lists of dealers' whole stock. */
+  readonly listWorker: URL
   /** Answers requests of the development tools; calls `next` for all others. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
@@ -62,8 +65,8 @@ export async function startSite(options: SiteOptions): Promise<void> {
   logErrorsOutsideRequests(log)
   const shutdown = new Shutdown(server)
   const metrics = new SiteMetrics()
-  const backends = await openBackends(env, log, metrics)
-  const { content, version, live, reserve, outbox, retention, alerts, db } = backends
+  const backends = await openBackends(env, log, metrics, options)
+  const { content, version, live, reserve, outbox, retention, alerts, lists, db } = backends
   const health = siteHealth(backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
   const { repricing, ...imports } = openImports(env, log, backends, options)
@@ -94,6 +97,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   vitals.start()
   retention.start()
   alerts.start()
+  lists.start()
   repricing?.start()
   await Promise.all([version.start(), content.listDealers()])
   server.on('request', (request, response) => {
@@ -107,7 +111,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
     graceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
     timeoutMs: env.SHUTDOWN_TIMEOUT_SECONDS * 1_000,
     onClose: () => {
-      for (const service of [content, version, live, reserve, outbox, retention, alerts, repricing])
+      for (const service of [content, version, live, reserve, outbox, retention, alerts, lists, repricing])
         service?.stop()
       return vitals.stop()
     },
@@ -115,22 +119,32 @@ export async function startSite(options: SiteOptions): Promise<void> {
 }
 
 /** Content, stock, database and what is delivered outside: what a request reads and writes. */
-async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
-  const source = new SanityContent({
+async function openBackends(
+  env: SiteEnv,
+  log: Log,
+  metrics: SiteMetrics,
+  { listWorker }: Pick<SiteOptions, 'listWorker'>,
+) {
+  const client = contentClient({
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
     apiHost: env.SANITY_API_HOST,
     token: env.SANITY_READ_TOKEN,
+  })
+  const source = new SanityContent({
+    client,
     studioUrl: studioOrigin(env),
     onCall: (query, call) => metrics.contentCall(query, call),
   })
   const content = new ContentIndex({ source, lastGood: new LastGood(env.DATA_DIR), log, clock: Date.now })
   const version: StockVersion = stockVersion(env, log, () => {
     live.stockChanged()
+    lists.stockChanged()
     reserve.stockChanged()
   })
   const stock = stockIndex(env, log, version, metrics)
   const live = liveStock(stock, version, content, log)
+  const lists = openStockLists(env, { content, log, indexUid: stockIndexUid(env), listWorker })
   const db = await openDatabase({
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -152,6 +166,7 @@ async function openBackends(env: SiteEnv, log: Log, metrics: SiteMetrics) {
     version,
     stock,
     live,
+    lists,
     db,
     limits: new RateLimits({ db, log, clock: Date.now }),
     services: openServices(env, (message) => log.warn({}, message)),

@@ -16,7 +16,7 @@ export interface Visit {
   page?: PathReading
   /** The page that the path names, known before it is clear whether the request is answered. */
   named?: PathReading
-  route?: 'health' | 'file' | 'media' | 'push' | 'events' | 'preview' | undefined
+  route?: 'health' | 'file' | 'media' | 'push' | 'events' | 'list' | 'preview' | undefined
   cache?: PageCacheOutcome
 }
 

@@ -85,9 +85,10 @@ const Agreed = ({ consents }: Pick<StaffLead, 'consents'>) => (
   <Stack gap={3}>
     {consents
       .filter(({ given }) => given)
-      .map(({ purpose, text, version, at }) => (
+      .map(({ purpose, text, version, at, pre_ticked }) => (
         <Text key={`${purpose} ${at}`} size={1}>
-          “{text}” (version {version})
+          “{text}” (version {version}
+          {pre_ticked ? ', ticked at first' : ''})
         </Text>
       ))}
   </Stack>

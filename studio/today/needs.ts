@@ -43,6 +43,7 @@ export type NeedRule = (question: NeedQuestion) => Need[]
 /** Every rule; one more is a function and a name here. */
 export const NEED_RULES: readonly NeedRule[] = [
   undeliveredLeads,
+  unreadableFilter,
   stoppedStock,
   wrongDates,
   clashes,
@@ -82,6 +83,19 @@ const stockPlace = (site: StudioSite): PlaceToGo => ({
   ...{ kind: 'tool', tool: 'stock', site: site.id },
   orPage: { slug: site.slug, path: '/staff/stock' },
 })
+
+function unreadableFilter({ site, numbers }: NeedQuestion): Need[] {
+  const problem = numbers?.stock?.filterProblem
+  if (!problem) return []
+  return [
+    {
+      ...{ id: `filter ${site.id}`, tone: 'red', icon: 'stock', site, since: null },
+      fact: 'The filter of this site’s stock cannot be read',
+      consequence: `So no car is shown. ${problem}`,
+      action: { words: 'Mend the filter', place: { kind: 'document', id: site.id, type: 'tenant' } },
+    },
+  ]
+}
 
 function stoppedStock({ site, numbers, now }: NeedQuestion): Need[] {
   const file = numbers?.stockFile

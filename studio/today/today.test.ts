@@ -165,6 +165,25 @@ describe('needs', () => {
     expect(needs[1]?.consequence).toContain('Mon 23 Nov, 11:20 am')
   })
 
+  it('name a filter of the stock that cannot be read, and what comes of it', () => {
+    const stock = {
+      onSite: 0,
+      newThisWeek: 0,
+      withoutPicture: 0,
+      filterProblem: 'At character 7: A value is missing here.',
+    }
+    const [need] = listNeeds([question({ numbers: numbers({ stock }) })])
+    expect(need).toMatchObject({
+      tone: 'red',
+      fact: 'The filter of this site’s stock cannot be read',
+      consequence: 'So no car is shown. At character 7: A value is missing here.',
+      action: { place: { kind: 'document', id: site.id, type: 'tenant' } },
+    })
+    expect(listNeeds([question({ numbers: numbers({ stock: { ...stock, filterProblem: null } }) })])).toEqual(
+      [],
+    )
+  })
+
   it('name what never shows: dates the wrong way round, and a draft whose dates are over', () => {
     const showings = [
       showing({ id: 'wrong', title: 'Sale', start: '2026-12-02T00:00:00Z', expiry: '2026-12-01T00:00:00Z' }),

@@ -92,6 +92,13 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     includeSoldCarsDays: 4,
   },
   vehiclePage: VEHICLE_PAGE,
+  social: {
+    facebook: { url: 'https://facebook.example/brisbane-mg' },
+    youtube: { url: 'https://youtube.example/brisbane-mg' },
+    instagram: { url: 'https://instagram.example/brisbane-mg' },
+    tiktok: { url: 'https://tiktok.example/brisbane-mg' },
+    linkedin: { url: 'https://linkedin.example/brisbane-mg' },
+  },
   specifications: {
     justArrivedDays: 14,
     justArrivedTagName: 'Just landed',

@@ -111,6 +111,7 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
       'Kerbside trades on Whadjuk and Bindjareb Noongar country and pays respect to Elders past and present.',
   },
   social: {
+    facebook: { url: 'https://facebook.example/kerbside' },
     linkedin: { on: false },
     tiktok: { on: false },
     instagram: { on: false },

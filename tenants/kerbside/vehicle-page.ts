@@ -9,6 +9,7 @@ export const VEHICLE_PAGE = {
   ],
   assurances: ['48 hour money back guarantee', '12 months roadside assist'],
   priceFalls: { everyDays: 30, dollars: 400 },
+  viewsFrom: 10,
   reasons: keyed(
     [
       { title: 'Faults first', text: 'What is wrong with it is written on the card, before you ask.' },

@@ -110,7 +110,13 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
       'Quayside Motors acknowledges the Gadigal and Burramattagal people, Traditional Custodians of the land on which ' +
       'we trade, and pays respect to Elders past and present.',
   },
-  social: { tiktok: { on: false }, linkedin: { on: false } },
+  social: {
+    facebook: { url: 'https://facebook.example/quayside' },
+    youtube: { url: 'https://youtube.example/quayside' },
+    instagram: { url: 'https://instagram.example/quayside' },
+    tiktok: { on: false },
+    linkedin: { on: false },
+  },
   reviews: { minimumRating: 4 },
   flags: {
     _type: 'siteFlags',

@@ -106,7 +106,13 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     acknowledgement:
       'Redgum works on the country of the Jarowair, Giabal, Barunggam and Mandandanji peoples, and pays respect to their Elders.',
   },
-  social: { tiktok: { on: false }, linkedin: { on: false }, instagram: { on: false } },
+  social: {
+    facebook: { url: 'https://facebook.example/redgum' },
+    youtube: { url: 'https://youtube.example/redgum' },
+    tiktok: { on: false },
+    linkedin: { on: false },
+    instagram: { on: false },
+  },
   reviews: {
     minimumRating: 4,
     hiddenLocations: keyed([weakReference(`location-${SLUG}-redgum-roma`)]),

@@ -137,7 +137,13 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     footerAbout: 'Motorcycles, gear and servicing in Adelaide, Marion and Elizabeth. Since 2003.',
     acknowledgement: 'Throttle Lane stands on Kaurna land.',
   },
-  social: { linkedin: { on: false }, facebook: { on: false } },
+  social: {
+    youtube: { url: 'https://youtube.example/throttle-lane' },
+    instagram: { url: 'https://instagram.example/throttle-lane' },
+    tiktok: { url: 'https://tiktok.example/throttle-lane' },
+    linkedin: { on: false },
+    facebook: { on: false },
+  },
   reviews: { minimumRating: 4.5 },
   prizeWheel: {
     title: 'Spin to win',

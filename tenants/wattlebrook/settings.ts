@@ -117,8 +117,11 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
       'among them the Awabakal, Dharug, Wadawurrung, Jarowair and Yuwibara peoples, and pays respect to Elders past and present.',
   },
   social: {
+    facebook: { url: 'https://facebook.example/wattlebrook' },
+    youtube: { url: 'https://youtube.example/wattlebrook' },
+    instagram: { url: 'https://instagram.example/wattlebrook' },
     tiktok: { on: false },
-    linkedin: { on: true, url: 'https://www.linkedin.com/company/' },
+    linkedin: { on: true, url: 'https://linkedin.example/wattlebrook' },
   },
   reviews: { minimumRating: 4.2 },
   leads: {

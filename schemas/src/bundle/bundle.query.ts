@@ -47,3 +47,9 @@ export const tenantBundleQuery = defineQuery(`{
 export const hostsQuery = defineQuery(`*[_type == "tenant" && !defined(retiredAt)] | order(name asc){
   "id": _id, name, ...${claimsProjection}
 }`)
+
+/** Which of the dealers `$ids` are retired, and whether there is a document of the types `$types` at all. */
+export const leftDealersQuery = `{
+  "retired": *[_type == "tenant" && _id in $ids && defined(retiredAt)]._id,
+  "showsContent": defined(*[_type in $types][0]._id)
+}`

@@ -90,6 +90,16 @@ export const JOURNEY_FLAGS = {
     rows: ['LEAD-11'],
     since,
   }),
+  newsTicked: defineFlag({
+    type: z.boolean(),
+    fallback: true,
+    title: 'News and offers are ticked at first',
+    does: 'The box “Send me news and offers” of a form is ticked until it is unticked, and each consent says so. Off: people tick it themselves.',
+    owner: 'leads',
+    setBy: 'dealer',
+    rows: ['LEAD-14'],
+    since,
+  }),
   searchAlerts: defineFlag({
     type: z.boolean(),
     fallback: false,

@@ -36,8 +36,8 @@ export const STOCK_FLAGS = {
   normaliseMakes: defineFlag({
     type: z.boolean(),
     fallback: true,
-    title: 'Tidy make names',
-    does: 'Writes make names the usual way, for example “Mercedes-Benz”.',
+    title: 'Tidy names of makes and models',
+    does: 'Writes makes and models the usual way, for example “Mercedes-Benz” and “CX-5”, whatever the stock system writes.',
     owner: 'search',
     rows: ['SRCH-39', 'VAR-23'],
     since,

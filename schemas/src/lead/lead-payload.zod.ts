@@ -29,6 +29,8 @@ const leadConsent = z.object({
   version: text,
   /** The version that the form itself was made with; absent where it sent none. */
   shown_version: text.optional(),
+  /** The form's box was ticked until it was unticked; absent where people tick it themselves. */
+  pre_ticked: z.literal(true).optional(),
   /** Address of the form's page. */
   source: text,
   /** ISO UTC. */

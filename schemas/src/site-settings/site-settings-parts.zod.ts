@@ -9,13 +9,13 @@ import {
 } from '../content/content-values.zod.ts'
 import { optionalHref } from '../content/link.zod.ts'
 
-/** TEN-22: the networks that are on unless switched off, and where they lead until a dealer gives its own page. */
+/** TEN-22: the networks that are on unless switched off. */
 export const SOCIAL_NETWORKS = {
-  facebook: { label: 'Facebook', url: 'https://www.facebook.com/' },
-  youtube: { label: 'YouTube', url: 'https://www.youtube.com/' },
-  instagram: { label: 'Instagram', url: 'https://www.instagram.com/' },
-  tiktok: { label: 'TikTok', url: 'https://www.tiktok.com/' },
-  linkedin: { label: 'LinkedIn', url: 'https://www.linkedin.com/' },
+  facebook: { label: 'Facebook' },
+  youtube: { label: 'YouTube' },
+  instagram: { label: 'Instagram' },
+  tiktok: { label: 'TikTok' },
+  linkedin: { label: 'LinkedIn' },
 } as const
 
 /** A social network a dealer may be found on. */
@@ -42,6 +42,9 @@ export const specifications = z.object({
   soldTagName: textOr('JUST SOLD'),
 })
 
+/** More than a dealer could mean by enough views. */
+export const MOST_VIEWS_FROM = 10_000
+
 const point = z.object({ title: z.string().min(1), text: contentText })
 
 /** So many whole dollars less every so many days, as long as the vehicle stays. */
@@ -58,6 +61,8 @@ export const vehiclePage = z.object({
   protection: contentList(point),
   /** Similar vehicles shown (SIM-03). */
   similarCars: orDefault(z.number().int().min(3).max(10), 6),
+  /** Views below this number are not shown (VDP-31). */
+  viewsFrom: orDefault(z.number().int().min(1).max(MOST_VIEWS_FROM), 1),
   /** The rule by which used vehicles' prices fall; null for none. */
   priceFalls: orDefault(priceFalls, null),
   /** Where shoppers chat with the dealer (VDP-19); '' for nowhere. */

@@ -54,6 +54,7 @@ export const siteSettingsProjection = `{
     "reasons": vehiclePage.reasons[]{title, text},
     "protection": vehiclePage.protection[]{title, text},
     "similarCars": vehiclePage.similarCars,
+    "viewsFrom": vehiclePage.viewsFrom,
     "priceFalls": vehiclePage.priceFalls{everyDays, dollars},
     "chatUrl": vehiclePage.chatUrl
   },

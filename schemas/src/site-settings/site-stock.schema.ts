@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { hrefField } from '../content/fields.schema.ts'
-import { DEFAULT_DEPOSIT, MOST_DEPOSIT } from './site-settings-parts.zod.ts'
+import { DEFAULT_DEPOSIT, MOST_DEPOSIT, MOST_VIEWS_FROM } from './site-settings-parts.zod.ts'
 import { MOST_STOCK_COLUMNS, STOCK_COLUMN_CHOICES, STOCK_COLUMN_LENGTH } from './stock-columns.ts'
 
 const stock = defineField({
@@ -174,6 +174,15 @@ const vehiclePage = defineField({
       type: 'number',
       placeholder: '6',
       validation: (rule) => rule.integer().min(3).max(10).error('A whole number from 3 to 10.'),
+    }),
+    defineField({
+      name: 'viewsFrom',
+      title: 'Views are shown from',
+      type: 'number',
+      description: 'How often a vehicle was viewed is said from this number on: “Viewed once” sells nothing.',
+      placeholder: '1',
+      validation: (rule) =>
+        rule.integer().min(1).max(MOST_VIEWS_FROM).error('A whole number from 1 to 10,000.'),
     }),
     defineField({
       name: 'priceFalls',

@@ -89,6 +89,7 @@ const phones = defineField({
 const social = defineField({
   name: 'social',
   title: 'Social networks',
+  description: 'A network is linked to once its address is given.',
   type: 'object',
   group: 'texts',
   fields: Object.entries(SOCIAL_NETWORKS).map(([name, { label }]) =>

@@ -4,22 +4,34 @@ import { listSocialLinks } from './social-links.ts'
 
 const linksOf = (given: unknown) => listSocialLinks({ social: social.parse(given) })
 
-describe('social links', () => {
-  it('are on for all five networks unless said otherwise', () => {
-    expect(linksOf({}).map((link) => link.label)).toEqual([
-      'Facebook',
-      'YouTube',
-      'Instagram',
-      'TikTok',
-      'LinkedIn',
+const pages = Object.fromEntries(
+  ['facebook', 'youtube', 'instagram', 'tiktok', 'linkedin'].map((network) => [
+    network,
+    { url: `https://${network}.example/one` },
+  ]),
+)
+
+describe('TEN-22: social links', () => {
+  it('are on for all five networks unless said otherwise, and lead to the dealer’s own pages', () => {
+    expect(linksOf(pages).map(({ label, url }) => `${label} ${url}`)).toEqual([
+      'Facebook https://facebook.example/one',
+      'YouTube https://youtube.example/one',
+      'Instagram https://instagram.example/one',
+      'TikTok https://tiktok.example/one',
+      'LinkedIn https://linkedin.example/one',
     ])
   })
 
   it('are switched off one by one', () => {
-    expect(linksOf({ tiktok: { on: false } }).map((link) => link.network)).not.toContain('tiktok')
+    const links = linksOf({ ...pages, tiktok: { on: false, url: 'https://tiktok.example/one' } })
+    expect(links.map((link) => link.network)).not.toContain('tiktok')
+    expect(links).toHaveLength(4)
   })
 
-  it('lead to the dealer’s own page when there is one', () => {
-    expect(linksOf({ facebook: { url: 'https://f.example/one' } })[0]?.url).toBe('https://f.example/one')
-  })
+  it.each([{}, { facebook: { on: true } }, { facebook: { url: '' } }])(
+    'are none without an address: %j',
+    (given) => {
+      expect(linksOf(given)).toEqual([])
+    },
+  )
 })

@@ -16,6 +16,7 @@ const CHOICES = {
   showOnWebsite: 'Shown on the website',
   locationCode: 'Location code',
   dealershipCode: 'Dealership code',
+  dealershipName: 'Name of the dealership',
   dealershipIds: 'Codes of all its dealerships',
   privateSuburb: 'Suburb of the vehicle itself',
   privatePostcode: 'Postcode of the vehicle itself',

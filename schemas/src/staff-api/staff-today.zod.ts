@@ -33,11 +33,13 @@ export const staffToday = z.object({
   /** Null while the stock index does not answer. */
   stock: z
     .object({
-      /** For sale. */
+      /** What the site's results list. */
       onSite: count,
       /** Of those, first listed within the last seven days. */
       newThisWeek: count,
       withoutPicture: count,
+      /** What is wrong with the site's own filter of its stock, which then shows none; null where it is right. */
+      filterProblem: z.string().nullable().default(null),
     })
     .nullable(),
   /** The last import, and what it left out; null where the site knows of none. */

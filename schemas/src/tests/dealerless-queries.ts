@@ -2,6 +2,8 @@
 export const DEALERLESS_QUERIES: Readonly<Record<string, string>> = {
   hostsQuery:
     'Finds the dealer of a host, and lists the dealers; it reads names, hosts and dealership ids only.',
+  leftDealersQuery:
+    'Asked when dealers are missing from the list, by their ids; it answers ids, and whether there is any content.',
   tenantIdentityQuery:
     'Asked in the Studio while the platform’s staff edit a dealer; it compares addresses and dealerships.',
   linkFoundQuery:

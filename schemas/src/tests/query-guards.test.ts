@@ -30,6 +30,7 @@ describe('queries', () => {
   it('of every query file are found', () => {
     expect(QUERIES.map(([name]) => name).sort()).toEqual([
       'hostsQuery',
+      'leftDealersQuery',
       'linkFoundQuery',
       'siteRedirectsQuery',
       'slugTakenQuery',

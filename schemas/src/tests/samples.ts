@@ -118,6 +118,7 @@ const siteSettings: Sample = {
     reasons: [{ _type: 'reason', _key: 'r', title: 'R', text: 'T' }],
     protection: [{ _type: 'protectionCover', _key: 'c', title: 'C', text: 'T' }],
     similarCars: 4,
+    viewsFrom: 5,
     chatUrl: 'https://chat.example/one',
     priceFalls: { everyDays: 30, dollars: 400 },
   },

@@ -97,12 +97,14 @@ async function listed(href: string): Promise<number> {
   }
 }
 
-it('each column of prices leads to as many vehicles as it says, and together they are the title’s number', async () => {
-  const { columns, title } = await modelOf('priceHistogram')
+it('each column of prices leads to as many vehicles as it says, and together with what has no price they are the stock', async () => {
+  const { columns, title, text } = await modelOf('priceHistogram')
   for (const { href, count } of columns.filter((column) => column.count > 0))
     expect(await listed(href)).toBe(count)
   const sum = columns.reduce((all, { count }) => all + count, 0)
-  expect(title).toBe(`${sum} vehicles you can buy today, by price`)
+  const all = await listed('/search/new-used-and-demo-cars')
+  expect(title).toBe(`${sum} of our ${all} vehicles, by price`)
+  expect(text).toContain(`${all - sum} more `)
 })
 
 it('the motorcycles of a licence and a seat height are those that the form leads to', async () => {

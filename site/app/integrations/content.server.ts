@@ -1,6 +1,14 @@
-// The narrow port to the Content Lake: three reads and one stream of events over the unmodified client.
-import { hostsQuery, tenantBundleQuery } from '@forecourt/schemas/contract'
+// The narrow port to the Content Lake: its reads and one stream of events over the unmodified client.
+import {
+  hostsQuery,
+  leftDealersQuery,
+  OTHER_TYPES,
+  requireBundleAnswer,
+  requireHostsAnswer,
+  tenantBundleQuery,
+} from '@forecourt/schemas/contract'
 import { createClient, type MutationEvent, type SanityClient } from '@sanity/client'
+import { z } from 'zod'
 import { retry } from './resilience/retry.ts'
 import { reported, type ServiceCall } from './resilience/service-call.ts'
 
@@ -10,14 +18,18 @@ export interface ContentOptions {
   /** Unset: the hosted service. */
   apiHost?: string | undefined
   token: string
+}
+
+export interface ContentParts {
+  client: SanityClient
   /** Where the Studio is, as a browser sees it. */
   studioUrl: string
   /** Called with every finished query, for monitoring. */
   onCall?: (query: ContentQuery, call: ServiceCall) => void
 }
 
-/** What a query reads: the hosts of all dealers, a dealer's published content, or its drafts. */
-export type ContentQuery = 'hosts' | 'published' | 'drafts'
+/** What a query reads: the hosts of all dealers, a dealer's published content, its drafts, or why dealers have left. */
+export type ContentQuery = 'hosts' | 'published' | 'drafts' | 'left'
 
 export type Perspective = 'published' | 'drafts'
 
@@ -25,6 +37,8 @@ export type Perspective = 'published' | 'drafts'
 export interface ContentState {
   _type: string
   tenant?: { _ref?: string }
+  /** Of a dealer whose site is out of use. */
+  retiredAt?: string
 }
 
 /** A published document that changed; null before it was created and after it was deleted. */
@@ -34,10 +48,20 @@ export interface ContentEvent {
   after: ContentState | null
 }
 
+/** Why dealers are missing from the list, asked for apart from it. */
+export interface LeftDealers {
+  /** `_id`s of those that staff have retired. */
+  retired: string[]
+  /** Whether the lake shows any content beside the dealers; a token without rights or an emptied dataset shows none. */
+  showsContent: boolean
+}
+
 export interface ContentSource {
-  /** The answer of `hostsQuery`. */
+  /** The answer of `hostsQuery`. @throws BrokenAnswer for any other */
   listHosts(): Promise<unknown>
-  /** The answer of `tenantBundleQuery`. */
+  /** Why dealers with these `_id`s are missing from the list. */
+  explainLeft(ids: readonly string[]): Promise<LeftDealers>
+  /** The answer of `tenantBundleQuery`. @throws BrokenAnswer for any other */
   loadBundle(slug: string, perspective: Perspective): Promise<unknown>
   /** The same with drafts, in which texts and pictures carry their source for click-to-edit. */
   loadEditableBundle(slug: string): Promise<unknown>
@@ -59,36 +83,53 @@ const API_VERSION = '2025-02-19'
 const TIMEOUT_MS = 5_000
 const REJOIN_MS = 1_000
 
+const leftDealers = z.object({ retired: z.array(z.string()), showsContent: z.boolean() })
+
+/** The client of the lake with the site's settings. */
+export function contentClient({ projectId, dataset, apiHost, token }: ContentOptions): SanityClient {
+  return createClient({
+    projectId,
+    dataset,
+    token,
+    apiVersion: API_VERSION,
+    useCdn: false,
+    perspective: 'published',
+    timeout: TIMEOUT_MS,
+    maxRetries: 1,
+    // Node resolves no <project>.localhost; an embedded lake is asked at its own address.
+    ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
+  })
+}
+
 export class SanityContent implements ContentSource {
   readonly client: SanityClient
   readonly #studioUrl: string
-  readonly #onCall: ContentOptions['onCall']
+  readonly #onCall: ContentParts['onCall']
 
-  constructor({ projectId, dataset, apiHost, token, studioUrl, onCall }: ContentOptions) {
+  constructor({ client, studioUrl, onCall }: ContentParts) {
+    this.client = client
     this.#onCall = onCall
     this.#studioUrl = studioUrl
-    this.client = createClient({
-      projectId,
-      dataset,
-      token,
-      apiVersion: API_VERSION,
-      useCdn: false,
-      perspective: 'published',
-      timeout: TIMEOUT_MS,
-      maxRetries: 1,
-      // Node resolves no <project>.localhost; an embedded lake is asked at its own address.
-      ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
-    })
   }
 
-  listHosts(): Promise<unknown> {
-    return this.#read('hosts', () => this.client.fetch(hostsQuery, {}, { tag: 'site.hosts' }))
+  async listHosts(): Promise<unknown> {
+    const answer = await this.#read('hosts', () => this.client.fetch(hostsQuery, {}, { tag: 'site.hosts' }))
+    return requireHostsAnswer(answer)
   }
 
-  loadBundle(slug: string, perspective: Perspective): Promise<unknown> {
-    return this.#read(perspective, () =>
+  async explainLeft(ids: readonly string[]): Promise<LeftDealers> {
+    const parameters = { ids, types: OTHER_TYPES }
+    const answer = await this.#read('left', () =>
+      this.client.fetch(leftDealersQuery, parameters, { tag: 'site.left' }),
+    )
+    return leftDealers.parse(answer)
+  }
+
+  async loadBundle(slug: string, perspective: Perspective): Promise<unknown> {
+    const answer = await this.#read(perspective, () =>
       this.client.fetch(tenantBundleQuery, { tenant: slug }, { perspective, tag: 'site.bundle' }),
     )
+    return requireBundleAnswer(answer, slug)
   }
 
   async loadEditableBundle(slug: string): Promise<unknown> {
@@ -106,6 +147,7 @@ export class SanityContent implements ContentSource {
         },
       ),
     )
+    requireBundleAnswer(result, slug)
     return resultSourceMap ? withEditAttributes(result, resultSourceMap, this.#studioUrl) : result
   }
 

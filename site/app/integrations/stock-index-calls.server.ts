@@ -9,6 +9,8 @@ const FAILURES_TO_OPEN = 6
 const OPEN_MS = 3_500
 /** Time limit of a background call, including its second attempt. */
 const BACKGROUND_MS = 3_000
+/** Time limit of the question whether the index answers at all. */
+const PING_MS = 400
 /** A timeout of an attempt with less time does not count. */
 const FAIR_ATTEMPT_MS = 500
 /** With less time left no attempt is made. */
@@ -17,6 +19,8 @@ const LEAST_ATTEMPT_MS = 20
 export type GuardedCallsOptions = {
   clock?: () => number
   backgroundMs?: number
+  /** A call that costs the index nothing; absent: a timeout of any call counts as an outage. */
+  ping?: (signal: AbortSignal) => Promise<void>
   /** Called with the first failure of a run of failures. */
   onOutage?: (error: unknown) => void
   /** Called with every finished call, for monitoring. */
@@ -25,10 +29,11 @@ export type GuardedCallsOptions = {
 
 /**
  * Calls to the index with one retry within the page's remaining time, behind a circuit breaker: when the index is down,
- * pages fail at once instead of each waiting for its timeout.
+ * pages fail at once instead of each waiting for its timeout. Background calls have a circuit of their own, as they may
+ * be too slow where pages are not.
  */
 export class GuardedCalls {
-  readonly #breaker: CircuitBreaker
+  readonly #circuits: { page: CircuitBreaker; background: CircuitBreaker }
   readonly #backgroundMs: number
   readonly #onOutage: (error: unknown) => void
   readonly #onCall: GuardedCallsOptions['onCall']
@@ -37,15 +42,23 @@ export class GuardedCalls {
   constructor({
     clock,
     backgroundMs = BACKGROUND_MS,
+    ping,
     onOutage = () => {},
     onCall,
   }: GuardedCallsOptions = {}) {
     this.#onCall = onCall
-    this.#breaker = new CircuitBreaker({
-      failuresToOpen: FAILURES_TO_OPEN,
-      openMs: OPEN_MS,
-      ...(clock ? { clock } : {}),
-    })
+    const answers = async () => {
+      await ping?.(AbortSignal.timeout(PING_MS))
+      return true
+    }
+    const circuit = () =>
+      new CircuitBreaker({
+        failuresToOpen: FAILURES_TO_OPEN,
+        openMs: OPEN_MS,
+        ...(ping ? { answers } : {}),
+        ...(clock ? { clock } : {}),
+      })
+    this.#circuits = { page: circuit(), background: circuit() }
     this.#backgroundMs = backgroundMs
     this.#onOutage = onOutage
   }
@@ -55,10 +68,12 @@ export class GuardedCalls {
    * @throws StockUnavailableError when the index does not answer; its own refusals (4xx) pass through
    */
   async run<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const budget = pageBudget() ?? new TimeBudget(this.#backgroundMs)
+    const ofPage = pageBudget()
+    const circuit = ofPage ? this.#circuits.page : this.#circuits.background
+    const budget = ofPage ?? new TimeBudget(this.#backgroundMs)
     try {
       const answer = await reported(
-        () => budget.spend(() => this.#twice(call, budget)),
+        () => budget.spend(() => this.#twice(call, budget, circuit)),
         this.#onCall,
         outcomeOf,
       )
@@ -72,20 +87,28 @@ export class GuardedCalls {
     }
   }
 
-  async #twice<T>(call: (signal: AbortSignal) => Promise<T>, budget: TimeBudget): Promise<T> {
+  async #twice<T>(
+    call: (signal: AbortSignal) => Promise<T>,
+    budget: TimeBudget,
+    circuit: CircuitBreaker,
+  ): Promise<T> {
     try {
-      return await this.#attempt(call, budget)
+      return await this.#attempt(call, budget, circuit)
     } catch (error) {
       if (isRefusal(error) || error instanceof CircuitOpenError || budget.leftMs < LEAST_ATTEMPT_MS)
         throw error
       // Refused at once where the failure opened the circuit; the failure itself is the cause to report.
-      return this.#attempt(call, budget).catch((again: unknown) => {
+      return this.#attempt(call, budget, circuit).catch((again: unknown) => {
         throw again instanceof CircuitOpenError ? error : again
       })
     }
   }
 
-  async #attempt<T>(call: (signal: AbortSignal) => Promise<T>, budget: TimeBudget): Promise<T> {
+  async #attempt<T>(
+    call: (signal: AbortSignal) => Promise<T>,
+    budget: TimeBudget,
+    circuit: CircuitBreaker,
+  ): Promise<T> {
     const allowedMs = Math.floor(budget.leftMs)
     if (allowedMs < LEAST_ATTEMPT_MS) throw new Error('The page has no time left to ask the stock index.')
     const signal = AbortSignal.timeout(allowedMs)
@@ -93,7 +116,7 @@ export class GuardedCalls {
       if (outcome.status === 'fulfilled' || isRefusal(outcome.reason)) return 'available'
       return signal.aborted && allowedMs >= FAIR_ATTEMPT_MS ? 'timed-out' : 'failed'
     }
-    return this.#breaker.run(() => call(signal), classify)
+    return circuit.run(() => call(signal), classify, budget)
   }
 }
 

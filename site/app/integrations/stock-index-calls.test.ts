@@ -78,6 +78,20 @@ it('does not open the circuit for a slow call while others succeed', async () =>
   expect(await guarded.run(async () => 'cars')).toBe('cars')
 })
 
+it('a query that is too slow by itself fails for its own page alone, where the index answers otherwise', async () => {
+  const guarded = new GuardedCalls({ ping: async () => {} })
+  const page = <T>(work: () => Promise<T>) => withPageBudget(work, new TimeBudget(600))
+  await expect(page(() => guarded.run(hanging))).rejects.toMatchObject({ code: 'stock_unavailable' })
+  expect(await page(() => guarded.run(async () => 'cars'))).toBe('cars')
+})
+
+it('failures of background calls do not refuse the calls of pages', async () => {
+  const guarded = new GuardedCalls({ clock: () => 0 })
+  for (let call = 0; call < 8; call += 1) await guarded.run(down).catch(() => undefined)
+  await expect(guarded.run(async () => 'cars')).rejects.toMatchObject({ code: 'stock_unavailable' })
+  expect(await withPageBudget(() => guarded.run(async () => 'cars'))).toBe('cars')
+})
+
 it('shares the time budget of a page among its searches, and skips one without time left', async () => {
   let asked = 0
   const guarded = new GuardedCalls()

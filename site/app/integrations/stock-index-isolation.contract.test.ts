@@ -127,3 +127,19 @@ describe('tenant isolation holds', () => {
     )
   })
 })
+
+it('prices of the market come from every dealer, without what says whose car it is', async () => {
+  const offers = await stock.listMarketOffers([], 50)
+  expect(offers).toHaveLength(2)
+  for (const offer of offers)
+    expect(Object.keys(offer).sort()).toEqual([
+      'badge',
+      'km',
+      'priceCents',
+      'priceType',
+      'simpleBody',
+      'year',
+    ])
+  expect(offers[0]).toMatchObject({ year: 2020, priceCents: expect.any(Number) })
+  expect(await stock.listMarketOffers(['make = "Nothing"'], 50)).toEqual([])
+})

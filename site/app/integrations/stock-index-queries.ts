@@ -3,17 +3,20 @@ import type { MultiSearchQuery } from 'meilisearch'
 import {
   ALL_CARS,
   type CarListing,
+  type MarketOffer,
   type StockRange,
   type StockScope,
   type StockSearchRequest,
   type StockSort,
 } from './stock-index.ts'
 import { attributeOf } from './stock-index-facets.ts'
-import { anyOf, inRange, noneOf, quoted } from './stock-index-filter.ts'
+import { anyOf, differs, equals, inRange, noneOf, quoted } from './stock-index-filter.ts'
 import { scopeConditions } from './stock-index-scope.ts'
 
 const MAX_QUERY_LENGTH = 200
 const MAX_PAGE = 10_000
+/** Dollars; a lower price is a placeholder (FIN-66). */
+const LOWEST_PRICE = 200
 
 /** "Most relevant" has no sort: the ranking rules end with the car's rank (SRCH-21). */
 const SORT_RULES: Record<StockSort, string[]> = {
@@ -116,7 +119,7 @@ export function planSearch(indexUid: string, request: StockSearchRequest): Plann
 export function planListing(
   indexUid: string,
   scope: StockScope,
-  { filter = [], limit, sort = 'relevant', withPriceSteps = false }: CarListing,
+  { filter = [], limit, offset = 0, sort = 'relevant', withPriceSteps = false }: CarListing,
 ): MultiSearchQuery & { filter: string[] } {
   return {
     ...sortAndWords('', sort),
@@ -127,6 +130,45 @@ export function planListing(
     ],
     attributesToRetrieve: withPriceSteps ? [...LIST_ATTRIBUTES, 'price_steps'] : LIST_ATTRIBUTES,
     limit,
+    ...(offset > 0 ? { offset } : {}),
+  }
+}
+
+/** What `MarketOffer` names, in the index. */
+const OFFER_ATTRIBUTES = ['badge', 'simple_body', 'year', 'km', 'price', 'price_type']
+
+/** The query of the market's offers: for sale at any dealer, with a price. */
+export function planMarket(
+  indexUid: string,
+  filter: readonly string[],
+  limit: number,
+): MultiSearchQuery & { filter: string[] } {
+  const forSale = [
+    equals('show_on_dealer_website', true),
+    equals('status', 'in_stock'),
+    differs('reserved', 'true'),
+    `price > ${LOWEST_PRICE}`,
+  ]
+  return {
+    ...sortAndWords('', 'latest'),
+    indexUid,
+    filter: [...forSale, ...filter],
+    attributesToRetrieve: OFFER_ATTRIBUTES,
+    limit,
+  }
+}
+
+/** A hit of `planMarket`. */
+export function marketOfferOf(hit: Record<string, unknown>): MarketOffer {
+  const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+  const price = number(hit.price)
+  return {
+    badge: String(hit.badge ?? ''),
+    simpleBody: String(hit.simple_body ?? ''),
+    year: number(hit.year),
+    km: number(hit.km),
+    priceCents: price === null ? null : Math.round(price * 100),
+    priceType: String(hit.price_type ?? '') as MarketOffer['priceType'],
   }
 }
 
@@ -162,6 +204,8 @@ export function sortAndWords(
   return q === '' ? { q, sort: rules } : { q, sort: rules, matchingStrategy: 'all' }
 }
 
+const noneAtAll = (attribute: string) => `${attribute} IN []`
+
 /** One condition per key, with its values and bounds; an empty one is omitted. */
 function filterGroups(request: StockSearchRequest): Map<string, string> {
   const parts = new Map<string, string[]>()
@@ -170,7 +214,8 @@ function filterGroups(request: StockSearchRequest): Map<string, string> {
   }
   for (const [key, values] of Object.entries(request.filters)) {
     const name = attributeOf(key)
-    if (name !== undefined) add(key, anyOf(name, values))
+    // Values that cannot be asked for are values that no car has.
+    if (name !== undefined && values.length > 0) add(key, anyOf(name, values) ?? noneAtAll(name))
   }
   for (const [key, range] of Object.entries(request.ranges) as [string, StockRange | undefined][]) {
     const name = attributeOf(key)

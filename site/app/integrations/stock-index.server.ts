@@ -18,30 +18,34 @@ import {
   ALL_CARS,
   type CarGroup,
   type CarListing,
-  type CarPage,
+  type CarMark,
   type CarSnapshot,
   type FacetCount,
+  type MarketOffer,
   type StockIndex,
   type StockScope,
   type StockSearchRequest,
   type StockSearchResult,
 } from './stock-index.ts'
 import { GuardedCalls, refusalCode } from './stock-index-calls.server.ts'
+import { countsWithout, facetCounts, facetStats, mostFirst } from './stock-index-counts.ts'
 import { attributeOf } from './stock-index-facets.ts'
 import { anyOf, equals, noneOf } from './stock-index-filter.ts'
 import { fetchIndex, requireResults, withRefusals } from './stock-index-http.server.ts'
 import { listingOf } from './stock-index-listing.ts'
+import { carMarkOf, MARK_ATTRIBUTES } from './stock-index-marks.ts'
 import {
+  marketOfferOf,
   type PlannedQuery,
   planCarGroup,
   planListing,
+  planMarket,
   planSearch,
   SNAPSHOT_ATTRIBUTES,
   sortAndWords,
 } from './stock-index-queries.ts'
 import { scopeConditions } from './stock-index-scope.ts'
 import type { StockVersion } from './stock-index-version.server.ts'
-import { ValueOrder } from './value-order.ts'
 
 /** With gzip a keep-alive connection delays every answer larger than a packet by 40 ms. */
 const REQUEST = { headers: { 'accept-encoding': 'identity' } }
@@ -64,17 +68,7 @@ export type StockIndexOptions = {
 
 type CarHit = Record<string, unknown>
 
-/** When a car came, was reserved and sold: ISO instants and seconds. */
-const CHANGE_ATTRIBUTES = ['created_at', 'reserved_at', 'sold_date_timestamp'] as const
-
-function carPageOf(hit: CarHit): CarPage {
-  const times = CHANGE_ATTRIBUTES.map((name) => {
-    const value = hit[name]
-    return typeof value === 'number' ? value * 1_000 : Date.parse(String(value ?? ''))
-  }).filter(Number.isFinite)
-  const changedAt = times.length > 0 ? new Date(Math.max(...times)).toISOString() : null
-  return { slug: String(hit.slug ?? ''), changedAt }
-}
+const NO_CAR = 'id IN []'
 
 export class MeilisearchStockIndex implements StockIndex {
   readonly #options: StockIndexOptions
@@ -82,13 +76,15 @@ export class MeilisearchStockIndex implements StockIndex {
   readonly #parsed = new ParsedCars()
   readonly #known = new KnownCars()
   readonly #clients = new Map<string, Promise<Meilisearch>>()
-  #pingClient: Meilisearch | undefined
+  /** Without a dealer's token. */
+  #wholeClient: Meilisearch | undefined
 
   constructor(options: StockIndexOptions) {
     this.#options = options
     this.#calls = new GuardedCalls({
       onOutage: (error) => options.warn('The stock index does not answer.', { error: String(error) }),
       onCall: options.onCall,
+      ping: (signal) => this.ping(signal),
       ...(options.backgroundMs === undefined ? {} : { backgroundMs: options.backgroundMs }),
     })
   }
@@ -176,6 +172,18 @@ export class MeilisearchStockIndex implements StockIndex {
     })
   }
 
+  async listMarketOffers(filter: readonly string[], limit: number): Promise<MarketOffer[]> {
+    const [result] = await this.#calls.run(async (signal) => {
+      const queries = [planMarket(this.#options.indexUid, filter, limit)]
+      this.#wholeClient ??= this.#clientWith(this.#options.searchKey)
+      const answer = await withRefusals(
+        this.#wholeClient.multiSearch<MultiSearchParams, CarHit>({ queries }, { signal }),
+      )
+      return requireResults<MultiSearchResult<CarHit>>(answer, queries.length)
+    })
+    return (result?.hits ?? []).map(marketOfferOf)
+  }
+
   async countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]> {
     const attribute = attributeOf(facet)
     if (attribute === undefined) return []
@@ -185,17 +193,21 @@ export class MeilisearchStockIndex implements StockIndex {
     return mostFirst(result?.facetDistribution?.[attribute]).slice(0, limit)
   }
 
-  async listCarPages(scope: StockScope, limit: number): Promise<CarPage[]> {
+  async listCarMarks(
+    scope: StockScope,
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<CarMark[]> {
     const [result] = await this.#multiSearch(scope, [
       {
         ...sortAndWords('', 'latest'),
         indexUid: this.#options.indexUid,
         filter: scopeConditions(scope, { window: true }),
-        attributesToRetrieve: ['slug', ...CHANGE_ATTRIBUTES],
+        attributesToRetrieve: MARK_ATTRIBUTES,
+        offset,
         limit,
       },
     ])
-    return (result?.hits ?? []).map(carPageOf).filter(({ slug }) => slug !== '')
+    return (result?.hits ?? []).map(carMarkOf)
   }
 
   async listSnapshots(scope: StockScope): Promise<CarSnapshot[]> {
@@ -216,8 +228,8 @@ export class MeilisearchStockIndex implements StockIndex {
   /** An empty search that bypasses the circuit breaker. @throws what the client throws without an answer */
   async ping(signal: AbortSignal): Promise<void> {
     const queries = [{ indexUid: this.#options.indexUid, limit: 0 }]
-    this.#pingClient ??= this.#clientWith(this.#options.searchKey)
-    requireResults(await withRefusals(this.#pingClient.multiSearch({ queries }, { signal })), queries.length)
+    this.#wholeClient ??= this.#clientWith(this.#options.searchKey)
+    requireResults(await withRefusals(this.#wholeClient.multiSearch({ queries }, { signal })), queries.length)
   }
 
   async #multiSearch(scope: StockScope, queries: MultiSearchQuery[]): Promise<MultiSearchResult<CarHit>[]> {
@@ -225,15 +237,14 @@ export class MeilisearchStockIndex implements StockIndex {
       return await this.#ask(scope, queries)
     } catch (error) {
       if (scope.staff === null || refusalCode(error) !== 'invalid_search_filter') throw error
-      // An invalid staff filter: the dealer's whole stock is better than an error page. Tenant isolation has conditions
-      // of its own.
-      this.#options.warn('A search filter of the dealer is not valid and was left out.', {
+      // Which cars the filter was meant to hide is not known, so none is shown.
+      this.#options.warn('A search filter of the dealer is not valid: its site shows no stock.', {
         tenant: scope.tenantSlug,
         filter: scope.staff,
       })
       return this.#ask(
         scope,
-        queries.map((query) => withoutCondition(query, scope.staff)),
+        queries.map((query) => closedFor(query, scope.staff)),
       )
     }
   }
@@ -294,56 +305,8 @@ export class MeilisearchStockIndex implements StockIndex {
   }
 }
 
-function withoutCondition(query: MultiSearchQuery, condition: string | null): MultiSearchQuery {
-  const filter = Array.isArray(query.filter)
-    ? query.filter.filter((each) => each !== condition)
-    : query.filter
-  return { ...query, ...(filter === undefined ? {} : { filter }) }
-}
-
-function facetCounts(
-  plan: readonly PlannedQuery[],
-  results: readonly MultiSearchResult<CarHit>[],
-): Record<string, FacetCount[]> {
-  const counts: Record<string, FacetCount[]> = {}
-  for (const [index, { facets }] of plan.entries()) {
-    for (const key of facets)
-      counts[key] = mostFirst(results[index]?.facetDistribution?.[attributeOf(key) ?? key])
-  }
-  return counts
-}
-
-function countsWithout(
-  plan: readonly PlannedQuery[],
-  results: readonly MultiSearchResult<CarHit>[],
-): Record<string, number> {
-  const counted = plan.flatMap(({ without }, index) => {
-    const { totalHits, estimatedTotalHits } = results[index] ?? {}
-    return without === undefined ? [] : [[without, totalHits ?? estimatedTotalHits ?? 0] as const]
-  })
-  return Object.fromEntries(counted)
-}
-
-function facetStats(
-  plan: readonly PlannedQuery[],
-  results: readonly MultiSearchResult<CarHit>[],
-): Record<string, { min: number; max: number }> {
-  const stats: Record<string, { min: number; max: number }> = {}
-  for (const [index, { facets }] of plan.entries()) {
-    for (const key of facets) {
-      const found = results[index]?.facetStats?.[attributeOf(key) ?? key]
-      if (found) stats[key] = { min: found.min, max: found.max }
-    }
-  }
-  return stats
-}
-
-/** Uncached, comparing by a locale's rules would take longer than the rest of a page. */
-const BY_VALUE = new ValueOrder(new Intl.Collator('en-AU', { numeric: true }).compare)
-
-function mostFirst(distribution: Record<string, number> = {}): FacetCount[] {
-  const counts = Object.entries(distribution).map(([value, count]) => ({ value, count }))
-  const places = BY_VALUE.placesOf(Object.keys(distribution))
-  const placeOf = ({ value }: FacetCount) => places.get(value) ?? 0
-  return counts.sort((a, b) => b.count - a.count || placeOf(a) - placeOf(b))
+/** The query with a condition that no car meets in place of one that cannot be read. */
+function closedFor(query: MultiSearchQuery, condition: string | null): MultiSearchQuery {
+  const filter = Array.isArray(query.filter) ? query.filter : []
+  return { ...query, filter: filter.map((each) => (each === condition ? NO_CAR : each)) }
 }

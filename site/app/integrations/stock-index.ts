@@ -99,10 +99,15 @@ export type CarListing = {
   /** Filter expressions, each AND-ed; build them with `stock-index-filter.ts`. */
   filter?: string | readonly string[]
   limit: number
+  /** How many to skip; 0 by default. */
+  offset?: number
   sort?: StockSort
   /** Earlier prices too, which few lists show. */
   withPriceSteps?: boolean
 }
+
+/** What a car of any dealer is offered for: its kind, age and use, and nothing that says whose it is. */
+export type MarketOffer = Pick<Car, 'badge' | 'simpleBody' | 'year' | 'km' | 'priceCents' | 'priceType'>
 
 /** The cars of one of several listings, and its counts by facet key, most first, of cars beyond its limit as well. */
 export type CarGroup = { cars: Car[]; counts: Record<string, FacetCount[]> }
@@ -110,8 +115,16 @@ export type CarGroup = { cars: Car[]; counts: Record<string, FacetCount[]> }
 /** A car's id and its state that live updates depend on (status, reservation, price, tag) as a string to compare. */
 export type CarSnapshot = readonly [id: string, state: string]
 
-/** The slug of a car's page, and when the car came, was reserved or sold last (ISO UTC); null where none is known. */
-export type CarPage = { slug: string; changedAt: string | null }
+/** What lists of all cars begin with. */
+export type CarMark = {
+  slug: string
+  vin: string
+  status: string
+  /** When the car came, was reserved or sold last (ISO UTC); null where none is known. */
+  changedAt: string | null
+  /** Its prices, pictures, place and names as a string to compare. */
+  state: string
+}
 
 /** The port to the stock. Every method throws `StockUnavailableError` when the index does not answer. */
 export type StockIndex = {
@@ -125,10 +138,12 @@ export type StockIndex = {
     scope: StockScope,
     listings: readonly (CarListing & { facets: readonly string[] })[],
   ): Promise<CarGroup[]>
+  /** Offers of all dealers' public stock, for comparing prices: the only query beyond a dealer's own cars. */
+  listMarketOffers(filter: readonly string[], limit: number): Promise<MarketOffer[]>
   /** The most common values of a facet within the scope, most first. */
   countFacet(scope: StockScope, facet: string, limit: number): Promise<FacetCount[]>
-  /** The pages of listed cars, the newest first, at most so many. */
-  listCarPages(scope: StockScope, limit: number): Promise<CarPage[]>
+  /** Marks of the listed cars, the newest first. */
+  listCarMarks(scope: StockScope, part: { offset: number; limit: number }): Promise<CarMark[]>
   /** Snapshots of every car of the scope, including cars sold long ago; comparing two readings gives the changed cars. */
   listSnapshots(scope: StockScope): Promise<CarSnapshot[]>
   /** Changes whenever the index has changed; '' until it is known. */

@@ -1,9 +1,12 @@
 // A value that is loaded from elsewhere, cached until it is invalidated, and served stale when loading fails.
 
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
+import { DoubtfulAnswer } from './losses.ts'
 
 /** Delay before a failed load is retried, so that a service that is down does not slow every request. */
 const RETRY_MS = 1_000
+/** Longest delay after an answer that is doubted: it came quickly, and the next may be no better. */
+const LONGEST_RETRY_MS = 15_000
 /** How long a visitor waits for a newer value where an older one is cached. */
 const TIMEOUT_MS = 1_500
 /** Events can be lost; a value of this age is reloaded in the background. */
@@ -46,6 +49,7 @@ export class CachedValue<T> {
   #failing = false
   readonly #reported = new Set<'load' | 'saved'>()
   #retryAt = 0
+  #doubts = 0
 
   constructor(options: CachedValueOptions<T>) {
     this.#options = options
@@ -57,6 +61,16 @@ export class CachedValue<T> {
     this.#wanted += 1
     this.#failing = false
     this.#retryAt = 0
+  }
+
+  /** Whether the last load failed. */
+  get isFailing(): boolean {
+    return this.#reported.size > 0
+  }
+
+  /** When a load last succeeded; 0 before the first. */
+  get loadedAt(): number {
+    return this.#loadedAt
   }
 
   /** The cached value, stale or not. */
@@ -99,11 +113,14 @@ export class CachedValue<T> {
       this.#loadedFor = wanted
       this.#loadedAt = this.#clock()
       this.#failing = false
+      this.#doubts = 0
       if (this.#reported.size > 0) this.#options.onRecovery()
       this.#reported.clear()
     } catch (error) {
       this.#failing = true
-      this.#retryAt = this.#clock() + RETRY_MS
+      this.#doubts = error instanceof DoubtfulAnswer ? this.#doubts + 1 : 0
+      this.#retryAt =
+        this.#clock() + Math.min(RETRY_MS * 2 ** Math.max(this.#doubts - 1, 0), LONGEST_RETRY_MS)
       this.#report('load', error)
       if (this.#current === null) await this.#adoptLastGood()
     }

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { rawLocation } from '#app/http/testing/test-dealer.ts'
+import type { ContentEvent } from '#app/integrations/content.server.ts'
 import { FakeContent, rawTenant } from '../fixtures/fake-content.ts'
 import { fakeLog } from '../fixtures/fake-log.ts'
 import { ContentIndex } from './content-index.ts'
 import { FORMER_MS } from './former-dealers.ts'
 import { LastGood } from './last-good.ts'
+import { SHORT_DOUBT_MS } from './losses.ts'
 
 const folder = () => mkdtemp(join(tmpdir(), 'content-'))
 const changed = (tenant: string) => ({
@@ -166,19 +168,27 @@ test('a dealer that takes over a slug never answers with the former dealer’s c
   expect(await index.findBundle('a')).toBeNull()
 })
 
-test('a dealer that is deleted is a former one for an hour, and one that never was is none', async () => {
+test('a dealer that is deleted is a former one until a list read an hour later is without it, and one that never was is none', async () => {
   const source = new FakeContent('a', 'b')
   let now = 0
   const { index } = await indexOf(source, undefined, () => now)
   await index.listDealers()
   expect(index.listFormerDealers()).toEqual([])
   source.hosts.shift()
-  source.follower?.event(tenantChanged('a'))
+  source.follower?.event({ documentId: 'tenant-a', before: { _type: 'tenant' }, after: null })
   expect((await index.listDealers())?.map(({ slug }) => slug)).toEqual(['b'])
   expect(index.listFormerDealers().map(({ slug }) => slug)).toEqual(['a'])
   now += FORMER_MS - 1
   expect(index.listFormerDealers()).toHaveLength(1)
   now += 1
+  source.answers = false
+  await index.listDealers()
+  await new Promise(setImmediate)
+  expect(index.listFormerDealers()).toHaveLength(1)
+  source.answers = true
+  now += 1_000
+  await index.listDealers()
+  await new Promise(setImmediate)
   expect(index.listFormerDealers()).toEqual([])
 })
 
@@ -266,4 +276,80 @@ test('FIN-32: a typed comparison rate that differs from the computed one is logg
       problem: 'The comparison rate of these terms is 9.06 %, not 8.00 %.',
     }),
   ])
+})
+
+const settings = { ...rawTenant('a'), id: 'settings-a' }
+const platform = { id: 'platform', financeHiddenMakes: ['Ferrari'] }
+const offer = (id: string) => ({ id, slug: id, name: id, sites: ['a'] })
+
+/** A dealer with settings, two offers and two pages, of which an answer then loses some. */
+async function withContent() {
+  const time = { now: 0 }
+  const source = new FakeContent()
+  const whole = { siteSettings: settings, platform, offers: [offer('o1'), offer('o2')], pages: [home, about] }
+  source.add('a', whole)
+  const { index, lines } = await indexOf(source, undefined, () => time.now)
+  await index.listDealers()
+  const good = await index.findBundle('a')
+  const answer = (changes: object, event: ContentEvent = changed('tenant-a')) => {
+    source.bundles.set('a', { tenant: rawTenant('a'), ...whole, ...changes })
+    source.follower?.event(event)
+    return index.findBundle('a')
+  }
+  return { index, lines, good, answer, time }
+}
+
+test.each([
+  ['the settings', { siteSettings: null }],
+  ['the settings of the platform', { platform: null }],
+  ['all offers', { offers: [] }],
+  ['all pages', { pages: [] }],
+])(
+  'content that suddenly lacks %s is not believed: the last stays, and is read again until it is whole',
+  async (_, lost) => {
+    const { index, good, answer, time } = await withContent()
+    expect(await answer(lost)).toEqual(good)
+    expect(await index.isReadWhole()).toBe(false)
+    expect(await answer({})).toEqual(good)
+    time.now += 60_000
+    expect(await index.isReadWhole()).toBe(true)
+  },
+)
+
+test('a list that staff emptied is empty at once', async () => {
+  const { index, answer } = await withContent()
+  const removed = (id: string) => ({ documentId: id, before: { _type: 'offer' }, after: null })
+  await answer({}, removed('o1'))
+  const known = await answer({ offers: [] }, removed('o2'))
+  expect(known?.value.offers).toEqual([])
+  expect(await index.isReadWhole()).toBe(true)
+})
+
+test('a list that stays empty is believed when it has been read so for ten minutes', async () => {
+  const { answer, time } = await withContent()
+  expect((await answer({ pages: [] }))?.value.pages).toHaveLength(2)
+  time.now += SHORT_DOUBT_MS - 1
+  expect((await answer({ pages: [] }))?.value.pages).toHaveLength(2)
+  time.now += 1
+  expect((await answer({ pages: [] }))?.value.pages).toEqual([])
+})
+
+test('an answer that is doubted is asked for again after one, two, four and at most fifteen seconds', async () => {
+  const time = { now: 0 }
+  const source = new FakeContent('a', 'b')
+  const { index } = await indexOf(source, undefined, () => time.now)
+  await index.listDealers()
+  source.hosts = []
+  source.follower?.event(tenantChanged('a'))
+  const asked: number[] = []
+  const listHosts = source.listHosts.bind(source)
+  source.listHosts = () => {
+    asked.push(time.now / 1_000)
+    return listHosts()
+  }
+  for (; time.now <= 60_000; time.now += 1_000) {
+    await index.listDealers()
+    await new Promise(setImmediate)
+  }
+  expect(asked).toEqual([0, 1, 3, 7, 15, 30, 45, 60])
 })

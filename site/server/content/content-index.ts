@@ -1,6 +1,9 @@
 // The content in memory: the hosts, and each dealer's bundle, cached until an event reports a change.
 import {
   type DealerSummary,
+  isEmptyBundle,
+  listLeftDealers,
+  listLeftDocuments,
   parseHosts,
   parseTenantBundle,
   type TenantBundle,
@@ -13,6 +16,7 @@ import { ContentWarnings } from './content-warnings.ts'
 import { touchedBy } from './event-reach.ts'
 import { FormerDealers } from './former-dealers.ts'
 import type { LastGood } from './last-good.ts'
+import { DoubtfulAnswer, isMajor, LONG_DOUBT_MS, Losses, SHORT_DOUBT_MS } from './losses.ts'
 
 type Bundle = TenantBundle | null
 
@@ -36,6 +40,7 @@ export class ContentIndex {
   readonly #bundles = new Map<string, CachedValue<Bundle>>()
   readonly #hosts: CachedValue<DealerSummary[]>
   readonly #former: FormerDealers
+  readonly #losses: Losses
   readonly #warnings: ContentWarnings
   readonly #listeners = new Set<ContentListener>()
   #connected = false
@@ -47,12 +52,17 @@ export class ContentIndex {
     this.#log = log
     this.#clock = clock
     this.#former = new FormerDealers(clock)
+    this.#losses = new Losses(clock)
     this.#warnings = new ContentWarnings(log)
     this.#hosts = new CachedValue({
       load: () => this.#loadHosts(),
       lastGood: () => this.#readLastGood(HOSTS, (answer) => this.#parseHosts(answer)),
       onFailure: (error) => this.#failed(undefined, error),
-      onRecovery: () => this.#recovered(undefined),
+      onRecovery: () => {
+        this.#recovered(undefined)
+        // Bundles may have been read from the same nonsense.
+        for (const bundle of this.#bundles.values()) bundle.invalidate()
+      },
       clock,
     })
   }
@@ -97,9 +107,21 @@ export class ContentIndex {
     return (await this.#hosts.get())?.value ?? null
   }
 
-  /** Dealers that left the list within the last hour, with their last data. */
+  /** Dealers that left the list within the hour before it was last read, with their last data. */
   listFormerDealers(): DealerSummary[] {
-    return this.#former.list()
+    return this.#former.list(this.#hosts.loadedAt)
+  }
+
+  /**
+   * Whether the list of dealers and every bundle were read when they last were to be, or are by now. What failed is
+   * read again, no sooner than its own delay allows.
+   */
+  async isReadWhole(): Promise<boolean> {
+    const dealers = await this.#hosts.get()
+    const slugs = new Set(dealers?.value.map(({ slug }) => slug))
+    const failing = [...this.#bundles].filter(([slug, { isFailing }]) => isFailing && slugs.has(slug))
+    await Promise.all(failing.map(([, bundle]) => bundle.get()))
+    return !this.#hosts.isFailing && failing.every(([, { isFailing }]) => !isFailing)
   }
 
   /** The published bundle of a dealer with its version; null until it has been read once. */
@@ -142,6 +164,7 @@ export class ContentIndex {
   async #loadHosts(): Promise<Loaded<DealerSummary[]>> {
     const answer = await this.#source.listHosts()
     const last = await this.#lastParsed(HOSTS)
+    await this.#doubtDealers(last, answer)
     const loaded = this.#parseHosts(answer, last)
     this.#former.note(parseHosts(last).dealers, loaded.value)
     await this.#store(HOSTS, loaded.text)
@@ -154,13 +177,36 @@ export class ContentIndex {
     const last = await this.#lastParsed(slug)
     const loaded = this.#parseBundle(slug, answer, last)
     if (loaded.value !== null) {
+      this.#doubtDocuments(slug, last, answer)
       this.#checkRates(loaded.value)
       await this.#store(slug, loaded.text)
       return loaded
     }
     // The slug may belong to another dealer's document by now, which is not replaced by the old bundle.
     if (last === null || (answer as { tenant?: unknown } | null)?.tenant) return loaded
+    if (isEmptyBundle(answer)) throw new DoubtfulAnswer('the content lake shows no content at all')
     return cached.current ?? this.#parseBundle(slug, last)
+  }
+
+  /** @throws DoubtfulAnswer for a list that has lost dealers whom nobody deleted or retired, until it is confirmed */
+  async #doubtDealers(last: unknown, answer: unknown): Promise<void> {
+    const left = this.#losses.unexplained(listLeftDealers(last, answer))
+    const isEmpty = Array.isArray(answer) && answer.length === 0
+    if (left.ids.length === 0 && !(isEmpty && last === null)) return this.#losses.confirm(HOSTS, [])
+    const { retired, showsContent } = await this.#source.explainLeft(left.ids)
+    const lost = { ...left, ids: left.ids.filter((id) => !retired.includes(id)) }
+    if (isEmpty && retired.length === 0 && !showsContent)
+      throw new DoubtfulAnswer('the content lake shows no content at all')
+    const waitMs = isMajor(lost) ? LONG_DOUBT_MS : SHORT_DOUBT_MS
+    this.#losses.confirm(HOSTS, lost.ids.length === 0 ? [] : [{ left: lost, waitMs }])
+  }
+
+  /** @throws DoubtfulAnswer for content that has lost most of a kind that nobody removed, until it is confirmed */
+  #doubtDocuments(slug: string, last: unknown, answer: unknown): void {
+    const left = last === null ? [] : listLeftDocuments(last, answer)
+    const lost = left.map((kind) => this.#losses.unexplained(kind)).filter(isMajor)
+    const waits = lost.map((kind) => ({ left: kind, waitMs: kind.isSingle ? LONG_DOUBT_MS : SHORT_DOUBT_MS }))
+    this.#losses.confirm(slug, waits)
   }
 
   /** Content that could not be saved is still used. */
@@ -224,6 +270,7 @@ export class ContentIndex {
   }
 
   #changed(event: ContentEvent): void {
+    this.#losses.note(event)
     const reach = touchedBy(event)
     if (reach.everybody) this.#invalidateAll()
     if (reach.hosts) this.#hosts.invalidate()

@@ -27,8 +27,9 @@ export class FormerDealers {
     }
   }
 
-  list(): DealerSummary[] {
-    for (const [key, { until }] of this.#until) if (until <= this.#clock()) this.#until.delete(key)
+  /** @param readAt when the list was last read: nobody is gone for good by time alone */
+  list(readAt: number): DealerSummary[] {
+    for (const [key, { until }] of this.#until) if (until <= readAt) this.#until.delete(key)
     return [...this.#until.values()].map(({ dealer }) => dealer)
   }
 }

@@ -113,7 +113,7 @@ test('a dealer that is deleted answers 503 with a time to come back, and after a
   expect(text).toContain('right back')
   expect((await get('/', { headers: { host: 'never.base.example' } })).status).toBe(404)
   later = FORMER_MS
-  expect((await get('/')).status).toBe(404)
+  await expect.poll(async () => (await get('/')).status, soon).toBe(404)
 })
 
 test('a page that is deleted does not come back as it last parsed', async () => {

@@ -64,7 +64,7 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
     ...finance,
     youxQuote: vehicle.financeQuote,
     categories: carCategories({
-      simpleBody: simpleBody(vehicle.body),
+      simpleBody: simpleBody(vehicle.body, vehicle.itemType),
       simpleFuel: simpleFuel(vehicle.fuel),
       priceCents: price.priceCents,
       status: vehicle.status.status,
@@ -134,7 +134,7 @@ function details(vehicle: FeedVehicle) {
     simple_fuel: simpleFuel(vehicle.fuel),
     body: vehicle.body,
     bodyconfiguration: vehicle.body,
-    simple_body: simpleBody(vehicle.body),
+    simple_body: simpleBody(vehicle.body, vehicle.itemType),
     engine_size: engineCc ?? '',
     engine_size_litres: litres,
     enginesize: engineCc ?? '',

@@ -1,3 +1,5 @@
+import type { DateOrder } from './date-order.ts'
+
 /** A converted value, null for none; with a warning when the raw value could not be parsed. */
 export type Conversion<T> = { value: T; warning?: string }
 
@@ -7,6 +9,8 @@ export type ConversionContext = {
   timeZone: string
   /** The import's instant (ISO), from which years of two digits are read. */
   now: string
+  /** Of the file that is read; day first without. */
+  dates?: DateOrder
 }
 
 export type Converter<T> = (raw: unknown, context: ConversionContext) => Conversion<T>

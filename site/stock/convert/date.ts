@@ -1,5 +1,6 @@
 import { dateAt, instantOf, toInstant } from '@forecourt/schemas/contract/pure'
 import { type Converter, rawText, unreadable } from './conversion.ts'
+import type { DateOrder } from './date-order.ts'
 
 /** An instant with an offset. */
 const INSTANT = /^\d{4}-\d\d-\d\dT.*(?:Z|[+-]\d\d:?\d\d)$/
@@ -19,35 +20,71 @@ function parseInstant(text: string): string | null {
 }
 
 /**
- * A calendar date as `yyyy-mm-dd` from dd/mm/yyyy or yyyy-mm-dd; '' for none. Instants become the dealer's local date;
- * a time without an offset is dropped. Two-digit years are ambiguous and not parsed.
+ * A calendar date as `yyyy-mm-dd` from dd/mm/yyyy, dd/mm/yy, `01-Feb-26`, yyyy-mm-dd or a spreadsheet's day number; ''
+ * for none. Instants become the dealer's local date; a time without an offset is dropped. Day or month first is the
+ * file's own order.
  */
-export const toDate: Converter<string> = (raw, { timeZone }) => {
+export const toDate: Converter<string> = (raw, { timeZone, dates }) => {
   const text = dateText(raw)
   if (text === '') return { value: '' }
   const instant = parseInstant(text)
   if (instant !== null) return { value: dateAt(instant, timeZone) }
-  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(text) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text)
-  const named = /^(\d{1,2})[ /.-]([a-z]{3,9})[ ,/.-]+(\d{4})/i.exec(text)
-  const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text)
-  const date = iso
-    ? calendarDate(iso[1], iso[2], iso[3])
-    : local
-      ? calendarDate(local[3], local[2], local[1])
-      : named && calendarDate(named[3], monthOf(named[2]), named[1])
+  const date = isoDate(text) ?? spreadsheetDate(text) ?? namedDate(text) ?? localDate(text, dates)
   return date ? { value: date } : unreadable('', raw, 'a date')
 }
 
-/** A month as `yyyy-mm` from mm/yyyy, yyyy-mm or any date; a year alone stays a year; '' for none. */
+function isoDate(text: string): string | null {
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(text) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text)
+  return iso && calendarDate(iso[1], iso[2], iso[3])
+}
+
+/** Days since 30 December 1899, as a spreadsheet counts them; numbers of 1982 to 2119, which no other date looks like. */
+function spreadsheetDate(text: string): string | null {
+  const days = Number(/^([3-7]\d{4})(?:\.\d+)?$/.exec(text)?.[1])
+  return Number.isNaN(days) ? null : new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10)
+}
+
+/** `9 Jul 2026`, `01-Feb-26`. */
+function namedDate(text: string): string | null {
+  const [, day, month, year] = /^(\d{1,2})[ /.-]([a-z]{3,9})[ ,/.-]+(\d{4}|\d{2})(?!\d)/i.exec(text) ?? []
+  return year === undefined ? null : calendarDate(wholeYear(year), monthOf(month), day)
+}
+
+function localDate(text: string, dates: DateOrder | undefined): string | null {
+  const [written, first = '', second = '', year] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(text) ?? []
+  if (written === undefined || year === undefined) return null
+  dates?.note(first, second, written)
+  const [day, month] = dates?.isMonthFirst ? [second, first] : [first, second]
+  return calendarDate(wholeYear(year), month, day)
+}
+
+/** Dates of a vehicle's papers are of this century, or of the last three decades of the one before. */
+function wholeYear(year: string): string {
+  if (year.length !== 2) return year
+  return `${Number(year) < 70 ? 20 : 19}${year}`
+}
+
+/**
+ * A month as `yyyy-mm` from mm/yyyy, mm/yy, yyyy-mm, `Feb-23` or any date; a year alone stays a year; '' for none.
+ */
 export const toMonth: Converter<string> = (raw, context) => {
   const text = dateText(raw)
   if (text === '' || /^\d{4}$/.test(text)) return { value: text }
-  const local = /^(\d{1,2})[/.-](\d{4})$/.exec(text)
-  const iso = /^(\d{4})[/.-](\d{1,2})$/.exec(text)
-  const first = local ? calendarDate(local[2], local[1], '1') : iso ? calendarDate(iso[1], iso[2], '1') : null
-  if (first !== null) return { value: first.slice(0, 7) }
+  const month = monthAlone(text)
+  if (month !== null) return { value: month }
   const { value } = toDate(raw, context)
   return value === '' ? unreadable('', raw, 'a month') : { value: value.slice(0, 7) }
+}
+
+function monthAlone(text: string): string | null {
+  const [, month, year] = /^(\d{1,2}|[a-z]{3,9})[ /.-](\d{4}|\d{2})$/i.exec(text) ?? []
+  if (month !== undefined && year !== undefined) {
+    const number = /^\d/.test(month) ? month : monthOf(month)
+    return calendarDate(wholeYear(year), number, '1')?.slice(0, 7) ?? null
+  }
+  const iso = /^(\d{4})[/.-](\d{1,2})$/.exec(text)
+  return iso && (calendarDate(iso[1], iso[2], '1')?.slice(0, 7) ?? null)
 }
 
 /** An instant (ISO UTC), in the dealer's local time where it has no offset; null for none. */

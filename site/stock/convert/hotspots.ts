@@ -11,16 +11,42 @@ const hotspot = z.object({
   /** Places by degrees from the nose, for a spin. */
   positions: z.record(z.string().regex(/^\d{1,3}$/), z.object({ x: hundredths, y: hundredths })).default({}),
 })
-const hotspots = z.object({
-  exterior: z.array(hotspot).max(MOST_HOTSPOTS).default([]),
-  interior: z.array(hotspot).max(MOST_HOTSPOTS).default([]),
+export type FeedHotspots = { exterior: Hotspot[]; interior: Hotspot[] }
+type Hotspot = z.output<typeof hotspot>
+
+const lists = z.object({
+  exterior: z.array(z.unknown()).nullish(),
+  interior: z.array(z.unknown()).nullish(),
 })
 
-export type FeedHotspots = z.output<typeof hotspots>
-
-/** Hotspots outside and inside, as JSON or as text of it; null for none. */
+/** Hotspots outside and inside, as JSON or as text of it; null for none. A bad one costs itself alone. */
 export const toHotspots: Converter<FeedHotspots | null> = (raw) => {
   if (raw === null || raw === undefined || raw === '') return { value: null }
-  const parsed = hotspots.safeParse(typeof raw === 'string' ? parseJson(rawText(raw)) : raw)
-  return parsed.success ? { value: parsed.data } : unreadable(null, raw, 'a list of hotspots')
+  const given = lists.safeParse(typeof raw === 'string' ? parseJson(rawText(raw)) : raw)
+  if (!given.success) return unreadable(null, raw, 'a list of hotspots')
+  const exterior = usable(given.data.exterior ?? [])
+  const interior = usable(given.data.interior ?? [])
+  const isNone = exterior.hotspots.length + interior.hotspots.length === 0
+  const value = isNone ? null : { exterior: exterior.hotspots, interior: interior.hotspots }
+  const problems = [...problemsOf('exterior', exterior), ...problemsOf('interior', interior)]
+  return problems.length === 0 ? { value } : { value, warning: problems.join('; ') }
+}
+
+type Usable = { hotspots: Hotspot[]; bad: number[]; tooMany: number }
+
+function usable(given: readonly unknown[]): Usable {
+  const read = given.map((each) => hotspot.safeParse(each))
+  const good = read.flatMap(({ data }) => data ?? [])
+  const bad = read.flatMap(({ success }, index) => (success ? [] : [index + 1]))
+  const tooMany = Math.max(0, good.length - MOST_HOTSPOTS)
+  return { hotspots: good.slice(0, MOST_HOTSPOTS), bad, tooMany }
+}
+
+function problemsOf(place: string, { bad, tooMany }: Usable): string[] {
+  const listed = bad.slice(0, 5).join(', ')
+  const reason = 'needs a description and places of 0 to 100'
+  return [
+    ...(bad.length > 0 ? [`hotspot ${listed} of the ${place} ${reason}; left out`] : []),
+    ...(tooMany > 0 ? [`more than ${MOST_HOTSPOTS} hotspots of the ${place}; ${tooMany} left out`] : []),
+  ]
 }

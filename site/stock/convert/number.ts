@@ -58,11 +58,35 @@ function fullYear(twoDigits: number, now: string): number {
   return nextYear - ((nextYear - twoDigits) % 100)
 }
 
-/** Engine size in cc: `2.4`, `2.4L`, `2393`, `2393cc`. Below 30 it is litres. */
+/**
+ * Engine size in cc: `2.4`, `2.4L`, `2393`, `2393cc`, and among other words `1.5L Turbo`, `V6 3.5 litre`, `2.0 TDI`.
+ * Below 30 it is litres. Of several sizes none is known.
+ */
 export const toEngineCc: Converter<number | null> = (raw) => {
-  const text = rawText(raw).toLowerCase().replace(',', '')
-  if (text === '' || text === '0') return { value: null }
-  const number = Number(/^(\d+(?:\.\d+)?)\s*(?:l|lt|ltr|litres?|liters?|cc|cm3)?$/.exec(text)?.[1])
-  if (!(number > 0)) return unreadable(null, raw, 'an engine size')
+  const text = plainSpaces(rawText(raw))
+    .toLowerCase()
+    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+  if (text === '' || text === '0' || NO_NUMBER.test(text)) return { value: null }
+  const number = Number(ENGINE_ALONE.exec(text)?.[1] ?? engineAmongWords(text))
+  if (!(number > 0) || number > MAX_ENGINE_CC) return unreadable(null, raw, 'an engine size')
   return { value: Math.round(number < 30 ? number * 1_000 : number) }
+}
+
+const MAX_ENGINE_CC = 30_000
+const MAX_ENGINE_TEXT = 80
+const ENGINE_ALONE = /^(\d+(?:\.\d+)?)\s*(?:l|lt|ltr|litres?|liters?|cc|cm3)?$/
+/** A size with its unit: `1.5l`, `2.0t` (turbo), `1998 cc`. */
+const ENGINE_WITH_UNIT =
+  /(?<![\d.a-z])(\d{1,5}(?:\.\d{1,3})?)[ -]?(?:l|lt|ltr|litres?|liters?|cc|cm3)(?![a-z])/g
+/** Litres without a unit have a decimal: the `6` of `V6` and the `4` of `4 cyl` are cylinders. */
+const BARE_LITRES = /(?<![\d.a-z])(\d{1,2}\.\d)(?=$|[\s,/()-]|t?[dfghs]?i\b|td?\b|d\b)/g
+
+function engineAmongWords(text: string): string | undefined {
+  if (text.length > MAX_ENGINE_TEXT) return undefined
+  for (const pattern of [ENGINE_WITH_UNIT, BARE_LITRES]) {
+    const sizes = new Set([...text.matchAll(pattern)].map(([, size]) => size))
+    if (sizes.size === 1) return [...sizes][0]
+    if (sizes.size > 1) return undefined
+  }
+  return undefined
 }

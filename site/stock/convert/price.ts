@@ -15,6 +15,8 @@ export type ParsedLabel = PriceLabel | 'unclear' | null
 export type FeedPrice = { cents: number | null; label: ParsedLabel }
 
 const ON_ROAD_COSTS = String.raw`(?:o\.?r\.?c(?:['’]?s)?\b\.?|on[ -]?roads?\b(?: costs?\b)?)`
+/** `ex gov` alone means without the government's charges; `ex-gov` with a hyphen describes the car. */
+const GOVT_ALONE = String.raw`\bexc?l?(?:ud(?:es|ing|ed))?\.? (?:all )?gov(?:ernment|['’]?t)?\b\.?(?! (?:car|vehicle|fleet|owned|lease))`
 const GOVT_CHARGES = String.raw`gov(?:ernment|['’]?t)?\b\.? ?(?:charges?|fees?|costs?|tax(?:es)?)\b`
 const EXCLUDING = String.raw`(?:\+|\b(?:plus|exc?l?(?:ud(?:es|ing|ed))?|before|without|not inc(?:l(?:ud(?:es|ing|ed))?)?)\b)\.?(?: of)?(?: all| any| the)? ?`
 const INCLUDING = String.raw`\binc(?:l(?:ud(?:es|ing|ed))?)?\b\.?(?: of)?(?: all| any| the)? ?`
@@ -27,7 +29,7 @@ const LABEL_PATTERNS: readonly (readonly [PriceLabel, RegExp])[] = [
   ],
   [
     'excl-govt-charges',
-    new RegExp(String.raw`${EXCLUDING}${GOVT_CHARGES}|(?<![a-z])e\.?g\.?c(?![a-z])\.?`, 'gi'),
+    new RegExp(String.raw`${EXCLUDING}${GOVT_CHARGES}|${GOVT_ALONE}|(?<![a-z])e\.?g\.?c(?![a-z])\.?`, 'gi'),
   ],
   [
     'drive-away',

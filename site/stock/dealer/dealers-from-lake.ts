@@ -2,6 +2,8 @@ import {
   hostsQuery,
   parseHosts,
   parseTenantBundle,
+  requireBundleAnswer,
+  requireHostsAnswer,
   type TenantBundle,
   tenantBundleQuery,
 } from '@forecourt/schemas/contract'
@@ -31,14 +33,15 @@ export function lakeClient({ projectId, dataset, apiHost, token }: LakeOptions):
   })
 }
 
-/** The slugs of all dealers. */
+/** The slugs of all dealers. @throws BrokenAnswer */
 export async function listDealerSlugs(client: SanityClient): Promise<string[]> {
-  return parseHosts(await client.fetch(hostsQuery)).dealers.map(({ slug }) => slug)
+  return parseHosts(requireHostsAnswer(await client.fetch(hostsQuery))).dealers.map(({ slug }) => slug)
 }
 
-/** A dealer's published content; null when there is no such dealer. */
+/** A dealer's published content; null when there is no such dealer. @throws BrokenAnswer */
 export async function findTenantBundle(client: SanityClient, slug: string): Promise<TenantBundle | null> {
-  return parseTenantBundle(await client.fetch(tenantBundleQuery, { tenant: slug })).bundle
+  const answer = await client.fetch(tenantBundleQuery, { tenant: slug })
+  return parseTenantBundle(requireBundleAnswer(answer, slug)).bundle
 }
 
 /** The part of a dealer's content that an import uses. */
@@ -46,11 +49,13 @@ export function feedDealerOf({
   tenant,
   platform,
   locations,
-}: Pick<TenantBundle, 'tenant' | 'platform' | 'locations'>): FeedDealer {
+  models,
+}: Pick<TenantBundle, 'tenant' | 'platform' | 'locations' | 'models'>): FeedDealer {
   const { slug, timeZone, dealerships, manufacturer, financeProvider, lenders, stock, stockColumns, flags } =
     tenant
   return {
     ...{ slug, timeZone, dealerships, manufacturer, financeProvider, lenders, locations, stockColumns },
+    models: models.map(({ manufacturerName, name }) => ({ make: manufacturerName, model: name })),
     normalisesMakes: flags.normaliseMakes,
     priceRangeBounds: stock.priceRangeBounds,
     weeklyPriceBounds: stock.weeklyPriceBounds,

@@ -1,5 +1,6 @@
 import type { Location, PriceLabel, Tenant } from '@forecourt/schemas/contract'
 import { isAmongMakes } from '#app/domain/vocabulary/makes.ts'
+import type { CatalogueModel } from '../car/model-names.ts'
 
 /** Settings of the dealer whose feed is imported. */
 export type FeedDealer = Pick<
@@ -7,6 +8,8 @@ export type FeedDealer = Pick<
   'slug' | 'timeZone' | 'dealerships' | 'manufacturer' | 'financeProvider' | 'lenders' | 'stockColumns'
 > & {
   locations: readonly Location[]
+  /** Models of the dealer's makes in the platform's content, whose spelling counts. */
+  models: readonly CatalogueModel[]
   /** Whether makes are normalised or taken from the feed as they are (SRCH-39). */
   normalisesMakes: boolean
   /** Upper bounds in dollars; null for the platform's defaults. */

@@ -39,6 +39,38 @@ it.each([
   )
 })
 
+it.each([
+  ['{"feeds": [\n  {"file": "a.csv" "format": "csv"}]}', 'it is not valid JSON on line 2'],
+  ['{"feeds": [\n\n', 'it is not valid JSON on line 1'],
+  ['[]', 'it is an object of settings'],
+  ['{"feeds": {}}', '"feeds" is {}; it is a list of feeds'],
+  ['{"feeds":[{"file":"f.csv"}]}', 'in feed 1 "format" is missing; it is one of dms-json, csv, csn-dto, xml'],
+  ['{"feeds":[{"file":"f","format":"cvs"}]}', 'in feed 1 "format" is "cvs"; it is one of dms-json, csv'],
+  [
+    '{"feeds":[{"file":"f","format":"csv","delimeter":";"}]}',
+    'in feed 1 "delimeter" is no setting; perhaps "delimiter"',
+  ],
+  [
+    '{"feeds":[{"file":"f","format":"csv","delimiter":"tab"}]}',
+    '"delimiter" is "tab"; it is one of ",", ";"',
+  ],
+  [
+    '{"feeds":[{"file":"f","format":"csv","locationCodes":["A"]}]}',
+    '"locationCodes" is ["A"]; it maps codes to slugs',
+  ],
+  ['{"feeds":[{"file":"f","format":"csv","datesAsOf":"1/7/26"}]}', '"datesAsOf" is "1/7/26"; it is a day'],
+  [
+    '{"feeds":[{"file":"../f","format":"csv"}]}',
+    '"file" is "../f"; it is the name of a file beside the manifest',
+  ],
+])('says what is wrong with %j and what it should be', async (content, words) => {
+  putManifest('a', content)
+  const error = await listDealerFeeds(folder).catch((reason: Error) => reason.message)
+  expect(error).toContain(words)
+  expect(error).toMatch(/Nothing was changed\.$/)
+  expect(error).not.toMatch(/invalid_|\n/)
+})
+
 describe('the demo dealers’ manifests', async () => {
   const feeds = await listDealerFeeds(join(import.meta.dirname, '../../../tenants'))
 

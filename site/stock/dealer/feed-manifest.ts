@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { z } from 'zod'
 import { FEED_FORMATS } from '../feed/feed-row.ts'
+import { manifestProblem } from './manifest-problem.ts'
 
 /** Encodings that a manifest can force; otherwise it is detected (see decode-text.ts). */
 export const FEED_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
@@ -93,7 +94,7 @@ async function feedsOf(folder: string, tenantSlug: string): Promise<DealerFeed[]
       siblings: feeds.map(({ file }) => file).filter((file) => file !== feed.file),
     }))
   } catch (error) {
-    throw new Error(`${path} is not a valid feed manifest: ${(error as Error).message}`, { cause: error })
+    throw new Error(manifestProblem(path, text, error), { cause: error })
   }
 }
 

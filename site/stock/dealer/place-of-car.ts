@@ -14,7 +14,12 @@ export type FeedCodes = Pick<DealerFeed, 'locationCodes' | 'dealershipCodes'>
 const LISTED_DEALERSHIPS = 12
 
 /** The codes of a row. */
-export type WantedPlace = { locationCode: string; dealershipCode: string; dealershipIds: readonly string[] }
+export type WantedPlace = {
+  locationCode: string
+  dealershipCode: string
+  dealershipName: string
+  dealershipIds: readonly string[]
+}
 
 /**
  * Resolves a feed's codes by the manifest; slugs need no entry. Dealerships of other dealers are refused: a feed must never
@@ -32,6 +37,7 @@ export function placeOfCar(
     wanted.dealershipCode ||
     offering[0]?.slug ||
     location?.dealershipSlug ||
+    namedDealership(dealer, wanted.dealershipName)?.slug ||
     dealer.dealerships[0]?.slug ||
     ''
   const dealership = findDealership(dealer, codes, name)
@@ -44,6 +50,10 @@ export function placeOfCar(
 function findDealership(dealer: FeedDealer, codes: FeedCodes, code: string): Dealership | undefined {
   const name = ownValue(codes.dealershipCodes, code) ?? code
   return dealer.dealerships.find((each) => each.slug === name || each.id === name)
+}
+
+function namedDealership({ dealerships }: FeedDealer, name: string): Dealership | undefined {
+  return dealerships.find((each) => each.name.toLowerCase() === name.toLowerCase())
 }
 
 /** The problem's message, with the codes that are valid. */
@@ -61,15 +71,27 @@ function unknownDealership({ slug, dealerships }: FeedDealer, name: string): str
 export function placeWarnings(
   dealer: FeedDealer,
   codes: FeedCodes,
-  { locationCode, dealershipIds }: Pick<WantedPlace, 'locationCode' | 'dealershipIds'>,
+  wanted: WantedPlace,
 ): (readonly [field: string, reason: string])[] {
+  const { locationCode, dealershipIds } = wanted
   const unknown = dealershipIds.filter((code) => findDealership(dealer, codes, code) === undefined)
   return [
     ...locationWarnings(dealer, codes, locationCode),
+    ...nameWarnings(dealer, wanted),
     ...unknown
       .slice(0, 1)
       .map((code) => ['dealership_ids', `${unknownDealership(dealer, code)}; left out`] as const),
   ]
+}
+
+/** A name counts only where no code says whose the car is. */
+function nameWarnings(
+  dealer: FeedDealer,
+  { locationCode, dealershipCode, dealershipIds, dealershipName }: WantedPlace,
+): (readonly [field: string, reason: string])[] {
+  const isCoded = `${locationCode}${dealershipCode}` !== '' || dealershipIds.length > 0
+  if (isCoded || dealershipName === '' || namedDealership(dealer, dealershipName) !== undefined) return []
+  return [['dealership_name', `${unknownDealership(dealer, dealershipName)}; the first one is used`]]
 }
 
 function locationWarnings(

@@ -9,6 +9,8 @@ export type IndexedRow = {
   rank?: number
   stocknum?: string
   name?: string
+  make?: string
+  model?: string
   status?: string
   price?: number | null
   price_type?: string
@@ -34,6 +36,8 @@ export const INDEXED_FIELDS = [
   'rank',
   'stocknum',
   'name',
+  'make',
+  'model',
   'status',
   'price',
   'price_type',

@@ -7,8 +7,10 @@ export type FeedRow = {
   /** Line in csv, xml and line-delimited json; else the index in the list, from 1. */
   line: number
   fields: ReadonlyMap<string, unknown>
-  /** Of a table's columns: their names as they are written. */
+  /** Names of the values as the file writes them; of a table only in its header. */
   written?: readonly string[]
+  /** Names of values that the format's reader itself leaves out, as paths. */
+  unread?: readonly string[]
   /** Why the row cannot be parsed; `readVehicle` rejects it with this reason. */
   broken?: string
   /** Raw text of such a row, in which its stock number may still be found. */

@@ -1,10 +1,10 @@
 import { pipeline, Readable } from 'node:stream'
 import { type CsvError, type Options, parse } from 'csv-parse'
+import { type FileNote, findHeader, HEADER_LINES } from './csv-header.ts'
 import { brokenRow, type FeedRow, FeedUnreadableError, rowOf, truncatedFile } from './feed-row.ts'
 
 type CsvLine = { record: string[]; info: { lines: number } }
 
-const DELIMITERS = [',', ';', '\t', '|']
 /** Maximum length of a line; bounds memory when a quote is never closed. */
 const MAX_LINE = 1_000_000
 
@@ -20,16 +20,28 @@ const OPTIONS = {
   max_record_size: MAX_LINE,
 } satisfies Options
 
+export type CsvReading = {
+  /** The manifest's. */
+  delimiter?: string | undefined
+  /** Called once with the columns, before any row; may throw. */
+  checkColumns?: ((columns: FeedRow) => void) | undefined
+  /** Called with what staff should know of the file as a whole. */
+  note?: ((note: FileNote) => void) | undefined
+  /** Whether the name of a column is known, by which the header is found. */
+  isKnown: (name: string) => boolean
+}
+
+/** Bounds the beginning in which the header is looked for. */
+const MAX_BEGINNING = 64_000
+
 /**
  * csv with a header line; comma, semicolon, tab or pipe. A line with more values than the header has columns is
  * rejected: its values cannot be assigned to columns.
- * @param checkColumns is called once with the columns, before any row, and may throw
  * @throws FeedUnreadableError when the file breaks the quoting rules, has no header or ends in the middle
  */
 export async function* readCsv(
   text: AsyncIterable<string>,
-  forced?: string,
-  checkColumns: (columns: FeedRow) => void = () => undefined,
+  { delimiter: forced, checkColumns = () => undefined, note = () => undefined, isKnown }: CsvReading,
 ): AsyncGenerator<FeedRow> {
   const chunks = withHeader(unixLines(text))
   const { value: start } = await chunks.next()
@@ -38,9 +50,12 @@ export async function* readCsv(
   const end = { last: '' }
   let header: string[] | null = null
   let pending: CsvLine | null = null
-  const delimiter = forced ?? hint?.[1] ?? delimiterOf(start)
-  // The hint becomes an empty line, so that line numbers stay correct.
-  const table = hint === null ? start : start.slice(hint[0].length)
+  // What precedes the header becomes empty lines, so that line numbers stay correct.
+  const beginning = hint === null ? start : start.slice(hint[0].length)
+  const found = findHeader(beginning.split('\n', HEADER_LINES), forced ?? hint?.[1], isKnown)
+  for (const each of found.notes) note(each)
+  const { delimiter, skippedLines } = found
+  const table = '\n'.repeat(skippedLines) + beginning.split('\n').slice(skippedLines).join('\n')
   for await (const line of linesOf(table, chunks, delimiter, end)) {
     if (header === null) {
       header = line.record
@@ -90,17 +105,27 @@ async function* linesOf(
       end.last = chunk.at(-1) ?? end.last
     }
   }
-  const parser = parse({ ...OPTIONS, delimiter })
+  // What the parser has read before a failure is lost with it, and so would be the line of the failure.
+  let lastLine = 0
+  const options: Options<string[], string[]> = {
+    ...{ ...OPTIONS, delimiter },
+    on_record: (record, { lines }) => {
+      lastLine = lines
+      return record
+    },
+  }
+  const parser = parse(options)
   // A failure destroys the parser with its error, which the loop below throws.
   pipeline(Readable.from(all()), parser, () => undefined)
   try {
     yield* parser as AsyncIterable<CsvLine>
   } catch (error) {
-    throw explainError(error as CsvError)
+    throw explainError(error as CsvError, lastLine)
   }
 }
 
-function explainError(error: CsvError): Error {
+/** @param lastLine on which the last readable row ends */
+function explainError(error: CsvError, lastLine: number): Error {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
     return truncatedFile(`in quotes that were opened on line ${Number(error.lines)} or before`)
   }
@@ -110,8 +135,18 @@ function explainError(error: CsvError): Error {
     )
   }
   if (!error.code?.startsWith('CSV_')) return error
-  return new FeedUnreadableError(`The csv file cannot be read: ${error.message}`, { cause: error })
+  const end = Number(error.lines)
+  const where = end > lastLine + 1 ? `in the row of the lines ${lastLine + 1} to ${end}` : `on line ${end}`
+  const what = QUOTE_ERROR.test(error.code)
+    ? 'a value in quotation marks has another one inside. Write that one twice (""), or leave the marks out'
+    : error.message
+  return new FeedUnreadableError(`The csv file cannot be read: ${where} ${what}. Nothing was changed.`, {
+    cause: error,
+  })
 }
+
+/** The parser's names for text after a closing quotation mark. */
+const QUOTE_ERROR = /^CSV_(?:INVALID_CLOSING_QUOTE|NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE)$/
 
 // The parser counts a carriage return inside quotes as a line, which would make reported line numbers wrong.
 async function* unixLines(text: AsyncIterable<string>): AsyncGenerator<string> {
@@ -124,14 +159,14 @@ async function* unixLines(text: AsyncIterable<string>): AsyncGenerator<string> {
   if (open !== '') yield '\n'
 }
 
-/** The text in chunks of which the first holds the whole header line; nothing at all when there is none. */
+/** The text in chunks of which the first holds the lines among which the header is; nothing at all when there is none. */
 async function* withHeader(text: AsyncIterable<string>): AsyncGenerator<string> {
   let head: string | null = ''
   for await (const chunk of text) {
     if (head === null) yield chunk
     else {
       head += chunk
-      if (!hasHeader(head) && head.length < MAX_LINE) continue
+      if (!hasBeginning(head)) continue
       yield head
       head = null
     }
@@ -139,16 +174,8 @@ async function* withHeader(text: AsyncIterable<string>): AsyncGenerator<string> 
   if (head !== null && head.trim() !== '') yield head
 }
 
-/** Excel's separator hint does not count as the header. */
-function hasHeader(head: string): boolean {
-  return head
-    .trimStart()
-    .replace(/^sep=.\n/i, '')
-    .includes('\n')
-}
-
-function delimiterOf(text: string): string {
-  const header = text.trimStart().split(/[\r\n]/, 1)[0] ?? ''
-  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length)
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
+function hasBeginning(head: string): boolean {
+  if (head.length >= MAX_LINE) return true
+  const lines = head.trimStart().split('\n', HEADER_LINES + 2).length
+  return lines > HEADER_LINES + 1 || (lines > 2 && head.length >= MAX_BEGINNING)
 }

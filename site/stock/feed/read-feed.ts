@@ -1,12 +1,13 @@
 import type { StockColumn } from '@forecourt/schemas/contract/pure'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { requireColumns } from '../vehicle/required-fields.ts'
+import type { FileNote } from './csv-header.ts'
 import { decodeText } from './decode-text.ts'
-import { type FeedFormat, type FeedRow, rowOf } from './feed-row.ts'
+import { columnName, type FeedFormat, type FeedRow, rowOf } from './feed-row.ts'
 import type { FeedSource } from './feed-source.ts'
 import { csnRow } from './json/csn-vehicle.ts'
 import { readJson, requireJson } from './json/read-json.ts'
-import { type ChosenColumns, chosenColumns, mapColumns } from './map-columns.ts'
+import { type ChosenColumns, chosenColumns, fieldByName, mapColumns } from './map-columns.ts'
 import { readCsv } from './read-csv.ts'
 import { readXml } from './xml/read-xml.ts'
 
@@ -15,35 +16,46 @@ export type FeedReading = Pick<DealerFeed, 'format' | 'element' | 'encoding' | '
   columns?: readonly StockColumn[]
 }
 
+/** What a caller wants to know of a file as a whole. */
+export type FeedWatch = {
+  /** Called with a table's columns before any row; may throw. */
+  checkColumns?: (columns: FeedRow) => void
+  /** Called with what staff should know. */
+  note?: (note: FileNote) => void
+}
+
 type Reader = (
   text: AsyncIterable<string>,
   how: FeedReading,
-  checkColumns?: (columns: FeedRow) => void,
+  watch: FeedWatch & { isKnown: (name: string) => boolean },
 ) => AsyncIterable<FeedRow>
+
+function dmsRow(line: number, vehicle: Record<string, unknown>): FeedRow {
+  return { ...rowOf(line, Object.entries(vehicle)), written: Object.keys(vehicle) }
+}
 
 /** Readers by format. */
 const READERS: Record<FeedFormat, Reader> = {
-  'dms-json': (text) => readJson(text, (line, vehicle) => rowOf(line, Object.entries(vehicle))),
+  'dms-json': (text) => readJson(text, dmsRow),
   'csn-dto': (text) => readJson(text, csnRow),
-  csv: (text, { delimiter }, checkColumns) => readCsv(text, delimiter, checkColumns),
+  csv: (text, { delimiter }, watch) => readCsv(text, { delimiter, ...watch }),
   xml: (text, { element }) => readXml(text, element),
 }
 
-/**
- * Streams the vehicles of a feed.
- * @param checkColumns is called with a table's columns before any row, and may throw
- * @throws FeedUnreadableError while it is read
- */
+/** Streams the vehicles of a feed. @throws FeedUnreadableError while it is read, and what `watch` throws */
 export function readFeed(
   how: FeedReading,
   source: FeedSource,
-  checkColumns?: (columns: FeedRow) => void,
+  { checkColumns, note }: FeedWatch = {},
 ): AsyncIterable<FeedRow> {
   const text = decodeText(source, how.encoding)
   const columns = how.format === 'csn-dto' ? null : chosenColumns(how.columns ?? [])
-  if (columns === null) return READERS[how.format](text, how, checkColumns)
-  const checkMapped = checkColumns && ((row: FeedRow) => checkColumns(mapColumns(row, columns)))
-  return mapRows(READERS[how.format](text, how, checkMapped), columns)
+  const isKnown = (name: string) => fieldByName(name) !== null || columns?.has(columnName(name)) === true
+  const checkMapped =
+    checkColumns && ((row: FeedRow) => checkColumns(columns === null ? row : mapColumns(row, columns)))
+  const watch = { isKnown, ...(note && { note }), ...(checkMapped && { checkColumns: checkMapped }) }
+  const rows = READERS[how.format](text, how, watch)
+  return columns === null ? rows : mapRows(rows, columns)
 }
 
 async function* mapRows(rows: AsyncIterable<FeedRow>, columns: ChosenColumns): AsyncGenerator<FeedRow> {
@@ -58,5 +70,5 @@ export async function requireReadable(how: FeedReading, source: FeedSource): Pro
   if (how.format === 'dms-json' || how.format === 'csn-dto') {
     return requireJson(decodeText(source, how.encoding))
   }
-  for await (const _row of readFeed(how, source, requireColumns));
+  for await (const _row of readFeed(how, source, { checkColumns: requireColumns }));
 }

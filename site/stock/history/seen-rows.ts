@@ -25,9 +25,10 @@ export class SeenRows {
     if (this.#isChange) this.stocknums.push(stocknumOf(validated))
   }
 
-  /** A warning about the file, of no row. */
-  addWarning(problem: RowProblem): void {
-    this.#addProblem('warning', problem)
+  /** A warning about the file as a whole; stored however many rows have one. */
+  addFileWarning(problem: RowProblem): void {
+    this.#counts.warning += 1
+    this.problems.unshift({ kind: 'warning', ...problem })
   }
 
   #addProblem(kind: ProblemKind, problem: RowProblem): void {

@@ -198,6 +198,8 @@ export class StockHistory implements Disposable {
     } else {
       const deleteOfCar = this.#db.prepare('DELETE FROM problem WHERE dealer = ? AND key = ?')
       for (const stocknum of stocknums) deleteOfCar.run(tenantSlug, slugify(stocknum))
+      // Problems of the file as a whole are those of the last one alone.
+      this.#db.prepare("DELETE FROM problem WHERE dealer = ? AND feed = ? AND key = ''").run(tenantSlug, feed)
     }
     const add = this.#db.prepare('INSERT INTO problem VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
     for (const { kind, line, stocknum, field, reason } of problems) {

@@ -226,7 +226,7 @@ it('quotes, delimiters and line ends inside csv values are text', async () => {
   expect(document('a1')?.dealercomments).toContain('18" wheels; a|b tab\nnext line')
 })
 
-it('a csv with a wrong delimiter in the manifest is refused with the columns found', async () => {
+it('a csv with a wrong delimiter in the manifest is read with its own, which is told', async () => {
   await done(rows('csv', yard(10)))
   const feed = { ...sampleFeed, format: 'csv' as const, file: 'feed', delimiter: ';' as const }
   const source = bytesSource(new TextEncoder().encode(writeFeed('csv', yard(10))))
@@ -236,7 +236,19 @@ it('a csv with a wrong delimiter in the manifest is refused with the columns fou
     force: false,
     dryRun: false,
   })
-  expect(run).toMatchObject({ refused: expect.stringContaining('no column for') })
+  expect(run).toMatchObject({
+    counts: { unchanged: 10 },
+    warnings: {
+      first: [
+        {
+          ...{ line: 1, field: 'delimiter' },
+          reason: expect.stringContaining(
+            'of the manifest is semicolons, and the file is separated by commas; it was read so',
+          ),
+        },
+      ],
+    },
+  })
   expect(ids()).toHaveLength(10)
 })
 

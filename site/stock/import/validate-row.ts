@@ -14,6 +14,7 @@ import { isUnlabelled } from '../vehicle/asked-price.ts'
 import { type RowProblem, readVehicle } from '../vehicle/read-vehicle.ts'
 import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 import { vehicleWarnings, type Warning } from '../vehicle/vehicle-warnings.ts'
+import type { FileFindings } from './file-findings.ts'
 
 /** Result of validating a row. */
 export type ValidatedRow =
@@ -33,6 +34,8 @@ export type ValidationContext = {
   /** Cars that left the stock, with their last rows, which are continued if the car returns. */
   gone: ReadonlyMap<string, IndexedRow>
   moment: ImportMoment
+  /** What the rows tell about the file as a whole. */
+  findings: FileFindings
 }
 
 /** Shorter values are placeholders or partial numbers. */
@@ -56,10 +59,12 @@ export class RowValidator {
 
   /** Returns a car for the index, a withdrawal, or a rejection with line, field and reason. */
   validateRow(row: FeedRow): ValidatedRow {
-    const { dealer, isChange } = this.#context
-    const read = readVehicle(row, { timeZone: dealer.timeZone, now: this.#context.moment.now }, isChange)
+    const { dealer, isChange, findings, moment } = this.#context
+    const how = { timeZone: dealer.timeZone, now: moment.now, dates: findings.dates }
+    const read = readVehicle(row, how, isChange)
     if (!read.ok) return this.#reject(read.problem, read.key, row)
-    const { vehicle } = read
+    const model = findings.modelName(makeOf(read.vehicle, dealer), read.vehicle.model)
+    const vehicle = { ...read.vehicle, model }
     const id = carId(dealer.slug, vehicle.key || vehicle.stocknum)
     const problem = this.#findProblem(vehicle, id)
     const problemOf = ({ field, reason }: Problem) => ({

@@ -75,7 +75,8 @@ export const STOCK_INDEX_SETTINGS = {
     'exactness',
     'rank:desc',
   ],
-  typoTolerance: { disableOnAttributes: ['vin', 'stocknum'] },
+  // A word of one letter less or more is another thing there: a Patrol is no petrol car.
+  typoTolerance: { disableOnAttributes: ['vin', 'stocknum', 'fuel', 'simple_fuel', 'dealercomments'] },
   faceting: { maxValuesPerFacet: MAX_FACET_VALUES, sortFacetValuesBy: { '*': 'count' } },
   pagination: { maxTotalHits: ALL_CARS },
   synonyms: stockSynonyms(),

@@ -31,6 +31,8 @@ export type PushAnswer = {
   rows: number
   counts: Record<ApiOutcome, number>
   results: PushedRow[]
+  /** Warnings about the push as a whole: keys that are not read, models written in several ways. */
+  warnings?: { field: string; reason: string }[]
 }
 
 /** A row's result except its outcome. */
@@ -38,10 +40,15 @@ type ReadRow = Omit<PushedRow, 'outcome'> & { id: string | null }
 
 /** Collects the rows of a push for the response. */
 export class PushedRows {
-  readonly #rows: ReadRow[] = []
+  #rows: ReadRow[] = []
 
   readonly onRow = (line: number, validated: ValidatedRow): void => {
     this.#rows.push(readRow(line, validated))
+  }
+
+  /** Forgets the rows, which are read once more. */
+  clear(): void {
+    this.#rows = []
   }
 
   get count(): number {
@@ -52,7 +59,11 @@ export class PushedRows {
   answer(name: string, run: ImportRun): PushAnswer {
     const outcomes = new Map(run.outcomes.map((outcome) => [outcome.id, outcome]))
     const results = this.#rows.map((row) => pushedRow(row, outcomes))
-    return { run: name, rows: run.rows, counts: apiCounts(run.counts), results }
+    // A problem of a row has its stock number.
+    const whole = run.warnings.first.filter(({ stocknum }) => stocknum === '')
+    const warnings = whole.map(({ field, reason }) => ({ field, reason }))
+    const answer = { run: name, rows: run.rows, counts: apiCounts(run.counts), results }
+    return warnings.length === 0 ? answer : { ...answer, warnings }
   }
 }
 

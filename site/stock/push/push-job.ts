@@ -57,7 +57,8 @@ async function imported(
     }
     rows.onRow(...row)
   }
-  const options = { now, force, dryRun: false, onRow, saveWhenUnavailable: true, waitMs }
+  const onReread = () => rows.clear()
+  const options = { now, force, dryRun: false, onRow, onReread, saveWhenUnavailable: true, waitMs }
   const run = await runImport({ feed, dealer, source: bodySource(body) }, place, options)
   if ('refused' in run) throw new PushRefusal(run.stopped ? 'stopped' : 'unreadable', run.refused)
   const answer = rows.answer(runName(run), run)

@@ -75,7 +75,7 @@ it('concurrent pushes of two dealers succeed; of one dealer the second gets Retr
 
 it('a worker that exits fails its pending pushes, and the next push starts another', async () => {
   const job = await jobOf(stock, '2026-07-10T02:00:07.000Z')
-  const lost = expect(thread.run(job)).rejects.toThrow('The worker thread for pushes has exited.')
+  const lost = expect(thread.run(job)).rejects.toThrow('The worker thread has exited.')
   await thread.stop()
   await lost
   expect(await thread.run(job)).toMatchObject({ status: 200 })

@@ -1,24 +1,19 @@
-// Worker of PushThread: imports pushes and prices stock anew, of several dealers concurrently.
-import { parentPort, workerData } from 'node:worker_threads'
+// The worker of PushThread: imports pushes and prices stock anew, of several dealers concurrently.
+import { workerData } from 'node:worker_threads'
 import { StockStore } from '../index/stock-store.ts'
-import { repriceDealer } from '../reprice/reprice-job.ts'
-import { importPush } from './push-job.ts'
-import type { PushMessage, PushReport, PushWorkerData } from './push-thread.ts'
+import { type RepriceJob, type RepriceOutcome, repriceDealer } from '../reprice/reprice-job.ts'
+import type { RepriceProgress } from '../reprice/reprice-stock.ts'
+import { answerJobs } from '../worker-thread.ts'
+import { importPush, type PushJob, type PushOutcome } from './push-job.ts'
+import type { PushWorkerData } from './push-thread.ts'
 
 const { folder, databaseUrl, waitMs, ...index } = workerData as PushWorkerData
 const place = { folder, databaseUrl, ...(waitMs === undefined ? {} : { waitMs }) }
 
-parentPort?.on('message', async ({ number, job }: PushMessage) => {
-  const report = (report: PushReport) => parentPort?.postMessage(report)
+answerJobs<PushJob | RepriceJob, PushOutcome | RepriceOutcome, RepriceProgress>((job, onProgress) => {
   // One store per run, because `settle` waits for all tasks of a store.
   const store = new StockStore(index)
-  try {
-    const outcome =
-      'reprice' in job
-        ? await repriceDealer(job, { store, ...place }, (progress) => report({ number, progress }))
-        : await importPush(job, { store, ...place })
-    report({ number, outcome })
-  } catch (error) {
-    report({ number, failed: error instanceof Error ? error : new Error(String(error)) })
-  }
+  return 'reprice' in job
+    ? repriceDealer(job, { store, ...place }, onProgress)
+    : importPush(job, { store, ...place })
 })

@@ -162,3 +162,17 @@ describe('a pushed state', () => {
     ])
   })
 })
+
+it('a push is told once what of it is not read, each row once even where it is read again', async () => {
+  const key = await pushServer.makeKey()
+  const rows = ['1/12/26', '7/24/26'].map((rego_expiry, index) =>
+    sampleVehicle({ stocknum: `A${index}`, rego_expiry, paint_code: 'C1' }),
+  )
+  const answer = await pushServer.post(rows, { key })
+  expect(answer.results).toHaveLength(2)
+  expect(answer.warnings).toEqual([
+    { field: 'keys', reason: 'are not read: "paint_code"' },
+    { field: 'dates', reason: 'are read month first, as those with a day after the 12th are written' },
+  ])
+  expect(await pushServer.post([sampleVehicle()], { key })).not.toHaveProperty('warnings')
+})

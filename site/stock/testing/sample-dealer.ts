@@ -48,6 +48,7 @@ export const sampleDealer: FeedDealer = {
     { id: '2', name: 'Somewhere South', slug: 'somewhere-south' },
   ],
   locations: [place],
+  models: [],
   manufacturer: null,
   financeProvider: 'Manual',
   lenders: [

@@ -139,3 +139,22 @@ describe('DATA-14: the figures of a lender in a feed', () => {
     )
   })
 })
+
+it.each([
+  ['motorcycle', 'Adventure Touring', 'Adventure Tourer'],
+  ['motorcycle', 'Roadster', 'Roadster'],
+  ['Bike', 'Sport Touring', 'Sports Tourer'],
+  ['Truck', 'Tipper Truck', 'Tipper'],
+  ['caravan', 'Touring Caravan', 'Caravan'],
+  ['car', 'Roadster', 'Convertible'],
+])(
+  'SRCH-41: a %s whose body is "%s" is found as %s, also after an import by an earlier version',
+  async (item_type, body, simple) => {
+    await importOne({ item_type, body })
+    const earlier = store.documents.get('somewhere_a1')
+    if (earlier !== undefined)
+      store.documents.set('somewhere_a1', { ...earlier, simple_body: 'Wagon', import_hash: '' })
+    const { car } = await importOne({ item_type, body })
+    expect(car).toMatchObject({ body, simpleBody: simple })
+  },
+)

@@ -90,7 +90,7 @@ export const VEHICLE_FIELDS = {
   vehicleHeight: field(toText, 'vehicleheight', 'overallheight', 'height'),
   vehicleWidth: field(toText, 'vehiclewidth', 'overallwidth', 'width'),
   torque: field(toText, 'torque', 'maximumtorque'),
-  towingCapacity: field(toText, 'towingcapacity', 'towingcapacitybraked'),
+  towingCapacity: field(toText, 'towingcapacity', 'towingcapacitybraked', 'towing', 'brakedtowing'),
   ancapRating: field(toText, 'ancaprating', 'ancap'),
   bodyWidth: field(toText, 'bodywidth'),
   bodyLength: field(toText, 'bodylength'),
@@ -105,6 +105,8 @@ export const VEHICLE_FIELDS = {
   buildDate: field(toMonth, 'builddate', 'built'),
   locationCode: field(toText, 'locationcode', 'location', 'yard', 'branch'),
   dealershipCode: field(toText, 'externaldealershipidentifier', 'dealershipslug'),
+  /** The seller in words, for feeds without codes. */
+  dealershipName: field(toText, 'dealershipname', 'sellername'),
   /** Codes of all dealerships that offer the car; the first is its own where no other column says so. */
   dealershipIds: field(toList, 'dealershipids'),
   /** Where the car itself is, where that is not the yard. */

@@ -54,8 +54,9 @@ function siteSettingsOf(starter: Starter): SeedDocument {
     defaultState: main.state.toLowerCase(),
     stock: { includeSoldCarsDays: 3 },
     specifications: { justArrivedDays: 8 },
+    vehiclePage: { viewsFrom: 10 },
     leads: { keepMonths: 24 },
-    flags: { _type: 'siteFlags' },
+    flags: { _type: 'siteFlags', newsTicked: false },
   })
 }
 

@@ -4,12 +4,11 @@ import { type Point, STATES } from '#app/domain/geography/australia.ts'
 import { project, statePath, viewOf } from '#app/domain/geography/project.ts'
 import { ownValue } from '#app/domain/own-value.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
-import { shortPlaceName } from '#app/features/layout/queries.server.ts'
+import { shortPlaceName } from '#app/features/layout/short-place-name.ts'
 import { CITY_DEGREES, type RegionPlan, regionPlan } from '#app/features/locations/rules/region-plan.ts'
+import { findListedStock } from '#app/features/search/listed-stock.server.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
-import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { locationPath } from '#app/paths.ts'
 import { placesOf } from '../locations/locations.server.ts'
 
@@ -92,17 +91,13 @@ export async function groupMapModel(
 type Counts = { counts: ReadonlyMap<string, number>; item: ReturnType<typeof itemWords> }
 
 /** As the results and the list of locations count, so that the numbers agree. */
-const findCounts = memoizeByStock(async (dealer): Promise<Counts> => {
-  const { facets } = await dealer.stock.search({
-    scope: stockScope(dealer),
-    ...{ query: '', filters: {}, ranges: {}, sort: 'relevant' },
-    ...{ page: 1, hitsPerPage: 1, facets: ['location_name', 'item_type'] },
-  })
+const findCounts = async (dealer: DealerContext): Promise<Counts> => {
+  const { facets } = await findListedStock(dealer)
   return {
     counts: new Map((facets.location_name ?? []).map(({ value, count }) => [value, count])),
     item: itemWords((facets.item_type ?? []).map(({ value }) => value)),
   }
-})
+}
 
 type Placed = { location: Location; state: string; point: Point }
 

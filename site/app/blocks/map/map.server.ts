@@ -1,6 +1,6 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { shortPlaceName } from '#app/features/layout/queries.server.ts'
+import { shortPlaceName } from '#app/features/layout/short-place-name.ts'
 import { type LocationCardModel, locationCard } from '#app/features/locations/location-card.server.ts'
 import { localPlan, type RegionPlan } from '#app/features/locations/rules/region-plan.ts'
 import { type StreetPlanModel, streetPlan } from '#app/features/locations/street-plan.server.ts'

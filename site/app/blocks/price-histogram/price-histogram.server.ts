@@ -9,6 +9,7 @@ import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
 import { carTitle, pictureWords } from '#app/features/car/present-car.server.ts'
+import { findListedStock } from '#app/features/search/listed-stock.server.ts'
 import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { StockRange, StockSearchRequest } from '#app/integrations/stock-index.ts'
@@ -52,7 +53,7 @@ export async function priceHistogramModel(
 ): Promise<PriceHistogramModel | null> {
   const stock = await withStockFallback(dealer, () => findPrices(dealer), null)
   if (stock === null || stock.total < FEWEST_VEHICLES) return null
-  const { columns, total, item, isAll } = stock
+  const { columns, total, all, item } = stock
   const most = Math.max(...columns.map(({ count }) => count))
   const tallest = columns.findIndex(({ count }) => count === most)
   const top = columns[tallest]
@@ -60,8 +61,9 @@ export async function priceHistogramModel(
   const half = halfUnder(columns)
   const cars = await withStockFallback(dealer, () => listWithin(dealer, top), [])
   return {
-    title: title || `${isAll ? 'All ' : ''}${formatCount(total)} ${item.many} you can buy today, by price`,
-    text: text || (half === null ? '' : `Half of them cost under ${dollars(half)}.`),
+    title:
+      title || `${total < all ? `${formatCount(total)} of our` : 'All'} ${countWords(all, item)}, by price`,
+    text: text || wordsOf(half, all - total),
     columns: columns.map((column) => columnOf(column, item, most)),
     tallest,
     picked: {
@@ -82,16 +84,28 @@ export async function priceHistogramModel(
   }
 }
 
+/** Half of the prices, and why vehicles are missing among them. */
+function wordsOf(half: number | null, others: number): string {
+  const sentences = [
+    half === null ? '' : `Half of them cost under ${dollars(half)}.`,
+    others === 0
+      ? ''
+      : `${formatCount(others)} more ${others === 1 ? 'is' : 'are'} sold or shown without a price.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
 type Counted = PriceBounds & { count: number }
-type Prices = { columns: Counted[]; total: number; item: ItemWords; isAll: boolean }
+/** `all`: what the results pages list, sold vehicles and those without a price too. */
+type Prices = { columns: Counted[]; total: number; all: number; item: ItemWords }
 
 const findPrices = memoizeByStock(askPrices)
 
 async function askPrices(dealer: DealerContext): Promise<Prices> {
-  const { facets, total: known } = await dealer.stock.search({
-    ...request(dealer, [null, null]),
-    facets: ['price', 'item_type'],
-  })
+  const [{ facets }, listed] = await Promise.all([
+    dealer.stock.search({ ...request(dealer, [null, null]), facets: ['price', 'item_type'] }),
+    findListedStock(dealer),
+  ])
   const counted = (facets.price ?? []).map(({ value, count }) => ({ dollars: Number(value), count }))
   const bounds = priceColumns(counted)
   // The facet has the most common prices only: of more, each column is counted by itself.
@@ -103,7 +117,7 @@ async function askPrices(dealer: DealerContext): Promise<Prices> {
   const columns = await Promise.all(bounds.map(async (column) => ({ ...column, count: await count(column) })))
   const total = columns.reduce((sum, column) => sum + column.count, 0)
   return {
-    ...{ columns, total, isAll: total === known },
+    ...{ columns, total, all: listed.total },
     item: itemWords((facets.item_type ?? []).map(({ value }) => value)),
   }
 }

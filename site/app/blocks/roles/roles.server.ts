@@ -1,7 +1,7 @@
 import { type BlockOf, listLocations, ROLE_KIND_TITLES, roleOpen } from '@forecourt/schemas/contract'
 import { formatDate } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { shortPlaceName } from '#app/features/layout/queries.server.ts'
+import { shortPlaceName } from '#app/features/layout/short-place-name.ts'
 import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { applyPath, careersPath, contactCategoryPath } from '#app/paths.ts'

@@ -1,7 +1,6 @@
 import { type BlockOf, PICTURE_BOXES } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
-import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 

@@ -10,6 +10,8 @@ export type GaugeData = {
   description?: string | null
   /** How many cars it was compared with. */
   compared?: number | null
+  /** Whether those are of its grade too; absent from a provider. */
+  same_grade?: boolean
   /** The market's average that the range lies around, where it is known. */
   average?: number | null
 }

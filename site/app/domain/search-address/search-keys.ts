@@ -70,9 +70,6 @@ export const ADDRESS_KEYS = [
 export type ValueKey = (typeof VALUE_KEYS)[number]
 export type RangeKey = (typeof RANGE_KEYS)[number]
 
-/** Car types as the stock writes them, in the order of their filter (SRCH-18). */
-export const TYPE_VALUES = ['new', 'used', 'demo'] as const
-
 /** Offered only near a postcode. */
 export const NEAREST = { value: 'nearest', label: 'Nearest' } as const
 /** Every sort that an address may name; the first is the default. */

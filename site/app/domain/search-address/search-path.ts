@@ -1,5 +1,4 @@
 import { ALL_STOCK, searchPath } from '#app/paths.ts'
-import { TYPE_VALUES } from './search-keys.ts'
 import type { SearchBase, Values } from './search-state.ts'
 
 /** `used-cars`, `new-and-demo-cars` …: every choice of car types with a path of its own (ROUTE-01 to ROUTE-06). */
@@ -52,8 +51,5 @@ function sameValues(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((value) => other.includes(value))
 }
 
-/** The values a stock writes that a filter of a closed set may have. */
-export const CLOSED_VALUES: Readonly<Record<string, readonly string[]>> = {
-  car_type: TYPE_VALUES,
-  certified: ['true', 'false'],
-}
+/** Keys whose values every stock writes in small letters. */
+export const SMALL_LETTER_KEYS: ReadonlySet<string> = new Set(['car_type', 'certified'])

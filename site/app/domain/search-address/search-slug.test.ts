@@ -11,6 +11,7 @@ const known = {
   bodies: ['SUV', 'People Mover', 'Volta'],
   locations: [{ slug: 'harbour', name: 'Harbour Cars' }],
   dealerships: [{ slug: 'harbour-volta', name: 'Harbour Volta' }],
+  truckBodies: [],
 }
 const resolve = (path: string) => resolveSearchSlug(path.split('/'), known)
 
@@ -28,6 +29,18 @@ it.each([
 ])('reads /search/%s as what the dealer’s own stock calls so', (path, filters) => {
   expect(resolve(path)).toEqual({ path: `/search/${path}`, filters })
 })
+
+it.each(['light-truck', 'truck'])(
+  '/search/%s is trucks of every body, where no truck has that body',
+  (slug) => {
+    const bodies = [...known.bodies, 'Light Truck', 'Truck', 'Tipper']
+    expect(resolveSearchSlug([slug], { ...known, bodies, truckBodies: ['Light Truck', 'Truck'] })).toEqual({
+      path: `/search/${slug}`,
+      filters: { item_type: ['truck'] },
+    })
+    expect(resolveSearchSlug([slug], { ...known, bodies })?.filters).toHaveProperty('body')
+  },
+)
 
 it.each([
   ['suvs', 'suv', 'SUV'],
@@ -50,17 +63,23 @@ it.each(['', 'nothing', 'suvses', 'volta/mud', 'volta/ampere-5/blue', 'used-cars
   },
 )
 
-it('ignores values the stock does not have and spells the others as the stock does', () => {
-  const asked = { ...EMPTY_SEARCH, filters: { make: ['nobody', 'volta'], body: ['Hovercraft'] } }
-  const facets = { make: [{ value: 'Volta' }], body: [{ value: 'SUV' }] }
-  expect(adoptKnownValues(asked, { path: '', filters: {} }, facets).filters).toEqual({ make: ['Volta'] })
+it('keeps values that the stock does not have and spells the others as the stock does', () => {
+  const asked = {
+    ...EMPTY_SEARCH,
+    filters: { make: ['nobody', 'volta'], body: ['Hovercraft', 'station wagon'] },
+    excluded: { colour: ['purple'] },
+  }
+  const facets = { make: [{ value: 'Volta' }], body: [{ value: 'Wagon' }], colour: [{ value: 'White' }] }
+  expect(adoptKnownValues(asked, { path: '', filters: {} }, facets)).toMatchObject({
+    filters: { make: ['Volta', 'nobody'], body: ['Hovercraft', 'Wagon'] },
+    excluded: { colour: ['purple'] },
+  })
 })
 
-it('a value beyond the index’s truncated facet is accepted', () => {
-  const asked = { ...EMPTY_SEARCH, filters: { make: ['Rare'], model: ['rare one', 'ampere 1'] } }
+it('a value beyond the index’s truncated facet is asked for as it is written', () => {
+  const asked = { ...EMPTY_SEARCH, filters: { model: ['rare one', 'ampere 1'] } }
   const model = Array.from({ length: MAX_FACET_VALUES }, (_, index) => ({ value: `Ampere ${index}` }))
-  const facets = { make: [{ value: 'Volta' }], model }
-  expect(adoptKnownValues(asked, { path: '', filters: {} }, facets).filters).toEqual({
+  expect(adoptKnownValues(asked, { path: '', filters: {} }, { model }).filters).toEqual({
     model: ['Ampere 1', 'rare one'],
   })
 })

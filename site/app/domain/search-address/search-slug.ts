@@ -8,6 +8,8 @@ export type KnownStock = {
   /** 'Make Model', as the facet has them. */
   makeModels: readonly string[]
   bodies: readonly string[]
+  /** Bodies that mean trucks of every body, `Light Truck`: there are trucks, and none has that body itself. */
+  truckBodies: readonly string[]
   locations: readonly { slug: string; name: string }[]
   dealerships: readonly { slug: string; name: string }[]
 }
@@ -24,6 +26,7 @@ export function resolveSearchSlug(segments: readonly string[], known: KnownStock
   return (
     typeBaseOfSlug(first) ??
     nameBase('make', first, known.makes) ??
+    trucksBase(first, known) ??
     nameBase('body', first, known.bodies) ??
     placeBase('location_name', first, known.locations) ??
     placeBase('dealership_name', first, known.dealerships) ??
@@ -34,6 +37,12 @@ export function resolveSearchSlug(segments: readonly string[], known: KnownStock
 function nameBase(key: 'make' | 'body', slug: string, names: readonly string[]): SearchBase | null {
   const name = names.find((candidate) => slugOf(candidate) === slug)
   return name === undefined ? null : { path: searchPath(slug), filters: { [key]: [name] } }
+}
+
+/** Menus lead to light trucks (SRCH-41), and trucks are filed under their own bodies: tippers, pantechs. */
+function trucksBase(slug: string, { truckBodies }: KnownStock): SearchBase | null {
+  const isMeant = truckBodies.some((body) => slugOf(body) === slug)
+  return isMeant ? { path: searchPath(slug), filters: { item_type: ['truck'] } } : null
 }
 
 /** A body in the plural or the singular; unlike other slugs, its path is not the one asked for. */

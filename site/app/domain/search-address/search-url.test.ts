@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clipText } from '#app/domain/words/clip.ts'
 import { excludedKey, RANGE_KEYS, SORTS, VALUE_KEYS, type ValueKey } from './search-keys.ts'
-import { baseOfPath, CLOSED_VALUES, typeBaseOfSlug } from './search-path.ts'
+import { baseOfPath, SMALL_LETTER_KEYS, typeBaseOfSlug } from './search-path.ts'
 import {
   type Bounds,
   EMPTY_SEARCH,
@@ -34,10 +34,10 @@ const bounds = fc
   .map(([min, max]): Bounds => (min !== null && max !== null && min > max ? [max, min] : [min, max]))
 const values = (key: string) =>
   fc
-    .uniqueArray(CLOSED_VALUES[key] ? fc.constantFrom(...CLOSED_VALUES[key]) : word, {
-      minLength: 1,
-      maxLength: 4,
-    })
+    .uniqueArray(
+      SMALL_LETTER_KEYS.has(key) ? fc.constantFrom('new', 'used', 'demo', 'true', 'hovercraft') : word,
+      { minLength: 1, maxLength: 4 },
+    )
     .map((list) => list.sort())
 const facets: fc.Arbitrary<SearchState> = fc.record({
   query: fc.option(word, { nil: '' }),

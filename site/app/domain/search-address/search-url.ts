@@ -15,7 +15,7 @@ import {
   VALUE_KEYS,
   type ValueKey,
 } from './search-keys.ts'
-import { baseHolds, CLOSED_VALUES, isTypeBase, typeBaseOfValues } from './search-path.ts'
+import { baseHolds, isTypeBase, SMALL_LETTER_KEYS, typeBaseOfValues } from './search-path.ts'
 import { parseBounds, writeBounds } from './search-range.ts'
 import type { SearchBase, SearchState, Values } from './search-state.ts'
 
@@ -133,10 +133,9 @@ function boundedParams(params: URLSearchParams): Map<string, string[]> {
 }
 
 function parseValues(key: ValueKey, received: readonly string[]): string[] {
-  const closed = CLOSED_VALUES[key]
-  const values = received.map((value) => (closed ? value.trim().toLowerCase() : value.trim()))
-  const known = values.filter((value) => value !== '' && (!closed || closed.includes(value)))
-  return [...new Set(known)].sort()
+  const isSmall = SMALL_LETTER_KEYS.has(key)
+  const values = received.map((value) => (isSmall ? value.trim().toLowerCase() : value.trim()))
+  return [...new Set(values.filter(Boolean))].sort()
 }
 
 function parseQuery(received = ''): string {

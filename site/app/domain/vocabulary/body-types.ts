@@ -9,14 +9,14 @@ export type BodyType = {
 }
 
 /** Icons of bodies; where several share one, no better one exists. */
-type BodyIcon = 'car-front' | 'bus' | 'truck' | 'caravan' | 'users' | 'zap'
+type BodyIcon = 'car-front' | 'bus' | 'truck' | 'caravan' | 'users' | 'zap' | 'motorbike'
 
 const type = (key: string, label: string, written: RegExp, icon: BodyIcon = 'car-front'): BodyType => ({
   ...{ key, label, written },
   icon,
 })
 
-/** The 20 body types; more specific ones come before more general ones, because the first match decides. */
+/** The 20 body types of cars; more specific ones come before more general ones, because the first match decides. */
 export const BODY_TYPES: readonly BodyType[] = [
   type('cabChassis', 'Cab Chassis', /cab[ -]?chassis|c\/chas/i, 'truck'),
   type('motorhome', 'Motorhome', /motor ?home|camper ?van/i, 'caravan'),
@@ -40,16 +40,115 @@ export const BODY_TYPES: readonly BodyType[] = [
   type('prestige', 'Prestige', /prestige/i),
 ]
 
-/** The icon of a body by its label; null for a body that is not of the table. */
-export function bodyIcon(label: string): BodyIcon | null {
-  return BODY_TYPES.find((body) => body.label.toLowerCase() === label.toLowerCase())?.icon ?? null
+/** Bodies of one kind of vehicle other than cars, as [label, how it is written], the more specific ones first. */
+type KindBodies = { icon: BodyIcon; bodies: readonly (readonly [label: string, written: RegExp])[] }
+
+const MOTORCYCLES: KindBodies = {
+  icon: 'motorbike',
+  bodies: [
+    ['Adventure Tourer', /adventure/i],
+    ['Sports Tourer', /sports?[ -]*tour/i],
+    ['Dual Sport', /dual[ -]*(?:sport|purpose)/i],
+    ['Trail', /trail/i],
+    ['Enduro', /enduro/i],
+    ['Motocross', /motocross|\bmx\b/i],
+    ['Supermoto', /super ?mot/i],
+    ['Scrambler', /scrambler/i],
+    ['Cafe Racer', /caf[eé] ?racer/i],
+    ['Roadster', /roadster/i],
+    ['Naked', /naked|street ?fighter/i],
+    ['Cruiser', /cruiser/i],
+    ['Chopper', /chopper|bobber/i],
+    ['Scooter', /scooter|moped/i],
+    ['Trike', /trike|three[ -]?wheel/i],
+    ['Sidecar', /side[ -]?car/i],
+    ['ATV', /\batv\b|quad|side[ -]by[ -]side|\b[su]{1,2}[tv]v\b/i],
+    ['Sports', /sport/i],
+    ['Tourer', /tour/i],
+    ['Off Road', /off[ -]?road|dirt/i],
+  ],
+}
+
+const TRUCKS: KindBodies = {
+  icon: 'truck',
+  bodies: [
+    ['Prime Mover', /prime ?mover/i],
+    ['Tipper', /tipper/i],
+    ['Tilt Tray', /tilt ?tray/i],
+    ['Pantech', /pantech/i],
+    ['Curtainsider', /curtain|taut ?liner/i],
+    ['Refrigerated', /refrig|fridge|freezer|chiller/i],
+    ['Crane', /crane/i],
+    ['Tanker', /tanker/i],
+    ['Agitator', /agitator|concrete/i],
+    ['Hook Lift', /hook ?lift|skip/i],
+    ['Tray', /tray|drop ?side|flat ?(?:bed|top)|table ?top/i],
+    ['Cab Chassis', /cab[ -]?chassis|c\/chas/i],
+    ['Bus', /\bbus\b|coach/i],
+    ['Van', /\bvan\b/i],
+    ['Light Truck', /light ?truck/i],
+    ['Truck', /truck/i],
+  ],
+}
+
+const CARAVANS: KindBodies = {
+  icon: 'caravan',
+  bodies: [
+    ['Camper Trailer', /camper ?trailer/i],
+    ['Pop Top Caravan', /pop[ -]?top/i],
+    ['Fifth Wheeler', /(?:5th|fifth) ?wheel/i],
+    ['Slide On Camper', /slide[ -]?on/i],
+    ['Hybrid Caravan', /hybrid/i],
+    ['Off Road Caravan', /off[ -]?road/i],
+    ['Caravan', /caravan|touring|\bvan\b/i],
+  ],
+}
+
+const MOTORHOMES: KindBodies = {
+  icon: 'caravan',
+  bodies: [
+    ['Campervan', /camper ?van|\bvan\b/i],
+    ['Motorhome', /motor ?home|coach|class/i],
+  ],
+}
+
+/** Tables of the kinds that have bodies of their own, by item type (DATA-03). */
+const KINDS: Readonly<Record<string, KindBodies>> = {
+  ...{ motorcycle: MOTORCYCLES, truck: TRUCKS, caravan: CARAVANS, motorhome: MOTORHOMES },
+}
+
+const isLabel = (label: string) => (other: string) => other.toLowerCase() === label.toLowerCase()
+
+/**
+ * The icon of a body by its label; null for a body of no table.
+ * @param itemType of the vehicle; without one a label of several kinds is a car's
+ */
+export function bodyIcon(label: string, itemType = ''): BodyIcon | null {
+  const isSame = isLabel(label)
+  const own = ownValue(KINDS, itemType)
+  const hasBody = ({ bodies }: KindBodies) => bodies.some(([name]) => isSame(name))
+  if (own !== undefined) return hasBody(own) ? own.icon : null
+  const car = BODY_TYPES.find((body) => isSame(body.label))
+  return car?.icon ?? Object.values(KINDS).find(hasBody)?.icon ?? null
+}
+
+/** The labels of all bodies of these kinds of vehicle. */
+export function bodyLabels(itemTypes: readonly string[]): string[] {
+  const own = itemTypes.flatMap((itemType) => ownValue(KINDS, itemType)?.bodies.map(([label]) => label) ?? [])
+  return [...BODY_TYPES.map(({ label }) => label), ...own]
 }
 
 /** Synonyms share one facet value. */
 const ONE_LABEL: Readonly<Record<string, string>> = { Hatchback: 'Hatch', 'Station Wagon': 'Wagon' }
 
-/** The simple body of a dealer's text as filters show it ('SUV'); unknown text is unchanged. */
-export function simpleBody(written: string): string {
+/**
+ * The simple body of a dealer's text as filters show it ('SUV'), by the kind of vehicle: a roadster on two wheels is no
+ * convertible. Unknown text is unchanged, and so is that of a kind without a table.
+ */
+export function simpleBody(written: string, itemType = 'car'): string {
+  const own = ownValue(KINDS, itemType)
+  if (own !== undefined) return own.bodies.find(([, pattern]) => pattern.test(written))?.[0] ?? written
+  if (itemType !== 'car' && itemType !== '') return written
   const label = BODY_TYPES.find((body) => body.written.test(written))?.label
   return label === undefined ? written : (ownValue(ONE_LABEL, label) ?? label)
 }

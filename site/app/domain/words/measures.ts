@@ -17,11 +17,15 @@ function readMeasure(text: string): { value: number; unit: string } | null {
   return digits === '' || !(value > 0) ? null : { value, unit: unit.toLowerCase() }
 }
 
-/** A mass as feeds write it in kilograms; null for none. */
+/** A bare mass below is tonnes: nothing that is driven or towed weighs so little. */
+const LEAST_KG = 50
+
+/** A mass as feeds write it (`3500`, `3.5`, `3.5 tonnes`) in kilograms; null for none. */
 export function massKg(text: string): number | null {
   const read = readMeasure(text)
   if (read === null) return null
-  return /^t/.test(read.unit) ? read.value * 1_000 : read.value
+  const isTonnes = /^t/.test(read.unit) || (read.unit === '' && read.value < LEAST_KG)
+  return isTonnes ? Math.round(read.value * 1_000) : read.value
 }
 
 /** Millimetres in the units of a small measure; a bare number is millimetres. */

@@ -29,7 +29,7 @@ export type CompareModel = {
   meta: PageMeta
   cars: ComparedCar[]
   groups: CompareGroup[]
-  /** The lowest of the prices; null where they do not differ. */
+  /** The lowest of the prices; null where they do not differ, or do not include the same charges. */
   bestPrice: BestValue | null
   /** Number of requested cars that this dealer does not have; the page does not name them. */
   missing: number

@@ -52,6 +52,25 @@ describe('cars side by side', () => {
     expect(findBest([1_000, null], 'Lowest')).toBeNull()
   })
 
+  it.each([
+    ['Drive Away', 'Drive Away', { index: 1, words: 'Lowest' }],
+    ['Drive Away', 'Excl. Govt. Charges', null],
+    ['Drive Away', '', null],
+  ])('names the lowest of prices %s and %s only where they include the same', async (one, two, best) => {
+    const priced = new Map(
+      [
+        testCar({ id: 'a', slug: 'one', price: 26_990, price_type: one }),
+        testCar({ id: 'b', slug: 'two', price: 19_490, price_type: two }),
+      ].map((car) => [car.slug, car]),
+    )
+    const findCarBySlug = async (_scope: unknown, slug: string) => priced.get(slug) ?? null
+    const page = await getCompare(
+      testDealer({ tenant: { flags: { garage: true } } }, { findCarBySlug }),
+      new URLSearchParams('cars=one,two'),
+    )
+    expect(page.bestPrice).toEqual(best)
+  })
+
   it('counts an unknown car without naming it', async () => {
     const page = await compare('cars=one,of-another-dealer')
     expect(page.missing).toBe(1)

@@ -12,7 +12,7 @@ import { compareSlugs } from '#app/features/car/saved/compare-cars.ts'
 import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { comparePath, searchPath } from '#app/paths.ts'
-import type { CompareGroup, CompareModel, CompareRow } from './compare-model.ts'
+import type { BestValue, CompareGroup, CompareModel, CompareRow } from './compare-model.ts'
 import { compareRow, equipmentGroups, findBest, specRows } from './compare-rows.ts'
 
 /**
@@ -41,11 +41,7 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
       ),
     })),
     groups: onlyDifferences ? differing(groups) : groups,
-    bestPrice: findBest(
-      // A subscription's price is no price to compare.
-      cars.map((car) => (isAvailable(car) && showsPrice(car, dealer) ? effectivePriceCents(car) : null)),
-      'Lowest',
-    ),
+    bestPrice: lowestPrice(cars, dealer),
     missing: slugs.length - cars.length,
     tooMany,
     counts: { all: rows.length, differing: rows.filter(({ same }) => !same).length },
@@ -68,6 +64,15 @@ function metaOf(
     origin,
     path: comparePath(slugs, onlyDifferences),
   }
+}
+
+/** Prices that include different charges, and what a subscription costs, are not compared. */
+function lowestPrice(cars: readonly Car[], dealer: DealerContext): BestValue | null {
+  if (new Set(cars.map(({ priceType }) => priceType)).size > 1) return null
+  const prices = cars.map((car) =>
+    isAvailable(car) && showsPrice(car, dealer) ? effectivePriceCents(car) : null,
+  )
+  return findBest(prices, 'Lowest')
 }
 
 const differing = (groups: readonly CompareGroup[]) =>

@@ -9,24 +9,11 @@ import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
 import { LEARNER_FEATURE } from '#app/features/car/facts/card-facts.ts'
 import { popularBodies } from '#app/features/home/rules/body-tiles.ts'
 import { bodyCutOut, bodyImage } from '#app/features/layout/body-images.ts'
-import { shownCount } from '#app/features/search/shown-count.server.ts'
+import { findListedStock, type ListedStock } from '#app/features/search/listed-stock.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
-import type { FacetCount, StockSearchResult } from '#app/integrations/stock-index.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import type { FacetCount } from '#app/integrations/stock-index.ts'
 import { searchPath, slugOf } from '#app/paths.ts'
 import type { FinderChoice, FinderField, FinderModel, ParkedBody } from './finder-model.ts'
-
-const FACETS = [
-  'car_type',
-  'item_type',
-  'make',
-  'model',
-  'body',
-  'price_range',
-  'state',
-  'location_name',
-  'filtered_features',
-] as const
 
 /** The parts of each variant, in its order. */
 const FIELDS: Readonly<Record<Variants['finder'], readonly FinderField[]>> = {
@@ -57,17 +44,7 @@ export const finderOverview = memoizeByRef((dealer: DealerContext) =>
 )
 
 async function askOverview(dealer: DealerContext): Promise<Overview> {
-  const result = await dealer.stock.search({
-    scope: stockScope(dealer),
-    query: '',
-    filters: {},
-    ranges: {},
-    sort: 'relevant',
-    page: 1,
-    hitsPerPage: 1,
-    facets: FACETS,
-    collapseSold: dealer.bundle.tenant.flags.collapseSold,
-  })
+  const result = await findListedStock(dealer)
   const { tenant } = dealer.bundle
   const variants = siteVariants(templateDefinition(tenant.template), tenant.theme)
   const item = itemWords((result.facets.item_type ?? []).map(({ value }) => value))
@@ -80,19 +57,17 @@ async function askOverview(dealer: DealerContext): Promise<Overview> {
 }
 
 function finderModel(
-  result: StockSearchResult,
+  { total, facets }: ListedStock,
   dealer: DealerContext,
   { item, variant }: { item: ItemWords; variant: Variants['finder'] },
 ): FinderModel {
-  const { facets } = result
   const types = facets.car_type ?? []
   const makes = facets.make ?? []
-  const count = shownCount(dealer, result, { isWholeStock: true })
   return {
     fields: FIELDS[variant],
     isTight: TIGHT.has(variant),
-    total: count,
-    action: count === 0 ? 'Search stock' : `Show ${formatCount(count)} ${count === 1 ? item.one : item.many}`,
+    total,
+    action: total === 0 ? 'Search stock' : `Show ${formatCount(total)} ${total === 1 ? item.one : item.many}`,
     typesTitle: item.typeTitle,
     carTypes: inOrder(types, sortCarTypes).map((choice) => ({
       ...choice,
@@ -107,7 +82,7 @@ function finderModel(
 }
 
 /** State, else licence, else location: the first of which the stock has more than one. */
-function subjectOf(facets: StockSearchResult['facets']): FinderModel['subject'] {
+function subjectOf(facets: ListedStock['facets']): FinderModel['subject'] {
   const states = inOrder(facets.state ?? [], byName).map((choice) => ({
     ...choice,
     label: choice.value.toUpperCase(),

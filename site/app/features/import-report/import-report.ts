@@ -65,7 +65,7 @@ export type ImportRunReport = { run: string; feed: string; at: string } & (
 export type FoundCar = { stocknum: string; name: string; live: boolean }
 
 /** The dealer's content that a row is read with. */
-export type ReportBundle = Pick<TenantBundle, 'tenant' | 'platform' | 'locations'>
+export type ReportBundle = Pick<TenantBundle, 'tenant' | 'platform' | 'locations' | 'models'>
 
 /** What several rows have wrong; the note is the first one's. */
 export type ColumnProblem = Pick<RowNote, 'kind' | 'line' | 'field' | 'reason'> & { cars: number }

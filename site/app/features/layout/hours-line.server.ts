@@ -2,7 +2,7 @@ import { listLocations, siteVariants, templateDefinition } from '@forecourt/sche
 import type { DealerContext } from '#app/context.ts'
 import { openStateOf } from '#app/features/locations/location-card.server.ts'
 import type { HoursLine } from './layout-model.ts'
-import { shortPlaceName } from './queries.server.ts'
+import { shortPlaceName } from './short-place-name.ts'
 
 /** Headers with a line for today's hours; the pages of other sites do not change when a location opens. */
 const WITH_HOURS = 'search'

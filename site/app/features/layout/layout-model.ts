@@ -1,4 +1,5 @@
 import type { SocialLink, TemplateName, Variants } from '@forecourt/schemas/contract'
+import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 
 /** What the frame of every page needs of a dealer: words and addresses only, all of them public. */
@@ -39,9 +40,6 @@ export type LayoutTenant = {
   /** Shoppers may sign in (SAVE-08). */
   signIn: boolean
 }
-
-/** A number as it is read and as it is called. */
-export type PhoneLink = { text: string; href: string }
 
 /** Hours in words, for the foot of every page. */
 export type FooterHours = { place: string; href: string; rows: { days: string; text: string }[] }

@@ -66,12 +66,12 @@ test('the stock menu lists used, demo and new cars, and ends with all by price (
   expect(html).toContain('?sortBy=Car_production%20price%20desc"')
 })
 
-test('networks are on unless switched off', () => {
+test('networks with an address are on unless switched off', () => {
   const html = render({
     tenant: { social: { tiktok: { on: false }, facebook: { url: 'https://fb.example/a' } } },
   })
   expect(html).toContain('href="https://fb.example/a"')
-  expect(html).toContain('on LinkedIn')
+  expect(html, 'TEN-22: no link without an address').not.toContain('on LinkedIn')
   expect(html).not.toContain('on TikTok')
 })
 

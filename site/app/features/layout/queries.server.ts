@@ -15,7 +15,7 @@ import {
 } from '@forecourt/schemas/contract'
 import { ANALYTICS_EVENTS } from '@forecourt/schemas/contract/pure'
 import { LRUCache } from 'lru-cache'
-import { formatPhone } from '#app/domain/phone/phone-number.ts'
+import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { setRanges } from '#app/domain/words/set-ranges.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import { namedDays, WEEK_FROM_MONDAY } from '#app/features/locations/named-days.ts'
@@ -23,8 +23,9 @@ import { locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { MakePicture } from '#app/ui/picture.tsx'
 import { fontsOf } from './fonts.server.ts'
-import type { FooterHours, FooterPlace, LayoutModel, LayoutTenant, PhoneLink } from './layout-model.ts'
+import type { FooterHours, FooterPlace, LayoutModel, LayoutTenant } from './layout-model.ts'
 import { layoutNavigation } from './navigation.server.ts'
+import { shortPlaceName } from './short-place-name.ts'
 import { isDarkSurface, themeCss } from './theme-css.server.ts'
 
 type Source = Pick<
@@ -92,12 +93,6 @@ function eventsOf({ analyticsEvents }: TenantBundle['platform']): Pick<LayoutTen
   return changed.length > 0 ? { events: changed.join(' ') } : {}
 }
 
-/** A number as Australians write it, with its call address; null for a text without a digit. */
-export function phoneLink(phone: string): PhoneLink | null {
-  const text = formatPhone(phone.trim())
-  return /\d/.test(text) ? { text, href: `tel:${text.replace(/[^\d+]/g, '')}` } : null
-}
-
 function footerHours(place: Location, tenant: Tenant): FooterHours | null {
   if (place.openingHours.length === 0) return null
   return {
@@ -142,14 +137,6 @@ function footerPlaces(locations: readonly Location[], tenant: Tenant): FooterPla
       hours: usualHours(place),
       phone: tenant.flags.showContactDetails ? phoneLink(place.phone || place.landlinePhone) : null,
     }))
-}
-
-/** `Parramatta` of `Quayside Parramatta`: the site is the dealer's own. */
-export function shortPlaceName(name: string, { wordmark, name: dealer }: Tenant): string {
-  const prefix = [dealer, wordmark].find(
-    (each) => each && name.toLowerCase().startsWith(`${each.toLowerCase()} `),
-  )
-  return prefix ? name.slice(prefix.length + 1) : name
 }
 
 function licencesOf(tenant: Tenant, locations: readonly Location[]): string[] {

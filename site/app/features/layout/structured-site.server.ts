@@ -28,10 +28,7 @@ export function structuredOrganization(dealer: DealerContext): Described<Organiz
     logo: new URL(logo, origin).href,
     telephone: tenant.flags.showContactDetails ? dealerPhone(bundle) : '',
     address: tenant.address ? structuredAddress(tenant.address) : null,
-    // A network without a page of the dealer's own is linked to as such, which is not the dealer.
-    sameAs: listSocialLinks(tenant)
-      .filter(({ network, url }) => url === tenant.social[network]?.url)
-      .map(({ url }) => url),
+    sameAs: listSocialLinks(tenant).map(({ url }) => url),
   })
 }
 

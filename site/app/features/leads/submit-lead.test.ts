@@ -6,6 +6,9 @@ import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
 import { openReadOnlyDatabase, openTestDatabase } from '#db/testing/test-database.ts'
 import { ALLOWANCES, RateLimits } from '#server/http/rate-limits.ts'
+import { definitionOf } from './definitions/definitions.ts'
+import { leadForm } from './form/lead-form.server.ts'
+import { leadFacts } from './submit/lead-facts.server.ts'
 import type { LeadSubmission, SubmittedLead } from './submit/lead-submission.ts'
 import { submitLead } from './submit/submit-lead.server.ts'
 import { testContext } from './testing/test-context.ts'
@@ -97,7 +100,7 @@ test('consents are stored with their words, version and page; a later step adds 
     },
     {
       ...{ purpose: 'news', given: true, text: 'Send me news and offers from Dealer A', source },
-      ...{ version: expect.stringMatching(/^[0-9a-f]{12}$/), at: NOW },
+      ...{ version: expect.stringMatching(/^[0-9a-f]{12}$/), at: NOW, pre_ticked: true },
     },
   ])
   const changed = await testContext(testDealer({ pages: [{ ...policy, title: 'Your privacy' }] }))
@@ -110,6 +113,24 @@ test('consents are stored with their words, version and page; a later step adds 
   ])
   expect(other?.consents[0]?.version).not.toBe(lead?.consents[0]?.version)
 })
+
+test.each([
+  [true, 'on', { pre_ticked: true }],
+  [false, '', {}],
+])(
+  'the box for news of a dealer that ticks it (%s) begins %j, and its consent says so',
+  async (newsTicked, first, said) => {
+    const dealer = testDealer({ tenant: { flags: { newsTicked } } })
+    const form = leadForm(definitionOf('enquiry', dealer.bundle.tenant), leadFacts(dealer, null, ''))
+    const box = form.steps.flatMap(({ fields }) => fields).find(({ name }) => name === 'opt_in')
+    expect(box?.value).toBe(first)
+    const context = await testContext(dealer)
+    await submitLead(context, enquiry())
+    const [lead] = await storedLeads(context)
+    const news = lead?.consents.find(({ purpose }) => purpose === 'news')
+    expect({ pre_ticked: news?.pre_ticked }).toEqual({ pre_ticked: undefined, ...said })
+  },
+)
 
 test('DATA-22: the facts of a lead’s vehicle come from the stock, not from the browser', async () => {
   const context = await testContext(carShop())

@@ -1,7 +1,6 @@
 import { listLocations } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
-import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
 import { dealerPhone } from './dealer-phone.ts'
 import { locationCard, type OpenState } from './location-card.server.ts'
 

@@ -23,9 +23,8 @@ import {
   weekdayAt,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
 import { setRanges } from '#app/domain/words/set-ranges.ts'
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
-import { phoneLink } from '#app/features/layout/queries.server.ts'
 import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
 import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'

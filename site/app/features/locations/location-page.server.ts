@@ -14,11 +14,10 @@ import {
   weekdayAt,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { breadcrumbList } from '#app/features/layout/structured-page.ts'
 import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'

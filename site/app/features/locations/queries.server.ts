@@ -10,11 +10,11 @@ import {
 import type { DealerContext } from '#app/context.ts'
 import { inPlace } from '#app/features/layout/dealer-place.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { shortPlaceName } from '#app/features/layout/queries.server.ts'
+import { shortPlaceName } from '#app/features/layout/short-place-name.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { breadcrumbList, itemList } from '#app/features/layout/structured-page.ts'
 import { postcodeMessage } from '#app/features/leads/form/postcode.ts'
-import { findStockOverview } from '#app/features/search/stock-overview.server.ts'
+import { findListedStock } from '#app/features/search/listed-stock.server.ts'
 import { type Geocoder, geocodePostcode, InvalidPostcodeError } from '#app/integrations/geocoder/geocoder.ts'
 import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
@@ -68,8 +68,8 @@ export async function getLocations(
 ): Promise<LocationsPageModel> {
   const { tenant } = dealer.bundle
   const visible = listLocations(dealer.bundle.locations, 'all')
-  const overview = await withStockFallback(dealer, () => findStockOverview(dealer), null)
-  const stock = new Map(overview?.facets.location_name?.map(({ value, count }) => [value, count]))
+  const listedStock = await withStockFallback(dealer, () => findListedStock(dealer), null)
+  const stock = new Map(listedStock?.facets.location_name?.map(({ value, count }) => [value, count]))
   const geocoder = await dealer.geocoding.prepare(POSTCODE.exec(asked.near) ?? [])
   const found = findStart(asked.near, visible, geocoder)
   const ofKind = visible.filter((place) => kindsOf(place).some((kind) => kind === asked.kind))

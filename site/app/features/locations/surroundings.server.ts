@@ -1,6 +1,6 @@
 import type { Location } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { shortPlaceName } from '#app/features/layout/queries.server.ts'
+import { shortPlaceName } from '#app/features/layout/short-place-name.ts'
 import { addressPoint } from '#app/integrations/geocoder/location-point.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { withoutStega } from '#app/ui/without-stega.ts'

@@ -3,10 +3,9 @@ import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { plainName } from '#app/domain/words/plain-name.ts'
+import { listedRequest } from '#app/features/search/listed-stock.server.ts'
 import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
-import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 
 /** A model in the stock: its new and demo cars as the search of them counts, and the lowest price of a new one. */
 export type ModelStock = {
@@ -37,7 +36,7 @@ const cachedStock = memoizeByStock(askStock, ({ bundle }) =>
 
 async function askStock(dealer: DealerContext): Promise<StockOfModels> {
   const counted = await dealer.stock.search({
-    ...request(dealer),
+    ...listedRequest(dealer),
     filters: { car_type: NEW_AND_DEMO },
     facets: ['make_model'],
   })
@@ -47,8 +46,10 @@ async function askStock(dealer: DealerContext): Promise<StockOfModels> {
   })
   const entries = stocked.map(async ({ model, value, count }): Promise<[string, ModelStock]> => {
     const { cars } = await dealer.stock.search({
-      ...request(dealer),
+      ...listedRequest(dealer),
       filters: { make_model: [value], car_type: ['new'], status: AVAILABLE_STATUSES },
+      sort: 'price-asc',
+      pricedOnlyWhenCheapest: true,
     })
     const [cheapest] = cars
     const names = cheapest ?? namesIn(value, model)
@@ -72,7 +73,7 @@ export async function countVariants(
 ): Promise<ReadonlyMap<string, { count: number; badge: string }>> {
   if (!stock) return new Map()
   const filters = { make: [stock.make], model: [stock.model], car_type: NEW_AND_DEMO }
-  const ask = () => dealer.stock.search({ ...request(dealer), filters, facets: ['badge'] })
+  const ask = () => dealer.stock.search({ ...listedRequest(dealer), filters, facets: ['badge'] })
   const badges = (await withStockFallback(dealer, ask, null))?.facets.badge ?? []
   return new Map(
     variants.flatMap(({ id, name, badge }) => {
@@ -80,20 +81,6 @@ export async function countVariants(
       return found ? [[id, { count: found.count, badge: found.value }] as const] : []
     }),
   )
-}
-
-function request(dealer: DealerContext): StockSearchRequest {
-  return {
-    scope: stockScope(dealer),
-    query: '',
-    filters: {},
-    ranges: {},
-    sort: 'price-asc',
-    page: 1,
-    hitsPerPage: 1,
-    facets: [],
-    pricedOnlyWhenCheapest: true,
-  }
 }
 
 /** Stocks write one name in several ways: `X-TRAIL`, `X-Trail`. */

@@ -1,10 +1,11 @@
 // https://llmstxt.org
 import { HOME_SLUG, listLocations } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { carTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { inPlace } from '#app/features/layout/dealer-place.ts'
 import { addressLine } from '#app/features/locations/location-card.server.ts'
 import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
-import { findStockOverview } from '#app/features/search/stock-overview.server.ts'
+import { findListedStock } from '#app/features/search/listed-stock.server.ts'
 import {
   arrivalsPath,
   carPath,
@@ -23,10 +24,10 @@ export async function llmsText(dealer: DealerContext): Promise<string> {
   const { bundle, origin } = dealer
   const { tenant } = bundle
   const at = (path: string) => origin + path
-  const { facets, total } = await findStockOverview(dealer)
+  const { facets, total } = await findListedStock(dealer)
   const types = (facets.car_type ?? []).map(({ value, count }) =>
     mdLink(
-      `${value[0]?.toUpperCase()}${value.slice(1)} vehicles`,
+      `${carTypeName(value, tenant.texts.usedKeyword)} vehicles`,
       at(searchPath(`${value}-cars`)),
       `${count} in stock`,
     ),

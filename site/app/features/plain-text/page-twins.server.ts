@@ -50,7 +50,11 @@ export async function vehicleMarkdown(dealer: DealerContext, slug: string): Prom
   ])
 }
 
-const AVAILABILITY: Readonly<Record<string, string>> = { SOLD: 'Sold', RESERVED: 'Reserved' }
+const AVAILABILITY: Readonly<Record<string, string>> = {
+  SOLD: 'Sold',
+  RESERVED: 'Reserved',
+  'COMING SOON': 'Coming soon',
+}
 
 /** An offer's page as Markdown. @throws 404 when this site does not show such an offer now */
 export function offerMarkdown(dealer: DealerContext, address: string): string {

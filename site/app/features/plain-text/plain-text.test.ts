@@ -36,6 +36,10 @@ test('a sold vehicle has neither price nor repayment', async () => {
   expect(text).not.toMatch(/\$|Repayment/)
 })
 
+test('a vehicle on its way is not said to be for sale here', async () => {
+  expect(await vehicle(testCar({ status: 'coming_soon' }))).toContain('- Availability: Coming soon')
+})
+
 test('a vehicle that the dealer does not have is not found', async () => {
   await expect(vehicleMarkdown(testDealer(), 'x')).rejects.toMatchObject({ status: 404 })
 })

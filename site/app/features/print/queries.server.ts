@@ -1,6 +1,7 @@
 import { type Car, listLocations } from '@forecourt/schemas/contract'
 import { dateAt, formatDate } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
+import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { carPlace } from '#app/features/car/facts/car-place.server.ts'
@@ -8,7 +9,6 @@ import { commentsModel } from '#app/features/car/facts/comments-model.ts'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
 import { carTitle, pictureWords } from '#app/features/car/present-car.server.ts'
 import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
-import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { carPath, slugOf } from '#app/paths.ts'
 import type { CarSheet } from './car-sheet.ts'
@@ -61,7 +61,8 @@ function commentsOf({ dealercomments }: Car): string {
 
 function statusTextOf(car: Car): string {
   if (!isAvailable(car)) return 'SOLD'
-  return car.reserved ? 'RESERVED' : ''
+  if (car.reserved) return 'RESERVED'
+  return car.status === 'coming_soon' ? 'COMING SOON' : ''
 }
 
 function dealerOf(car: Car, dealerContext: DealerContext): CarSheet['dealer'] {

@@ -21,13 +21,14 @@ test('a sheet has the car’s page in full, including the unmasked number', asyn
   expect(sheet.facts).toContainEqual({ label: 'Kilometres', value: '21,480 km' })
 })
 
-test('an unavailable car has no price, and a reserved one is labelled', async () => {
+test('an unavailable car has no price, and one that is reserved or on its way is labelled', async () => {
   expect(await sheetOf({ status: 'sold' })).toMatchObject({
     statusText: 'SOLD',
     price: { text: '' },
     weekly: null,
   })
   expect(await sheetOf({ reserved: true })).toMatchObject({ statusText: 'RESERVED' })
+  expect(await sheetOf({ status: 'coming_soon' })).toMatchObject({ statusText: 'COMING SOON' })
 })
 
 test('there is no sheet of a car that the dealer does not have (PRINT-03)', async () => {

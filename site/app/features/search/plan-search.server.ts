@@ -1,5 +1,7 @@
+import { baseIdOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
+import { namedFilters, withNamedQuery } from '#app/domain/search-address/named-query.ts'
 import type { SortValue } from '#app/domain/search-address/search-keys.ts'
 import { resolveSearchSlug } from '#app/domain/search-address/search-slug.ts'
 import { EMPTY_SEARCH, type SearchBase, type SearchState } from '#app/domain/search-address/search-state.ts'
@@ -50,7 +52,9 @@ export async function planSearch(
   if (overview === null)
     return planWithoutStock(dealer, base ?? { path: searchPath(splat), filters: {} }, params)
   if (base === null) throw new Response('No such search', { status: 404 })
-  const state = adoptKnownValues(parseSearch(base, params), base, knownFacets(overview))
+  const written = parseSearch(base, params)
+  const asked = written.query === '' ? written : withNamedQuery(written, namesOf(overview)(dealer.bundle))
+  const state = adoptKnownValues(asked, base, knownFacets(overview))
   const geocoder = await dealer.geocoding.prepare(state.near ? [state.near.postcode] : [])
   const near = findNear(dealer, state, overview, geocoder)
   const from = state.near && geocoder.findPostcode(state.near.postcode)
@@ -110,6 +114,20 @@ function findNear(
   const stocked = new Set((facets.location_name ?? []).map(({ value }) => value))
   return near && nearPlaces(near, dealer.bundle.locations, stocked, geocoder)
 }
+
+/** Some thousand names, needed by every search for words. */
+const namesOf = memoizeByRef((overview: StockOverview) =>
+  memoizeByRef((bundle: DealerContext['bundle']) => {
+    const known = knownStock({ bundle }, overview)
+    return namedFilters({
+      ...known,
+      models: (overview.facets.model ?? []).map(({ value }) => value),
+      catalogue: bundle.models.map((model) => ({
+        ...{ baseId: baseIdOf(model), name: model.name, make: model.manufacturerName },
+      })),
+    })
+  }),
+)
 
 /** The values an address may name; colours by family as well as by paint. */
 const knownFacets = memoizeByRef(({ facets }: StockOverview): StockOverview['facets'] => {

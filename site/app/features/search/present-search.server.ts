@@ -20,7 +20,7 @@ import type { SearchPlan } from './plan-search.server.ts'
 import type { Relaxations } from './relaxations/relaxation.ts'
 import type { ResultCell, SearchModel } from './results/search-model.ts'
 import { searchDescription, searchHeading, searchTrail } from './results/search-words.ts'
-import { shownCount } from './shown-count.server.ts'
+import { statedCount } from './shown-count.server.ts'
 import type { StockOverview } from './stock-overview.server.ts'
 
 /** The page of a search; without an answer it has no cars and no filters. */
@@ -31,14 +31,14 @@ export function presentSearch(
 ): SearchModel {
   const { overview, near } = plan
   if (answer === null || overview === null) {
-    const frame = pageFrame(dealer, plan, 0, itemWords([]))
+    const frame = pageFrame(dealer, plan, { count: 0, stated: 0 }, itemWords([]))
     return { ...frame, outcome: 'unavailable', count: 0, pages: 0, groups: [], cells: [] }
   }
   const { result, relaxations, latest } = answer
   const item = itemsOf(plan.state, overview)
-  const count = countOf(dealer, plan, result)
+  const count = result.total
   return {
-    ...pageFrame(dealer, plan, count, item),
+    ...pageFrame(dealer, plan, { count, stated: statedOf(dealer, plan, result) }, item),
     outcome: outcomeOf(plan.state, overview, result),
     count,
     pages: result.totalPages,
@@ -67,9 +67,10 @@ const relaxationsIn = ({ kind, choices }: Relaxations, item: ItemWords) => ({
   choices: choices.map(({ label, href, count }) => ({ label, href, counted: countedOf(count, item) })),
 })
 
-function countOf(dealer: DealerContext, { base, state }: SearchPlan, result: StockSearchResult): number {
+/** What the dealer says of its whole stock, or the count of the search. */
+function statedOf(dealer: DealerContext, { base, state }: SearchPlan, result: StockSearchResult): number {
   const isWholeStock = isUnfiltered(state, base) && Object.keys(base.filters).length === 0
-  return shownCount(dealer, result, {
+  return statedCount(dealer, result, {
     carTypes: state.filters.car_type,
     isWholeStock: isWholeStock && !hidesUnpriced(dealer, state),
   })
@@ -126,17 +127,23 @@ function itemsOf({ filters }: SearchState, { facets }: StockOverview): ItemWords
 const countedOf = (count: number, item: ItemWords) =>
   `${formatCount(count)} ${count === 1 ? item.one : item.many}`
 
+type Counts = { count: number; stated: number }
+
+/** `182 cars`, or `2,130 of 5,200 cars` where the dealer says that it has more than it lists. */
+const countedWithin = ({ count, stated }: Counts, item: ItemWords) =>
+  stated > count ? `${formatCount(count)} of ${countedOf(stated, item)}` : countedOf(count, item)
+
 /** What every results page has: words, address, trail and sort orders. */
 function pageFrame(
   dealer: DealerContext,
   { base, state, sorts }: SearchPlan,
-  count: number,
+  counts: Counts,
   item: ItemWords,
 ) {
   const { tenant } = dealer.bundle
   const where = dealerPlace(dealer)
   const heading = searchHeading(state, { used: tenant.texts.usedKeyword, where, item })
-  const counted = countedOf(count, item)
+  const counted = countedWithin(counts, item)
   const { path, indexed } = searchIndexing(state, base)
   return {
     meta: {
@@ -145,7 +152,7 @@ function pageFrame(
       ...siteMeta(dealer),
       path,
       // A list without cars is not worth finding either.
-      ...(indexed && count > 0 ? {} : { unlisted: true }),
+      ...(indexed && counts.count > 0 ? {} : { unlisted: true }),
     },
     heading,
     counted,

@@ -75,11 +75,61 @@ describe('a page of results', () => {
     expect(page.meta.unlisted).toBe(true)
   })
 
-  it('ignores what the stock does not have, and leaves it out of the canonical address', async () => {
+  it('ignores keys and sorts that do not exist, and leaves them out of the canonical address', async () => {
     const { dealer, asked } = dealerWith()
-    const page = await ask(dealer, 'new-used-and-demo-cars?make=Nobody&sortBy=cheapest&colour_of=red')
+    const page = await ask(dealer, 'new-used-and-demo-cars?sortBy=cheapest&colour_of=red')
     expect(asked[1]?.filters).toEqual({})
     expect(page.meta.path).toBe('/search/new-used-and-demo-cars')
+  })
+
+  it.each([
+    ['make=Nobody', { make: ['Nobody'] }],
+    ['car_type=hovercraft', { car_type: ['hovercraft'] }],
+    ['colour=Purple', { colour: ['Purple'] }],
+  ])('asks for a value that no car has, %s, and says so in its address', async (query, filters) => {
+    const { dealer, asked } = dealerWith({ cars: [], total: 0, totalPages: 0, without: {} })
+    const page = await ask(dealer, `new-used-and-demo-cars?${query}`)
+    expect(asked.find(({ hitsPerPage }) => hitsPerPage === 21)?.filters).toEqual(filters)
+    expect(page.state.filters).toEqual(filters)
+    expect(page.meta.path).toBe(`/search/new-used-and-demo-cars?${query}`)
+  })
+
+  it.each([
+    ['volta', { make: ['Volta'] }],
+    ['AMPERE 5', { model: ['Ampere 5'] }],
+    ['volta ampere-5', { make: ['Volta'], model: ['Ampere 5'] }],
+    ['im9', { make: ['Volta'], model: ['IM 9'] }],
+  ])(
+    '?query=%s, a name and nothing else, is a filter and no words that are not known',
+    async (query, filters) => {
+      const models = [
+        {
+          id: 'm',
+          slug: 'im-9',
+          baseId: 'im9',
+          name: 'IM 9',
+          manufacturerName: 'Volta',
+          manufacturerSlug: 'volta',
+        },
+      ]
+      const { dealer, asked } = dealerWith(
+        {},
+        { models, tenant: { dealershipWebsites: [{ make: 'Volta', makeSlug: 'volta' }] } },
+      )
+      const page = await ask(dealer, `new-used-and-demo-cars?query=${encodeURIComponent(query)}`)
+      expect(asked[1]).toMatchObject({ query: '', filters })
+      expect(page.state).toMatchObject({ query: '', filters })
+      expect(page.advice).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['new-used-and-demo-cars?query=ampere', { query: 'ampere', filters: {} }],
+    ['new-used-and-demo-cars?query=volta&make=Astra', { query: 'volta', filters: { make: ['Astra'] } }],
+    ['astra?query=volta', { query: 'volta', filters: { make: ['Astra'] } }],
+    ['volta?query=ampere+5', { query: '', filters: { make: ['Volta'], model: ['Ampere 5'] } }],
+  ])('%s is words unless they are a name that the filters agree with', async (path, state) => {
+    expect((await ask(dealerWith().dealer, path)).state).toMatchObject(state)
   })
 
   it('sorts by the dealer’s own orders only, by default the first (SRCH-13)', async () => {
@@ -237,11 +287,16 @@ describe('a page of results', () => {
     expect(await models('new-used-and-demo-cars?model=Mud')).toBe(2)
   })
 
-  it('uses the dealer’s own count above 1999 only for an unfiltered search', async () => {
+  it('SRCH-24: shows the dealer’s own count above 1999 beside what is listed, of an unfiltered search only', async () => {
     const raw = { tenant: { stock: { stockCount: 5_200 } } }
     const big = { total: 2_500, totalPages: 120 }
-    expect((await ask(dealerWith(big, raw).dealer, 'new-used-and-demo-cars')).count).toBe(5_200)
-    expect((await ask(dealerWith(big, raw).dealer, 'new-used-and-demo-cars?make=Volta')).count).toBe(35)
+    const all = await ask(dealerWith(big, raw).dealer, 'new-used-and-demo-cars')
+    expect(all).toMatchObject({ count: 2_500, counted: '2,500 of 5,200 cars' })
+    const ofMake = await ask(dealerWith(big, raw).dealer, 'new-used-and-demo-cars?make=Volta')
+    expect(ofMake).toMatchObject({ count: 2_500, counted: '2,500 cars' })
+    const fewer = { tenant: { stock: { stockCount: 2_400 } } }
+    const listed = await ask(dealerWith(big, fewer).dealer, 'new-used-and-demo-cars')
+    expect(listed.counted, 'a stock count below what is listed is an old one').toBe('2,500 cars')
   })
 })
 

@@ -5,11 +5,12 @@ import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 type Counted = Pick<StockSearchResult, 'total' | 'facets'>
 
 /**
- * The number of cars that a search lists, as every heading and button shows it (SRCH-24).
+ * The number of cars that the dealer says a search is of (SRCH-24); it is shown beside what the pages list, where it is
+ * more.
  * @param carTypes the chosen ones; the facet counts the others too
- * @param isWholeStock whether the search is unfiltered, so that the dealer's own count may replace it
+ * @param isWholeStock whether the search is unfiltered, so that the dealer's own count is of it
  */
-export function shownCount(
+export function statedCount(
   { bundle: { tenant } }: Pick<DealerContext, 'bundle'>,
   { total, facets }: Counted,
   { carTypes, isWholeStock }: { carTypes?: readonly string[] | undefined; isWholeStock: boolean },

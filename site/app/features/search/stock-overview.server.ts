@@ -2,7 +2,7 @@ import type { DealerContext } from '#app/context.ts'
 import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
 import { RANGE_KEYS, type RangeKey, VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
 import type { KnownStock } from '#app/domain/search-address/search-slug.ts'
-import { BODY_TYPES } from '#app/domain/vocabulary/body-types.ts'
+import { bodyLabels } from '#app/domain/vocabulary/body-types.ts'
 import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
 import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
@@ -59,6 +59,7 @@ function knownOf(
   facets: Partial<StockOverview['facets']>,
 ): KnownStock {
   const valuesOf = (key: string) => (facets[key] ?? []).map(({ value }: FacetCount) => value)
+  const itemTypes = valuesOf('item_type')
   const ownMakes = tenant.dealershipWebsites.map(({ make }) => make)
   return {
     makes: unique([
@@ -71,7 +72,10 @@ function knownOf(
       ...valuesOf('make_model'),
       ...models.map(({ manufacturerName, name }) => `${manufacturerName} ${name}`),
     ]),
-    bodies: unique([...valuesOf('body'), ...BODY_TYPES.map(({ label }) => label)]),
+    bodies: unique([...valuesOf('body'), ...bodyLabels(itemTypes)]),
+    truckBodies: itemTypes.includes('truck')
+      ? ['Light Truck', 'Truck'].filter((body) => !valuesOf('body').includes(body))
+      : [],
     locations: locations.filter(({ visible }) => visible),
     dealerships: tenant.dealerships,
   }

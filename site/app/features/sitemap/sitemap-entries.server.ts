@@ -6,12 +6,9 @@ import { canonicalModelPath } from '#app/features/models/canonical-model-path.ts
 import { comparableModels } from '#app/features/models/compare/compare-sides.ts'
 import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
 import { findStockOverview, knownStock } from '#app/features/search/stock-overview.server.ts'
-import { ALL_CARS } from '#app/integrations/stock-index.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import {
   bookTestDrivePath,
   brandPath,
-  carPath,
   compareModelsPath,
   contactPath,
   homePath,
@@ -26,12 +23,10 @@ import {
   servicePath,
   slugOf,
 } from '#app/paths.ts'
+import { latestChange, type SitemapEntry } from './sitemap-text.ts'
 
-/** A page to be found: its path, and the ISO instant at which its content changed last; null where that is not known. */
-export type SitemapEntry = { path: string; changedAt: string | null }
-
-/** The kinds of pages, each with a list of its own. */
-export const SITEMAP_KINDS = ['pages', 'locations', 'offers', 'models', 'searches', 'vehicles'] as const
+/** The kinds of pages, each with a list of its own; that of vehicles is made after imports. */
+export const SITEMAP_KINDS = ['pages', 'locations', 'offers', 'models', 'searches'] as const
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 /**
@@ -46,7 +41,6 @@ export async function listSitemapEntries(dealer: DealerContext, kind: SitemapKin
     offers: () => listOffers(dealer),
     models: () => listModels(dealer),
     searches: () => listSearches(dealer),
-    vehicles: () => listCars(dealer),
   }
   return lists[kind]()
 }
@@ -135,22 +129,8 @@ async function listSearches(dealer: DealerContext): Promise<SitemapEntry[]> {
   return [...new Set([searchPath(), ...paths])].map((path) => ({ path, changedAt: null }))
 }
 
-async function listCars(dealer: DealerContext): Promise<SitemapEntry[]> {
-  const cars = await dealer.stock.listCarPages(stockScope(dealer), ALL_CARS)
-  return cars.map(({ slug, changedAt }) => ({ path: carPath(slug), changedAt }))
-}
-
 /** A list's page first, changed with the last of its entries; nothing without entries. */
 function withList(path: string, entries: readonly SitemapEntry[]): SitemapEntry[] {
   if (entries.length === 0) return []
   return [{ path, changedAt: latestChange(entries) }, ...entries]
-}
-
-/** The latest of the known changes, ISO UTC; null without any. */
-export function latestChange(entries: readonly SitemapEntry[]): string | null {
-  let latest: string | null = null
-  for (const { changedAt } of entries)
-    if (changedAt !== null && (latest === null || Date.parse(changedAt) > Date.parse(latest)))
-      latest = changedAt
-  return latest
 }

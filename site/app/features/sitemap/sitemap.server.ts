@@ -1,66 +1,42 @@
 // https://www.sitemaps.org/protocol.html and https://www.rfc-editor.org/rfc/rfc9309 (robots.txt)
 import type { DealerContext } from '#app/context.ts'
 import { llmsPath, sitemapPath } from '#app/paths.ts'
-import { escapeXml } from './escape-xml.ts'
-import {
-  latestChange,
-  listSitemapEntries,
-  SITEMAP_KINDS,
-  type SitemapEntry,
-  type SitemapKind,
-} from './sitemap-entries.server.ts'
-
-/** The protocol allows 50,000 addresses and 50 MB a file; ours stay at a fifth of both. */
-const MOST_ENTRIES = 10_000
+import { listSitemapEntries, SITEMAP_KINDS, type SitemapKind } from './sitemap-entries.server.ts'
+import { latestChange, partsOf, sitemapIndex, urlset } from './sitemap-text.ts'
 
 /** The index: a sitemap for each kind of pages that the dealer has, in several parts where it is long. */
-export async function formatSitemapIndex(dealer: DealerContext, most = MOST_ENTRIES): Promise<string> {
-  const lists = await Promise.all(
-    SITEMAP_KINDS.map(async (kind) => ({ kind, entries: await listSitemapEntries(dealer, kind) })),
-  )
-  const parts = lists.flatMap(({ kind, entries }) =>
-    partsOf(entries, most).map((part, index) => ({
+export async function formatSitemapIndex(dealer: DealerContext, most?: number): Promise<string> {
+  const [vehicles, ...lists] = await Promise.all([
+    dealer.readStockLists(),
+    ...SITEMAP_KINDS.map(async (kind) => ({ kind, entries: await listSitemapEntries(dealer, kind) })),
+  ])
+  const parts = [
+    ...lists.map(({ kind, entries }) => ({
+      kind,
+      changes: partsOf(entries, most).map((part) => latestChange(part)),
+    })),
+    { kind: 'vehicles', changes: vehicles.vehicleSitemaps.map(({ changedAt }) => changedAt) },
+  ]
+  const entries = parts.flatMap(({ kind, changes }) =>
+    changes.map((changedAt, index) => ({
       path: sitemapPath(index === 0 ? kind : `${kind}-${index + 1}`),
-      changedAt: latestChange(part),
+      changedAt,
     })),
   )
-  return document('sitemapindex', 'sitemap', dealer.origin, parts)
+  return sitemapIndex(dealer.origin, entries)
 }
 
 /**
- * One sitemap of the index.
- * @param file `vehicles.xml`, `vehicles-2.xml`
+ * One sitemap of the index, but for those of vehicles.
+ * @param file `pages.xml`, `searches-2.xml`
  * @throws 404 for a kind or a part that the dealer does not have
  */
-export async function formatSitemap(
-  dealer: DealerContext,
-  file: string,
-  most = MOST_ENTRIES,
-): Promise<string> {
+export async function formatSitemap(dealer: DealerContext, file: string, most?: number): Promise<string> {
   const [, name, number = '1'] = /^([a-z]+)(?:-([1-9]\d{0,4}))?\.xml$/.exec(file) ?? []
   const kind = SITEMAP_KINDS.find((each): each is SitemapKind => each === name)
   const part = kind && partsOf(await listSitemapEntries(dealer, kind), most)[Number(number) - 1]
   if (part === undefined) throw new Response('No such sitemap', { status: 404 })
-  return document('urlset', 'url', dealer.origin, part)
-}
-
-function partsOf(entries: readonly SitemapEntry[], most: number): SitemapEntry[][] {
-  const parts: SitemapEntry[][] = []
-  for (let from = 0; from < entries.length; from += most) parts.push(entries.slice(from, from + most))
-  return parts
-}
-
-function document(root: string, element: string, origin: string, entries: readonly SitemapEntry[]): string {
-  const lines = entries.map(({ path, changedAt }) => {
-    const changed = changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
-    return `<${element}><loc>${escapeXml(origin + path)}</loc>${changed}</${element}>`
-  })
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
-    ...lines,
-    `</${root}>\n`,
-  ].join('\n')
+  return urlset(dealer.origin, part)
 }
 
 /** Addresses that are no pages to be found, or one visitor's; pages that are not indexed say so themselves. */

@@ -3,6 +3,7 @@ import { rawLocation, rawOffer, testDealer } from '#app/http/testing/test-dealer
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { formatRobots, formatSitemap, formatSitemapIndex } from './sitemap.server.ts'
 import { listSitemapEntries, type SitemapKind } from './sitemap-entries.server.ts'
+import { urlset } from './sitemap-text.ts'
 
 const pathsOf = async (dealer: ReturnType<typeof testDealer>, kind: SitemapKind) =>
   (await listSitemapEntries(dealer, kind)).map(({ path }) => path)
@@ -30,7 +31,7 @@ test('each kind names the dealer’s visible pages, with when they changed', asy
       pages: [page, secret],
       offers: [rawOffer, { ...rawOffer, id: 'offer-2', slug: 'gone', expiry: '2026-01-01T00:00:00.000Z' }],
     },
-    { listCarPages: async () => [{ slug: 'car-1', changedAt: at }], search: overview },
+    { search: overview },
   )
   expect(await listSitemapEntries(dealer, 'pages')).toEqual([
     ...['/', '/contact', '/book-test-drive', '/finance', '/service', '/trade-in'].map((path) => ({
@@ -51,7 +52,6 @@ test('each kind names the dealer’s visible pages, with when they changed', asy
     '/search/suv',
     '/search/volta/ampere-5',
   ])
-  expect(await listSitemapEntries(dealer, 'vehicles')).toEqual([{ path: '/cars/car-1', changedAt: at }])
 })
 
 test('the contact page is listed under the address that staff gave it', async () => {
@@ -73,29 +73,30 @@ test('a journey that requires sign-in or redirects elsewhere is not listed, even
 
 test('throws while the stock is unavailable, as a list without cars would drop them from search engines', async () => {
   const unavailable = new StockUnavailableError('away')
-  const dealer = testDealer({}, { listCarPages: () => Promise.reject(unavailable) })
+  const dealer = {
+    ...testDealer({}, { search: overview }),
+    readStockLists: () => Promise.reject(unavailable),
+  }
   await expect(formatSitemapIndex(dealer)).rejects.toBe(unavailable)
-  await expect(formatSitemap(dealer, 'vehicles.xml')).rejects.toBe(unavailable)
 })
 
 test('the index names a part for each so many pages, changed with the last of them', async () => {
-  const cars = ['01', '02', '03'].map((day) => ({
-    slug: `car-${day}`,
-    changedAt: `2026-11-${day}T00:00:00Z`,
-  }))
-  const dealer = testDealer({}, { listCarPages: async () => cars, search: overview })
+  const vehicleSitemaps = [{ changedAt: '2026-11-02T00:00:00Z' }, { changedAt: '2026-11-03T00:00:00Z' }]
+  const dealer = {
+    ...testDealer({}, { search: overview }),
+    readStockLists: async () => ({ vehicleSitemaps, catalogues: [] }),
+  }
   const index = await formatSitemapIndex(dealer, 2)
   expect(index).toContain(
     '<sitemap><loc>http://a.example/sitemaps/vehicles.xml</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod></sitemap>',
   )
   expect(index).toContain('/sitemaps/vehicles-2.xml</loc><lastmod>2026-11-03')
   expect(index).not.toContain('models.xml')
-  expect(await formatSitemap(dealer, 'vehicles-2.xml', 2)).toContain(
-    '<url><loc>http://a.example/cars/car-03</loc><lastmod>2026-11-03T00:00:00.000Z</lastmod></url>',
-  )
+  expect(index).toContain('/sitemaps/searches-3.xml</loc>')
+  expect(await formatSitemap(dealer, 'searches-3.xml', 2)).toContain('/search/volta/ampere-5</loc></url>')
 })
 
-test.each(['vehicles-9.xml', 'vehicles', 'models.xml', '__proto__.xml', 'vehicles-0.xml', '../x.xml'])(
+test.each(['vehicles.xml', 'vehicles', 'models.xml', '__proto__.xml', 'vehicles-0.xml', '../x.xml'])(
   '%s is no sitemap of this dealer',
   async (file) => {
     await expect(formatSitemap(testDealer(), file)).rejects.toMatchObject({ status: 404 })
@@ -103,9 +104,9 @@ test.each(['vehicles-9.xml', 'vehicles', 'models.xml', '__proto__.xml', 'vehicle
 )
 
 test('an address cannot break out of the sitemap', async () => {
-  const dealer = testDealer({}, { listCarPages: async () => [{ slug: `<x>&"'`, changedAt: null }] })
-  expect(await formatSitemap(dealer, 'vehicles.xml')).toContain(
-    '<loc>http://a.example/cars/%3Cx%3E%26%22&apos;</loc>',
+  const entries = [{ path: `/cars/<x>&"'`, changedAt: null }]
+  expect(urlset('http://a.example', entries)).toContain(
+    '<loc>http://a.example/cars/&lt;x&gt;&amp;&quot;&apos;</loc>',
   )
 })
 

@@ -1,13 +1,10 @@
 import type { StaffToday } from '@forecourt/schemas/contract'
-import { addMs, dateAt, instantOf, toInstant } from '@forecourt/schemas/contract/pure'
+import { dateAt, instantOf, toInstant } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { requireStaff } from '#app/http/require-staff.ts'
-import { type StockSearchRequest, StockUnavailableError } from '#app/integrations/stock-index.ts'
-import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { countLeadsSince, countUndeliveredLeads } from '#db/leads/lead-counts.ts'
 import { listOpenPreviewLinks } from '#db/preview/preview-links-repository.ts'
-
-const WEEK_MS = 7 * 86_400_000
+import { countStock } from './count-stock.server.ts'
 
 /** The numbers of a dealer's day. @throws 404 unless the user is staff */
 export async function getStaffToday(context: RequestContext): Promise<StaffToday> {
@@ -18,7 +15,7 @@ export async function getStaffToday(context: RequestContext): Promise<StaffToday
   const [today, undelivered, stock, stockFile, links] = await Promise.all([
     countLeadsSince(db, slug, midnight),
     countUndeliveredLeads(db, slug),
-    countStock(context),
+    countStock(requireDealerContext(context)),
     lastStockFile(context),
     listOpenPreviewLinks(db, slug, now),
   ])
@@ -28,33 +25,6 @@ export async function getStaffToday(context: RequestContext): Promise<StaffToday
     stock,
     stockFile,
     previewLinks: links.map(({ id, name, path, expires_at: until }) => ({ id, name, path, until })),
-  }
-}
-
-async function countStock(context: RequestContext): Promise<StaffToday['stock']> {
-  const { bundle, now, stock } = requireDealerContext(context)
-  const { tenant } = bundle
-  // Sold cars that are still listed are not for sale.
-  const scope = stockScopeOf({ ...tenant, stock: { ...tenant.stock, includeSoldCarsDays: 0 } }, now)
-  const all: StockSearchRequest = {
-    ...{ scope, query: '', filters: {}, ranges: {}, sort: 'relevant', page: 1, hitsPerPage: 0, facets: [] },
-  }
-  const weekAgo = Math.floor(Date.parse(addMs(now, -WEEK_MS)) / 1_000)
-  try {
-    const [onSite, fresh, pictured] = await Promise.all([
-      stock.search(all),
-      stock.search({ ...all, ranges: { created_at_timestamp: [weekAgo, null] } }),
-      stock.search({ ...all, withPhotos: true }),
-    ])
-    return {
-      onSite: onSite.total,
-      newThisWeek: fresh.total,
-      withoutPicture: Math.max(0, onSite.total - pictured.total),
-    }
-  } catch (error) {
-    // The leads are worth having without the cars.
-    if (error instanceof StockUnavailableError) return null
-    throw error
   }
 }
 

@@ -1,6 +1,6 @@
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
-import { phoneLink } from '#app/features/layout/queries.server.ts'
+import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
 import type { TradeStep } from '#app/features/leads/definitions/trade-step.ts'

@@ -13,7 +13,7 @@ const PICTURE = { width: 1200, height: 800, fit: 'cover', alt: '' } as const
 export async function arrivalsFeed(dealer: DealerContext): Promise<string> {
   const { origin, bundle } = dealer
   const name = withoutStega(bundle.tenant.name)
-  const cars = (await listFeedCars(dealer)).slice(0, MOST)
+  const cars = await listFeedCars(dealer, { offset: 0, limit: MOST })
   const list = `${origin}${searchPath()}?sortBy=latest`
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>

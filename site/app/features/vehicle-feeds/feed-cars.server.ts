@@ -4,9 +4,8 @@ import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { findCarLocation } from '#app/features/car/facts/car-place.server.ts'
 import { carSummary } from '#app/features/car/facts/summary.ts'
-import { ALL_CARS } from '#app/integrations/stock-index.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 
 /** What kind of price a car is advertised with; '' where the feed's words are none of these. */
 export type PriceKind = keyof typeof PRICE_LABELS | ''
@@ -24,15 +23,22 @@ export type FeedCar = {
 /** A row of a catalogue by its column, or why the car is left out. */
 export type FeedRow = { row: Record<string, string> } | { reasons: string[] }
 
-/** The cars that a dealer's site shows as for sale, the newest first. @throws StockUnavailableError */
-export async function listFeedCars(dealer: DealerContext): Promise<FeedCar[]> {
-  const { bundle, now, stock } = dealer
+/** What lists of a dealer's cars are made from. */
+export type ListSource = Pick<DealerContext, 'bundle' | 'now' | 'stock' | 'picture' | 'origin'>
+
+/** Some of the cars that a dealer's site shows as for sale, the newest first. @throws StockUnavailableError */
+export async function listFeedCars(
+  { bundle, now, stock }: ListSource,
+  part: { offset: number; limit: number },
+): Promise<FeedCar[]> {
   const options = {
     unregisteredText: bundle.tenant.flags.unregisteredText,
     today: dateAt(now, bundle.tenant.timeZone),
+    used: bundle.tenant.texts.usedKeyword,
   }
   const filter = [anyOf('status', AVAILABLE_STATUSES)].filter((condition) => condition !== null)
-  const cars = await stock.listCars(stockScope(dealer), { filter, limit: ALL_CARS, sort: 'latest' })
+  const scope = stockScopeOf(bundle.tenant, now)
+  const cars = await stock.listCars(scope, { filter, sort: 'latest', ...part })
   return cars.map((car) => {
     const place = findCarLocation(car, bundle)
     return {
@@ -57,9 +63,9 @@ export const isVin = (vin: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/i.test(vin
 export const moneyText = (cents: number): string => `${(cents / 100).toFixed(2)} AUD`
 
 /** Vehicle numbers that more than one car of the list has; catalogues refuse all of them. */
-export function repeatedVins(cars: readonly FeedCar[]): ReadonlySet<string> {
+export function repeatedVins(cars: readonly { vin: string }[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
-  for (const { car } of cars) counts.set(car.vin.toUpperCase(), (counts.get(car.vin.toUpperCase()) ?? 0) + 1)
+  for (const { vin } of cars) counts.set(vin.toUpperCase(), (counts.get(vin.toUpperCase()) ?? 0) + 1)
   return new Set([...counts].filter(([vin, count]) => vin !== '' && count > 1).map(([vin]) => vin))
 }
 

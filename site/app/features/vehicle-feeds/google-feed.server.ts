@@ -1,10 +1,16 @@
 // Vehicle ads of Google in Australia: https://support.google.com/merchants/answer/11192663 and, for the kind of price,
 // https://support.google.com/merchants/answer/14592783
 import type { Car } from '@forecourt/schemas/contract'
-import type { DealerContext } from '#app/context.ts'
 import { largestPicture } from '#app/features/layout/structured-page.ts'
 import { carPath } from '#app/paths.ts'
-import { commonReasons, type FeedCar, type FeedRow, moneyText, type PriceKind } from './feed-cars.server.ts'
+import {
+  commonReasons,
+  type FeedCar,
+  type FeedRow,
+  type ListSource,
+  moneyText,
+  type PriceKind,
+} from './feed-cars.server.ts'
 
 /** The columns, by Google's exact names. */
 export const GOOGLE_COLUMNS = [
@@ -48,7 +54,7 @@ const PRICE_TYPES: Readonly<Record<PriceKind, string>> = {
 }
 
 /** A car as a row of Google's catalogue, or why it is left out. */
-export function googleRow(entry: FeedCar, dealer: DealerContext, repeated: ReadonlySet<string>): FeedRow {
+export function googleRow(entry: FeedCar, dealer: ListSource, repeated: ReadonlySet<string>): FeedRow {
   const { car, priceCents, priceKind } = entry
   const priceType = PRICE_TYPES[priceKind]
   const reasons = [

@@ -1,11 +1,10 @@
 // The automotive inventory catalogue of Meta: https://developers.facebook.com/docs/marketing-api/auto-ads/reference
 import type { Car } from '@forecourt/schemas/contract'
-import type { DealerContext } from '#app/context.ts'
 import { wasPriceCents } from '#app/features/car/rules/was-price.ts'
 import { phonesOf } from '#app/features/locations/location-card.server.ts'
 import { carPath } from '#app/paths.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import { commonReasons, type FeedCar, type FeedRow, moneyText } from './feed-cars.server.ts'
+import { commonReasons, type FeedCar, type FeedRow, type ListSource, moneyText } from './feed-cars.server.ts'
 
 const MOST_PICTURES = 10
 const PICTURES = Array.from({ length: MOST_PICTURES }, (_, index) => [
@@ -50,7 +49,7 @@ export const META_COLUMNS = [
 const LONGEST_DESCRIPTION = 5_000
 
 /** A car as a row of Meta's catalogue, or why it is left out. */
-export function metaRow(entry: FeedCar, dealer: DealerContext, repeated: ReadonlySet<string>): FeedRow {
+export function metaRow(entry: FeedCar, dealer: ListSource, repeated: ReadonlySet<string>): FeedRow {
   const { car, place, priceCents } = entry
   const address = place?.address ?? null
   const reasons = [

@@ -7,14 +7,15 @@ export function VehicleFeedsPage({ catalogues }: Omit<VehicleFeedsModel, 'meta'>
   return (
     <div className="wrap page import-report">
       <h1>Advertising catalogues</h1>
-      {catalogues.map(({ title, href, listed, left }) => (
+      {catalogues.map(({ title, href, listed, leftOut, left }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
           <p>
-            {formatCount(listed)} {listed === 1 ? 'vehicle' : 'vehicles'}, {formatCount(left.length)} left
-            out. The address to give there: <code>{href}</code>
+            {formatCount(listed)} {listed === 1 ? 'vehicle' : 'vehicles'}, {formatCount(leftOut)} left out.
+            The address to give there: <code>{href}</code>
           </p>
           {left.length > 0 ? <LeftOut title={title} left={left} /> : null}
+          {left.length < leftOut ? <p>The first {formatCount(left.length)} of them are listed.</p> : null}
         </section>
       ))}
     </div>

@@ -8,29 +8,49 @@ import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { arrivalsFeed } from './arrivals.server.ts'
 import { GOOGLE_COLUMNS } from './google-feed.server.ts'
 import { META_COLUMNS } from './meta-feed.server.ts'
-import { getVehicleFeeds, googleFeed, metaFeed } from './vehicle-feeds.server.ts'
+import { readCarMarks, writeStockLists } from './stock-lists.server.ts'
+import { getVehicleFeeds } from './vehicle-feeds.server.ts'
 
 const VIN = 'JM0KF4WLA00123456'
 const place = { id: 'location-a-north', name: 'North', slug: 'north' }
 const car = (changes: Record<string, unknown> = {}) =>
   testCar({ vin: VIN, stocknum: 'S1', location: place, simple_fuel: 'Petrol', drive: 'AWD', ...changes })
 
-const dealerWith = (...cars: Car[]) => testDealer({}, { listCars: async () => cars })
+const markOf = ({ slug, vin, status }: Car) => ({ slug, vin, status, changedAt: null, state: slug })
+const dealerWith = (...cars: Car[]) =>
+  testDealer(
+    {},
+    {
+      listCars: async (_scope, { offset = 0, limit }) => cars.slice(offset, offset + limit),
+      listCarMarks: async (_scope, { offset, limit }) => cars.slice(offset, offset + limit).map(markOf),
+    },
+  )
+
+/** The files of the dealer's lists, by name, and what is left out of them. */
+async function listsOf(...cars: Car[]) {
+  const dealer = dealerWith(...cars)
+  const files = new Map<string, string>()
+  const lists = await writeStockLists(dealer, await readCarMarks(dealer), async (file, text) => {
+    files.set(file, (files.get(file) ?? '') + text)
+  })
+  return { files, lists }
+}
 
 async function google(...cars: Car[]): Promise<Record<string, string>[]> {
-  return parse(await googleFeed(dealerWith(...cars)), { columns: true, delimiter: '\t' })
+  const { files } = await listsOf(...cars)
+  return parse(files.get('google-vehicles.tsv') ?? '', { columns: true, delimiter: '\t' })
 }
 
 /** Why the cars are left out of both catalogues. */
 async function leftOut(...cars: Car[]) {
-  const dealer = dealerWith(...cars)
-  const context = {
-    ...dealer,
-    ...{ url: new URL(dealer.origin), site: { kind: 'dealer', bundle: dealer.bundle } },
-    ...{ preview: true, staff: { user: 'x', readsLeads: false }, reserve: null },
-  } as unknown as RequestContext
-  const { catalogues } = await getVehicleFeeds(context)
+  const { catalogues } = (await listsOf(...cars)).lists
   return catalogues.map(({ left }) => left.flatMap(({ reasons }) => reasons))
+}
+
+function contextOf(more: Partial<RequestContext>) {
+  const { bundle, ...dealer } = testDealer()
+  const context = { ...dealer, site: { kind: 'dealer', bundle }, url: new URL(dealer.origin), reserve: null }
+  return { ...context, ...more } as unknown as RequestContext
 }
 
 test('Google is given the required attributes in its formats', async () => {
@@ -49,8 +69,8 @@ test('Google is given the required attributes in its formats', async () => {
 })
 
 test('Meta is given the required fields, flattened by its rule', async () => {
-  const text = await metaFeed(dealerWith(car({ before_price: 41_990 })))
-  const [row = {}]: Record<string, string>[] = parse(text, { columns: true })
+  const { files } = await listsOf(car({ before_price: 41_990 }))
+  const [row = {}]: Record<string, string>[] = parse(files.get('meta-vehicles.csv') ?? '', { columns: true })
   expect(Object.keys(row)).toEqual(META_COLUMNS)
   expect(row).toMatchObject({
     ...{ vehicle_id: 'a_1', make: 'Volta', year: '2023', 'mileage.value': '21480', 'mileage.unit': 'KM' },
@@ -108,15 +128,40 @@ test('Google takes cars and utes only, Meta motorcycles too', async () => {
 
 test('without the stock there is no feed, rather than an empty one', async () => {
   const away = new StockUnavailableError('away')
-  const dealer = testDealer({}, { listCars: () => Promise.reject(away) })
-  for (const feed of [googleFeed, metaFeed, arrivalsFeed]) await expect(feed(dealer)).rejects.toBe(away)
+  const dealer = testDealer(
+    {},
+    { listCars: () => Promise.reject(away), listCarMarks: () => Promise.reject(away) },
+  )
+  await expect(arrivalsFeed(dealer)).rejects.toBe(away)
+  await expect(readCarMarks(dealer)).rejects.toBe(away)
+  await expect(writeStockLists(dealer, [markOf(car())], async () => {})).rejects.toBe(away)
 })
 
 test('the report is for staff in a preview', async () => {
-  const { bundle, ...dealer } = testDealer()
-  const context = { ...dealer, site: { kind: 'dealer', bundle }, url: new URL(dealer.origin) }
-  const shopper = { ...context, preview: false, staff: null, reserve: null } as unknown as RequestContext
-  await expect(getVehicleFeeds(shopper)).rejects.toMatchObject({ status: 404 })
+  await expect(getVehicleFeeds(contextOf({ preview: false, staff: null }))).rejects.toMatchObject({
+    status: 404,
+  })
+  const { lists } = await listsOf(car(), car({ id: 'a_2', slug: 'x-2', colour: '', vin: '' }))
+  const staff = { user: 'x', readsLeads: false, isAdministrator: false }
+  const { catalogues } = await getVehicleFeeds(
+    contextOf({ preview: true, staff, readStockLists: async () => lists }),
+  )
+  expect(catalogues[0]).toMatchObject({ listed: 1, leftOut: 1, left: [{ href: '/cars/x-2' }] })
+})
+
+test('a list of several queries has every vehicle once, whatever moves between them', async () => {
+  const cars = Array.from({ length: 501 }, (_, at) =>
+    car({ id: `a_${at}`, slug: `x-${at}`, vin: `JM0KF4WLA00${String(at).padStart(6, '0')}` }),
+  )
+  const { files, lists } = await listsOf(...cars)
+  const rows: Record<string, string>[] = parse(files.get('google-vehicles.tsv') ?? '', {
+    columns: true,
+    delimiter: '\t',
+  })
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(501)
+  expect(lists.catalogues[0]?.listed).toBe(501)
+  expect(files.get('vehicles.xml')?.match(/<url>/g)).toHaveLength(501)
+  expect(lists.vehicleSitemaps).toEqual([{ changedAt: null }])
 })
 
 test('arrivals are RSS, with prices as the site shows them', async () => {

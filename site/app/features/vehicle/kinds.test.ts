@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { expect, it } from 'vitest'
+import { carFacts, carTable } from '#app/features/car/facts/card-facts.ts'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
 import { specGroups } from '#app/features/car/facts/spec-groups.ts'
 import { carSummary } from '#app/features/car/facts/summary.ts'
@@ -112,7 +113,7 @@ it('of a caravan tells what it may load, from its own mass and the most it may h
 })
 
 it('VDP-23: is told in a few sentences, without what is unknown', () => {
-  const summary = (car: Car) => carSummary(car, 'North', options)
+  const summary = (car: Car) => carSummary(car, 'North', { ...options, used: 'Used' })
   expect(summary(testCar({ cylinders: '4', engine_size_litres: '2.0', simple_fuel: 'Petrol' }))).toBe(
     'This is a used SUV in Deep Blue with 21,480 km, at North. ' +
       'It has a 2.0 L, 4 cylinder petrol engine and an automatic transmission.',
@@ -122,7 +123,16 @@ it('VDP-23: is told in a few sentences, without what is unknown', () => {
   )
   expect(summary(caravan)).toMatch(/^This is a used caravan in Deep Blue, at North\. It has berths for 4\.$/)
   const bare = testCar({ colour: '', km: null, simple_transmission: '', car_type: 'new' })
-  expect(carSummary(bare, '', options)).toBe('This is a new SUV.')
+  expect(carSummary(bare, '', { ...options, used: 'Used' })).toBe('This is a new SUV.')
+})
+
+it.each([
+  ['Used', 'a used SUV'],
+  ['Previously loved', 'a previously loved SUV'],
+  ['Approved', 'an approved SUV'],
+  ['Unique', 'a unique SUV'],
+])('TEN-21: is told with the dealer’s word for used vehicles, %s', (used, words) => {
+  expect(carSummary(testCar(), 'North', { ...options, used })).toContain(`This is ${words} in`)
 })
 
 it('DATA-01: a car with a badge shows its series and what else it is listed as', () => {
@@ -136,4 +146,21 @@ it('DATA-01: a car with a badge shows its series and what else it is listed as',
   )
   const named = testCar({ series: '' })
   expect(specs({ ...named, carsalesTitle: named.name }).join()).not.toMatch(/Series|Listed as/)
+})
+
+it('SRCH-41: the card of a motorcycle has no car’s icon and no car’s body', () => {
+  const tourer = testCar({
+    ...{ item_type: 'motorcycle', body: 'Adventure Touring' },
+    simple_body: 'Adventure Tourer',
+  })
+  expect(carTable(tourer, 9)).toContainEqual({ label: 'Body', value: 'Adventure Tourer' })
+  expect(keyFacts(tourer, options, [])).toContainEqual({
+    icon: 'motorbike',
+    label: 'Type',
+    value: 'Adventure Tourer',
+  })
+  const icons = carFacts(
+    testCar({ ...{ item_type: 'motorcycle', simple_body: 'Roadster' }, km: null, engine_size: '' }),
+  )
+  expect(icons.map(({ icon }) => icon)).toContain('motorbike')
 })

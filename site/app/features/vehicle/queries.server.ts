@@ -1,10 +1,11 @@
-import { type Car, listLocations } from '@forecourt/schemas/contract'
-import { dateAt, formatDollars } from '@forecourt/schemas/contract/pure'
+import { type Car, listLocations, type Tenant } from '@forecourt/schemas/contract'
+import { dateAt } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import { carTypeName, certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
 import { carPlace, NO_PLACE_NAME } from '#app/features/car/facts/car-place.server.ts'
@@ -14,6 +15,7 @@ import { keyFacts } from '#app/features/car/facts/key-facts.ts'
 import { specGroups } from '#app/features/car/facts/spec-groups.ts'
 import { carSummary } from '#app/features/car/facts/summary.ts'
 import { statementOf } from '#app/features/car/lender-statement.server.ts'
+import { notFound } from '#app/features/car/not-found.server.ts'
 import {
   carCards,
   carTitle,
@@ -23,7 +25,7 @@ import {
   tagModel,
   tagVerdict,
 } from '#app/features/car/present-car.server.ts'
-import { priceModel, showsPrice, weeklyModel } from '#app/features/car/present-price.server.ts'
+import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
 import { similarHref } from '#app/features/car/similar-href.ts'
 import type { SimilarModel } from '#app/features/car/similar-model.ts'
 import { structuredCar } from '#app/features/car/structured-car.server.ts'
@@ -35,7 +37,6 @@ import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
 import { carReserveOffer } from '#app/features/reserve/reserve-offer.server.ts'
 import { gaugeSection } from '#app/features/vehicle/gauge/vehicle-gauge.server.ts'
 import { announcedCity } from '#app/features/vehicle/rules/announced-city.ts'
-import { isBelowMarket } from '#app/features/vehicle/rules/below-market.ts'
 import { type CarReport, carReports } from '#app/features/vehicle/rules/car-reports.ts'
 import { vehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.ts'
 import { viewCount, viewsText } from '#app/features/vehicle/rules/view-count.ts'
@@ -72,12 +73,11 @@ import { listSimilarCars, listSimilarCarsInTime, type SimilarCars } from './simi
 import type { GalleryPicture, SpinFrames, VehicleModel } from './vehicle-model.ts'
 
 /**
- * A car's own page; a sold car keeps its page, marked as sold, while the index has the car.
- * @throws 404 for a car this dealer does not have
+ * A car's own page; a sold car keeps its page, marked as sold, as long as the dealer's lists show it.
+ * @throws 404 for a car this dealer does not have, 410 for one that was sold before that
  */
 export async function getVehicle(dealerContext: DealerContext, slug: string): Promise<VehicleModel> {
-  const car = await findCar(dealerContext, slug)
-  if (car === null) throw new Response('No such car', { status: 404 })
+  const car = await getListedCar(dealerContext, slug)
   const [similar, gauge] = await Promise.all([
     listSimilarCarsInTime(car, dealerContext),
     gaugeSection(car, dealerContext),
@@ -86,6 +86,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
   const options = {
     unregisteredText: tenant.flags.unregisteredText,
     today: dateAt(dealerContext.now, tenant.timeZone),
+    used: tenant.texts.usedKeyword,
   }
   const pictures = galleryPictures(car, dealerContext)
   const available = isAvailable(car)
@@ -93,7 +94,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
   const placeName = knownName(place)
   return {
     ...pageOf(car, dealerContext, pictures),
-    ...carWords(car, tenant.texts.usedKeyword),
+    ...carWords(car, tenant),
     item: itemWords([car.itemType]),
     tag: tagModel(tagVerdict(car, dealerContext)),
     available,
@@ -105,7 +106,6 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     galleryView: dealerContext.bundle.tenant.flags.galleryView,
     icon: iconOf(car),
     price: priceModel(car, dealerContext),
-    belowMarket: available && tenant.autograb && showsPrice(car, dealerContext) ? belowMarketText(car) : '',
     weekly: weeklyWithTerms(car, dealerContext),
     money: moneyModel(car, dealerContext),
     gauge,
@@ -138,6 +138,21 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
     sales: tenant.flags.salesCounter ? salesCounter(dealerContext.now) : null,
     viewed: viewedCar(car),
   }
+}
+
+async function getListedCar(dealer: DealerContext, slug: string): Promise<Car> {
+  const car = await findCar(dealer, slug)
+  if (car === null) throw new Response('No such car', { status: 404 })
+  if (soldLongAgo(car, dealer)) throw await notFound(dealer, car.name)
+  return car
+}
+
+/** Whether a car was sold before the dealer's window for sold cars; the page is made anew when it becomes so. */
+function soldLongAgo(car: Car, { bundle: { tenant }, now, cacheUntil }: DealerContext): boolean {
+  if (car.status !== 'sold') return false
+  const { shown, changesAt } = stockIncluded(car, tenant.stock.includeSoldCarsDays, now)
+  cacheUntil(changesAt)
+  return !shown
 }
 
 /** '' where it is not known. */
@@ -235,7 +250,7 @@ function pageOf(car: Car, dealerContext: DealerContext, pictures: readonly Galle
   }
 }
 
-function carWords(car: Car, used: string) {
+function carWords(car: Car, { texts: { usedKeyword: used }, vehiclePage: { viewsFrom } }: Tenant) {
   const { name, sub } = carTitle(car)
   return {
     name,
@@ -244,8 +259,9 @@ function carWords(car: Car, used: string) {
     kind: certifiedTypeName(car, used),
     certified: car.certified,
     carType: car.carType,
+    isSold: car.status === 'sold',
     slug: car.slug,
-    views: viewsText(viewCount(car.views)),
+    views: { text: viewsText(viewCount(car.views), viewsFrom), from: viewsFrom },
   }
 }
 
@@ -267,15 +283,6 @@ function crumbsOf(car: Car, wanted: TrailFamily, used: string): Crumb[] {
 function typeHref({ carType, itemType }: Car): string {
   const kind = itemType === '' || itemType === 'car' ? {} : { item_type: [itemType] }
   return searchHref({ ...EMPTY_SEARCH, filters: { car_type: [carType], ...kind } }, typeBaseOfValues({}))
-}
-
-function belowMarketText({ priceCents, autograbData }: Car): string {
-  const stateAverageCents = autograbData?.stateAverageMarketPriceCents ?? null
-  const nationalAverageCents = autograbData?.averageMarketPriceCents ?? null
-  const average = stateAverageCents ?? nationalAverageCents
-  if (priceCents === null || average === null) return ''
-  if (!isBelowMarket(priceCents, { stateAverageCents, nationalAverageCents })) return ''
-  return `${formatDollars(average - priceCents)} below market`
 }
 
 function weeklyWithTerms(car: Car, dealerContext: DealerContext): VehicleModel['weekly'] {

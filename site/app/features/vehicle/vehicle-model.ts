@@ -80,10 +80,12 @@ export type VehicleModel = {
   kind: string
   certified: boolean
   slug: string
-  /** `Viewed 12 times`, until the page has the fresh number. */
-  views: string
+  /** `Viewed 12 times`, until the page has the fresh number; '' for fewer than `from`. */
+  views: { text: string; from: number }
   tag: TagModel | null
   available: boolean
+  /** Of what is not available: sold, and not of another status. */
+  isSold: boolean
   pictures: GalleryPicture[]
   spin: SpinModel | null
   /** A panorama of the inside (VDP-09). */
@@ -97,8 +99,6 @@ export type VehicleModel = {
   /** Icon shown when there is no picture. */
   icon: IconName
   price: PriceModel
-  /** `$1,660 below market`; '' where it is not (PRICE-04). */
-  belowMarket: string
   weekly: (WeeklyModel & { terms: string }) | null
   money: MoneyModel
   /** The price comparison; null where there is none (GAUGE-08). */

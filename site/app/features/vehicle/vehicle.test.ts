@@ -1,3 +1,4 @@
+import type { Car } from '@forecourt/schemas/contract'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { commentsModel } from '#app/features/car/facts/comments-model.ts'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
@@ -48,9 +49,33 @@ describe('a car’s page', () => {
     expect(logged).toEqual(['similar cars could not be listed'])
   })
 
+  it.each([
+    [2, 3, 200],
+    [4, 3, 410],
+    [1, 0, 410],
+    [13, 14, 200],
+  ])(
+    'of a car sold %i days ago at a dealer that lists sold cars for %i answers %i',
+    async (days, window, status) => {
+      const raw = { tenant: { stock: { includeSoldCarsDays: window } } }
+      const answer = await page(soldCar(days), raw).then(
+        () => ({ status: 200 }),
+        ({ init, data }) => ({ ...init, ...data }),
+      )
+      expect(answer).toMatchObject(status === 200 ? { status } : { status, gone: soldCar(days).name })
+    },
+  )
+
+  it('of a sold car is made anew when the car leaves the dealer’s lists', async () => {
+    const dealer = testDealer({}, { findCarBySlug: async () => soldCar(1) })
+    await getVehicle(dealer, 'any')
+    const leaves = Number(soldCar(1).soldAt ? Date.parse(soldCar(1).soldAt ?? '') : 0) + 3 * 86_400_000
+    expect(dealer.changes).toContain(new Date(leaves).toISOString())
+  })
+
   it('of a sold car has no heart and no weekly figure, but a link to similar cars', async () => {
     const sold = await page(soldCar(1))
-    expect(sold).toMatchObject({ available: false, weekly: null, garage: null, belowMarket: '' })
+    expect(sold).toMatchObject({ available: false, weekly: null, garage: null, gauge: null })
     expect(sold.similar.href).toContain('body=SUV')
   })
 
@@ -215,20 +240,27 @@ describe('a car’s page', () => {
     expect(shown.place.phone?.masked).toBe('')
   })
 
-  it('PRICE-04: shows the below-market difference only above $499, where the dealer compares prices', async () => {
-    const compares = { tenant: { autograb: true } }
+  it('PRICE-04: has a below-market difference only above $499 and beside a comparison', async () => {
     const market = (average: number) => testCar({ autograb_data: { state_average_market_price: average } })
-    expect((await page(market(39_490), compares)).belowMarket).toBe('$500 below market')
-    expect((await page(market(39_489), compares)).belowMarket).toBe('')
-    expect((await page(market(39_490))).belowMarket, 'switched off').toBe('')
-  })
-
-  it('PRICE-04: shows no below-market difference beside the price of a subscription', async () => {
-    const car = testCar({ subscription_price: 260, autograb_data: { state_average_market_price: 60_000 } })
-    const sells = { tenant: { autograb: true } }
-    expect((await page(car, sells)).belowMarket).not.toBe('')
-    const subscribes = { tenant: { autograb: true, flags: { offersSubscriptions: true } } }
-    expect(await page(car, subscribes)).toMatchObject({ price: { text: '$260/week' }, belowMarket: '' })
+    const offers = Array.from({ length: 5 }, () => testCar())
+    const compared = async (car: Car, tenant = {}, found = offers) => {
+      const stock = { findCarBySlug: async () => car, listMarketOffers: async () => found }
+      const { gauge } = await getVehicle(testDealer({ tenant: { autograb: true, ...tenant } }, stock), 'any')
+      return gauge?.belowMarket
+    }
+    expect(await compared(market(39_490))).toBe('$500 below market')
+    expect(await compared(market(39_489))).toBe('')
+    expect(await compared(market(39_490), {}, offers.slice(1)), 'too few to compare with').toBeUndefined()
+    expect(await compared(market(39_490), { autograb: false }), 'switched off').toBeUndefined()
+    const subscribed = testCar({
+      subscription_price: 260,
+      autograb_data: { state_average_market_price: 60_000 },
+    })
+    expect(await compared(subscribed)).toBe('$21,010 below market')
+    expect(
+      await compared(subscribed, { flags: { offersSubscriptions: true } }),
+      'beside the price of a subscription',
+    ).toBeUndefined()
   })
 
   it('SAVE-12: has neither heart nor watch for a car that the dealer’s strict option leaves out', async () => {

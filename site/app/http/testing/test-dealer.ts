@@ -82,6 +82,7 @@ export function testDealer(
     reportAddress: () => null,
     spinViewer: () => null,
     mapPicture: () => null,
+    readStockLists: async () => ({ vehicleSitemaps: [], catalogues: [] }),
     log: { warn: () => undefined, error: () => undefined },
     cacheUntil: (instant) => {
       if (instant) changes.push(instant)
@@ -108,8 +109,9 @@ const EMPTY_STOCK: StockIndex = {
   findCarBySlug: async () => null,
   listCars: async () => [],
   listCarGroups: async (_scope, listings) => listings.map(() => ({ cars: [], counts: {} })),
+  listMarketOffers: async () => [],
   countFacet: async () => [],
-  listCarPages: async () => [],
+  listCarMarks: async () => [],
   listSnapshots: async () => [],
   version: () => '',
 }

@@ -1,27 +1,25 @@
-// Without a provider: the dealer's own comparable stock, around the market's average where the feed has one.
+// Without a provider: comparable stock of all dealers of the platform, around the market's average where the feed has one.
 // Deterministic; the answer names what it compared with.
 import type { Car } from '@forecourt/schemas/contract'
 import { formatDollars } from '@forecourt/schemas/contract/pure'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
 import { worthLeft } from '#app/domain/money/worth-left.ts'
-import { valuationEligible } from '#app/domain/stock/valuation-eligible.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
+import type { MarketOffer } from '../stock-index.ts'
 import { anyOf, differs, equals, inRange } from '../stock-index-filter.ts'
-import type { MarketCall, MarketPrices } from './market-prices.ts'
+import { LEAST_COMPARED, type MarketCall, type MarketPrices } from './market-prices.ts'
 
-/** Fewer cars make no range. */
-const LEAST_COMPARED = 3
-const MOST_COMPARED = 60
+const MOST_COMPARED = 200
 const YEARS_APART = 3
 const KMS_APART = 30_000
 const KMS_APART_SHARE = 0.5
 /** Half of the range: so many median deviations, and at least this share of the middle price. */
 const DEVIATIONS = 2
 const LEAST_SHARE = 0.05
-/** Shares of the range below which a price lies at its upper end: the gauge's first band (GAUGE-10). */
-const UPPER_END_BELOW = 0.3
 /** Ends of the range are whole hundreds. */
 const STEP = 100
+/** With so many cars that agree, the confidence is one half. */
+const CONFIDENT_FROM = 3
 
 export class EmbeddedMarketPrices implements MarketPrices {
   readonly embedded = true
@@ -30,16 +28,15 @@ export class EmbeddedMarketPrices implements MarketPrices {
     // A new car's price is its maker's list price, wherever it stands.
     if (car.carType === 'new' || car.priceCents === null || !car.make || !car.model || car.year === null)
       return null
-    const found = await call.stock.listCars(call.scope, {
-      filter: comparableFilter(car, car.year),
-      limit: MOST_COMPARED,
-      sort: 'latest',
-    })
+    const found = await call.stock.listMarketOffers(comparableFilter(car, car.year), MOST_COMPARED)
+    const alike = found.filter((offer) => isComparable(car, offer))
+    const ofGrade = alike.filter(({ badge }) => badge.toLowerCase() === car.badge.toLowerCase())
+    const sameGrade = ofGrade.length >= LEAST_COMPARED
+    const compared = sameGrade ? ofGrade : alike
+    if (compared.length < LEAST_COMPARED) return null
     const thisYear = new Date(call.now).getUTCFullYear()
-    const prices = found
-      .filter((other) => isComparable(car, other))
-      .map((other) => priceMovedTo(car, other, thisYear))
-    return prices.length < LEAST_COMPARED ? null : gaugeOf(car, car.priceCents / 100, prices)
+    const prices = compared.map((offer) => priceMovedTo(car, offer, thisYear))
+    return gaugeOf(car, car.priceCents / 100, { prices, sameGrade })
   }
 }
 
@@ -49,37 +46,38 @@ function comparableFilter({ id, make, model, km }: Car, year: number): string[] 
     differs('id', id),
     equals('make', make),
     equals('model', model),
-    equals('status', 'in_stock'),
     anyOf('car_type', ['used', 'demo']),
     inRange('year', [year - YEARS_APART, year + YEARS_APART]),
     km === null || apart === null ? null : inRange('km', [Math.max(0, km - apart), km + apart]),
   ].filter((condition) => condition !== null)
 }
 
-/** Of the same grade and body, and priced with the same charges. */
-function isComparable(car: Car, other: Car): boolean {
+/** Of the same body, and priced with the same charges. */
+function isComparable(car: Car, offer: MarketOffer): boolean {
   return (
-    other.id !== car.id &&
-    valuationEligible(other) &&
-    other.badge.toLowerCase() === car.badge.toLowerCase() &&
-    other.simpleBody === car.simpleBody &&
-    other.priceType === car.priceType &&
-    (other.km === null) === (car.km === null)
+    offer.priceCents !== null &&
+    offer.simpleBody === car.simpleBody &&
+    offer.priceType === car.priceType &&
+    (offer.km === null) === (car.km === null)
   )
 }
 
 /** What another car would be offered for with the year and the kilometres of this one, in dollars. */
-function priceMovedTo(car: Car, other: Car, thisYear: number): number {
-  const left = ({ year, km }: Car) => worthLeft(thisYear - (year ?? thisYear), km ?? 0)
+function priceMovedTo(car: Car, other: MarketOffer, thisYear: number): number {
+  const left = ({ year, km }: Pick<Car, 'year' | 'km'>) => worthLeft(thisYear - (year ?? thisYear), km ?? 0)
   return ((other.priceCents ?? 0) / 100) * (left(car) / left(other))
 }
 
-function gaugeOf(car: Car, price: number, prices: readonly number[]): GaugeData {
+type Market = { prices: readonly number[]; sameGrade: boolean }
+
+/** Null for a car above the average it is compared with: nothing good is said of its price. */
+function gaugeOf(car: Car, price: number, { prices, sameGrade }: Market): GaugeData | null {
   const middleHere = median(prices)
-  const deviation = median(prices.map((each) => Math.abs(each - middleHere)))
   const average = marketAverage(car)
   // The badge compares with this average (PRICE-04), so the gauge does, too.
   const middle = average ?? middleHere
+  if (price > middle) return null
+  const deviation = median(prices.map((each) => Math.abs(each - middleHere)))
   const half = Math.max(LEAST_SHARE * middle, DEVIATIONS * deviation)
   const min = Math.floor((middle - half) / STEP) * STEP
   const max = Math.ceil((middle + half) / STEP) * STEP
@@ -90,10 +88,10 @@ function gaugeOf(car: Car, price: number, prices: readonly number[]): GaugeData 
     listing_price: price,
     market_range_min: min,
     market_range_max: max,
-    confidence: rounded((prices.length / (prices.length + LEAST_COMPARED)) * agreement),
-    description:
-      average === null ? describe(car, { price, prices, fill }) : describeMarket(car, price, average),
+    confidence: rounded((prices.length / (prices.length + CONFIDENT_FROM)) * agreement),
+    description: average === null ? describe(car, price, prices) : describeMarket(car, price, average),
     compared: prices.length,
+    same_grade: sameGrade,
     ...(average === null ? {} : { average }),
   }
 }
@@ -104,27 +102,26 @@ function marketAverage({ autograbData }: Car): number | null {
   return cents === null || cents <= 0 ? null : cents / 100
 }
 
-function describeMarket({ model, itemType }: Car, price: number, average: number): string {
-  const [asked, usual] = [price, average].map((dollars) => formatDollars(Math.round(dollars * 100)))
-  if (price >= average)
-    return `At ${asked} this ${model} is within the range of similar ${itemWords([itemType]).many}, which average ${usual}.`
-  const below = formatDollars(Math.round((average - price) * 100))
-  return `At ${asked} this ${model} is ${below} below the market’s average of ${usual}.`
+function describeMarket({ model }: Car, price: number, average: number): string {
+  const [asked, usual, below] = [price, average, average - price].map(dollars)
+  return price === average
+    ? `At ${asked} this ${model} is priced at the market’s average.`
+    : `At ${asked} this ${model} is ${below} below the market’s average of ${usual}.`
 }
 
-type Place = { price: number; prices: readonly number[]; fill: number }
-
-function describe({ model, itemType }: Car, { price, prices, fill }: Place): string {
+function describe({ model, itemType }: Car, price: number, prices: readonly number[]): string {
   const dearer = prices.filter((each) => each > price).length
-  const { many } = itemWords([itemType])
-  const others =
-    dearer === prices.length
-      ? `below all ${prices.length} similar ${many} here`
-      : dearer === 0 || fill < UPPER_END_BELOW
-        ? `at the upper end of the range of ${prices.length} similar ${many} here`
-        : `below ${dearer} of the ${prices.length} similar ${many} here`
-  return `At ${formatDollars(Math.round(price * 100))} this ${model} is priced ${others}, year and kilometres allowed for.`
+  const similar = `${prices.length} similar ${itemWords([itemType]).many}`
+  const place =
+    dearer === 0
+      ? `like the ${similar}`
+      : dearer === prices.length
+        ? `below all ${similar}`
+        : `below ${dearer} of the ${similar}`
+  return `At ${dollars(price)} this ${model} is priced ${place}, year and kilometres allowed for.`
 }
+
+const dollars = (amount: number) => formatDollars(Math.round(amount * 100))
 
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)

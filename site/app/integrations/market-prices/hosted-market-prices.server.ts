@@ -3,7 +3,7 @@ import type { Car } from '@forecourt/schemas/contract'
 import { z } from 'zod'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
 import { JsonProvider, type JsonProviderOptions } from '../resilience/json-provider.server.ts'
-import { type MarketCall, type MarketPrices, MarketPricesError } from './market-prices.ts'
+import { LEAST_COMPARED, type MarketCall, type MarketPrices, MarketPricesError } from './market-prices.ts'
 
 const dollars = z.number().nonnegative().nullish()
 const share = z.number().min(0).max(1).nullish()
@@ -36,7 +36,8 @@ export class HostedMarketPrices implements MarketPrices {
     const answer = answered.safeParse(content)
     if (!answer.success)
       throw new MarketPricesError('the market price provider answered in a shape of its own')
-    return answer.data
+    const { compared } = answer.data
+    return compared != null && compared < LEAST_COMPARED ? null : answer.data
   }
 }
 

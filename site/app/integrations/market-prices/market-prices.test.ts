@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Car } from '@forecourt/schemas/contract'
+import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { priceGauge } from '#app/features/vehicle/rules/price-gauge.ts'
-import { NOW, testDealer } from '#app/http/testing/test-dealer.ts'
-import { stockScope } from '../stock-scope.server.ts'
+import { NOW } from '#app/http/testing/test-dealer.ts'
+import type { MarketOffer } from '../stock-index.ts'
 import { EmbeddedMarketPrices } from './embedded-market-prices.server.ts'
 import { HostedMarketPrices } from './hosted-market-prices.server.ts'
 import { type MarketCall, MarketPricesError } from './market-prices.ts'
@@ -13,99 +13,113 @@ import { openMarketPrices } from './open-market-prices.server.ts'
 
 const own = { km: 40_000, year: 2023 }
 const car = testCar({ ...own, price: 30_000 })
-let serial = 1
-const other = (price: number, changes = {}) => {
-  serial += 1
-  return testCar({ id: `a_${serial}`, slug: `other-${serial}`, price, km: 40_000, year: 2023, ...changes })
-}
+const other = (price: number, changes = {}): MarketOffer => testCar({ ...own, id: 'a_2', price, ...changes })
 const others = (...prices: number[]) => prices.map((price) => other(price))
 
-function callOf(cars: readonly Car[]) {
-  const listings: { filter?: unknown; limit: number }[] = []
-  const listCars = async (_scope: object, listing: { filter?: unknown; limit: number }) => {
-    listings.push(listing)
-    return [...cars]
+function callOf(offers: readonly MarketOffer[]) {
+  const asked: { filter: readonly string[]; limit: number }[] = []
+  const listMarketOffers = async (filter: readonly string[], limit: number) => {
+    asked.push({ filter, limit })
+    return [...offers]
   }
-  const call: MarketCall = { stock: { listCars }, scope: stockScope(testDealer()), now: NOW }
-  return { call, listings }
+  const call: MarketCall = { stock: { listMarketOffers }, now: NOW }
+  return { call, asked }
 }
-const compare = (cars: readonly Car[], own = car) =>
-  new EmbeddedMarketPrices().compare(own, callOf(cars).call)
+const compare = (offers: readonly MarketOffer[], compared = car) =>
+  new EmbeddedMarketPrices().compare(compared, callOf(offers).call)
 
-describe('without a provider, the dealer’s own stock', () => {
+describe('without a provider, the stock of the platform’s dealers', () => {
   it('gives the range around the middle of comparable prices, and this price’s place in it', async () => {
-    expect(await compare(others(29_000, 30_000, 31_000, 32_000))).toEqual({
-      fill: 0.625,
+    expect(await compare(others(29_000, 30_000, 31_000, 32_000, 33_000))).toEqual({
+      fill: 0.75,
       listing_price: 30_000,
-      market_range_min: 28_500,
-      market_range_max: 32_500,
-      confidence: 0.496,
+      market_range_min: 29_000,
+      market_range_max: 33_000,
+      confidence: 0.544,
       description:
-        'At $30,000 this Ampere 5 is priced below 2 of the 4 similar cars here, year and kilometres allowed for.',
-      compared: 4,
+        'At $30,000 this Ampere 5 is priced below 3 of the 5 similar cars, year and kilometres allowed for.',
+      compared: 5,
+      same_grade: true,
     })
   })
 
-  it.each([
-    [
-      29_200,
-      { state_average_market_price: 30_000, average_market_price: 31_000 },
-      '$800 below the market’s average of $30,000',
-    ],
-    [30_200, { average_market_price: 30_000 }, 'within the range of similar cars, which average $30,000'],
-  ])(
-    'PRICE-04: of $%i lies around the average that the badge compares with',
-    async (price, market, words) => {
-      const compared = await compare(
-        others(27_000, 28_000, 29_000, 30_000),
-        testCar({ ...own, price, autograb_data: market }),
-      )
-      expect(compared).toMatchObject({
-        average: 30_000,
-        compared: 4,
-        description: expect.stringContaining(words),
-      })
-      const { market_range_min: min = 0, market_range_max: max = 0 } = compared ?? {}
-      expect(((min ?? 0) + (max ?? 0)) / 2).toBe(30_000)
-    },
-  )
+  it('PRICE-04: lies around the average that the badge compares with', async () => {
+    const market = { state_average_market_price: 30_000, average_market_price: 31_000 }
+    const compared = await compare(
+      others(27_000, 28_000, 29_000, 30_000, 31_000),
+      testCar({ ...own, price: 29_200, autograb_data: market }),
+    )
+    expect(compared).toMatchObject({
+      average: 30_000,
+      compared: 5,
+      description: expect.stringContaining('$800 below the market’s average of $30,000'),
+    })
+    const { market_range_min: min, market_range_max: max } = compared ?? {}
+    expect((Number(min) + Number(max)) / 2).toBe(30_000)
+  })
 
-  it('asks for the same model of near year and kilometres, in stock and for sale, without the car itself', async () => {
-    const { call, listings } = callOf([])
+  it.each([
+    ['the middle of what it is compared with', {}],
+    ['the average that its feed sends', { autograb_data: { average_market_price: 29_900 } }],
+  ])('says nothing of a price above %s', async (_which, market) => {
+    const offers = others(29_000, 29_500, 29_900, 30_500, 31_000)
+    expect(await compare(offers, testCar({ ...own, price: 29_901, ...market }))).toBeNull()
+    expect(await compare(offers, testCar({ ...own, price: 29_900, ...market }))).not.toBeNull()
+  })
+
+  it('never says more of a price than that it is below its average', async () => {
+    const price = fc.integer({ min: 5_000, max: 90_000 })
+    await fc.assert(
+      fc.asyncProperty(price, fc.array(price, { minLength: 5, maxLength: 30 }), async (asking, prices) => {
+        const data = await compare(others(...prices), testCar({ ...own, price: asking }))
+        const sorted = prices.toSorted((a, b) => a - b)
+        const half = (sorted.length - 1) / 2
+        const average = (Number(sorted[Math.floor(half)]) + Number(sorted[Math.ceil(half)])) / 2
+        expect(data === null).toBe(asking > average)
+      }),
+    )
+  })
+
+  it('asks for the same model of near year and kilometres, without the car itself', async () => {
+    const { call, asked } = callOf([])
     await new EmbeddedMarketPrices().compare(car, call)
-    expect(listings).toEqual([
+    expect(asked).toEqual([
       {
         filter: [
           'id != "a_1"',
           'make = "Volta"',
           'model = "Ampere 5"',
-          'status = "in_stock"',
           'car_type IN ["used", "demo"]',
           'year 2020 TO 2026',
           'km 10000 TO 70000',
         ],
-        limit: 60,
-        sort: 'latest',
+        limit: 200,
       },
     ])
   })
 
   it.each([
-    ['of another grade', { badge: 'Base' }],
     ['of another body', { simple_body: 'Ute' }],
     ['priced with other charges', { price_type: 'Excl. Govt. Charges' }],
-    ['reserved', { reserved: true }],
-    ['without a price', { price: 0 }],
-  ])('does not count a car %s', async (_why, changes) => {
-    const two = others(29_000, 31_000)
-    expect(await compare([...two, other(30_000, changes)])).toBeNull()
-    expect((await compare([...two, other(30_000)]))?.compared).toBe(3)
+    ['without a price', { price: null }],
+    ['without its kilometres', { km: null }],
+  ])('needs five, and does not count a car %s', async (_why, changes) => {
+    const four = others(30_000, 30_500, 31_000, 31_500)
+    expect(await compare([...four, other(30_000, changes)])).toBeNull()
+    expect((await compare([...four, other(30_000)]))?.compared).toBe(5)
+  })
+
+  it('compares with the same grade where there are five of it, else with every grade of the model', async () => {
+    const base = Array.from({ length: 6 }, () => other(31_000, { badge: 'Base' }))
+    const four = others(30_000, 30_500, 31_000, 31_500)
+    expect(await compare([...base, ...four])).toMatchObject({ compared: 10, same_grade: false })
+    expect(await compare([...base, ...four, other(32_000)])).toMatchObject({ compared: 5, same_grade: true })
   })
 
   it('allows for year and kilometres: an older, further driven car’s lower price is no lower', async () => {
     const older = { year: 2021, km: 70_000 }
-    const same = await compare(others(30_000, 30_000, 30_000))
-    const aged = await compare([1, 2, 3].map(() => other(30_000, older)))
+    const same = await compare(others(30_000, 30_000, 30_000, 30_000, 30_000))
+    const aged = await compare([1, 2, 3, 4, 5].map(() => other(30_000, older)))
     expect(aged?.market_range_min).toBeGreaterThan(same?.market_range_max ?? 0)
   })
 
@@ -116,13 +130,13 @@ describe('without a provider, the dealer’s own stock', () => {
   })
 
   it('has no confidence in prices that disagree, so that no gauge is shown', async () => {
-    const data = await compare(others(15_000, 30_000, 48_000))
+    const data = await compare(others(15_000, 22_000, 36_000, 48_000, 60_000))
     expect(data?.confidence).toBeLessThanOrEqual(0.2)
     expect(priceGauge(data ?? {}).visible).toBe(false)
   })
 
   it('has no answer for a new car, whose price is its maker’s, or of one without price or year', async () => {
-    const cars = others(29_000, 30_000, 31_000)
+    const cars = others(30_000, 30_000, 31_000, 31_000, 31_000)
     for (const changes of [{ car_type: 'new' }, { price: null }, { year: null }, { model: '' }])
       expect(await compare(cars, testCar({ price: 30_000, ...changes }))).toBeNull()
   })
@@ -164,6 +178,12 @@ describe('a provider over HTTP', () => {
       ...{ make: 'Volta', model: 'Ampere 5', badge: 'Touring', year: 2023, kms: 40_000 },
       ...{ condition: 'used', price: 30_000, price_type: 'Drive Away' },
     })
+  })
+
+  it('is not repeated where it compared with fewer than five', async () => {
+    const body = JSON.stringify({ fill: 0.7, compared: 4 })
+    const { prices } = await providerThat({ status: 200, body })
+    expect(await prices.compare(car, call)).toBeNull()
   })
 
   it.each([404, 204])('knows nothing of a car with %i', async (status) => {

@@ -3,18 +3,20 @@
  */
 import type { Car } from '@forecourt/schemas/contract'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
-import type { StockIndex, StockScope } from '../stock-index.ts'
+import type { StockIndex } from '../stock-index.ts'
 
-/** The dealer's stock, for a provider that compares with it; `now` is ISO UTC, `signal` cancels the call. */
+/** All dealers' stock, for a provider that compares with it; `now` is ISO UTC, `signal` cancels the call. */
 export type MarketCall = {
-  stock: Pick<StockIndex, 'listCars'>
-  scope: StockScope
+  stock: Pick<StockIndex, 'listMarketOffers'>
   now: string
   signal?: AbortSignal
 }
 
+/** Fewer cars make no range that says something about a price. */
+export const LEAST_COMPARED = 5
+
 export interface MarketPrices {
-  /** Compares with the dealer's own stock, and asks nobody outside. */
+  /** Compares with the stock of this platform's dealers, and asks nobody outside. */
   readonly embedded: boolean
   /**
    * @returns null where there is nothing to compare the car with

@@ -65,6 +65,45 @@ it('during a probe other calls are refused, and after its success all are made',
   expect(await Promise.all([run('available'), run('available')])).toEqual(['available', 'available'])
 })
 
+it('the calls of the page that probes are all made, and those of another page are not', async () => {
+  const { time, breaker } = await opened()
+  time.now = OPEN_MS
+  const answer = Promise.withResolvers<string>()
+  const page = {}
+  const call = (caller: object) =>
+    breaker.run(
+      () => answer.promise,
+      () => 'available',
+      caller,
+    )
+  const set = [call(page), call(page), call(page)]
+  await expect(call({})).rejects.toBeInstanceOf(CircuitOpenError)
+  answer.resolve('cars')
+  expect(await Promise.all(set)).toEqual(['cars', 'cars', 'cars'])
+})
+
+it.each([
+  ['that answers otherwise stays closed', true],
+  ['that does not answer otherwise either opens', false],
+])('after a timeout the circuit of a service %s', async (_what, alive) => {
+  const asked = Promise.withResolvers<boolean>()
+  const breaker = new CircuitBreaker({ failuresToOpen: 3, openMs: OPEN_MS, answers: () => asked.promise })
+  const run = (verdict: Verdict) =>
+    breaker.run(
+      async () => verdict,
+      () => verdict,
+    )
+  await run('timed-out')
+  expect(await run('cancelled')).toBe('cancelled')
+  asked.resolve(alive)
+  await asked.promise
+  await Promise.resolve()
+  await Promise.resolve()
+  const next = run('cancelled')
+  if (alive) expect(await next).toBe('cancelled')
+  else await expect(next).rejects.toBeInstanceOf(CircuitOpenError)
+})
+
 it('after a cancelled probe the next call probes', async () => {
   const { time, run } = await opened()
   time.now = OPEN_MS

@@ -11,11 +11,16 @@ export type CircuitBreakerOptions = {
   failuresToOpen: number
   /** How long it stays open: longer than an attempt may take, or a hanging service costs every next visitor a wait. */
   openMs: number
+  /**
+   * Whether the service answers a call that costs it nothing, asked after a timeout: a call may be too slow by itself. The
+   * circuit stays closed meanwhile. Absent: a timeout opens it at once.
+   */
+  answers?: () => Promise<boolean>
   /** Milliseconds since 1970. */
   clock?: () => number
 }
 
-/** The call was not made: the circuit is open, or the one call that probes the service has not been answered yet. */
+/** The call was not made: the circuit is open, or the caller that probes the service has no answer yet. */
 export class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpenError'
 }
@@ -26,6 +31,9 @@ export class CircuitBreaker {
   #state: 'closed' | 'open' | 'half-open' = 'closed'
   #failures = 0
   #openUntil = 0
+  /** Whose calls probe the service while the circuit is half open. */
+  #prober: unknown
+  #isAsking = false
   /** Attempts that the service has answered. */
   #answers = 0
 
@@ -35,13 +43,22 @@ export class CircuitBreaker {
   }
 
   /**
-   * Makes the call unless the circuit is open. After `openMs` one call probes the service; until it is answered the
-   * others are refused.
+   * Makes the call unless the circuit is open. After `openMs` one caller probes the service, with all the calls it makes
+   * at once; until one is answered those of others are refused.
+   * @param caller what calls of one page have in common; absent: each call is its own
    * @throws CircuitOpenError at once while open; what `call` throws
    */
-  async run<T>(call: () => Promise<T>, classify: (outcome: PromiseSettledResult<T>) => Verdict): Promise<T> {
-    if (this.#state === 'open' && this.#clock() >= this.#openUntil) this.#state = 'half-open'
-    else if (this.#state !== 'closed') throw new CircuitOpenError('The circuit is open after failures.')
+  async run<T>(
+    call: () => Promise<T>,
+    classify: (outcome: PromiseSettledResult<T>) => Verdict,
+    caller: unknown = call,
+  ): Promise<T> {
+    if (this.#state === 'open' && this.#clock() >= this.#openUntil) {
+      this.#state = 'half-open'
+      this.#prober = caller
+    } else if (this.#state === 'open' || (this.#state === 'half-open' && this.#prober !== caller)) {
+      throw new CircuitOpenError('The circuit is open after failures.')
+    }
     const answersBefore = this.#answers
     const [outcome] = await Promise.allSettled([call()])
     const verdict = classify(outcome)
@@ -49,6 +66,7 @@ export class CircuitBreaker {
     const hangs = verdict === 'timed-out' && this.#answers === answersBefore
     if (verdict === 'available') this.#close()
     else if (verdict === 'cancelled') this.#endProbe()
+    else if (hangs && this.#state === 'closed' && this.#options.answers) this.#askAgain(this.#options.answers)
     else this.#countFailure(hangs)
     if (outcome.status === 'rejected') throw outcome.reason
     return outcome.value
@@ -60,9 +78,23 @@ export class CircuitBreaker {
     this.#state = 'closed'
   }
 
+  /** Opens the circuit unless the service answers after all; the slow call has failed for its own caller alone. */
+  #askAgain(answers: () => Promise<boolean>): void {
+    if (this.#isAsking) return
+    this.#isAsking = true
+    void answers()
+      .catch(() => false)
+      .then((isAlive) => {
+        this.#isAsking = false
+        if (isAlive) this.#close()
+        else this.#countFailure(true)
+      })
+  }
+
   #countFailure(hangs: boolean): void {
     this.#failures += 1
-    if (!hangs && this.#state !== 'half-open' && this.#failures < this.#options.failuresToOpen) return
+    if (this.#state === 'open') return
+    if (!hangs && this.#state === 'closed' && this.#failures < this.#options.failuresToOpen) return
     this.#state = 'open'
     this.#openUntil = this.#clock() + this.#options.openMs
   }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealer } from '#app/context.ts'
+import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { ApplicationPage } from '#app/features/finance/application/components/application-page.tsx'
-import { phoneLink } from '#app/features/layout/queries.server.ts'
 import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 

@@ -57,4 +57,5 @@ await startSite({
   clientFolder: null,
   feedFolder,
   pushWorker: new URL('../../../stock/push/push-worker.ts', import.meta.url),
+  listWorker: new URL('../../stock-lists/list-worker.ts', import.meta.url),
 })

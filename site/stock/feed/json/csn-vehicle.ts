@@ -29,6 +29,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'pricelist[was]': 'wasprice',
   'registration.number': 'rego',
   'seller.identifier': 'externaldealershipidentifier',
+  'seller.name': 'dealershipname',
   'seller.locationcode': 'locationcode',
 }
 
@@ -36,6 +37,43 @@ const PLACES: Readonly<Record<string, string>> = {
 const ATTRIBUTES: Readonly<Record<string, string>> = { releaseyear: 'year', cylindercount: 'cylinders' }
 
 const KM_PER_MILE = 1.609_344
+
+/** The network's bookkeeping and values that are read in their own way; nothing of these is lost. */
+const READ_OTHERWISE = new Set([
+  ...['identifier', 'lastmodifiedutc', 'createdutc', 'odometerreadings', 'specification.specificationsource'],
+  ...['specification.attributes', 'registration.expiresutc', 'media.photos'],
+])
+/** Paths that are read, and the members that hold them: `specification` and `specification.releasedate`. */
+const READ = new Set([...Object.keys(PLACES).map((place) => place.replace(/\[.*$/, '')), ...READ_OTHERWISE])
+const PARENTS = new Set(
+  [...READ].flatMap((path) => [...path.matchAll(/\./g)].map(({ index }) => path.slice(0, index))),
+)
+const LISTS = new Set(Object.keys(PLACES).flatMap((place) => /^(\w+)\[/.exec(place)?.[1] ?? []))
+
+/** Paths of members with a value that nothing reads: `Seller.Name`, `PriceList[RRP]`. */
+function unreadMembers(vehicle: Record<string, unknown>, parent = ''): string[] {
+  return Object.entries(vehicle).flatMap(([name, value]) => {
+    const written = parent === '' ? name : `${parent}.${name}`
+    const path = written.toLowerCase()
+    if (LISTS.has(path) && Array.isArray(value)) return unreadEntries(written, value)
+    if (READ.has(path) || isNothing(value)) return []
+    if (!PARENTS.has(path) || typeof value !== 'object' || Array.isArray(value)) return [written]
+    return unreadMembers(value as Record<string, unknown>, written)
+  })
+}
+
+function unreadEntries(written: string, list: readonly unknown[]): string[] {
+  return list.map(lowered).flatMap((entry) => {
+    const kind = String(entry.type ?? entry.location ?? '')
+    return ownValue(PLACES, `${written.toLowerCase()}[${fieldName(kind)}]`) === undefined
+      ? [`${written}[${kind}]`]
+      : []
+  })
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
 
 /** Maps a CSN-DTO vehicle to a row with flat names. */
 export function csnRow(line: number, vehicle: Record<string, unknown>): FeedRow {
@@ -60,7 +98,8 @@ export function csnRow(line: number, vehicle: Record<string, unknown>): FeedRow 
   const stocknum = valueAt(dto, 'identification[stocknumber]')
   // The network identifies a car by seller and stock number.
   if (isText(seller) && isText(stocknum)) values.push(['identity', `${seller}-${stocknum}`])
-  return rowOf(line, values)
+  const written = entriesOf(specification.attributes).map(({ name }) => String(name ?? ''))
+  return { ...rowOf(line, values), written, unread: unreadMembers(vehicle) }
 }
 
 function valueAt(dto: Record<string, unknown>, place: string): unknown {

@@ -1,16 +1,24 @@
 import { type FeedRow, rowOf } from '../feed-row.ts'
+import { fieldByName } from '../map-columns.ts'
 
 type OpenElement = { text: string; address: string; hasChildren: boolean; ignored: boolean }
-type OpenField = { name: string; whole: string; leaves: string[] }
+type OpenField = { name: string; written: string; whole: string; leaves: string[]; hasChildren: boolean }
 
 /** Children of an image element that are not URLs. */
 const NO_VALUE = /^(?:thumb|caption|order|title|type)/i
+
+/** Bounds what is remembered of a vehicle with a hostile number of attributes. */
+const MOST_UNREAD = 100
 
 /** Collects one vehicle element while it is parsed. */
 export class XmlVehicle {
   readonly #line: number
   /** Values by lower-case name; repeated elements become a list. */
   readonly #fields = new Map<string, unknown>()
+  /** Names of the fields as the file writes them. */
+  readonly #written: string[] = []
+  /** Attributes and nested elements that are not read. */
+  readonly #unread = new Set<string>()
   /** The current child element. */
   #field: OpenField | null = null
   readonly #open: OpenElement[] = []
@@ -19,14 +27,19 @@ export class XmlVehicle {
 
   constructor(line: number, attributes: Readonly<Record<string, string>>) {
     this.#line = line
-    for (const [name, value] of Object.entries(attributes)) this.#fields.set(name.toLowerCase(), value)
+    for (const [name, value] of Object.entries(attributes)) {
+      this.#fields.set(name.toLowerCase(), value)
+      this.#written.push(name)
+    }
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     const parent = this.#open.at(-1)
     if (parent !== undefined) parent.hasChildren = true
-    this.#field ??= { name: name.toLowerCase(), whole: '', leaves: [] }
-    const { url, src, href, value, URL: upperUrl } = attributes
+    if (this.#field !== null) this.#field.hasChildren = true
+    this.#field ??= { name: name.toLowerCase(), written: name, whole: '', leaves: [], hasChildren: false }
+    const { url, src, href, value, URL: upperUrl, ...others } = attributes
+    this.#addUnread(name, parent !== undefined, others)
     this.#open.push({
       text: '',
       address: url ?? src ?? href ?? value ?? upperUrl ?? '',
@@ -54,15 +67,27 @@ export class XmlVehicle {
     }
     if (this.#open.length > 0) return
     // Mixed content is markup inside a text, and read as one text.
-    this.#add(field.name, element.hasChildren && element.text.trim() === '' ? field.leaves : field.whole)
+    this.#add(field, element.hasChildren && element.text.trim() === '' ? field.leaves : field.whole)
     this.#field = null
   }
 
   row(): FeedRow {
-    return rowOf(this.#line, this.#fields)
+    return { ...rowOf(this.#line, this.#fields), written: this.#written, unread: [...this.#unread] }
   }
 
-  #add(name: string, value: string | string[]): void {
+  /** Notes what an element has beside its value: attributes, and children of a field that is not known. */
+  #addUnread(name: string, isNested: boolean, attributes: Readonly<Record<string, string>>): void {
+    if (this.#field === null || this.#unread.size >= MOST_UNREAD) return
+    const path = isNested ? `${this.#field.written}.${name}` : name
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (value.trim() !== '' && !/^xml/i.test(attribute)) this.#unread.add(`${path}.${attribute}`)
+    }
+    if (isNested && fieldByName(this.#field.name) === null) this.#unread.add(path)
+  }
+
+  #add({ name, written, hasChildren }: OpenField, value: string | string[]): void {
+    // Of a field that is not known its children are told.
+    if (!hasChildren || fieldByName(name) !== null) this.#written.push(written)
     const earlier = this.#fields.get(name)
     if (earlier === undefined || earlier === '') this.#fields.set(name, value)
     else if (value !== '') this.#fields.set(name, [earlier, value].flat())

@@ -35,6 +35,13 @@ export function runName({ at, file }: Pick<ImportRun, 'at' | 'file'>): string {
   return `${at.replaceAll(/[:.]/g, '-')}-${file}`
 }
 
+/** Adds a problem of the file as a whole, which is listed before those of rows. */
+export function addFileProblem(list: ProblemList, problem: RowProblem): void {
+  list.total += 1
+  list.byField[problem.field] = (list.byField[problem.field] ?? 0) + 1
+  list.first = [problem, ...list.first].slice(0, MAX_PROBLEMS_LISTED)
+}
+
 const MAX_PROBLEMS_LISTED = 200
 
 /** Problems of rows: all are counted by field, the first ones are listed. */

@@ -4,7 +4,8 @@ import { CopiedSource } from '../../feed/copied-source.ts'
 import { FeedUnreadableError } from '../../feed/feed-row.ts'
 import { historyFile, StockHistory } from '../../history/stock-history.ts'
 import { isIndexUnavailable } from '../../index/stock-store.ts'
-import { type FeedToImport, importFeed, type OnRow } from '../import-feed.ts'
+import { importFeed } from '../import-feed.ts'
+import type { FeedToImport, OnRow } from '../read-cars.ts'
 import type { ImportStore } from '../write/apply-difference.ts'
 import { type LockPlace, takeLock } from './import-lock.ts'
 import type { ImportRun } from './import-run.ts'
@@ -18,6 +19,8 @@ export type RunOptions = {
   force: boolean
   dryRun: boolean
   onRow?: OnRow
+  /** Called before all rows are read once more. */
+  onReread?: () => void
   /** Record the run even when the search server does not answer, because the feed exists nowhere else. */
   saveWhenUnavailable?: boolean
   /** How long to wait for another import of the dealer; default: not at all. */
@@ -32,14 +35,18 @@ export type RunOptions = {
 export async function runImport(
   { feed, source, dealer }: FeedToImport,
   { store, folder, databaseUrl }: ImportTarget,
-  { now, force, dryRun, onRow, saveWhenUnavailable = false, waitMs = 0 }: RunOptions,
+  { now, force, dryRun, onRow, onReread, saveWhenUnavailable = false, waitMs = 0 }: RunOptions,
 ): Promise<ImportRun | RefusedRun> {
   const release = await takeLock({ folder, databaseUrl }, `import-${dealer.slug}`, waitMs)
   const work = join(folder, 'work', dealer.slug)
   const history = new StockHistory(historyFile(folder))
   const copied = new CopiedSource(`${work}.gz`)
   try {
-    const options = { now, force, dryRun, history, bufferPath: `${work}.cars`, ...(onRow && { onRow }) }
+    const options = {
+      ...{ now, force, dryRun, history, bufferPath: `${work}.cars` },
+      ...(onRow && { onRow }),
+      ...(onReread && { onReread }),
+    }
     const records = new RunRecords(join(folder, 'runs'))
     const copying = { feed, dealer, source: copied.read(source), reopen: () => copied.reopen() }
     const run = await importFeed(copying, store, options).catch(async (error: unknown) => {

@@ -1,6 +1,7 @@
 import type { StaffFileColumn, StaffStockColumns } from '@forecourt/schemas/contract'
 import type { StockColumn } from '@forecourt/schemas/contract/pure'
 import { rawText } from '../../convert/conversion.ts'
+import { DELIMITER_WORDS } from '../../feed/csv-header.ts'
 import { columnName, type FeedRow, rowOf } from '../../feed/feed-row.ts'
 import { chosenColumns, fieldByName, mapColumns } from '../../feed/map-columns.ts'
 import { nearNames } from '../../feed/near-names.ts'
@@ -12,13 +13,6 @@ export type ColumnsReport = Omit<StaffStockColumns, 'at'>
 
 const VALUES = 3
 const MOST_LETTERS = 40
-
-const DELIMITERS: Readonly<Record<string, string>> = {
-  ',': 'commas',
-  ';': 'semicolons',
-  '\t': 'tabs',
-  '|': 'bars',
-}
 
 /** What a newest file's columns hold, what their names say, and what was chosen for them. */
 export function columnsReport(newest: NewestFile, chosen: readonly StockColumn[]): ColumnsReport {
@@ -94,7 +88,7 @@ function fileOf(record: RunRecord): NonNullable<ColumnsReport['file']> {
   return {
     ...{ name, at },
     rows: 'rows' in record ? record.rows : null,
-    delimiter: DELIMITERS[feed.delimiter ?? ''] ?? '',
+    delimiter: feed.delimiter === undefined ? '' : DELIMITER_WORDS[feed.delimiter],
     encoding: feed.encoding === 'windows-1252' ? 'Windows letters' : '',
   }
 }

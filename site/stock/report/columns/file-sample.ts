@@ -34,8 +34,10 @@ async function readBeginning(
   const read = { header: null as FeedRow | null, rows: [] as FeedRow[] }
   const source = records.open(run)
   try {
-    const rows = readFeed(run.record.feed, source, (columns) => {
-      read.header = columns
+    const rows = readFeed(run.record.feed, source, {
+      checkColumns: (columns) => {
+        read.header = columns
+      },
     })
     for await (const row of rows) {
       read.rows.push(row)

@@ -4,6 +4,7 @@ import type { ColumnProblem, TriedColumns } from '#app/features/import-report/im
 import type { FeedDealer } from '../../dealer/feed-dealer.ts'
 import { FeedUnreadableError } from '../../feed/feed-row.ts'
 import { chosenColumns, fieldByName, mapColumns } from '../../feed/map-columns.ts'
+import { FileFindings } from '../../import/file-findings.ts'
 import { RowValidator } from '../../import/validate-row.ts'
 import type { RowProblem } from '../../vehicle/read-vehicle.ts'
 import { requireColumns } from '../../vehicle/required-fields.ts'
@@ -57,6 +58,7 @@ function tryRows(
     ...{ dealer, codes: feed, before: new Map(), gone: new Map(), isChange: !feed.snapshot },
     feedKeyOf: () => '',
     moment: { now, shiftDays: 0 },
+    findings: new FileFindings({ feed, dealer, before: new Map(), owns: () => true, learnt: null }),
   })
   const chosen = chosenColumns(columns)
   const problems = new Map<string, ColumnProblem>()

@@ -44,7 +44,10 @@ function codeWords(
   code: string,
   { dealer, codes }: ReadAs,
 ): ValueWords {
-  const wanted = { locationCode: '', dealershipCode: '', dealershipIds: [], [field]: code }
+  const wanted = {
+    ...{ locationCode: '', dealershipCode: '', dealershipName: '', dealershipIds: [] },
+    [field]: code,
+  }
   const place = placeOfCar(dealer, codes, wanted)
   const isKnown = !('refused' in place) && placeWarnings(dealer, codes, wanted).length === 0
   if (!isKnown) return { text: `${clip(code)} ?`, ok: false }

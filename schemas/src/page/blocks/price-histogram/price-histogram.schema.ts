@@ -14,7 +14,7 @@ export const priceHistogramType = defineType({
       title: 'Title',
       type: 'string',
       options: { shownText: true },
-      description: 'Empty: the number of vehicles, “398 cars you can buy today, by price”.',
+      description: 'Empty: the number of vehicles, “398 of our 417 cars, by price”.',
     }),
     {
       ...paragraphField('text', 'Text', 2),

@@ -1,8 +1,7 @@
 import type { Car, Location, TenantBundle } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
 import { maskPhone } from '#app/domain/phone/phone-number.ts'
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
-import { phoneLink } from '#app/features/layout/queries.server.ts'
 import {
   addressLine,
   directionsHref,

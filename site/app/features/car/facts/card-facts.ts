@@ -75,7 +75,7 @@ const gearbox = (car: Car) => fact('gearbox', 'Transmission', car.simpleTransmis
 const fuel = (car: Car) => fact('fuel', 'Fuel', car.simpleFuel || car.fuel)
 const drive = (car: Car) => fact('cog', 'Drive', car.drive)
 const category = (car: Car) =>
-  fact(bodyIcon(car.simpleBody) ?? iconOf(car), 'Body', car.simpleBody || car.body)
+  fact(bodyIcon(car.simpleBody, car.itemType) ?? iconOf(car), 'Body', car.simpleBody || car.body)
 const capacity = (car: Car) => fact('engine', 'Engine', formatCapacity(car.engineSize || car.enginesize))
 const axles = ({ axleType }: Car) => fact('cog', 'Axles', axleType)
 

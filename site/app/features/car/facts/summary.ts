@@ -7,28 +7,37 @@ import { capacity } from './key-facts.ts'
 
 /**
  * A vehicle in two or three sentences, made of its feed's values; what is unknown is left out (VDP-23).
- * `place` is the name of its location, '' where it is not known.
+ * @param place the name of its location, '' where it is not known
+ * @param used the dealer's word for used vehicles (TEN-21)
  */
-export function carSummary(car: Car, place: string, options: FactOptions): string {
-  return [kindSentence(car, place), machineSentence(car), paperSentence(car, options)]
+export function carSummary(car: Car, place: string, options: FactOptions & { used: string }): string {
+  return [kindSentence(car, place, options.used), machineSentence(car), paperSentence(car, options)]
     .filter(Boolean)
     .join(' ')
 }
 
-const CONDITION = { new: 'a new', demo: 'a demonstrator', used: 'a used' } as const
-
 /** `This is a used SUV in Deep Blue with 45,120 km, at Quayside Alexandria.` */
-function kindSentence(car: Car, place: string): string {
+function kindSentence(car: Car, place: string, used: string): string {
   const kind =
     car.itemType === 'car' || car.itemType === '' ? car.simpleBody || 'car' : itemWords([car.itemType]).one
   const words = [
-    `This is ${CONDITION[car.carType]} ${/^[A-Z]{2}/.test(kind) ? kind : kind.toLowerCase()}`,
+    `This is ${conditionWords(car, used)} ${/^[A-Z]{2}/.test(kind) ? kind : kind.toLowerCase()}`,
     car.colour ? ` in ${car.colour}` : '',
     car.km !== null && car.carType !== 'new' ? ` with ${formatKm(car.km)}` : '',
     place ? `, at ${place}` : '',
   ]
   return `${words.join('')}.`
 }
+
+function conditionWords({ carType }: Car, used: string): string {
+  if (carType === 'new') return 'a new'
+  return carType === 'demo' ? 'a demonstrator' : wordsWithArticle(used)
+}
+
+/** `a used`, `a previously loved`, `an approved`. */
+const wordsWithArticle = (words: string) =>
+  // Used and its like begin with the sound of you.
+  /^[aeio]|^u(?!se|ni)/i.test(words) ? `an ${words.toLowerCase()}` : `a ${words.toLowerCase()}`
 
 /** `It has a 2.0 L, 4 cylinder petrol engine, an automatic transmission and front wheel drive.` */
 function machineSentence(car: Car): string {

@@ -35,6 +35,7 @@ export function journeyModel(
     startRate: tenant.finance.quoteRate,
     provider: tenant.finance.quoteProvider,
     dealer: tenant.name,
+    newsTicked: tenant.flags.newsTicked,
     privacyHref: pagePath('privacy-policy'),
     idempotencyKey: randomUUID(),
   }

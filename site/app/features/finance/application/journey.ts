@@ -32,6 +32,8 @@ export type JourneyModel = {
   startRate: number
   provider: string
   dealer: string
+  /** Whether the box for news is ticked at first. */
+  newsTicked: boolean
   privacyHref: string
   idempotencyKey: string
 }

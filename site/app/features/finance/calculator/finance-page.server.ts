@@ -102,7 +102,7 @@ function financeForm(dealer: DealerContext, asked: FinanceQuery, car: Car | null
     loanTerm: String(asked.termYears),
     selfAssessedCreditScore: asked.creditScore,
     whoIsHelping: asked.whoIsHelping,
-    subscribe: 'on',
+    subscribe: dealer.bundle.tenant.flags.newsTicked ? 'on' : '',
   }
   return leadForm(definition, leadFacts(dealer, car, locationOf(dealer, asked)), { values })
 }

@@ -162,6 +162,7 @@ describe('the journey on its page', () => {
     price: 30_000,
     priceFixed: false,
     termYears: 5,
+    newsTicked: true,
     creditScore: 'GREAT',
     quote: null,
     startRate: 10,

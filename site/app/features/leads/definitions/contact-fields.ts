@@ -48,10 +48,10 @@ export const COMMENTS: LeadFieldSpec = {
   initial: ({ about = '', wanted }) => about || (wanted ? `I would like to order a new ${wanted}.` : ''),
 }
 
-/** Asks to hear more; on until it is taken off (LEAD-14). */
+/** Asks to hear more; on until it is taken off, where the dealer has it so (LEAD-14). */
 export const OPT_IN: LeadFieldSpec = {
   name: 'opt_in',
   label: ({ tenant }) => `Send me news and offers from ${tenant.name}`,
   type: 'checkbox',
-  initial: 'on',
+  initial: ({ tenant }) => (tenant.flags.newsTicked ? 'on' : ''),
 }

@@ -1,8 +1,10 @@
 import type { LeadKind, Tenant } from '@forecourt/schemas/contract'
+import { plainName } from '#app/domain/words/plain-name.ts'
 import { careers } from './careers.ts'
 import { enquiry } from './enquiry.ts'
 import { finance } from './finance.ts'
 import { findSimilar } from './find-similar.ts'
+import { type LeadCategory, leadCategory } from './lead-category.ts'
 import type { LeadDefinition } from './lead-definition.ts'
 import { parts } from './parts.ts'
 import { prizeWheel } from './prize-wheel.ts'
@@ -38,6 +40,32 @@ export function findDefinition(kind: string, tenant: Tenant): LeadDefinition | n
   const found = BY_KIND.get(kind) ?? null
   return found?.stepsFor ? { ...found, steps: found.stepsFor(tenant) } : found
 }
+
+/**
+ * The kind of a lead that names none, by what it is filed under (OPEN-10): the form of that category and subcategory, or
+ * of the category alone. An enquiry for a category that no form has; null without one.
+ * @param hasCar whether it names a vehicle; without one it is no form that needs one
+ */
+export function kindOfCategory(category: string, subcategory: string, hasCar: boolean): LeadKind | null {
+  if (category.trim() === '') return null
+  const sent = leadCategory(spelledCategory(category))
+  const wanted = plainName(sent.subcategory ?? subcategory)
+  const alike = ALL.filter(
+    (definition) => filedUnder(definition).category === sent.category && (hasCar || !definition.needsCar),
+  )
+  const exact = alike.find((definition) => plainName(filedUnder(definition).subcategory ?? '') === wanted)
+  return (exact ?? alike[0] ?? enquiry).kind
+}
+
+/** A category as it travels, with its subcategory. */
+const filedUnder = ({ category, subcategory }: LeadDefinition): LeadCategory => ({
+  ...(subcategory ? { subcategory } : {}),
+  ...leadCategory(category),
+})
+
+/** A category as the forms spell it, whatever its case and blanks. */
+const spelledCategory = (category: string) =>
+  ALL.find((definition) => plainName(definition.category) === plainName(category))?.category ?? category
 
 /** @throws Error for a kind without a definition, which is a defect */
 export function definitionOf(kind: LeadKind, tenant: Tenant): LeadDefinition {

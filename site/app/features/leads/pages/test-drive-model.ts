@@ -1,5 +1,5 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { HoursRow, OpenState } from '#app/features/locations/location-card.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'

@@ -100,3 +100,63 @@ test('a complete form without JavaScript redirects to the success page, with its
     lead_attributes: { visited_pages: ['/a'], linked_query_params: { utm_source: 'x' } },
   })
 })
+
+/** The payload of the seeds: no kind, the place by name or dealership, the page by its address. */
+const SEED = {
+  ...{ name: 'Hannah', last_name: 'Whitlock', email: 'hannah@example.com', phone: '0491 570 156' },
+  ...{ postcode: '4000', message: 'Please call me.', opt_in: true, dealership_slug: 'a-north' },
+  ...{ url: 'http://a.example/contact?utm_source=paper', source: 'Website', user_agent: 'Any' },
+  lead_attributes: { visited_pages: ['/'], linked_query_params: { gclid: 'x' } },
+}
+
+async function post(body: Record<string, unknown>) {
+  const context = await testContext(dealer)
+  const reply = await answerLead(
+    context,
+    new Request('http://a.example/api/leads', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
+  const [lead] = await listLeads(context.db, 'a', 10)
+  return { status: reply.status, reply, lead: lead && JSON.parse(lead.payload) }
+}
+
+test.each([
+  [{ category: 'General Enquiry' }, 'enquiry', {}],
+  [{ category: 'General Enquiry', location: 'north', dealership_slug: '' }, 'enquiry', { location: 'North' }],
+  [{ category: 'Vehicle Enquiry', car_id: 'a_1' }, 'vehicle_enquiry', { car_id: 'a_1' }],
+  [{ category: 'Vehicle Enquiry' }, 'enquiry', { category: 'Vehicle Enquiry' }],
+  [{ category: 'Request Photos' }, 'enquiry', { category: 'Request Photos' }],
+  [
+    { category: 'Vehicle Enquiry', subcategory: 'Find Me Something Similar', car_id: 'a_1' },
+    'find_similar',
+    {},
+  ],
+  [{ category: 'Test Drive', car_id: 'a_1' }, 'test_drive', {}],
+  [{ category: 'Request Photos', car_id: 'a_1' }, 'request_photos', {}],
+  [{ category: 'Careers Enquiry' }, 'careers', { subcategory: 'Career Enquiry' }],
+  [{ category: 'Parts' }, 'parts', {}],
+  [
+    { category: 'Trade In', subcategory: 'Registration Lookup', rego: 'ABC123', regoState: 'QLD' },
+    'rego_lookup',
+    {},
+  ],
+])('OPEN-10: the seeds’ payload %j is a lead of kind %s', async (category, kind, facts) => {
+  const { status, reply, lead } = await post({ ...SEED, ...category })
+  expect([status, reply.kind === 'data' && reply.body]).toEqual([200, { lead_id: expect.any(String) }])
+  expect(lead).toMatchObject({
+    ...{ kind, url: SEED.url, lead_attributes: { linked_query_params: { gclid: 'x' } } },
+    ...facts,
+  })
+})
+
+test.each([
+  [{}, 404],
+  [{ category: '' }, 404],
+  [{ category: 'Gossip' }, 422],
+])('OPEN-10: a payload with %j is refused with %i and stores nothing', async (category, expected) => {
+  const { status, lead } = await post({ ...SEED, ...category })
+  expect([status, lead]).toEqual([expected, undefined])
+})

@@ -75,7 +75,8 @@ function pageIdOf({ facts, submission: { page = '', pageId } }: LeadParts): { pa
 
 function consentsOf(parts: LeadParts, answers: Record<string, string | boolean>): LeadConsent[] {
   const { facts, submission, earlier } = parts
-  const news = typeof answers.opt_in === 'boolean' ? answers.opt_in : undefined
+  const asked = answers.opt_in ?? answers.subscribe
+  const news = typeof asked === 'boolean' ? asked : undefined
   const [source = ''] = urlOf(parts).split('?')
   const before = Array.isArray(earlier.consents) ? (earlier.consents as LeadConsent[]) : []
   return leadConsents({ facts, submission, news, source, earlier: before })

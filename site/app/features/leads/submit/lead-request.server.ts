@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
+import { kindOfCategory } from '#app/features/leads/definitions/definitions.ts'
 import { withAliases } from '#app/features/leads/submit/finance-aliases.ts'
 import { readBody } from '#app/http/read-body.server.ts'
 import type { LeadSubmission } from './lead-submission.ts'
@@ -60,7 +61,7 @@ export async function readLeadRequest(request: Request): Promise<LeadRequest | U
   const text = await readBody(request, MOST_BYTES)
   if (text === null) return bad(413, 'This is more than a form of ours holds.')
   const sent = format === 'json' ? parseObject(text) : Object.fromEntries(new URLSearchParams(text))
-  const raw = sent?.kind === 'finance' ? withAliases(sent) : sent
+  const raw = sent && kindOf(sent) === 'finance' ? withAliases(sent) : sent
   if (raw === null || Object.keys(raw).length > MOST_FIELDS) return bad(400, 'This is no form of ours.')
   return { format, submission: submissionOf(raw, request) }
 }
@@ -68,10 +69,10 @@ export async function readLeadRequest(request: Request): Promise<LeadRequest | U
 function submissionOf(raw: Record<string, unknown>, request: Request): LeadSubmission {
   const textAt = (name: string) => textOf(raw[name])
   const { visitedPages, linkedQueryParams = {} } = readLeadAttributes(raw.lead_attributes)
-  const page = textAt('page') || refererPath(request)
+  const page = textAt('page') || pathHere(textAt('url'), request) || refererPath(request)
   const step = textAt('step')
   return {
-    kind: textAt('kind'),
+    kind: kindOf(raw),
     step: /^\d$/.test(step) ? Number(step) : undefined,
     fields: fieldsOf(raw),
     carId: textAt('car_id') || undefined,
@@ -97,10 +98,19 @@ function textOf(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-function refererPath(request: Request): string {
-  const referer = request.headers.get('referer') ?? ''
-  if (!URL.canParse(referer)) return ''
-  const { host, pathname, search } = new URL(referer)
+/** What a lead is about: its kind, or else that of its category; '' for neither. */
+function kindOf(raw: Record<string, unknown>): string {
+  if (raw.kind !== undefined) return textOf(raw.kind)
+  const hasCar = textOf(raw.car_id) !== ''
+  return kindOfCategory(textOf(raw.category), textOf(raw.subcategory), hasCar) ?? ''
+}
+
+const refererPath = (request: Request) => pathHere(request.headers.get('referer') ?? '', request)
+
+/** Path and query of an address of this site; '' for any other. */
+function pathHere(address: string, request: Request): string {
+  if (!URL.canParse(address)) return ''
+  const { host, pathname, search } = new URL(address)
   return host === new URL(request.url).host ? pathname + search : ''
 }
 

@@ -74,11 +74,26 @@ async function acceptLead(context: RequestContext, sent: LeadSubmission): Promis
     : { car: null, unknown: false }
   const missing = submission.carId ? asked.car === null && !asked.unknown : definition.needsCar
   if (missing) return refuse(422, 'This vehicle is not on this site.')
-  const facts = leadFacts(dealer, asked.car, submission.fields.location_id)
+  const named = withLocation(submission.fields, locations)
+  const facts = leadFacts(dealer, asked.car, named.location_id)
   // The server's values of hidden fields replace the browser's.
-  const fields = { ...submission.fields, ...hiddenValues(definition, facts) }
+  const fields = { ...named, ...hiddenValues(definition, facts) }
   const carId = asked.car?.id ?? submission.carId
   return saveStep(context, definition, facts, { ...submission, fields, carId }, digest)
+}
+
+/** A program may name the location, or only its dealership (DATA-23), where a form sends the location's id. */
+function withLocation(
+  fields: LeadSubmission['fields'],
+  locations: readonly Location[],
+): LeadSubmission['fields'] {
+  const { location_id: id = '', location = '', dealership_slug: dealership = '' } = fields
+  if (id !== '') return fields
+  const called = location.trim().toLowerCase()
+  const found =
+    locations.find(({ name, slug }) => called !== '' && [name.toLowerCase(), slug].includes(called)) ??
+    locations.find(({ dealershipSlug }) => dealership !== '' && dealershipSlug === dealership)
+  return found ? { ...fields, location_id: found.id } : fields
 }
 
 /** A form that is posted whole ends with the step before its journey. */

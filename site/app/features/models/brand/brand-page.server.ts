@@ -7,7 +7,7 @@ import {
 } from '@forecourt/schemas/contract'
 import { type BlockModel, blockModels } from '#app/blocks/blocks.server.ts'
 import type { DealerContext } from '#app/context.ts'
-import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import type { CarCardModel } from '#app/features/car/card/card-model.ts'
 import { carCards } from '#app/features/car/present-car.server.ts'
@@ -15,10 +15,10 @@ import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { locationCard } from '#app/features/locations/location-card.server.ts'
 import { listShownOffers, type OfferModel, offerModel } from '#app/features/offers/offer-model.server.ts'
+import { listedRequest } from '#app/features/search/listed-stock.server.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { StockSearchRequest } from '#app/integrations/stock-index.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { brandPath, homePath, pagePath, searchPath, servicePath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { PictureModel } from '#app/ui/picture.tsx'
@@ -40,7 +40,8 @@ export type BrandPageModel = {
   models: ModelCardModel[]
   offers: OfferModel[]
   service: { href: string; prices: { models: string; every: string; price: string }[] } | null
-  used: { count: number; href: string; cards: CarCardModel[] } | null
+  /** `word`: the dealer's for used. */
+  used: { word: string; count: number; href: string; cards: CarCardModel[] } | null
   /** The rest of what staff composed. */
   blocks: BlockModel[]
 }
@@ -140,8 +141,9 @@ function crumbsOf({ bundle }: DealerContext, { name }: Make): Crumb[] {
 
 function request(dealer: DealerContext, filters: StockSearchRequest['filters'], hitsPerPage: number) {
   return {
-    ...{ scope: stockScope(dealer), query: '', filters, ranges: {}, page: 1, hitsPerPage },
-    ...{ sort: 'relevant' as const, facets: [] },
+    ...listedRequest(dealer),
+    filters,
+    hitsPerPage,
   }
 }
 
@@ -151,17 +153,20 @@ async function countNew({ name }: Make, dealer: DealerContext): Promise<number |
 }
 
 async function usedCars({ name }: Make, dealer: DealerContext): Promise<BrandPageModel['used']> {
-  const filters = { make: [name], car_type: ['used'], status: AVAILABLE_STATUSES }
+  // As its search counts them; those for sale come first.
+  const filters = { make: [name], car_type: ['used'] }
   const found = await withStockFallback(
     dealer,
     () => dealer.stock.search(request(dealer, filters, USED_SHOWN)),
     null,
   )
-  if (!found || found.total === 0) return null
+  const forSale = found?.cars.filter(isAvailable) ?? []
+  if (!found || forSale.length === 0) return null
   return {
+    word: dealer.bundle.tenant.texts.usedKeyword,
     count: found.total,
     href: `${searchPath('used-cars')}?${new URLSearchParams({ make: name })}`,
-    cards: carCards(found.cars, dealer),
+    cards: carCards(forSale, dealer),
   }
 }
 

@@ -33,7 +33,11 @@ export function BrandPage({ page }: { page: BrandPageModel }) {
       {page.service ? <Service service={page.service} make={make} /> : null}
       <BlockList blocks={blocks} />
       {used ? (
-        <Section id="used" title={`Used ${make}`} more={{ label: `All ${used.count}`, href: used.href }}>
+        <Section
+          id="used"
+          title={`${used.word} ${make}`}
+          more={{ label: `All ${used.count}`, href: used.href }}
+        >
           <CarRow cards={used.cards} />
         </Section>
       ) : null}

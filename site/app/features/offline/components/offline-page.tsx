@@ -1,4 +1,4 @@
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
 import { savedPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 

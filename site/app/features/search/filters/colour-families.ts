@@ -64,9 +64,11 @@ export function countFamilies(counts: readonly { value: string; count: number }[
   return [...sums].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count)
 }
 
-/** The paints of the chosen families; a choice that is no family is a paint itself. */
+/** The paints of the chosen families; a choice that is no family, or one without a paint, is a paint itself. */
 export function paintsOf(chosen: readonly string[], paints: readonly { value: string }[]): string[] {
-  const found = paints.filter(({ value }) => chosen.includes(colourFamily(value)?.name ?? value))
-  const own = chosen.filter((name) => swatchOf(name) === null)
-  return [...new Set([...found.map(({ value }) => value), ...own])]
+  const found = chosen.flatMap((name) => {
+    const own = paints.filter(({ value }) => (colourFamily(value)?.name ?? value) === name)
+    return own.length > 0 ? own.map(({ value }) => value) : name
+  })
+  return [...new Set(found)]
 }

@@ -1,5 +1,6 @@
 import type { RangeKey, ValueKey } from '#app/domain/search-address/search-keys.ts'
 import type { Bounds } from '#app/domain/search-address/search-state.ts'
+import type { Track } from './range-track.ts'
 
 /** A choice with the number of cars it would find. */
 export type FilterRow = {
@@ -29,18 +30,14 @@ export type ChoiceGroup = Folded & {
 }
 
 /** Bounds of a number: two fields, a slider with two thumbs, and upper bounds to choose at a touch. */
-export type RangeGroup = Folded & {
-  kind: 'range'
-  key: Exclude<RangeKey, 'created_at_timestamp'>
-  min: number
-  max: number
-  step: number
-  /** In the middle of the slider. */
-  median: number
-  /** How many there are, from the slider's left to its right. */
-  bars?: number[]
-  picks?: readonly number[]
-}
+export type RangeGroup = Folded &
+  Track & {
+    kind: 'range'
+    key: Exclude<RangeKey, 'created_at_timestamp'>
+    /** How many there are, from the slider's left to its right. */
+    bars?: number[]
+    picks?: readonly number[]
+  }
 
 /** Periods to choose from, for when a car arrived. */
 export type PeriodGroup = Folded & {

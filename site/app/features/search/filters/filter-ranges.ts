@@ -10,7 +10,7 @@ import type { SearchState } from '#app/domain/search-address/search-state.ts'
 import { PRICE_SLIDER } from '#app/features/search/filters/price-slider.ts'
 import type { PeriodGroup, RangeGroup } from './filter-model.ts'
 import type { Counts, Facets } from './filter-plans.ts'
-import { barsOf, medianOf } from './range-track.ts'
+import { barsOf, trackAround, trackAroundMedian, trackOfBars } from './range-track.ts'
 
 type Stats = Readonly<Record<string, { min: number; max: number }>>
 export type Picks = { price: PricePicks; km: boolean }
@@ -25,14 +25,13 @@ const DAY_MS = 86_400_000
 
 /** The price, with a bar for how many cars cost so much. */
 export function priceGroup({ price = NO_PRICES }: Facets, picks: Picks): RangeGroup {
-  const { counted, median, bars } = pricesAlong(price)
+  const { counted, track, bars } = pricesAlong(price)
   return {
     kind: 'range',
     key: 'price',
     title: 'Price',
     open: true,
-    ...PRICE_SLIDER,
-    median,
+    ...track,
     bars,
     picks: pricePicks(picks.price, counted),
   }
@@ -43,8 +42,8 @@ const NO_PRICES: Counts = []
 /** Hundreds of prices, the same on every page until the stock moves. */
 const pricesAlong = memoizeByRef((price: Counts) => {
   const counted = numbers(price).filter(({ value }) => value > 0)
-  const median = medianOf(counted, PRICE_SLIDER)
-  return { counted, median, bars: barsOf(counted, { ...PRICE_SLIDER, median }) }
+  const track = trackOfBars(PRICE_SLIDER, counted)
+  return { counted, track, bars: barsOf(counted, track) }
 })
 
 /** The weekly price, where the dealer's lender provides one. */
@@ -57,8 +56,7 @@ export function weeklyGroup({ ranges }: SearchState, { weekly_price_range = [] }
     key: 'weekly_price',
     title: 'Weekly price',
     open: ranges.weekly_price !== undefined,
-    ...WEEKLY_SLIDER,
-    median: Math.min(median, WEEKLY_SLIDER.max - WEEKLY_SLIDER.step),
+    ...trackAround(WEEKLY_SLIDER, Math.min(median, WEEKLY_SLIDER.max - WEEKLY_SLIDER.step)),
     picks,
   }
 }
@@ -75,16 +73,14 @@ export function reachGroups(
     const track = { min: year.min, max: year.max, step: 1 }
     groups.push({
       ...{ kind: 'range', key: 'year', title: 'Year', open: ranges.year !== undefined },
-      ...track,
-      median: (year.min + year.max) / 2,
+      ...trackAround(track, (year.min + year.max) / 2),
     })
   }
   if (km && km.max > KM_STEP) {
     const track = { min: 0, max: Math.ceil(km.max / KM_STEP) * KM_STEP, step: KM_STEP }
     groups.push({
       ...{ kind: 'range', key: 'km', title: 'Kilometres', open: ranges.km !== undefined },
-      ...track,
-      median: medianOf(numbers(kms), track),
+      ...trackAroundMedian(track, numbers(kms)),
       ...(picks.km ? { picks: KILOMETRE_QUICK_PICKS.filter((pick) => pick < track.max) } : {}),
     })
   }
@@ -103,8 +99,7 @@ export function measureGroups(
     const track = trackOf(stats.seat_height, SEAT_STEP)
     groups.push({
       ...{ kind: 'range', key: 'seat_height', title: 'Seat height', open: ranges.seat_height !== undefined },
-      ...track,
-      median: medianOf(numbers(seats), track),
+      ...trackAroundMedian(track, numbers(seats)),
     })
   }
   const asksTowing = state.more === true || ranges.towing_kg !== undefined
@@ -113,8 +108,7 @@ export function measureGroups(
     groups.push({
       ...{ kind: 'range', key: 'towing_kg', title: 'Braked towing', more: true },
       open: ranges.towing_kg !== undefined,
-      ...track,
-      median: medianOf(numbers(towing), track),
+      ...trackAroundMedian(track, numbers(towing)),
     })
   }
   return groups
@@ -138,8 +132,7 @@ export function furtherGroups(state: SearchState, stats: Stats, now: string): (R
     groups.push({
       ...{ kind: 'range', key: 'subscription_price', title: 'Subscription a week', more: true },
       open: ranges.subscription_price !== undefined,
-      ...track,
-      median: track.max / 2,
+      ...trackAround(track, track.max / 2),
     })
   }
   if (wanted('created_at_timestamp')) groups.push(arrivals(ranges.created_at_timestamp !== undefined, now))

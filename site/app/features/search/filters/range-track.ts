@@ -1,61 +1,94 @@
-/** A slider's values, from its left end to its right. */
+/** A slider's values, from its left end to its right: two linear parts that meet at the bend. */
 export type Track = {
   min: number
   max: number
   step: number
-  /** The value in the middle of the track, so that half the stock is on either side. */
-  median: number
+  /** The value where the parts meet, and its place. */
+  bend: { value: number; place: number }
 }
 
 /** Places of the slider's thumbs, left to right. */
 export const TRACK_LENGTH = 1_000
-const HALF = TRACK_LENGTH / 2
-const BARS = 24
+/** Bars above a track; the last is open to the right. */
+const BARS = 25
+const OPEN_BAR_AT = (TRACK_LENGTH / BARS) * (BARS - 1)
+/** The share of the stock that the bars of equal width cover. */
+const COVERED = 0.98
 
+type Ends = Omit<Track, 'bend'>
 type Counted = readonly { value: number; count: number }[]
 
-/** A value's position on the track: each half is linear. */
-export function placeOf(value: number, { min, max, median }: Track): number {
+/** A value's position on the track. */
+export function placeOf(value: number, { min, max, bend }: Track): number {
   const clamped = Math.min(Math.max(value, min), max)
   const place =
-    clamped <= median
-      ? ((clamped - min) / (median - min)) * HALF
-      : HALF + ((clamped - median) / (max - median)) * HALF
+    clamped <= bend.value
+      ? ((clamped - min) / (bend.value - min)) * bend.place
+      : bend.place + ((clamped - bend.value) / (max - bend.value)) * (TRACK_LENGTH - bend.place)
   return Math.round(place)
 }
 
 /** The value at a place of the track, to the step of the slider. */
-export function valueAt(place: number, { min, max, step, median }: Track): number {
+export function valueAt(place: number, { min, max, step, bend }: Track): number {
   const value =
-    place <= HALF ? min + (place / HALF) * (median - min) : median + ((place - HALF) / HALF) * (max - median)
+    place <= bend.place
+      ? min + (place / bend.place) * (bend.value - min)
+      : bend.value + ((place - bend.place) / (TRACK_LENGTH - bend.place)) * (max - bend.value)
   return Math.min(max, Math.max(min, Math.round(value / step) * step))
 }
 
+/** A track with a value in its middle. */
+export const trackAround = (ends: Ends, middle: number): Track => ({
+  ...ends,
+  bend: { value: middle, place: TRACK_LENGTH / 2 },
+})
+
+/** A track with half of what is counted on either side. */
+export const trackAroundMedian = (ends: Ends, counted: Counted): Track =>
+  trackAround(ends, medianOf(counted, ends))
+
 /** The median of counted values, moved off the ends of the track; its middle where nothing is counted or steps fit. */
-export function medianOf(counted: Counted, { min, max, step }: Omit<Track, 'median'>): number {
+function medianOf(counted: Counted, { min, max, step }: Ends): number {
   if (max - min < 2 * step) return (min + max) / 2
-  const sorted = [...counted].sort((a, b) => a.value - b.value)
-  const half = sorted.reduce((sum, { count }) => sum + count, 0) / 2
+  const median = quantileOf(counted, 0.5)
+  return median === null ? (min + max) / 2 : Math.min(Math.max(median, min + step), max - step)
+}
+
+/** The smallest value that this share of what is counted does not exceed; null where nothing is counted. */
+function quantileOf(counted: Counted, share: number): number | null {
+  const sorted = counted.toSorted((a, b) => a.value - b.value)
+  const wanted = sorted.reduce((sum, { count }) => sum + count, 0) * share
   let passed = 0
   for (const { value, count } of sorted) {
     passed += count
-    if (passed >= half) return Math.min(Math.max(value, min + step), max - step)
+    if (passed >= wanted) return value
   }
-  return (min + max) / 2
+  return null
 }
 
-/** How many are at each part of the track, for the bars above it. */
+/** A track under bars of equal width that reach past nearly all that is counted; the rest is under the last, open one. */
+export function trackOfBars(ends: Ends, counted: Counted): Track {
+  const { min, max, step } = ends
+  const reach = quantileOf(counted, COVERED) ?? max
+  const widest = Math.floor((max - min) / BARS / step)
+  const steps = Math.min(Math.max(1, Math.ceil((reach - min) / (BARS - 1) / step)), widest)
+  return { ...ends, bend: { value: min + steps * step * (BARS - 1), place: OPEN_BAR_AT } }
+}
+
+const widthOf = ({ min, bend }: Track) => (bend.value - min) / (BARS - 1)
+
+/** How many there are in each bar above a track of bars; what lies beyond an end is in the bar beside it. */
 export function barsOf(counted: Counted, track: Track): number[] {
   const sums = new Array<number>(BARS).fill(0)
   for (const { value, count } of counted) {
-    const bar = Math.min(BARS - 1, Math.floor((placeOf(value, track) / TRACK_LENGTH) * BARS))
+    const bar = Math.min(BARS - 1, Math.max(0, Math.floor((value - track.min) / widthOf(track))))
     sums[bar] = (sums[bar] ?? 0) + count
   }
   return sums
 }
 
-/** The values that a bar stands for. */
-export function barValues(index: number, bars: number, track: Track): [from: number, to: number] {
-  const at = (bar: number) => valueAt((bar / bars) * TRACK_LENGTH, track)
-  return [at(index), at(index + 1)]
+/** The values that a bar stands for; null where it is open: the first downwards, the last upwards. */
+export function barValues(index: number, track: Track): [from: number | null, below: number | null] {
+  const at = (bar: number) => track.min + bar * widthOf(track)
+  return [index === 0 ? null : at(index), index === BARS - 1 ? null : at(index + 1)]
 }

@@ -16,7 +16,7 @@ export type ResultCell = GridCell<CarCardModel, PromoTileModel>
 export type SearchModel = {
   meta: PageMeta
   heading: string
-  /** The number a shopper reads (SRCH-24), with what is counted: `182 cars`. */
+  /** The number a shopper reads, with what is counted: `182 cars`, `2,130 of 5,200 cars` (SRCH-24). */
   counted: string
   crumbs: Crumb[]
   base: SearchBase

@@ -122,8 +122,9 @@ function pathOf(address: string): string {
 /** Leads from before consents were stored have none. */
 function consentsOf({ consents }: Payload): StaffLead['consents'] {
   if (!Array.isArray(consents)) return []
-  return (consents as LeadConsent[]).map(({ purpose, given, text, version, at }) => ({
+  return (consents as LeadConsent[]).map(({ purpose, given, text, version, at, pre_ticked }) => ({
     ...{ purpose, given, text, version, at },
+    ...(pre_ticked ? { pre_ticked } : {}),
   }))
 }
 

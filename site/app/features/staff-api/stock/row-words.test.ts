@@ -8,6 +8,15 @@ test.each([
   ['rejected', 'row', 'has 3 values for 9 columns', 'This row has 3 values', 'Correct it'],
   ['warning', 'externalVideoUrl', '"x" is not an address; left out', 'External video url: "x"', 'without it'],
   ['warning', 'km', 'a demo with 12000 km', 'Odometer: a demo', 'Worth a look'],
+  ['warning', 'columns', 'are not read: "Paint"', 'Columns are not read: "Paint".', 'Leave out'],
+  [
+    'warning',
+    'makes',
+    'are not known and listed as they are written: "x"',
+    'Makes are not',
+    'Correct the make',
+  ],
+  ['warning', 'models', 'are listed under one name each: "x" as "X"', 'Models are', 'Nothing has to be done'],
 ] as const)('a %s row with %s “%s” is worded with a remedy', (kind, field, reason, problem, remedy) => {
   const words = rowWords({ kind, field, reason })
   expect(words.problem).toContain(problem)

@@ -53,6 +53,19 @@ const REMEDIES: readonly Remedy[] = [
     remedy: 'Say in the site’s settings what prices include: drive away, or before government charges.',
   },
   {
+    reason: /^are not read:/,
+    remedy:
+      'Nothing of this is on the site. Say in Stock, Columns what it is, or choose Leave out. It counts from the next file.',
+  },
+  {
+    reason: /^are not known and listed/,
+    remedy: 'Correct the make in your stock system; a search by make does not find these cars.',
+  },
+  {
+    reason: /^are listed under one name each/,
+    remedy: 'Nothing has to be done. To keep names as they are written, switch off the normalising of makes.',
+  },
+  {
     reason: /which is not read; choose it/,
     remedy: 'Look at it in Stock, Columns, and accept it or leave it out. It counts from the next file.',
   },

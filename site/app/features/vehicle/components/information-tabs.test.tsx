@@ -2,17 +2,17 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { InformationTabs } from './information-tabs.tsx'
+import { type InformationTab, InformationTabs } from './information-tabs.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 Element.prototype.scrollIntoView = () => {}
 // Files of one process share their window.
 afterEach(() => history.replaceState(null, '', '/'))
 
-const tabs = ['included', 'reasons'].map((id) => ({ id, title: id, content: <p>{id}</p> }))
+const BOTH = ['included', 'reasons'].map((id) => ({ id, title: id, content: <p>{id}</p> }))
 
 /** The tab that is open at an address with that fragment. */
-function openAt(fragment: string): string | null | undefined {
+function openAt(fragment: string, tabs: readonly InformationTab[] = BOTH): string | null | undefined {
   history.replaceState(null, '', `/${fragment}`)
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -27,4 +27,12 @@ it('VDP-44: a fragment opens its tab, and a malformed one leaves the first open'
   expect(openAt('#reasons')).toBe('reasons')
   expect(openAt('#100%')).toBe('included')
   expect(openAt('#%zz')).toBe('included')
+})
+
+it('a section that only says there is nothing yet is never open unasked', () => {
+  const [included] = BOTH
+  const pending = { id: 'comments', title: 'comments', content: <p>pending</p>, isEmpty: true }
+  expect(openAt('', [pending, ...(included ? [included] : [])])).toBe('included')
+  expect(openAt('', [pending])).toBeUndefined()
+  expect(openAt('#comments', [pending])).toBe('comments')
 })

@@ -1,17 +1,22 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** A section with its label; `id` is its anchor. */
-export type InformationTab = { id: string; title: string; content: ReactNode }
+export type InformationTab = {
+  id: string
+  title: string
+  content: ReactNode
+  /** It says only that there is nothing yet, and is not opened unasked. */
+  isEmpty?: boolean
+}
 
 /**
  * Sections of which one is seen at a time, by tabs (VDP-22). Without JavaScript all are below each other under their
  * headings. An address with a section's anchor opens it.
  */
 export function InformationTabs({ tabs }: { tabs: readonly InformationTab[] }) {
-  const [first] = tabs
   const [chosen, choose] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const open = tabs.find(({ id }) => id === chosen) ?? first
+  const open = tabs.find(({ id }) => id === chosen) ?? tabs.find(({ isEmpty }) => !isEmpty)
   useEffect(() => {
     const follow = () => {
       // Not decoded: a mail program may have added what is no fragment, such as `#100%`.
@@ -36,19 +41,19 @@ export function InformationTabs({ tabs }: { tabs: readonly InformationTab[] }) {
     choose(tab.id)
     document.getElementById(tabId(tab.id))?.focus()
   }
-  if (!open) return null
+  if (tabs.length === 0) return null
   return (
     <div className="info">
       <div className="info__tabs only-js" role="tablist" aria-label="About this vehicle" ref={list}>
-        {tabs.map(({ id, title }) => (
+        {tabs.map(({ id, title }, index) => (
           <button
             key={id}
             type="button"
             role="tab"
             id={tabId(id)}
             aria-controls={id}
-            aria-selected={id === open.id}
-            tabIndex={id === open.id ? 0 : -1}
+            aria-selected={id === open?.id}
+            tabIndex={id === open?.id || (!open && index === 0) ? 0 : -1}
             onClick={() => choose(id)}
             onKeyDown={onKeyDown}
           >
@@ -62,7 +67,7 @@ export function InformationTabs({ tabs }: { tabs: readonly InformationTab[] }) {
           id={id}
           role="tabpanel"
           aria-labelledby={tabId(id)}
-          className={id === open.id ? 'info__panel is-open' : 'info__panel'}
+          className={id === open?.id ? 'info__panel is-open' : 'info__panel'}
         >
           <h2>{title}</h2>
           {content}

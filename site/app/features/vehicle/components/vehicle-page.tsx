@@ -80,7 +80,10 @@ function Information({ car }: { car: VehicleModel }) {
   const { comments, features, reserve, dealerWords } = car
   const { included, reasons, protection } = dealerWords
   const tabs = [
-    { id: 'comments', title: 'Dealer Comments', content: <DealerComments comments={comments} /> },
+    {
+      ...{ id: 'comments', title: 'Dealer Comments', isEmpty: comments.message !== '' },
+      content: <DealerComments comments={comments} />,
+    },
     ...(features.length > 0
       ? [{ id: 'features', title: 'Features', content: <Features features={features} /> }]
       : []),

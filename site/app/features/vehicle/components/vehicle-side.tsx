@@ -3,6 +3,7 @@ import { useShoppersLoan } from '#app/features/finance/calculator/shoppers-loan.
 import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
 import { OpenNow } from '#app/features/locations/components/open-state.tsx'
 import { ReserveButton } from '#app/features/reserve/components/reserve-section.tsx'
+import { PRICE_COMPARISON } from '#app/features/vehicle/gauge/gauge-model.ts'
 import { type SideAction, sideActions } from '#app/features/vehicle/rules/side-actions.ts'
 import type { VehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.ts'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -35,7 +36,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
           ) : (
             <span className="muted">{car.kind}</span>
           )}
-          <ViewCount slug={car.slug} text={car.views} />
+          <ViewCount slug={car.slug} views={car.views} />
         </p>
         <h1>{car.name}</h1>
         <p className="side__sub">
@@ -56,7 +57,9 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
 }
 
 function ForSale({ car, secondary }: ActionsProps) {
-  const { price, belowMarket, weekly, money, notice, viewed } = car
+  const { price, weekly, money, notice, viewed } = car
+  // Nothing is said without the comparison behind it: a provider's may not come, and comes with its own words.
+  const belowMarket = car.gauge?.own ? car.gauge.belowMarket : ''
   const { finance } = money
   return (
     <>
@@ -72,7 +75,11 @@ function ForSale({ car, secondary }: ActionsProps) {
                 Was <s>{price.was}</s>
               </span>
             ) : null}
-            {belowMarket ? <b>{belowMarket}</b> : null}
+            {belowMarket ? (
+              <b className="only-js">
+                <a href={`#${PRICE_COMPARISON}`}>{belowMarket}</a>
+              </b>
+            ) : null}
           </p>
         ) : null}
       </div>
@@ -189,14 +196,16 @@ function Sold({ car }: { car: VehicleModel }) {
       <div className="sold-note">
         <p className="display">SOLD</p>
         <p className="muted">
-          This {car.item.one} has found its new home. Tell us what you are after, and we will call when one
-          comes in.
+          {car.isSold
+            ? `This ${car.item.one} has found its new home.`
+            : `This ${car.item.one} is not for sale.`}{' '}
+          Tell us what you are after, and we will call when one comes in.
         </p>
       </div>
       <div className="side__acts">
         {car.leads.similar ? <LeadLink link={car.leads.similar} size="large" /> : null}
         <LinkButton look="line" size="large" wide href={car.similar.href}>
-          See what is here now
+          See all stock
         </LinkButton>
       </div>
     </>

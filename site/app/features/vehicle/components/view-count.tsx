@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react'
 import { viewsText } from '#app/features/vehicle/rules/view-count.ts'
 import { carViewPath } from '#app/paths.ts'
+import type { VehicleModel } from '../vehicle-model.ts'
 
 /**
  * How often the car was viewed; the page's own value until the fresh one is known (VDP-31, VDP-32). By `fetch`: what a
  * fetcher submits makes the router load the whole page's data again.
  */
-export function ViewCount({ slug, text }: { slug: string; text: string }) {
+export function ViewCount({ slug, views: { text, from } }: { slug: string; views: VehicleModel['views'] }) {
   const [fresh, setFresh] = useState(text)
   useEffect(() => {
     const ended = new AbortController()
     countAndFetchViews(slug, ended.signal).then(
-      (views) => setFresh(viewsText(views)),
+      (views) => setFresh(viewsText(views, from)),
       (error: unknown) => ended.signal.aborted || console.warn('The views could not be loaded.', error),
     )
     return () => ended.abort()
-  }, [slug])
-  return <span className="muted">{fresh}</span>
+  }, [slug, from])
+  return fresh === '' ? null : <span className="muted">{fresh}</span>
 }
 
 async function countAndFetchViews(slug: string, signal: AbortSignal): Promise<number> {

@@ -1,9 +1,10 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { addMs } from '@forecourt/schemas/contract/pure'
+import { addMs, formatDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
 import { valuationEligible } from '#app/domain/stock/valuation-eligible.ts'
 import { showsPrice } from '#app/features/car/present-price.server.ts'
+import { isBelowMarket } from '#app/features/vehicle/rules/below-market.ts'
 import { priceGauge } from '#app/features/vehicle/rules/price-gauge.ts'
 import { MarketPricesError } from '#app/integrations/market-prices/market-prices.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
@@ -16,7 +17,7 @@ const RETRY_MS = 2_000
 
 /**
  * The price comparison of a car's page, whose figures the page loads afterwards; null where there is none to expect.
- * With the dealer's own stock the answer is at hand, so that no page shows a skeleton that leads to nothing.
+ * Without a provider the answer is at hand, so that no page shows a skeleton that leads to nothing.
  */
 export async function gaugeSection(car: Car, dealer: DealerContext): Promise<GaugeSection | null> {
   if (!isCompared(car, dealer)) return null
@@ -24,7 +25,8 @@ export async function gaugeSection(car: Car, dealer: DealerContext): Promise<Gau
   if (embedded && !(await isExpected(car, dealer))) return null
   return {
     href: carGaugePath(car.slug),
-    own: embedded ? { dealer: dealer.bundle.tenant.name, vehicle: vehicleOf(car) } : null,
+    own: embedded ? { model: `${car.make} ${car.model}`, grade: car.badge } : null,
+    belowMarket: belowMarketText(car),
   }
 }
 
@@ -37,7 +39,7 @@ export async function compareCar(
   if (!isCompared(car, dealer)) return null
   const { marketPrices, stock, now } = dealer
   return await marketPrices.compare(car, {
-    ...{ stock, now, scope: stockScope(dealer) },
+    ...{ stock, now },
     ...(marketPrices.embedded ? {} : { signal }),
   })
 }
@@ -79,4 +81,11 @@ async function isExpected(car: Car, dealer: DealerContext): Promise<boolean> {
   }
 }
 
-const vehicleOf = ({ make, model, badge }: Car) => [make, model, badge].filter(Boolean).join(' ')
+function belowMarketText({ priceCents, autograbData }: Car): string {
+  const stateAverageCents = autograbData?.stateAverageMarketPriceCents ?? null
+  const nationalAverageCents = autograbData?.averageMarketPriceCents ?? null
+  const average = stateAverageCents ?? nationalAverageCents
+  if (priceCents === null || average === null) return ''
+  if (!isBelowMarket(priceCents, { stateAverageCents, nationalAverageCents })) return ''
+  return `${formatDollars(average - priceCents)} below market`
+}

@@ -8,8 +8,8 @@ import { loadGauge } from './load-gauge.ts'
 import { gaugeSection, getGauge } from './vehicle-gauge.server.ts'
 
 const car = testCar()
-const others = [38_000, 39_000, 40_000].map((price, index) => testCar({ id: `a_${index + 2}`, price }))
-const stock = { findCarBySlug: async () => car, listCars: async () => others }
+const others = [38_000, 39_000, 39_500, 40_000, 41_000].map((price) => testCar({ price }))
+const stock = { findCarBySlug: async () => car, listMarketOffers: async () => others }
 const market = (tenant = {}) => ({ tenant: { autograb: true, ...tenant } })
 const { signal } = new AbortController()
 const hosted = (compare: MarketPrices['compare']): MarketPrices => ({ embedded: false, compare })
@@ -17,11 +17,21 @@ const hosted = (compare: MarketPrices['compare']): MarketPrices => ({ embedded: 
 describe('the price comparison of a car’s page', () => {
   const href = '/cars/2023-volta-ampere-5-touring-1/autogauge'
 
-  it('names the address of its figures and whose stock it is', async () => {
+  it('names the address of its figures and what it is compared with', async () => {
     expect(await gaugeSection(car, testDealer(market(), stock))).toEqual({
       href,
-      own: { dealer: 'Dealer A', vehicle: 'Volta Ampere 5 Touring' },
+      own: { model: 'Volta Ampere 5', grade: 'Touring' },
+      belowMarket: '',
     })
+  })
+
+  it('PRICE-04: says how far below the market the car is, and nothing without a comparison', async () => {
+    const below = testCar({ autograb_data: { state_average_market_price: 40_000 } })
+    expect(await gaugeSection(below, testDealer(market(), stock))).toMatchObject({
+      belowMarket: '$1,010 below market',
+    })
+    const few = { ...stock, listMarketOffers: async () => others.slice(1) }
+    expect(await gaugeSection(below, testDealer(market(), few))).toBeNull()
   })
 
   it('is absent where the dealer does not compare prices', async () => {
@@ -45,13 +55,16 @@ describe('the price comparison of a car’s page', () => {
   })
 
   it.each([
-    ['there are too few cars', { listCars: async () => others.slice(1) }],
+    ['there are fewer than five cars', { listMarketOffers: async () => others.slice(1) }],
     [
-      'its price is above the range',
-      { listCars: async () => [1, 2, 3].map((n) => testCar({ id: `b_${n}`, price: 30_000 })) },
+      'its price is above the average',
+      { listMarketOffers: async () => others.map(() => testCar({ price: 38_989 })) },
     ],
-    ['the stock is unavailable', { listCars: () => Promise.reject(new StockUnavailableError('gone')) }],
-    ['the index refuses the query', { listCars: () => Promise.reject(new Error('not filterable')) }],
+    [
+      'the stock is unavailable',
+      { listMarketOffers: () => Promise.reject(new StockUnavailableError('gone')) },
+    ],
+    ['the index refuses the query', { listMarketOffers: () => Promise.reject(new Error('not filterable')) }],
   ])('GAUGE-08: is absent where %s', async (_why, own) => {
     expect(await gaugeSection(car, testDealer(market(), { ...stock, ...own }))).toBeNull()
   })
@@ -59,7 +72,7 @@ describe('the price comparison of a car’s page', () => {
   it('with a provider is announced without asking it', async () => {
     const marketPrices = hosted(() => Promise.reject(new Error('asked')))
     const dealer = { ...testDealer(market(), stock), marketPrices }
-    expect(await gaugeSection(car, dealer)).toEqual({ href, own: null })
+    expect(await gaugeSection(car, dealer)).toEqual({ href, own: null, belowMarket: '' })
   })
 })
 
@@ -72,7 +85,8 @@ describe('GAUGE-01, CALL-01: the figures of a car', () => {
       market_range_max: expect.any(Number),
       confidence: expect.any(Number),
       description: expect.stringContaining('$38,990'),
-      compared: 3,
+      compared: 5,
+      same_grade: true,
     })
   })
 

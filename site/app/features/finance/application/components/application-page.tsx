@@ -1,4 +1,4 @@
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
 import { SentPage } from '#app/features/leads/pages/components/sent-page.tsx'
 
 type ApplicationPageProps = { dealer: string; provider: string; reference: string; phone: PhoneLink | null }

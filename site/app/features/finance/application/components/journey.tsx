@@ -168,7 +168,7 @@ function DetailsStep({ journey, inBrowser: { shown, values } }: StepProps) {
       <Check
         name="subscribe"
         value="on"
-        defaultChecked={values.step === undefined || values.subscribe === 'on'}
+        defaultChecked={values.step === undefined ? journey.newsTicked : values.subscribe === 'on'}
         label={`Send me news and offers from ${journey.dealer}`}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
 import { NextSteps } from '#app/ui/next-steps.tsx'
 
 type DriveNextProps = { place: string; minutes: number; phone: PhoneLink | null }

@@ -1,6 +1,6 @@
 import '#app/styles/pages/leads.css'
 import type { ReactNode } from 'react'
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
 import { homePath, searchPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

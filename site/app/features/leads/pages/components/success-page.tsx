@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PhoneLink } from '#app/features/layout/layout-model.ts'
+import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { readSent, readSuccess, type SentAnswers } from '../../form/lead-browser.ts'
 import { SentPage } from './sent-page.tsx'

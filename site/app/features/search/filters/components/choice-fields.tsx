@@ -1,13 +1,14 @@
-import { toggleValue, withAll } from '#app/domain/search-address/search-state.ts'
+import type { ValueKey } from '#app/domain/search-address/search-keys.ts'
+import { toggleValue } from '#app/domain/search-address/search-state.ts'
 import { groupMakes } from '#app/domain/vocabulary/makes.ts'
 import { Check } from '#app/ui/field.tsx'
 import type { Search } from '../../results/components/use-search.ts'
 import type { ChoiceGroup, FilterRow } from '../filter-model.ts'
 
-type ChoiceFieldsProps = { group: ChoiceGroup; search: Search }
+type ChoiceFieldsProps = { group: ChoiceGroup; search: Search; unfold: (key: ValueKey) => void }
 
 /** The choices of one key: boxes to tick, swatches for colours, and a list of all makes where there are many. */
-export function ChoiceFields({ group, search }: ChoiceFieldsProps) {
+export function ChoiceFields({ group, search, unfold }: ChoiceFieldsProps) {
   const { key, title, rows, all, rest } = group
   const chosen = search.state.filters[key] ?? []
   const toggle = (value: string) => search.go((state) => toggleValue(state, key, value))
@@ -55,7 +56,7 @@ export function ChoiceFields({ group, search }: ChoiceFieldsProps) {
           value={key}
           onClick={(event) => {
             event.preventDefault()
-            search.go((state) => withAll(state, key))
+            unfold(key)
           }}
         >
           More choices

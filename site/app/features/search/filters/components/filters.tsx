@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { excludedKey, type RangeKey, type ValueKey } from '#app/domain/search-address/search-keys.ts'
 import { writeBounds } from '#app/domain/search-address/search-range.ts'
-import { withAll, withBounds, withPhotos } from '#app/domain/search-address/search-state.ts'
+import { withBounds, withPhotos } from '#app/domain/search-address/search-state.ts'
 import { searchPath } from '#app/paths.ts'
 import { Check } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -15,6 +15,7 @@ import { MoreFilters } from './more-filters.tsx'
 import { NearFields } from './near-fields.tsx'
 import { Picks } from './picks.tsx'
 import { RangeFields } from './range-fields.tsx'
+import { useAllChoices } from './use-all-choices.ts'
 import { useSheet } from './use-sheet.ts'
 
 /** The form's id, for search controls elsewhere on the page. */
@@ -29,6 +30,10 @@ type FiltersProps = { page: SearchModel; search: Search }
  */
 export function Filters({ page, search }: FiltersProps) {
   const sheet = useSheet()
+  const { groups, unfold } = useAllChoices(page, search.hrefOf)
+  const group = (each: FilterGroup) => (
+    <Group key={each.key} group={each} near={page.near} search={search} unfold={unfold} />
+  )
   return (
     <aside ref={sheet} className="filters" id={FILTERS} aria-label="Filters" {...{ popover: 'auto' }}>
       <a className="skip" href="#results">
@@ -56,18 +61,10 @@ export function Filters({ page, search }: FiltersProps) {
         <button type="submit" hidden />
         {search.state.query ? <input type="hidden" name="query" value={search.state.query} /> : null}
         <RestOfState search={search} groups={page.groups} />
-        {page.groups
-          .filter(({ more }) => !more)
-          .map((group) => (
-            <Group key={group.key} group={group} near={page.near} search={search} />
-          ))}
+        {groups.filter(({ more }) => !more).map(group)}
         <PhotosOnly search={search} />
         <MoreFilters search={search} />
-        {page.groups
-          .filter(({ more }) => more)
-          .map((group) => (
-            <Group key={group.key} group={group} near={page.near} search={search} />
-          ))}
+        {groups.filter(({ more }) => more).map(group)}
       </form>
       <div className="sheet__foot">
         <button className="btn btn--l btn--wide" type="submit" form={SEARCH_FORM}>
@@ -114,7 +111,13 @@ function RestOfState({ search: { state }, groups }: { search: Search; groups: re
   )
 }
 
-type GroupProps = { group: FilterGroup; near: NearModel | undefined; search: Search }
+type GroupProps = {
+  group: FilterGroup
+  near: NearModel | undefined
+  search: Search
+  /** Fetches every choice of a key. */
+  unfold: (key: ValueKey) => void
+}
 
 /** A group only depends on its own key and the postcode; groups without a change are not re-rendered. */
 function isSame({ group, near, search }: GroupProps, next: GroupProps): boolean {
@@ -130,14 +133,14 @@ function isSame({ group, near, search }: GroupProps, next: GroupProps): boolean 
 }
 
 const Group = memo(
-  ({ group, near, search }: GroupProps) => (
+  ({ group, near, search, unfold }: GroupProps) => (
     <details
       className="fgroup"
       open={group.open}
       onToggle={
         // An unfolded group without choices fetches them.
         group.kind === 'choices' && group.rest && group.rows.length === 0
-          ? () => search.go((state) => withAll(state, group.key))
+          ? () => unfold(group.key)
           : undefined
       }
     >
@@ -149,7 +152,7 @@ const Group = memo(
         {group.kind === 'choices' && group.key === 'location_name' ? (
           <NearFields near={near} search={search} />
         ) : null}
-        <Controls group={group} search={search} />
+        <Controls group={group} search={search} unfold={unfold} />
       </div>
     </details>
   ),
@@ -168,7 +171,7 @@ function Title({ group: { key, title }, search }: { group: FilterGroup; search: 
   )
 }
 
-function Controls({ group, search }: { group: FilterGroup; search: Search }) {
+function Controls({ group, search, unfold }: Pick<GroupProps, 'group' | 'search' | 'unfold'>) {
   switch (group.kind) {
     case 'range':
       return <RangeFields group={group} search={search} />
@@ -183,7 +186,7 @@ function Controls({ group, search }: { group: FilterGroup; search: Search }) {
         />
       )
     default:
-      return <ChoiceFields group={group} search={search} />
+      return <ChoiceFields group={group} search={search} unfold={unfold} />
   }
 }
 

@@ -4,13 +4,15 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import type { Bounds } from '#app/domain/search-address/search-state.ts'
 import type { RangeGroup } from '../filter-model.ts'
+import { PRICE_SLIDER } from '../price-slider.ts'
+import { barsOf, trackOfBars } from '../range-track.ts'
 import { RangeSlider } from './range-slider.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const group = {
   ...{ kind: 'range', key: 'price', title: 'Price', open: true, picks: [], bars: null },
-  ...{ min: 5_000, max: 250_000, step: 500, median: 40_000 },
+  ...trackOfBars(PRICE_SLIDER, [{ value: 40_000, count: 4 }]),
 } as unknown as RangeGroup
 
 /** The bounds after a key on one thumb. */
@@ -45,3 +47,23 @@ it.each([
     expect(press(thumb, key, before)).toEqual(after)
   },
 )
+
+it('says of the bar of the dearest that it is open, and of the first that it begins below', () => {
+  const counted = [
+    ...Array.from({ length: 98 }, (_, index) => ({ value: 20_000 + index * 600, count: 1 })),
+    ...[4_000, 210_000, 400_000].map((value) => ({ value, count: 1 })),
+  ]
+  const track = trackOfBars(PRICE_SLIDER, counted)
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  const priced = { ...group, ...track, bars: barsOf(counted, track) }
+  act(() =>
+    root.render(<RangeSlider group={priced} bounds={[null, null]} onDrag={() => {}} onDrop={() => {}} />),
+  )
+  const titles = [...host.querySelectorAll<HTMLElement>('.bars i')].map(({ title }) => title)
+  expect(titles[0]).toBe('1 under $8,500')
+  expect(titles.at(-1)).toBe('2 at $89,000 and over')
+  expect(titles).toContain('6 from $47,000 to $50,500')
+  act(() => root.unmount())
+  host.remove()
+})

@@ -27,8 +27,7 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /**
- * Two thumbs on a track whose middle is the stock's median (SRCH-34, SRCH-35); an end of the track is no bound. Without
- * JavaScript only the bars are shown.
+ * Two thumbs on a track (SRCH-34, SRCH-35); an end of the track is no bound. Without JavaScript only the bars are shown.
  */
 export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps) {
   const { key, min, max, step, bars } = group
@@ -76,15 +75,20 @@ export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps)
   )
 }
 
+/** What a bar stands for: `under $9,000`, `from $9,000 to $13,000`, `at $101,000 and over`. */
+function barLabel(key: RangeGroup['key'], [from, below]: ReturnType<typeof barValues>): string {
+  if (from === null) return below === null ? '' : `under ${formatBound(key, below)}`
+  if (below === null) return `at ${formatBound(key, from)} and over`
+  return `from ${formatBound(key, from)} to ${formatBound(key, below)}`
+}
+
 type BarsProps = { group: RangeGroup; bars: readonly number[]; from: number; to: number }
 
 /** How many there are along the track; each bar says its number under the pointer, the whole where most are. */
 function Bars({ group, bars, from, to }: BarsProps) {
   const most = Math.max(...bars)
-  const words = (index: number) => {
-    const [low, high] = barValues(index, bars.length, group)
-    return `${formatCount(bars[index] ?? 0)} from ${formatBound(group.key, low)} to ${formatBound(group.key, high)}`
-  }
+  const words = (index: number) =>
+    `${formatCount(bars[index] ?? 0)} ${barLabel(group.key, barValues(index, group))}`
   return (
     <div className="bars" role="img" aria-label={`Most of them: ${words(bars.indexOf(most))}`}>
       {bars.map((count, index) => {

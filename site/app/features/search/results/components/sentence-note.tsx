@@ -12,8 +12,8 @@ export function SentenceNote({ page, search }: { page: SearchModel; search: Sear
     <section className="unread" aria-label="Words that are no filter">
       {query === '' ? null : (
         <p>
-          No filter for <Word>{query}</Word>, so we looked for it in the listings. Check the spelling, or
-          choose from the filters.
+          We do not know <Word>{query}</Word>. We searched the listings for it. Check the spelling, or use the
+          filters.
         </p>
       )}
       {unused.length === 0 ? null : (

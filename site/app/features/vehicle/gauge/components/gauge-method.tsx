@@ -1,29 +1,30 @@
+import type { GaugeData } from '#app/domain/money/gauge-data.ts'
 import type { ItemWords } from '#app/domain/words/item-words.ts'
 import type { GaugeSection } from '../gauge-model.ts'
 
-type Props = Pick<GaugeSection, 'own'> & { item: ItemWords; compared: number | null; average: number | null }
+type Props = Pick<GaugeSection, 'own'> & { item: ItemWords; data: GaugeData }
 
-/** How the price was compared, with what and where. */
-export function GaugeMethod({ own, item: { one, many }, compared, average }: Props) {
+/** How the price was compared, and with what. */
+export function GaugeMethod({ own, item: { one, many }, data: { compared, average, same_grade } }: Props) {
   if (own === null)
     return (
       <ul className="gauge__method">
         <li>
           An independent provider compared the price with
-          {compared === null ? '' : ` ${compared}`} similar {many} on the market.
+          {compared ? ` ${compared}` : ''} similar {many} on the market.
         </li>
         <li>The range is what they are offered for. It is not a valuation of this {one}.</li>
       </ul>
     )
+  const like = same_grade ? [own.model, own.grade].filter(Boolean).join(' ') : `${own.model}, of any grade,`
   return (
     <ul className="gauge__method">
       <li>
-        We compared it with {compared} other {own.vehicle} in stock at {own.dealer}, up to three years older
-        or newer and with like kilometres. {many.charAt(0).toUpperCase() + many.slice(1)} elsewhere are not
-        counted.
+        We compared it with {compared} other {like} advertised by us and by other dealers on this platform, up
+        to three years older or newer and with like kilometres.
       </li>
       <li>Each price was moved to the year and the kilometres of this {one}.</li>
-      {average === null ? (
+      {average == null ? (
         <li>
           The range lies around the middle of those prices: the more they agree, the narrower it is. They are
           asking prices, not a valuation.
@@ -31,8 +32,8 @@ export function GaugeMethod({ own, item: { one, many }, compared, average }: Pro
       ) : (
         <li>
           The range lies around the market’s average of ${Math.round(average).toLocaleString('en-AU')} for
-          such a {one}, which our market data provider sends us: the more the prices here agree, the narrower
-          it is. Neither is a valuation.
+          such a {one}, which our market data provider sends us: the more the prices agree, the narrower it
+          is. Neither is a valuation.
         </li>
       )}
     </ul>

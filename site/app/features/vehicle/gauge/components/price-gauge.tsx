@@ -5,10 +5,8 @@ import type { ItemWords } from '#app/domain/words/item-words.ts'
 import { GAUGE_ANIMATION_MS, priceGauge } from '#app/features/vehicle/rules/price-gauge.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
-import type { GaugeSection } from '../gauge-model.ts'
+import { type GaugeSection, PRICE_COMPARISON } from '../gauge-model.ts'
 import { GaugeMethod } from './gauge-method.tsx'
-
-const SECTION = 'price-comparison'
 
 type Props = { gauge: GaugeSection; item: ItemWords }
 
@@ -17,12 +15,17 @@ type Props = { gauge: GaugeSection; item: ItemWords }
  * they cannot be had or say nothing.
  */
 export function PriceGauge({ gauge, item }: Props) {
-  const data = useDataWhenNear<GaugeData>(SECTION, gauge.href)
+  const data = useDataWhenNear<GaugeData>(PRICE_COMPARISON, gauge.href)
   const isLoading = data === undefined
   const verdict = data ? priceGauge(data) : null
   if (!isLoading && !verdict?.visible) return null
   return (
-    <section id={SECTION} className="price-gauge" aria-label="Price comparison" aria-busy={isLoading}>
+    <section
+      id={PRICE_COMPARISON}
+      className="price-gauge"
+      aria-label="Price comparison"
+      aria-busy={isLoading}
+    >
       {data && verdict?.visible ? (
         <Gauge data={data} wording={verdict.wording} band={verdict.band} gauge={gauge} item={item} />
       ) : (
@@ -34,7 +37,7 @@ export function PriceGauge({ gauge, item }: Props) {
 
 type GaugeProps = Props & { data: GaugeData; wording: string; band: 0 | 1 | 2 }
 
-function Gauge({ data, wording, band, gauge: { own }, item }: GaugeProps) {
+function Gauge({ data, wording, band, gauge: { own, belowMarket }, item }: GaugeProps) {
   const bar = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(bar)
   const [price, low, high] = [data.listing_price, data.market_range_min, data.market_range_max].map(dollars)
@@ -50,7 +53,6 @@ function Gauge({ data, wording, band, gauge: { own }, item }: GaugeProps) {
         {compared ? (
           <p className="small muted">
             Compared with {compared} similar {item.many}
-            {own ? ' here' : ''}
           </p>
         ) : null}
       </div>
@@ -76,12 +78,13 @@ function Gauge({ data, wording, band, gauge: { own }, item }: GaugeProps) {
           {own ? 'High end' : 'Market high'} {high}
         </span>
       </p>
+      {own === null && belowMarket ? <p className="gauge__words">{belowMarket}</p> : null}
       {data.description ? <p className="gauge__words">{data.description}</p> : null}
       <details className="gauge__how">
         <summary className="link small">
           How this is worked out <Icon name="chevron-down" />
         </summary>
-        <GaugeMethod own={own} item={item} compared={compared ?? null} average={data.average ?? null} />
+        <GaugeMethod own={own} item={item} data={data} />
       </details>
     </div>
   )
@@ -96,7 +99,7 @@ function Skeleton({ item: { one, many } }: Pick<Props, 'item'>) {
           <span className="skel">Great Deal</span>
         </p>
         <p className="small">
-          <span className="skel">Compared with 4 similar {many} here</span>
+          <span className="skel">Compared with 12 similar {many}</span>
         </p>
       </div>
       <div className="gauge__bar">
@@ -108,8 +111,7 @@ function Skeleton({ item: { one, many } }: Pick<Props, 'item'>) {
       </p>
       <p className="gauge__words">
         <span className="skel">
-          At $39,990 this {one} is priced below 3 of the 4 similar {many} here, year and kilometres allowed
-          for.
+          At $39,990 this {one} is priced below 9 of the 12 similar {many}, year and kilometres allowed for.
         </span>
       </p>
       <p className="gauge__how">

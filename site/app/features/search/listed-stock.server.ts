@@ -1,0 +1,44 @@
+import type { DealerContext } from '#app/context.ts'
+import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
+import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+
+/** What the front page offers to choose from, and other pages count by. */
+const FACETS = [
+  'car_type',
+  'item_type',
+  'make',
+  'model',
+  'body',
+  'price_range',
+  'state',
+  'location_name',
+  'filtered_features',
+] as const
+
+/** The dealer's whole stock as its results pages list it, of which every count of the site is a part. */
+export type ListedStock = Pick<StockSearchResult, 'total' | 'facets'>
+
+/** The request of all that the results pages list; its total is the dealer's number of vehicles. */
+export function listedRequest(dealer: DealerContext): StockSearchRequest {
+  return {
+    scope: stockScope(dealer),
+    query: '',
+    filters: {},
+    ranges: {},
+    sort: 'relevant',
+    page: 1,
+    hitsPerPage: 1,
+    facets: [],
+    collapseSold: dealer.bundle.tenant.flags.collapseSold,
+  }
+}
+
+/** The one count of a dealer's vehicles, asked once per version of the index and minute. */
+export const findListedStock = memoizeByStock(
+  async (dealer): Promise<ListedStock> => {
+    const { total, facets } = await dealer.stock.search({ ...listedRequest(dealer), facets: FACETS })
+    return { total, facets }
+  },
+  ({ bundle }) => String(bundle.tenant.flags.collapseSold),
+)

@@ -1,0 +1,155 @@
+import { setTimeout } from 'node:timers/promises'
+import { stringify } from 'csv-stringify/sync'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { latestChange, partsOf, type SitemapEntry, urlset } from '#app/features/sitemap/sitemap-text.ts'
+import type { CarMark } from '#app/integrations/stock-index.ts'
+import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { carPath } from '#app/paths.ts'
+import {
+  type FeedCar,
+  type FeedRow,
+  type ListSource,
+  listFeedCars,
+  repeatedVins,
+} from './feed-cars.server.ts'
+import { GOOGLE_COLUMNS, googleRow } from './google-feed.server.ts'
+import { META_COLUMNS, metaRow } from './meta-feed.server.ts'
+
+/** Cars of one query: few enough that the search server answers others in between. */
+const CARS_AT_ONCE = 250
+const MARKS_AT_ONCE = 2_000
+/** Cars left out that a catalogue's report names; more are counted only. */
+const MOST_NAMED = 500
+
+/** A catalogue of advertisers: its file, and how a car becomes a row of it. */
+type Catalogue = {
+  file: CatalogueFile
+  delimiter: string
+  columns: readonly string[]
+  rowOf: (entry: FeedCar, source: ListSource, repeated: ReadonlySet<string>) => FeedRow
+}
+
+export type CatalogueFile = 'google-vehicles.tsv' | 'meta-vehicles.csv'
+
+const CATALOGUES: readonly Catalogue[] = [
+  { file: 'google-vehicles.tsv', delimiter: '\t', columns: GOOGLE_COLUMNS, rowOf: googleRow },
+  { file: 'meta-vehicles.csv', delimiter: ',', columns: META_COLUMNS, rowOf: metaRow },
+]
+
+/** What a catalogue has, and why cars are left out of it. */
+export type CatalogueReport = {
+  file: CatalogueFile
+  listed: number
+  leftOut: number
+  /** The first of those left out. */
+  left: { id: string; name: string; stocknum: string; slug: string; reasons: string[] }[]
+}
+
+/** What the lists of a dealer's whole stock hold. */
+export type StockLists = {
+  /** Each part of the sitemap of vehicles, with when one of its pages changed last. */
+  vehicleSitemaps: { changedAt: string | null }[]
+  catalogues: CatalogueReport[]
+}
+
+/** Appends to a file of a dealer's lists. */
+export type WriteList = (file: string, text: string) => Promise<void>
+
+/** Marks of every car that the dealer's site lists. @throws StockUnavailableError */
+export async function readCarMarks({ bundle, now, stock }: ListSource): Promise<CarMark[]> {
+  const scope = stockScopeOf(bundle.tenant, now)
+  const marks: CarMark[] = []
+  for (let offset = 0; ; offset += MARKS_AT_ONCE) {
+    const part = await restAfter(() => stock.listCarMarks(scope, { offset, limit: MARKS_AT_ONCE }))
+    marks.push(...part)
+    if (part.length < MARKS_AT_ONCE) return marks
+  }
+}
+
+/**
+ * Writes every list of a dealer's whole stock: catalogues and the sitemaps of vehicles.
+ * @param marks of all cars, see `readCarMarks`
+ * @throws StockUnavailableError; what `write` throws
+ */
+export async function writeStockLists(
+  source: ListSource,
+  marks: readonly CarMark[],
+  write: WriteList,
+): Promise<StockLists> {
+  return {
+    vehicleSitemaps: await writeSitemaps(source, marks, write),
+    catalogues: await writeCatalogues(source, marks, write),
+  }
+}
+
+async function writeSitemaps({ origin }: ListSource, marks: readonly CarMark[], write: WriteList) {
+  const pages: SitemapEntry[] = marks
+    .filter(({ slug }) => slug !== '')
+    .map(({ slug, changedAt }) => ({ path: carPath(slug), changedAt }))
+  const parts = partsOf(pages)
+  for (const [at, part] of parts.entries()) await write(vehicleSitemapFile(at), urlset(origin, part))
+  return parts.map((part) => ({ changedAt: latestChange(part) }))
+}
+
+/** The file of a part of the sitemap of vehicles, counted from 0. */
+export const vehicleSitemapFile = (part: number) => (part === 0 ? 'vehicles.xml' : `vehicles-${part + 1}.xml`)
+
+async function writeCatalogues(source: ListSource, marks: readonly CarMark[], write: WriteList) {
+  const reports = new Map(
+    CATALOGUES.map(({ file }): [string, CatalogueReport] => [
+      file,
+      { file, listed: 0, leftOut: 0, left: [] },
+    ]),
+  )
+  for (const { file, columns, delimiter } of CATALOGUES)
+    await write(file, stringify([[...columns]], { delimiter }))
+  const repeated = repeatedVins(marks.filter(isAvailable))
+  const seen = new Set<string>()
+  for (let offset = 0; offset < marks.length; offset += CARS_AT_ONCE) {
+    const cars = await restAfter(() => listFeedCars(source, { offset, limit: CARS_AT_ONCE }))
+    // The stock may change between two parts, which moves cars from one into the other.
+    const fresh = cars.filter(({ car }) => !seen.has(car.id))
+    for (const { car } of fresh) seen.add(car.id)
+    for (const catalogue of CATALOGUES) {
+      const report = reports.get(catalogue.file)
+      if (report) await writeRows(catalogue, fresh, { source, repeated, report, write })
+    }
+  }
+  return [...reports.values()]
+}
+
+async function writeRows(
+  { file, delimiter, columns, rowOf }: Catalogue,
+  cars: readonly FeedCar[],
+  {
+    source,
+    repeated,
+    report,
+    write,
+  }: { source: ListSource; repeated: ReadonlySet<string>; report: CatalogueReport; write: WriteList },
+): Promise<void> {
+  const rows: string[][] = []
+  for (const entry of cars) {
+    const found = rowOf(entry, source, repeated)
+    if ('row' in found) {
+      rows.push(columns.map((column) => oneLine(found.row[column] ?? '')))
+      report.listed += 1
+    } else {
+      const { id, name, stocknum, slug } = entry.car
+      if (report.left.length < MOST_NAMED)
+        report.left.push({ id, name, stocknum, slug, reasons: found.reasons })
+      report.leftOut += 1
+    }
+  }
+  if (rows.length > 0) await write(file, stringify(rows, { delimiter }))
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The next query waits as long as this one took, so that shoppers' searches have at least every second turn. */
+async function restAfter<T>(query: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  const answer = await query()
+  await setTimeout(performance.now() - started)
+  return answer
+}

@@ -1,0 +1,55 @@
+// The counts of a search, as the site shows them, from the answers of its queries.
+import type { MultiSearchResult } from 'meilisearch'
+import type { FacetCount } from './stock-index.ts'
+import { attributeOf } from './stock-index-facets.ts'
+import type { PlannedQuery } from './stock-index-queries.ts'
+import { ValueOrder } from './value-order.ts'
+
+type Result = MultiSearchResult<Record<string, unknown>>
+
+export function facetCounts(
+  plan: readonly PlannedQuery[],
+  results: readonly Result[],
+): Record<string, FacetCount[]> {
+  const counts: Record<string, FacetCount[]> = {}
+  for (const [index, { facets }] of plan.entries()) {
+    for (const key of facets)
+      counts[key] = mostFirst(results[index]?.facetDistribution?.[attributeOf(key) ?? key])
+  }
+  return counts
+}
+
+export function countsWithout(
+  plan: readonly PlannedQuery[],
+  results: readonly Result[],
+): Record<string, number> {
+  const counted = plan.flatMap(({ without }, index) => {
+    const { totalHits, estimatedTotalHits } = results[index] ?? {}
+    return without === undefined ? [] : [[without, totalHits ?? estimatedTotalHits ?? 0] as const]
+  })
+  return Object.fromEntries(counted)
+}
+
+export function facetStats(
+  plan: readonly PlannedQuery[],
+  results: readonly Result[],
+): Record<string, { min: number; max: number }> {
+  const stats: Record<string, { min: number; max: number }> = {}
+  for (const [index, { facets }] of plan.entries()) {
+    for (const key of facets) {
+      const found = results[index]?.facetStats?.[attributeOf(key) ?? key]
+      if (found) stats[key] = { min: found.min, max: found.max }
+    }
+  }
+  return stats
+}
+
+/** Uncached, comparing by a locale's rules would take longer than the rest of a page. */
+const BY_VALUE = new ValueOrder(new Intl.Collator('en-AU', { numeric: true }).compare)
+
+export function mostFirst(distribution: Record<string, number> = {}): FacetCount[] {
+  const counts = Object.entries(distribution).map(([value, count]) => ({ value, count }))
+  const places = BY_VALUE.placesOf(Object.keys(distribution))
+  const placeOf = ({ value }: FacetCount) => places.get(value) ?? 0
+  return counts.sort((a, b) => b.count - a.count || placeOf(a) - placeOf(b))
+}

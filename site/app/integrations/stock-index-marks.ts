@@ -1,0 +1,27 @@
+import type { CarMark } from './stock-index.ts'
+import { SNAPSHOT_ATTRIBUTES } from './stock-index-queries.ts'
+
+/** The attributes of a car's mark: what addresses, sitemaps and catalogues of advertisers are made of. */
+export const MARK_ATTRIBUTES = [
+  ...SNAPSHOT_ATTRIBUTES,
+  ...['slug', 'vin', 'name', 'km', 'colour', 'photos_count', 'primary_image_url', 'location_id', 'certified'],
+  ...['created_at', 'reserved_at'],
+]
+
+/** When a car came, was reserved and sold: ISO instants and seconds. */
+const CHANGE_ATTRIBUTES = ['created_at', 'reserved_at', 'sold_date_timestamp'] as const
+
+/** A car's mark, from a hit with these attributes. */
+export function carMarkOf(hit: Record<string, unknown>): CarMark {
+  const times = CHANGE_ATTRIBUTES.map((name) => {
+    const value = hit[name]
+    return typeof value === 'number' ? value * 1_000 : Date.parse(String(value ?? ''))
+  }).filter(Number.isFinite)
+  return {
+    slug: String(hit.slug ?? ''),
+    vin: String(hit.vin ?? ''),
+    status: String(hit.status ?? ''),
+    changedAt: times.length > 0 ? new Date(Math.max(...times)).toISOString() : null,
+    state: MARK_ATTRIBUTES.map((name) => hit[name] ?? '').join(' '),
+  }
+}

@@ -1,0 +1,43 @@
+import { readCards } from '../car-facts.ts'
+import { type DealerSite, type Finding, forEachAtOnce } from '../dealer-site.ts'
+
+const MOST_CARS = 3
+/** Every address that a page of a vehicle, a form or a program asks for a vehicle. */
+const ADDRESSES: readonly ((slug: string, id: string) => string)[] = [
+  (slug) => `/cars/${slug}/finance`,
+  (slug) => `/cars/${slug}/autogauge`,
+  (slug) => `/cars/${slug}/similar`,
+  (slug) => `/cars/${slug}/strip`,
+  (slug) => `/cars/${slug}/spin`,
+  (slug) => `/cars/${slug}/checkout`,
+  (slug) => `/cars/trade-in?car_id=${slug}`,
+  (slug) => `/compare?cars=${slug}`,
+  (_slug, id) => `/api/cars/${id}/finance`,
+  (_slug, id) => `/saved/cards?ids=${id}`,
+  (_slug, id) => `/contact?car_id=${id}`,
+  (_slug, id) => `/contact?car_id=${id}&form=request_photos`,
+  (_slug, id) => `/book-test-drive?car_id=${id}`,
+  (_slug, id) => `/finance?car_id=${id}`,
+]
+
+/** No address of a vehicle fails. */
+export async function carAddresses(site: DealerSite): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const cards = readCards(await site.open('/search/new-used-and-demo-cars'))
+  const every = Math.ceil(cards.length / MOST_CARS) || 1
+  await forEachAtOnce(
+    cards.filter((_, at) => at % every === 0),
+    async ({ slug }) => {
+      const page = await site.open(`/cars/${slug}`)
+      const id = page.querySelector('[data-car-id][data-car-type]')?.getAttribute('data-car-id') ?? ''
+      for (const address of ADDRESSES) {
+        const path = address(slug, encodeURIComponent(id))
+        const { status, body } = await site.get(path)
+        if (status >= 500) findings.push({ check: 'no address fails', where: path, says: String(status) })
+        if (status === 200 && body.length === 0)
+          findings.push({ check: 'no answer is empty', where: path, says: 'empty' })
+      }
+    },
+  )
+  return findings
+}

@@ -1,0 +1,19 @@
+import type { Check } from '../dealer-site.ts'
+import { carAddresses } from './car-addresses.ts'
+import { countsEqualLists } from './counts.ts'
+import { feedColumns } from './feed-columns.ts'
+import { figuresHeld } from './figures-held.ts'
+import { oneFigure } from './one-figure.ts'
+import { oneState } from './one-state.ts'
+import { pagesAnswer } from './pages-answer.ts'
+
+/** What holds for every dealer, whatever its settings and stock. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+  columns: feedColumns,
+  pages: pagesAnswer,
+  addresses: carAddresses,
+  figures: oneFigure,
+  states: oneState,
+  counts: countsEqualLists,
+  held: figuresHeld,
+}

@@ -1,0 +1,181 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import type { StudioDocument } from '@forecourt/schemas/random'
+import { createDealer, plainStarter } from '@forecourt/tenants/lifecycle'
+import { createClient, type SanityClient } from '@sanity/client'
+import { Meilisearch } from 'meilisearch'
+import { documentsOf, feedOf, identityOf, type LakeContents, type RandomDealer } from './random-dealer.ts'
+
+/** The system under test, as its check names it in the environment. */
+export type SystemUnderTest = {
+  sitePort: number
+  studioPort: number
+  searchUrl: string
+  searchKey: string
+  writeToken: string
+  dataDir: string
+}
+
+export type Fetched = { status: number; type: string; location: string; body: Buffer; text: string }
+
+const COMMAND = join(import.meta.dirname, '../stock/cli/stock.ts')
+const WAIT_MS = 15_000
+
+export class RunningDealers {
+  readonly #system: SystemUnderTest
+  readonly #lake: SanityClient
+  #revision = 0
+
+  constructor(system: SystemUnderTest) {
+    this.#system = system
+    this.#lake = createClient({
+      projectId: 'forecourt',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      apiHost: `http://127.0.0.1:${system.studioPort}`,
+      useProjectHostname: false,
+      useCdn: false,
+      token: system.writeToken,
+    })
+  }
+
+  /** Makes the dealer of this seed as an administrator does. */
+  async create(seed: number): Promise<StudioDocument[]> {
+    const starter = plainStarter(identityOf(seed))
+    return createDealer(this.#lake, starter, new Date().toISOString().slice(0, 10)) as Promise<
+      StudioDocument[]
+    >
+  }
+
+  /** What documents of a dealer may refer to: the platform's makes and models, and pictures. */
+  async readLake(): Promise<LakeContents> {
+    const documents: StudioDocument[] = await this.#lake.fetch(
+      '*[_type in ["manufacturer", "model", "platformSettings"]]{...}',
+    )
+    const assets: string[] = await this.#lake.fetch('*[_type == "sanity.imageAsset"][0...20]._id')
+    const idsOf = (type: string) => documents.filter(({ _type }) => _type === type).map(({ _id }) => _id)
+    return {
+      documents,
+      ids: { manufacturer: idsOf('manufacturer'), model: idsOf('model'), 'sanity.imageAsset': assets },
+    }
+  }
+
+  /** Publishes the dealer's documents and imports its stock; resolves once the site shows both. Returns the report. */
+  async show(dealer: RandomDealer): Promise<ImportedFeed> {
+    await this.#publish(dealer)
+    return this.#import(dealer)
+  }
+
+  /** Removes the dealer with its documents and vehicles. */
+  async remove({ slug, vehicles }: RandomDealer): Promise<void> {
+    if (vehicles.length > 0) await this.#removeVehicles(slug)
+    const tenant = `tenant-${slug}`
+    const ids: string[] = await this.#lake.fetch('*[references($tenant)]._id', { tenant })
+    const transaction = this.#lake.transaction()
+    for (const id of [...ids, tenant]) transaction.delete(id)
+    await transaction.commit({ visibility: 'sync' })
+  }
+
+  async #removeVehicles(slug: string): Promise<void> {
+    const { searchUrl, searchKey } = this.#system
+    const index = new Meilisearch({ host: searchUrl, apiKey: searchKey }).index('Car_production')
+    await index.deleteDocuments({ filter: `id STARTS WITH "${slug}_"` }).waitTask()
+  }
+
+  async #publish(dealer: RandomDealer): Promise<void> {
+    this.#revision += 1
+    const marker = `Revision ${this.#revision}`
+    const documents = documentsOf(dealer)
+    const kept = [...documents.map(({ _id }) => _id), markerId(dealer.slug)]
+    const transaction = this.#lake.transaction()
+    const stale: string[] = await this.#lake.fetch('*[references($tenant) && !(_id in $kept)]._id', {
+      tenant: `tenant-${dealer.slug}`,
+      kept,
+    })
+    for (const id of stale) transaction.delete(id)
+    for (const document of documents) transaction.createOrReplace(document)
+    transaction.createOrReplace({
+      _id: markerId(dealer.slug),
+      _type: 'page',
+      tenant: { _type: 'reference', _ref: `tenant-${dealer.slug}` },
+      slug: { _type: 'slug', current: 'revision' },
+      title: marker,
+    })
+    await transaction.commit({ visibility: 'sync' })
+    await this.#until(async () => (await this.fetch(dealer.slug, '/revision')).text.includes(marker), marker)
+  }
+
+  async #import(dealer: RandomDealer): Promise<ImportedFeed> {
+    const feed = feedOf(dealer)
+    const file = feed.format === 'dms-json' ? 'feed.json' : `feed.${feed.format}`
+    const folder = join(this.#system.dataDir, 'random-feeds')
+    const stock = join(folder, dealer.slug, 'stock')
+    mkdirSync(stock, { recursive: true })
+    writeFileSync(join(stock, file), feed.text)
+    writeFileSync(join(stock, 'manifest.json'), JSON.stringify({ feeds: [{ file, format: feed.format }] }))
+    const output = await this.#stock('import', dealer.slug, '--feeds', folder, '--force', '--json')
+    return { columns: feed.unknown, report: output }
+  }
+
+  #stock(...args: string[]): Promise<string> {
+    const { searchUrl, searchKey, studioPort, writeToken, dataDir } = this.#system
+    return new Promise((done, fail) => {
+      const child = spawn(process.execPath, [COMMAND, ...args], {
+        env: {
+          ...process.env,
+          MEILI_URL: searchUrl,
+          MEILI_ADMIN_KEY: searchKey,
+          SANITY_PROJECT_ID: 'forecourt',
+          SANITY_DATASET: 'production',
+          SANITY_API_HOST: `http://127.0.0.1:${studioPort}`,
+          SANITY_READ_TOKEN: writeToken,
+          DATA_DIR: dataDir,
+        },
+      })
+      let output = ''
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+      })
+      child.stderr.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+      })
+      child.once('error', fail)
+      child.once('exit', () => done(output))
+    })
+  }
+
+  async #until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+    const end = Date.now() + WAIT_MS
+    while (!(await isSo())) {
+      if (Date.now() > end) throw new Error(`The site does not show ${what} after ${WAIT_MS / 1_000} s.`)
+      await new Promise((done) => setTimeout(done, 30))
+    }
+  }
+
+  /** Asks the site for one address of a dealer, as a browser would but for redirects, which are not followed. */
+  fetch(slug: string, path: string): Promise<Fetched> {
+    const { sitePort } = this.#system
+    const headers = { host: `${slug}.localhost:${sitePort}` }
+    return new Promise((done, fail) => {
+      request({ host: '127.0.0.1', port: sitePort, path, headers }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('error', fail)
+        answer.on('end', () => {
+          const body = Buffer.concat(chunks)
+          const { 'content-type': type = '', location = '' } = answer.headers
+          done({ status: answer.statusCode ?? 0, type, location, body, text: body.toString() })
+        })
+      })
+        .on('error', fail)
+        .end()
+    })
+  }
+}
+
+/** What an import said, and the columns of the feed that mean nothing to it. */
+export type ImportedFeed = { columns: readonly string[]; report: string }
+
+const markerId = (slug: string) => `page-${slug}-revision`

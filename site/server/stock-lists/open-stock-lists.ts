@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { WorkerThread } from '#stock/worker-thread.ts'
+import type { ContentIndex } from '../content/content-index.ts'
+import type { SiteEnv } from '../env.ts'
+import type { Log } from '../log.ts'
+import type { ListWorkerData } from './list-worker.ts'
+import type { ListJob, MadeLists } from './make-lists.ts'
+import { StockLists } from './stock-lists.ts'
+
+/** The lists of dealers' whole stock, made by a thread whose script is `listWorker`. */
+export function openStockLists(
+  env: SiteEnv,
+  {
+    content,
+    log,
+    indexUid,
+    listWorker,
+  }: {
+    content: Pick<ContentIndex, 'findBundle' | 'listDealers'>
+    log: Log
+    indexUid: string
+    listWorker: URL
+  },
+): StockLists {
+  const data: ListWorkerData = {
+    index: {
+      host: env.MEILI_URL,
+      indexUid,
+      searchKey: env.MEILI_SEARCH_KEY,
+      searchKeyUid: env.MEILI_SEARCH_KEY_UID,
+    },
+    pictures: {
+      secret: env.SESSION_SECRET,
+      drawnHosts: env.DRAWN_PHOTO_HOSTS,
+      cutOuts: env.DRAWN_CUT_OUTS,
+    },
+  }
+  const thread = new WorkerThread<ListWorkerData, ListJob, MadeLists>(data, listWorker)
+  return new StockLists({
+    folder: join(env.DATA_DIR, 'site', 'stock-lists'),
+    work: thread.run,
+    content,
+    log,
+    clock: Date.now,
+  })
+}

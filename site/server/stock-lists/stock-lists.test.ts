@@ -1,0 +1,166 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TenantBundle } from '@forecourt/schemas/contract'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { importFeed } from '#stock/import/import-feed.ts'
+import { StockStore } from '#stock/index/stock-store.ts'
+import {
+  feedBytes,
+  sampleBufferPath,
+  sampleDealer,
+  sampleImport,
+  sampleVehicle,
+} from '#stock/testing/sample-dealer.ts'
+import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
+import { WorkerThread } from '#stock/worker-thread.ts'
+import type { ListWorkerData } from './list-worker.ts'
+import type { ListJob, MadeLists } from './make-lists.ts'
+import { StockLists, stockListFile } from './stock-lists.ts'
+
+const NOW = '2026-07-10T02:00:00.000Z'
+const vehicles = Array.from({ length: 30 }, (_, at) =>
+  sampleVehicle({ stocknum: `L${at}`, vin: `6T1BF3FK50X${String(at).padStart(6, '0')}` }),
+)
+
+let search: SearchServer
+let store: StockStore
+let thread: WorkerThread<ListWorkerData, ListJob, MadeLists>
+let bundle: TenantBundle
+
+beforeAll(async () => {
+  search = await startSearchServer()
+  const index = { host: search.host, apiKey: search.masterKey, indexUid: 'Car_test' }
+  store = new StockStore(index)
+  await store.prepare()
+  await importStock(vehicles)
+  const raw = testDealer({ tenant: { slug: sampleDealer.slug } }).bundle
+  bundle = {
+    ...raw,
+    tenant: { ...raw.tenant, slug: sampleDealer.slug, dealerships: sampleDealer.dealerships },
+  }
+  thread = new WorkerThread(
+    {
+      index: {
+        host: search.host,
+        indexUid: 'Car_test',
+        searchKey: search.masterKey,
+        searchKeyUid: undefined,
+      },
+      pictures: { secret: 's', drawnHosts: new Set(), cutOuts: new Set() },
+    },
+    new URL('list-worker.ts', import.meta.url),
+  )
+})
+afterAll(async () => {
+  await thread.stop()
+  await search.stop()
+})
+
+async function importStock(rows: readonly object[]): Promise<void> {
+  const run = { now: NOW, force: true, bufferPath: sampleBufferPath }
+  await importFeed(sampleImport(feedBytes(rows)), store, run)
+}
+
+/** Lists in a folder of their own, behind a server. */
+async function openLists(change: { folder?: string; work?: (job: ListJob) => Promise<MadeLists> } = {}) {
+  const folder = change.folder ?? (await mkdtemp(join(tmpdir(), 'forecourt-lists-')))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const jobs: ListJob[] = []
+  const lists = new StockLists({
+    folder,
+    work: (job) => {
+      jobs.push(job)
+      return (change.work ?? thread.run)(job)
+    },
+    content: {
+      findBundle: async () => ({ value: bundle, version: '1' }),
+      listDealers: async () => [{ id: 'tenant-a', slug: sampleDealer.slug, name: 'A', hosts: [] }],
+    },
+    log: { warn: () => undefined },
+    clock: () => Date.parse(NOW),
+    settleMs: 0,
+    roundMs: 0,
+  })
+  onTestFinished(() => lists.stop())
+  const server = createServer((request, response) => {
+    const file = stockListFile(request.url ?? '') ?? ''
+    const of = { slug: sampleDealer.slug, origin: 'http://a.example', file }
+    lists.answer(request, response, of).catch((error) => response.writeHead(503).end(String(error)))
+  })
+  const origin = await listening(server)
+  return { lists, folder, jobs, get: (path: string, init?: RequestInit) => fetch(origin + path, init) }
+}
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+it('a list is a file of the whole stock, with the addresses of the host that is asked', async () => {
+  const { get } = await openLists()
+  const sitemap = await get('/sitemaps/vehicles.xml')
+  expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const text = await sitemap.text()
+  expect(text.match(/<loc>http:\/\/a\.example\/cars\//g)).toHaveLength(30)
+  expect(text).not.toContain('origin.invalid')
+  expect(await (await get('/feeds/meta-vehicles.csv')).text()).toMatch(/^vehicle_id,title,/)
+})
+
+it('a list that has not changed is a 304, a part that is not there a 404, and HEAD has no body', async () => {
+  const { get } = await openLists()
+  const first = await get('/sitemaps/vehicles.xml')
+  await first.text()
+  const etag = first.headers.get('etag') ?? ''
+  expect((await get('/sitemaps/vehicles.xml', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await get('/sitemaps/vehicles-7.xml')).status).toBe(404)
+  const head = await get('/feeds/google-vehicles.tsv', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+})
+
+it('after a change of the stock the files are made anew, without a request, and only where something has changed', async () => {
+  const { lists, get, jobs } = await openLists()
+  const count = async () => (await (await get('/sitemaps/vehicles.xml')).text()).match(/<url>/g)?.length
+  expect(await count()).toBe(30)
+  await importStock([...vehicles, sampleVehicle({ stocknum: 'MORE' })])
+  lists.stockChanged()
+  await vi.waitFor(async () => expect(await count()).toBe(31), { timeout: 10_000 })
+  const made = jobs.length
+  lists.stockChanged()
+  await vi.waitFor(() => expect(jobs.length).toBeGreaterThan(made))
+  expect(jobs.at(-1)?.known).not.toBe('')
+  expect(await count()).toBe(31)
+  await importStock(vehicles)
+})
+
+it('a new process sends the files of the one before at once', async () => {
+  const { lists, folder, get } = await openLists()
+  await (await get('/sitemaps/vehicles.xml')).text()
+  lists.stop()
+  const away = () => Promise.reject(new Error('the search server is down'))
+  const next = await openLists({ folder, work: away })
+  expect(await (await next.get('/sitemaps/vehicles.xml')).text()).toContain('/cars/')
+  expect(
+    (await readdir(join(folder, sampleDealer.slug))).filter((name) => name.startsWith('making-')),
+  ).toEqual([])
+})
+
+it('before the first lists are made there is an error, and no empty list', async () => {
+  const { get, lists } = await openLists({
+    work: () => Promise.reject(new Error('the search server is down')),
+  })
+  expect((await get('/feeds/google-vehicles.tsv')).status).toBe(503)
+  await expect(lists.read(sampleDealer.slug)).rejects.toMatchObject({ code: 'stock_unavailable' })
+})
+
+it.each([
+  '/sitemaps/pages.xml',
+  '/feeds/arrivals.xml',
+  '/sitemaps/vehicles-0.xml',
+  '/sitemaps/vehicles/x.xml',
+  '/',
+])('%s is no list of the whole stock', (path) => expect(stockListFile(path)).toBeNull())

@@ -1,0 +1,211 @@
+// Whole-stock answers: sitemaps of vehicles and advertisers' catalogues. They are made in a thread of their own after the
+// stock has changed, stored as files by dealer and version, and streamed; no request waits for all cars.
+import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { StockLists as Lists } from '#app/features/vehicle-feeds/stock-lists.server.ts'
+import { withTimeout } from '#app/integrations/resilience/timeout.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { googleFeedPath, metaFeedPath } from '#app/paths.ts'
+import type { ContentIndex } from '../content/content-index.ts'
+import { COMMON_HEADERS, matchesEtag, send } from '../http/answer.ts'
+import { chooseEncoding, encodingHeaders } from '../http/encodings.ts'
+import type { Log } from '../log.ts'
+import { LIST_ORIGIN, type ListJob, type MadeLists } from './make-lists.ts'
+import { replaceText } from './replace-origin.ts'
+
+/** After a change of the stock the lists wait for the rest of the import, and at least so long for the next round. */
+const SETTLE_MS = 2_000
+const ROUND_MS = 60_000
+/** Cars leave the lists by time alone, a sold one after some days. */
+const LONGEST_MS = 3_600_000
+
+/** How long a request waits for a dealer's first lists; afterwards they are made without it. */
+const FIRST_MS = 5_000
+
+const TYPES = {
+  xml: 'application/xml; charset=utf-8',
+  tsv: 'text/tab-separated-values; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+} as const
+
+const FILES = new Map([
+  [googleFeedPath(), 'google-vehicles.tsv'],
+  [metaFeedPath(), 'meta-vehicles.csv'],
+])
+const SITEMAP = /^\/sitemaps\/(vehicles(?:-[1-9]\d{0,4})?\.xml)$/
+
+/** The file behind an address; null where it is none of a whole stock. */
+export const stockListFile = (pathname: string): string | null =>
+  FILES.get(pathname) ?? SITEMAP.exec(pathname)?.[1] ?? null
+
+export interface StockListsOptions {
+  /** Of all dealers' lists. */
+  readonly folder: string
+  readonly work: (job: ListJob) => Promise<MadeLists>
+  readonly content: Pick<ContentIndex, 'findBundle' | 'listDealers'>
+  readonly log: Pick<Log, 'warn'>
+  readonly clock: () => number
+  readonly settleMs?: number
+  readonly roundMs?: number
+}
+
+type Kept = { version: string; lists: Lists }
+
+export class StockLists {
+  readonly #options: StockListsOptions
+  readonly #kept = new Map<string, Kept>()
+  readonly #making = new Map<string, Promise<Kept>>()
+  #timer: NodeJS.Timeout | undefined
+  #dueAt = Number.POSITIVE_INFINITY
+  #lastRoundAt = Number.NEGATIVE_INFINITY
+  #stopped = false
+
+  constructor(options: StockListsOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    this.#planRound(this.#options.settleMs ?? SETTLE_MS)
+  }
+
+  /** Call when the stock has changed. */
+  stockChanged(): void {
+    const { settleMs = SETTLE_MS, roundMs = ROUND_MS, clock } = this.#options
+    this.#planRound(Math.max(settleMs, this.#lastRoundAt + roundMs - clock()))
+  }
+
+  stop(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+  }
+
+  /** What a dealer's lists hold; made first where there are none. @throws StockUnavailableError */
+  async read(slug: string): Promise<Lists> {
+    return (await this.#require(slug)).lists
+  }
+
+  /** Answers with a list of a dealer. @throws StockUnavailableError before its lists are made first */
+  async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { slug, origin, file }: { slug: string; origin: string; file: string },
+  ): Promise<void> {
+    const { version } = await this.#require(slug)
+    const found = await open(join(this.#options.folder, slug, version, file)).catch(() => null)
+    if (found === null) return send(request, response, 404, { 'content-type': 'text/plain' }, 'No such list')
+    await using handle = found
+    const encoding = chooseEncoding(request.headers['accept-encoding']) === 'identity' ? 'identity' : 'gzip'
+    const etag = `W/"${version}"`
+    const headers = {
+      ...encodingHeaders(encoding),
+      etag,
+      'content-type': TYPES[file.slice(-3) as keyof typeof TYPES],
+      'cache-control': 'public, max-age=0, must-revalidate',
+    }
+    if (matchesEtag(request.headers['if-none-match'], etag)) return send(request, response, 304, headers)
+    if (request.method === 'HEAD') return send(request, response, 200, headers)
+    response.writeHead(200, { ...COMMON_HEADERS, ...headers })
+    const text = [
+      handle.createReadStream({ autoClose: false, highWaterMark: 256 * 1_024 }),
+      replaceText(LIST_ORIGIN, origin),
+    ]
+    const packed = encoding === 'gzip' ? [createGzip({ level: 1 })] : []
+    // A visitor who leaves in the middle is no failure.
+    await pipeline([...text, ...packed, response]).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+    })
+  }
+
+  #planRound(delayMs: number): void {
+    const at = this.#options.clock() + delayMs
+    if (this.#stopped || at >= this.#dueAt) return
+    this.#dueAt = at
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#round(), delayMs).unref()
+  }
+
+  /** Makes the lists of every dealer whose stock or content has changed, one after the other. */
+  async #round(): Promise<void> {
+    const { content, clock, log } = this.#options
+    this.#dueAt = Number.POSITIVE_INFINITY
+    for (const { slug } of (await content.listDealers()) ?? []) {
+      if (this.#stopped) return
+      await this.#make(slug).catch((error: unknown) =>
+        log.warn({ tenant: slug, error: String(error) }, 'the lists of the stock could not be made'),
+      )
+    }
+    this.#lastRoundAt = clock()
+    this.#planRound(LONGEST_MS)
+  }
+
+  async #require(slug: string): Promise<Kept> {
+    const kept = this.#kept.get(slug) ?? (await this.#recall(slug))
+    return (
+      kept ??
+      withTimeout(
+        FIRST_MS,
+        () => this.#make(slug),
+        () => {
+          throw new StockUnavailableError('The lists of the stock are being made for the first time.')
+        },
+      )
+    )
+  }
+
+  /** The lists that an earlier process has made. */
+  async #recall(slug: string): Promise<Kept | null> {
+    try {
+      const kept = JSON.parse(await readFile(this.#stateFile(slug), 'utf8')) as Kept
+      if (!this.#kept.has(slug)) this.#kept.set(slug, kept)
+      return kept
+    } catch {
+      return null
+    }
+  }
+
+  #make(slug: string): Promise<Kept> {
+    const running = this.#making.get(slug)
+    if (running) return running
+    const making = this.#makeOnce(slug).finally(() => this.#making.delete(slug))
+    this.#making.set(slug, making)
+    return making
+  }
+
+  async #makeOnce(slug: string): Promise<Kept> {
+    const { content, work, clock, folder } = this.#options
+    const known = this.#kept.get(slug) ?? (await this.#recall(slug))
+    const bundle = await content.findBundle(slug)
+    if (bundle === null) throw new Error('The content of the dealer is not available.')
+    const now = new Date(clock()).toISOString()
+    const job = { bundle: bundle.value, now, folder: join(folder, slug), known: known?.version ?? '' }
+    const made = await work(job).catch((error: unknown) => {
+      throw new StockUnavailableError('The lists of the stock could not be made.', { cause: error })
+    })
+    if (made === null && known) return known
+    if (made === null) throw new Error('The lists were found unchanged, and there are none.')
+    await this.#keep(slug, made)
+    return made
+  }
+
+  async #keep(slug: string, made: Kept): Promise<void> {
+    const before = this.#kept.get(slug)?.version
+    const state = this.#stateFile(slug)
+    await writeFile(`${state}.new`, JSON.stringify(made))
+    await rename(`${state}.new`, state)
+    this.#kept.set(slug, made)
+    // The version before is still being sent to those who have begun to read it.
+    const folder = join(this.#options.folder, slug)
+    for (const name of await readdir(folder)) {
+      if (name.startsWith('state.json') || name.startsWith('making-')) continue
+      if (name !== made.version && name !== before)
+        await rm(join(folder, name), { recursive: true, force: true })
+    }
+  }
+
+  #stateFile(slug: string): string {
+    return join(this.#options.folder, slug, 'state.json')
+  }
+}

@@ -1,0 +1,135 @@
+import { MODEL_SPELLINGS } from '#app/domain/vocabulary/model-names.server.ts'
+
+/** Names of models by their keys. */
+export type ModelSpellings = ReadonlyMap<string, string>
+
+/** A model of the platform's catalogue. */
+export type CatalogueModel = { make: string; model: string }
+
+type KnownModels = {
+  /** Of the dealer's makes in the platform's content. */
+  catalogue: readonly CatalogueModel[]
+  /** The dealer's cars in the index that this file does not replace. */
+  others: readonly Partial<CatalogueModel>[]
+  /** The dealer's cars in the index that this file replaces: of equal numbers their spelling stays. */
+  replaced: readonly Partial<CatalogueModel>[]
+  /** The commonest spellings of an earlier reading of the same file. */
+  learnt: ModelSpellings | null
+}
+
+type Spellings = Map<string, number>
+
+/**
+ * Gives every model one name: the catalogue's, else the commonest spelling in the dealer's stock. Names that differ in
+ * capitals, spaces and signs are one model, and so are `Mazda3` and `3` of Mazda.
+ */
+export class ModelNames {
+  readonly #catalogue: ReadonlyMap<string, string>
+  readonly #counts = new Map<string, Spellings>()
+  /** The spelling that this reading gives to models that the catalogue lacks. */
+  readonly #given: Map<string, string>
+  readonly #current: ReadonlyMap<string, string>
+  /** What was written otherwise: `ranger → Ranger`, with the number of cars. */
+  readonly #unified = new Map<string, number>()
+  readonly #knownKeys = new Map<string, string>()
+
+  constructor({ catalogue, others, replaced, learnt }: KnownModels) {
+    this.#catalogue = new Map(catalogue.map(({ make, model }) => [modelKey(make, model), model]))
+    this.#current = new Map([...replaced, ...others].flatMap(entryOf))
+    this.#given = new Map(learnt ?? this.#current)
+    for (const each of others) for (const [key, model] of entryOf(each)) this.#count(key, model)
+  }
+
+  /** The model's one name. */
+  nameOf(make: string, written: string): string {
+    const key = this.#keyOf(make, written)
+    const known = this.#catalogue.get(key) ?? shippedName(make, key)
+    if (known === undefined) this.#count(key, written)
+    const name = known ?? this.#given.get(key) ?? written
+    if (known === undefined && !this.#given.has(key)) this.#given.set(key, name)
+    if (name !== written) {
+      const change = `"${written.slice(0, 40)}" as "${name}"`
+      this.#unified.set(change, (this.#unified.get(change) ?? 0) + 1)
+    }
+    return name
+  }
+
+  /** The commonest spelling of every model that was written in several ways; null where this reading used them. */
+  relearnt(): ModelSpellings | null {
+    const best = new Map(this.#given)
+    let isOther = false
+    for (const [key, spellings] of this.#counts) {
+      const name = commonest(spellings, this.#current.get(key))
+      if (name !== this.#given.get(key)) isOther = true
+      best.set(key, name)
+    }
+    return isOther ? best : null
+  }
+
+  /** What was unified, the most frequent first. */
+  unified(): { change: string; cars: number }[] {
+    return [...this.#unified]
+      .map(([change, cars]) => ({ change, cars }))
+      .sort((one, other) => other.cars - one.cars)
+  }
+
+  #count(key: string, written: string): void {
+    const spellings = this.#counts.get(key) ?? new Map<string, number>()
+    spellings.set(written, (spellings.get(written) ?? 0) + 1)
+    this.#counts.set(key, spellings)
+  }
+
+  /** A feed repeats a few hundred models. */
+  #keyOf(make: string, model: string): string {
+    const written = `${make}\n${model}`
+    let key = this.#knownKeys.get(written)
+    if (key === undefined) {
+      key = modelKey(make, model)
+      this.#knownKeys.set(written, key)
+    }
+    return key
+  }
+}
+
+function commonest(spellings: Spellings, current: string | undefined): string {
+  const ranked = [...spellings].sort(
+    ([one, oneCount], [other, otherCount]) =>
+      otherCount - oneCount ||
+      Number(other === current) - Number(one === current) ||
+      Number(isMixed(other)) - Number(isMixed(one)) ||
+      (one < other ? -1 : 1),
+  )
+  return ranked[0]?.[0] ?? ''
+}
+
+/** Of equal numbers `Ranger` is more likely the maker's own than `ranger` and `RANGER`. */
+const isMixed = (text: string) => text !== text.toLowerCase() && text !== text.toUpperCase()
+
+function entryOf({ make, model }: Partial<CatalogueModel>): [key: string, model: string][] {
+  return make && model ? [[modelKey(make, model), model]] : []
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\d+]/gu, '')
+
+/** `Ford ranger` and `FORD Ranger` have one key, `Mazda3` and `3` of Mazda too. */
+function modelKey(make: string, model: string): string {
+  const makePart = plain(make)
+  const modelPart = plain(model) || model
+  const rest = modelPart.startsWith(makePart) ? modelPart.slice(makePart.length) : ''
+  return `${makePart} ${rest || modelPart}`
+}
+
+const SHIPPED = new Map(
+  Object.entries(MODEL_SPELLINGS).map(([make, models]) => [
+    make,
+    new Map(models.map((model) => [modelKey(make, model), model])),
+  ]),
+)
+
+function shippedName(make: string, key: string): string | undefined {
+  return SHIPPED.get(make)?.get(key)
+}
