@@ -185,7 +185,7 @@ it('the market is what is offered at a price at any dealership: not the sold, th
   expect(offers).toHaveLength(22)
   expect(offers.every(({ priceCents }) => (priceCents ?? 0) > 20_000)).toBe(true)
   const narrowed = await stock.listMarketOffers(
-    [equals('colour', 'Red'), inRange('price', [20_000, 26_000])],
+    [equals('colour', 'Red'), inRange('price', [20_000, 26_000]) ?? ''],
     100,
   )
   expect(narrowed.map(({ priceCents }) => priceCents).sort()).toEqual([2_000_000, 2_300_000, 2_600_000])
