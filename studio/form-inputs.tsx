@@ -16,6 +16,7 @@ import { FormWithWarnings } from './problems/problem-banner.tsx'
 import { SitesInput } from './site-picker/sites-input.tsx'
 import { useReportOpenDocument } from './sites/open-document.tsx'
 import type { OwnedDocument } from './sites/worked-on.ts'
+import { LendersInput } from './stock/lenders-input.tsx'
 import { CountedTextInput } from './texts/counted-text-input.tsx'
 
 type Input = ComponentType<InputProps>
@@ -31,6 +32,7 @@ const INPUTS_BY_TYPE: Readonly<Record<string, Input>> = {
 /** Inputs of our own by the name a single field gives in its options (`studioInput`). */
 const INPUTS_BY_OPTION: Readonly<Record<string, Input>> = {
   countedText: CountedTextInput,
+  lenders: LendersInput,
   link: LinkInput,
   picture: PictureInput,
   siteFrom: SiteFromInput,

@@ -28,6 +28,7 @@ import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { arrivalsPath, iconPath } from '#app/paths.ts'
 import { InlineIcons } from '#app/ui/icon.tsx'
+import { LATE_PICTURES } from '#app/ui/late-pictures.ts'
 import { useNonce } from '#app/ui/nonce.ts'
 import { WholeDocuments } from '#app/ui/site-link.tsx'
 import '#app/styles/site.css'
@@ -87,7 +88,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: `${EARLY_PRESSES};${earlyNotes(tenant.slug)}` }}
+            dangerouslySetInnerHTML={{
+              __html: `${EARLY_PRESSES};${earlyNotes(tenant.slug)};${LATE_PICTURES}`,
+            }}
           />
         ) : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,5 +1,6 @@
 import { STAFF_API, staffStock } from '@forecourt/schemas/contract'
 import { Card, Flex, Stack, Tab, TabList, TabPanel, Text } from '@sanity/ui'
+import { useEffect, useState } from 'react'
 import { useRouter } from 'sanity/router'
 import { styled } from 'styled-components'
 import { useNow } from '../content/use-now.ts'
@@ -9,6 +10,7 @@ import { useSiteAnswer } from '../site-api/use-site-answer.ts'
 import type { StudioSite } from '../sites/studio-sites.ts'
 import { ColumnsView } from './columns/columns-view.tsx'
 import { FilesView } from './files-view.tsx'
+import { PRICING_AGAIN_MS, PricingNote } from './pricing-note.tsx'
 import { importStateWords } from './stock-words.ts'
 import { WhyView } from './why-view.tsx'
 
@@ -35,8 +37,11 @@ function StockOf({ site }: { site: StudioSite }) {
   const now = useNow()
   const router = useRouter()
   const [view] = VIEWS.find(([name]) => name === router.state.view) ?? VIEWS[0]
-  const answer = useSiteAnswer(site, STAFF_API.stock, (each) => staffStock.parse(each), AGAIN_MS)
+  const [againMs, setAgainMs] = useState(AGAIN_MS)
+  const answer = useSiteAnswer(site, STAFF_API.stock, (each) => staffStock.parse(each), againMs)
   const { value, error, refresh } = answer
+  const isPricing = Boolean(value?.pricing)
+  useEffect(() => setAgainMs(isPricing ? PRICING_AGAIN_MS : AGAIN_MS), [isPricing])
   const [last] = value?.imports ?? []
   return (
     <>
@@ -70,6 +75,7 @@ function StockOf({ site }: { site: StudioSite }) {
             zone={site.timeZone}
             again={refresh}
           />
+          <PricingNote pricing={value?.pricing ?? null} />
           <TabPanel id="stock-why-panel" aria-labelledby="stock-why" hidden={view !== 'why'}>
             <WhyView site={site} now={now} />
           </TabPanel>

@@ -1,6 +1,13 @@
 import type { StaffCar, StaffImport } from '@forecourt/schemas/contract'
 import { expect, it } from 'vitest'
-import { answerWords, feedWords, importStateWords, importWords, momentWords } from './stock-words.ts'
+import {
+  answerWords,
+  feedWords,
+  importStateWords,
+  importWords,
+  momentWords,
+  pricingWords,
+} from './stock-words.ts'
 
 const NOW = '2026-11-23T02:00:00.000Z'
 const AT = '2026-11-22T18:10:00.000Z'
@@ -54,4 +61,12 @@ it('the answer is one sentence of the question it stopped at, and when that chan
   expect(answerWords({ ...car, live: true, changesAt: AT }, 'Australia/Perth', NOW)).toBe(
     'It is on the site. That changes Mon 23 Nov, 2:10 am.',
   )
+})
+
+it.each([
+  [null, ''],
+  [{ done: 0, total: 0 }, 'Weekly prices are about to be worked out anew.'],
+  [{ done: 5_000, total: 20_000 }, 'Weekly prices are being worked out anew: 5,000 of 20,000 vehicles.'],
+])('the weekly prices with the progress %j are told as %j', (pricing, words) => {
+  expect(pricingWords(pricing)).toBe(words)
 })

@@ -1,4 +1,9 @@
-import { formatShortInstant, type StaffCar, type StaffImport } from '@forecourt/schemas/contract'
+import {
+  formatShortInstant,
+  type StaffCar,
+  type StaffImport,
+  type StaffStock,
+} from '@forecourt/schemas/contract'
 
 type Moment = StaffCar['story'][number]
 type Row = { readonly feed: string }
@@ -46,4 +51,13 @@ export function answerWords({ live, questions, changesAt }: StaffCar, zone: stri
   if (live) return `It is on the site.${until}`
   const stop = questions.find(({ answer }) => answer === 'no')
   return stop ? `Not on the site. ${stop.detail}${until}` : `Not on the site.${until}`
+}
+
+/** How far the weekly prices are after a change of the lenders; '' while none is under way. */
+export function pricingWords(pricing: StaffStock['pricing']): string {
+  if (pricing === null) return ''
+  const { done, total } = pricing
+  if (total === 0) return 'Weekly prices are about to be worked out anew.'
+  const [gone, all] = [done.toLocaleString('en-AU'), total.toLocaleString('en-AU')]
+  return `Weekly prices are being worked out anew: ${gone} of ${all} vehicles.`
 }

@@ -41,6 +41,8 @@ export const staffStock = z.object({
   imports: z.array(staffImport),
   leftOut: z.object({ total: count, rows: z.array(rowNote) }),
   remarks: z.object({ total: count, rows: z.array(rowNote) }),
+  /** Cars whose weekly price has been worked out anew after a change of the lenders; null while none is under way. */
+  pricing: z.object({ done: count, total: count }).nullable().default(null),
 })
 export type StaffStock = z.infer<typeof staffStock>
 

@@ -101,7 +101,16 @@ const finance = [
     group: 'stock',
     description: 'The lender whose repayments the cars show. Empty: the site shows no finance.',
   }),
-  defineField({ name: 'lenders', title: 'Lenders', type: 'array', of: [lenderMember], group: 'stock' }),
+  defineField({
+    name: 'lenders',
+    title: 'Lenders',
+    type: 'array',
+    of: [lenderMember],
+    group: 'stock',
+    options: { studioInput: 'lenders' },
+    description:
+      'Pages show the published terms at once; the filter by weekly price follows within seconds. No import is needed.',
+  }),
 ]
 
 /** What cars the site shows, and how. */

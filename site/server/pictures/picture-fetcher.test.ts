@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { serve } from '../fixtures/serve.ts'
-import { PictureFetcher, sourceOf } from './picture-fetcher.ts'
+import { type Original, PictureFetcher, PictureLateError, sourceOf } from './picture-fetcher.ts'
+
+const bytesOf = async ({ bytes }: Original) => bytes
 
 const sources = {
   hosts: new Map([['photos.example', 'http://127.0.0.1:3334']]),
@@ -49,7 +51,7 @@ test.each([
   ['a missing picture', 404, { 'content-type': 'image/png' }],
 ])('%s is refused', async (_, status, headers) => {
   const port = await serve((_request, response) => response.writeHead(status, headers).end('x'))
-  await expect(new PictureFetcher().fetch(new URL(`http://127.0.0.1:${port}/`))).rejects.toThrow(
+  await expect(new PictureFetcher().fetch(new URL(`http://127.0.0.1:${port}/`), bytesOf)).rejects.toThrow(
     `answered ${status}`,
   )
 })
@@ -59,7 +61,7 @@ test('a picture that declares more than the limit is not downloaded', async () =
     response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': 10_000_000_000 })
     response.write('x')
   })
-  await expect(new PictureFetcher().fetch(new URL(`http://127.0.0.1:${port}/`))).rejects.toThrow(
+  await expect(new PictureFetcher().fetch(new URL(`http://127.0.0.1:${port}/`), bytesOf)).rejects.toThrow(
     'more than 25000000 bytes',
   )
 })
@@ -78,9 +80,11 @@ test.each([
   )
   const fetcher = new PictureFetcher(() => 0, 300)
   const waiting = Array.from({ length: 20 }, (_, index) =>
-    fetcher.fetch(new URL(`http://127.0.0.1:${slow}/${index}`)).catch((error: unknown) => String(error)),
+    fetcher
+      .fetch(new URL(`http://127.0.0.1:${slow}/${index}`), bytesOf)
+      .catch((error: unknown) => String(error)),
   )
-  expect((await fetcher.fetch(new URL(`http://127.0.0.1:${quick}/`))).toString()).toBe('picture')
+  expect((await fetcher.fetch(new URL(`http://127.0.0.1:${quick}/`), bytesOf)).toString()).toBe('picture')
   const ends = await Promise.all(waiting)
   // On a machine with much else to do, fewer of the six reach it before the time is up.
   expect(asked.length).toBeLessThanOrEqual(6)
@@ -96,7 +100,7 @@ test('a picture without end is aborted at the limit', async () => {
     response.on('drain', more)
     more()
   })
-  await expect(new PictureFetcher().fetch(new URL(`http://127.0.0.1:${port}/`))).rejects.toThrow(
+  await expect(new PictureFetcher().fetch(new URL(`http://127.0.0.1:${port}/`), bytesOf)).rejects.toThrow(
     'more than 25000000 bytes',
   )
 })
@@ -105,8 +109,41 @@ test('a host that does not answer is not requested for a while, then retried', a
   let now = 0
   const fetcher = new PictureFetcher(() => now)
   const closed = new URL('http://127.0.0.1:1/')
-  await expect(fetcher.fetch(closed)).rejects.toThrow('does not answer')
-  await expect(fetcher.fetch(closed)).rejects.toThrow('a moment ago')
+  await expect(fetcher.fetch(closed, bytesOf)).rejects.toThrow('does not answer')
+  await expect(fetcher.fetch(closed, bytesOf)).rejects.toThrow('a moment ago')
   now += 5_000
-  await expect(fetcher.fetch(closed)).rejects.toThrow('does not answer')
+  await expect(fetcher.fetch(closed, bytesOf)).rejects.toThrow('does not answer')
+})
+
+test.each([500, 503, 429, 408])('what a host answers with %i may be had later', async (status) => {
+  const port = await serve((_request, response) => response.writeHead(status).end())
+  const asked = new PictureFetcher().fetch(new URL(`http://127.0.0.1:${port}/`), bytesOf)
+  await expect(asked).rejects.toBeInstanceOf(PictureLateError)
+})
+
+test('of a host that does not keep up fewer are asked for at once, and more again when it does', async () => {
+  let [open, most, answers] = [0, 0, false]
+  const port = await serve(async (_request, response) => {
+    open += 1
+    most = Math.max(most, open)
+    await new Promise((done) => setImmediate(done))
+    open -= 1
+    response.writeHead(answers ? 200 : 503, { 'content-type': 'image/png' }).end('picture')
+  })
+  const fetcher = new PictureFetcher()
+  const askFor = (count: number) =>
+    Promise.allSettled(
+      Array.from({ length: count }, (_none, at) =>
+        fetcher.fetch(new URL(`http://127.0.0.1:${port}/${at}`), bytesOf),
+      ),
+    )
+  await askFor(30)
+  most = 0
+  answers = true
+  await askFor(2)
+  expect(most).toBe(1)
+  most = 0
+  await askFor(60)
+  expect(most).toBeGreaterThan(1)
+  expect(most).toBeLessThanOrEqual(6)
 })

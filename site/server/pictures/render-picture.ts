@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { LATE_WIDTH } from '#app/ui/late-pictures.ts'
 import { type PictureOrder, sizeOf, USUAL_QUALITY } from './picture-address.ts'
 
 /** A decompression bomb is refused before it is unpacked. */
@@ -21,14 +22,22 @@ export function renderPicture(original: Buffer, order: PictureOrder): Promise<Bu
     .toBuffer()
 }
 
-/**
- * Shown instead of a picture that cannot be fetched: the outline of a picture, for any kind of vehicle or none, on the
- * page's own background, light or dark, in the requested size.
- */
-export function notFoundPicture(order: PictureOrder): Promise<Buffer> {
-  const { width, height } = sizeOf(order)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 600 400">
+/** The outline of a picture, for any kind of vehicle or none, on the page's own background, light or dark. */
+const outline = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 600 400">
 <g fill="none" stroke="#8d949c" stroke-opacity=".7" stroke-width="7" stroke-linecap="round" stroke-linejoin="round">
 <rect x="245" y="155" width="110" height="90" rx="12"/><circle cx="276" cy="184" r="9"/><path d="m251 236 34-32 22 20 16-14 28 26"/></g></svg>`
-  return sharp(Buffer.from(svg)).webp({ quality: 70, effort: 2 }).toBuffer()
+
+/** Shown instead of a picture that is not there, in the requested size. */
+export function notFoundPicture(order: PictureOrder): Promise<Buffer> {
+  const { width, height } = sizeOf(order)
+  return sharp(Buffer.from(outline(width, height)))
+    .webp({ quality: 70, effort: 2 })
+    .toBuffer()
 }
+
+/**
+ * Shown instead of a picture that is late: the same outline, and so small that the page knows it by its size, and asks
+ * again (`LATE_PICTURES`). A drawing, because rendering it would delay the others further.
+ */
+export const latePicture = (): string => outline(LATE_WIDTH, 2)

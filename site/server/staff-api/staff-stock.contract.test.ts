@@ -2,6 +2,7 @@
 import { staffCarStories, staffCars, staffStock } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
 import type { ImportReport, RowNote } from '#app/features/import-report/import-report.ts'
+import { endPricing, notePricing, takePricing } from '#db/stock/pricing-repository.ts'
 import { openStaffSite } from './testing/staff-site.ts'
 
 const AT = '2026-11-22T18:10:00.000Z'
@@ -97,6 +98,20 @@ test('answers fit the contract: imports with counts, rows with line and remedy, 
   expect(found?.questions.find(({ answer }) => answer === 'no')).toMatchObject({ id: 'row' })
   expect(found?.story).toEqual([{ kind: 'price', at: AT, before: 53_880, after: 52_880 }])
   expect((await site.ask('editor-a', 'a', '/staff/api/stock-car')).status).toBe(400)
+})
+
+test('how far weekly prices are after a change of the lenders is told while it is under way', async () => {
+  const { report } = openReport()
+  const site = await openStaffSite(['editor-a'], { importReport: report })
+  const ask = async () =>
+    staffStock.parse((await site.ask('editor-a', 'a', '/staff/api/stock')).json()).pricing
+  expect(await ask()).toBeNull()
+  const work = { tenantSlug: 'a', fingerprint: 'f' }
+  await takePricing(site.db, work, { now: AT, silentSince: AT })
+  await notePricing(site.db, work, { done: 5_000, total: 20_000, now: AT })
+  expect(await ask()).toEqual({ done: 5_000, total: 20_000 })
+  await endPricing(site.db, work, true)
+  expect(await ask()).toBeNull()
 })
 
 test('a site that may not read its index whole reports the stock as unavailable', async () => {

@@ -16,6 +16,7 @@ import type {
   RowNote,
 } from '#app/features/import-report/import-report.ts'
 import { carPath } from '#app/paths.ts'
+import { findPricing } from '#db/stock/pricing-repository.ts'
 import { requireDealerStaff } from '../require-dealer-staff.ts'
 import { type AskedAt, carQuestions } from './car-questions.ts'
 import { rowWords, stoppedWords } from './row-words.ts'
@@ -25,13 +26,18 @@ const MOST_ASKED = 80
 /** How the dealer's stock came in. @throws 404 unless the user is staff; AppError stock_unavailable */
 export async function getStaffStock(context: RequestContext): Promise<StaffStock> {
   const { report, tenantSlug } = requireReport(context)
-  const [runs, overview] = await Promise.all([report.listRuns(tenantSlug), report.overview(tenantSlug)])
+  const [runs, overview, pricing] = await Promise.all([
+    report.listRuns(tenantSlug),
+    report.overview(tenantSlug),
+    findPricing(context.db, tenantSlug),
+  ])
   const { rejected, rejectedTotal, warnings, warningsTotal } = overview
   return {
     at: context.now,
     imports: runs.map(importOf),
     leftOut: { total: rejectedTotal, rows: rejected.map(noteOf) },
     remarks: { total: warningsTotal, rows: warnings.map(noteOf) },
+    pricing: pricing?.working_on ? { done: pricing.cars_done, total: pricing.cars_total } : null,
   }
 }
 

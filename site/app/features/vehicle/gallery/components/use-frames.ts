@@ -6,6 +6,7 @@ import {
   openingFrame,
   rotatedFrame,
 } from '#app/features/vehicle/gallery/spin.ts'
+import { hasNoPicture } from '#app/ui/late-pictures.ts'
 import type { SpinFrames } from '../../vehicle-model.ts'
 
 /** Frame width in pixels that is enough for a narrow, low-density screen. */
@@ -53,7 +54,7 @@ async function loadFrame(source: string, signal: AbortSignal): Promise<boolean> 
   try {
     const answer = await fetch(source, { signal })
     await answer.arrayBuffer()
-    if (!answer.ok || answer.headers.get('x-picture') === 'missing') return false
+    if (!answer.ok || hasNoPicture(answer)) return false
     const image = new Image()
     image.src = source
     await image.decode()

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
+import { hasNoPicture } from '#app/ui/late-pictures.ts'
 import type { SpinFrames, SpinModel } from '../../vehicle-model.ts'
 import type { SpinViewProps } from './spin-view.tsx'
 
@@ -49,11 +50,8 @@ async function fetchFrames(href: string): Promise<SpinFrames> {
   return answer.json()
 }
 
-/**
- * Whether the image pipeline answered with its placeholder for a missing picture, which the browser shows like any
- * other.
- */
+/** Whether there is no picture at an address. */
 async function isMissing(source: string, signal: AbortSignal): Promise<boolean> {
   const answer = await fetch(source, { method: 'HEAD', signal })
-  return answer.headers.get('x-picture') === 'missing'
+  return hasNoPicture(answer)
 }
