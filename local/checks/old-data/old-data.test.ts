@@ -6,8 +6,8 @@ import { childEnvironment } from '../../runner/child-process.ts'
 import { root } from '../../runner/settings.ts'
 import { dealersOf, type RunningSystem, startSystem } from '../running-system.ts'
 import { countRows, LakeAtPort, readSecrets } from './fill-system.ts'
-import { listPackedData, unpackData } from './packed-data.ts'
 import { Shopper } from './shopper.ts'
+import { listPackedData, unpackData } from './testing/unpack-data.ts'
 
 /** Tables whose rows end by themselves. */
 const PASSING = ['kysely_migration_lock', 'rate_limits', 'verifications', 'sms_messages']

@@ -1,13 +1,13 @@
-// A data folder as one compressed file of the repository, and back.
+// A data folder as one compressed file of the repository.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { constants, zstdCompressSync } from 'node:zlib'
 import type { LeftRecord } from './fill-system.ts'
 
 export const FIXTURES = join(import.meta.dirname, 'fixtures')
-const RECORD = 'left.json'
+/** What was left in the system, beside its data. */
+export const RECORD = 'left.json'
 /** What a start makes anew. */
 const LEFT_OUT = ['logs', 'site/pictures', 'runner/running.pid', 'house/running.pid']
 
@@ -21,18 +21,4 @@ export function packData(dataDir: string, record: LeftRecord, file: string): num
   const packed = zstdCompressSync(tar, { params: { [constants.ZSTD_c_compressionLevel]: 19 } })
   writeFileSync(file, packed)
   return packed.length
-}
-
-/** The names of the packed folders, the oldest first. */
-export const listPackedData = () =>
-  readdirSync(FIXTURES)
-    .filter((name) => name.endsWith('.tar.zst'))
-    .sort()
-
-/** Unpacks one into a new folder. */
-export function unpackData(name: string): { dataDir: string; record: LeftRecord } {
-  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-old-'))
-  const tar = zstdDecompressSync(readFileSync(join(FIXTURES, name)))
-  execFileSync('tar', ['xf', '-', '-C', dataDir], { input: tar })
-  return { dataDir, record: JSON.parse(readFileSync(join(dataDir, RECORD), 'utf8')) as LeftRecord }
 }

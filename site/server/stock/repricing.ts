@@ -117,9 +117,9 @@ export class Repricing {
       const at = clock()
       const times = { now: iso(at), silentSince: iso(at - SILENCE_MS) }
       const taken = await takePricing(db, work, times)
-      if (taken === 'taken') await this.#price({ reprice }, work)
-      else if (taken === 'elsewhere') this.#lookAgain(slug)
-      this.#failing.delete(slug)
+      const isDone = taken === 'priced' || (taken === 'taken' && (await this.#price({ reprice }, work)))
+      if (isDone) this.#failing.delete(slug)
+      else this.#lookAgain(slug)
     } catch (error) {
       if (!this.#failing.has(slug))
         log.warn({ tenant: slug, err: error }, 'weekly prices could not be worked out; they are tried again')
@@ -128,7 +128,8 @@ export class Repricing {
     }
   }
 
-  async #price(job: RepriceJob, work: PricingWork): Promise<void> {
+  /** @returns whether the stock is priced by now */
+  async #price(job: RepriceJob, work: PricingWork): Promise<boolean> {
     const { db, clock, log, onChange } = this.#parts
     let progress: RepriceProgress = { done: 0, total: 0 }
     const note = () =>
@@ -147,16 +148,18 @@ export class Repricing {
       await endPricing(db, work, outcome !== undefined && 'changed' in outcome)
     }
     if ('later' in outcome) {
-      log.info({ tenant: work.tenantSlug, reason: outcome.later }, 'weekly prices are worked out later')
-      this.#lookAgain(work.tenantSlug)
-      return
+      if (!this.#failing.has(work.tenantSlug))
+        log.info({ tenant: work.tenantSlug, reason: outcome.later }, 'weekly prices are worked out later')
+      this.#failing.add(work.tenantSlug)
+      return false
     }
-    if (outcome.changed === 0) return
+    if (outcome.changed === 0) return true
     log.info(
       { tenant: work.tenantSlug, cars: outcome.total, changed: outcome.changed },
       'weekly prices were worked out anew',
     )
     onChange()
+    return true
   }
 
   #lookAgain(slug: string): void {

@@ -6,6 +6,7 @@ import {
   matchFeed,
 } from '../dealer/feed-manifest.ts'
 import { type FeedSource, fileSource } from '../feed/feed-source.ts'
+import { COMMAND_WAIT_MS } from '../import/runs/import-lock.ts'
 import { acceptedNothing } from '../import/runs/import-run.ts'
 import { runImport } from '../import/runs/run-import.ts'
 import { differenceLines, reportLines } from '../import/runs/run-report.ts'
@@ -48,6 +49,7 @@ export async function importOne(
   const run = await runImport({ feed, source, dealer }, context, {
     ...{ now, force },
     dryRun: settings.flags.dryRun,
+    waitMs: COMMAND_WAIT_MS,
   })
   const seconds = (performance.now() - since) / 1_000
   if (settings.flags.json) print(JSON.stringify(run))

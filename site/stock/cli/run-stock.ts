@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 import { FeedManifestError } from '../dealer/feed-manifest.ts'
 import { ImportBusyError } from '../import/runs/import-busy.ts'
-import { takeLock } from '../import/runs/import-lock.ts'
+import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
 import { importCommand } from './import-command.ts'
 import { keyCommand } from './key-command.ts'
 import { replayCommand, runsCommand } from './runs-command.ts'
@@ -57,7 +57,7 @@ const unexpected = (error: Error, { LOG_LEVEL }: StockTerminal['variables']) =>
 async function reindexCommand(context: StockContext): Promise<number> {
   const { store, settings, print } = context
   const since = performance.now()
-  const release = await takeLock(context, 'reindex')
+  const release = await takeLock(context, 'reindex', COMMAND_WAIT_MS)
   try {
     const count = await store.rebuild()
     const seconds = ((performance.now() - since) / 1_000).toFixed(1)

@@ -5,7 +5,7 @@ import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
 import { openDataFolder } from '#db/private-files.ts'
 import { feedDealerOf, findTenantBundle, lakeClient, listDealerSlugs } from '../dealer/dealers-from-lake.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
-import { takeLock } from '../import/runs/import-lock.ts'
+import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
 import { StockStore } from '../index/stock-store.ts'
 import { type StockSettings, UsageError } from './stock-options.ts'
 
@@ -32,7 +32,7 @@ export async function prepareStock(context: StockContext): Promise<void> {
   const { store, settings, print } = context
   try {
     if (await store.isPrepared()) return
-    const release = await takeLock(context, 'reindex')
+    const release = await takeLock(context, 'reindex', COMMAND_WAIT_MS)
     try {
       await store.prepare()
       print(`${settings.env.STOCK_INDEX}: built with the settings of this version`)

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { listDealerFeeds, listFeedsOf } from '../dealer/feed-manifest.ts'
 import { fileSource } from '../feed/feed-source.ts'
 import { ImportBusyError } from '../import/runs/import-busy.ts'
-import { takeLock } from '../import/runs/import-lock.ts'
+import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
 import { runImport } from '../import/runs/run-import.ts'
 import { RunRecords } from '../import/runs/run-record.ts'
 import { DropFolder } from '../watch/drop-folder.ts'
@@ -72,7 +72,7 @@ function openWatch(context: StockContext, drop: string): StockWatch {
       const dealer = await findDealer(context, feed.tenantSlug)
       if (dealer === null) return null
       await prepareStock(context)
-      const options = { now, force: false, dryRun: false }
+      const options = { now, force: false, dryRun: false, waitMs: COMMAND_WAIT_MS }
       return runImport({ feed, source: fileSource(path), dealer }, context, options)
     },
   })

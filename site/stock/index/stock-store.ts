@@ -208,3 +208,8 @@ export function isIndexUnavailable(error: unknown): boolean {
     error instanceof MeilisearchApiError && (error.response.status >= 500 || error.response.status === 429)
   )
 }
+
+/** Whether an error means that nothing has been imported yet. */
+export function isIndexMissing(error: unknown): boolean {
+  return error instanceof MeilisearchApiError && error.response.status === 404
+}

@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { FinanceRow } from '../diff/indexed-row.ts'
@@ -15,6 +18,7 @@ import {
 } from '../testing/sample-dealer.ts'
 import { startSearchServer } from '../testing/search-server.ts'
 import { financeFingerprint } from './finance-fingerprint.ts'
+import { repriceDealer } from './reprice-job.ts'
 import { repriceStock } from './reprice-stock.ts'
 
 const NOW = '2026-07-10T02:00:00.000Z'
@@ -131,6 +135,14 @@ describe(`${CARS} cars in the search server`, async () => {
   afterAll(() => search.stop())
   const index = { host: search.host, apiKey: search.masterKey, indexUid: 'Car_test' }
 
+  it('before the first import there is nothing to price, and the work is left for later', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'forecourt-reprice-'))
+    const place = { store: new StockStore({ ...index, indexUid: 'Car_none' }), folder }
+    expect(await repriceDealer({ reprice: sampleDealer }, place, () => {})).toEqual({
+      later: 'there is no index yet',
+    })
+  })
+
   it('are priced anew in ten seconds', async () => {
     const store = new StockStore(index)
     await store.prepare()
@@ -145,7 +157,14 @@ describe(`${CARS} cars in the search server`, async () => {
     expect(run).toMatchObject({ done: CARS, total: CARS })
     expect(run.changed).toBeGreaterThan(CARS / 2)
     expect(seconds).toBeLessThan(10)
-    const again = await repriceStock(withLender({ interestRate: 15 }), store, () => {})
-    expect(again.changed).toBe(0)
+    // Nothing to change: an import that waits for the lock meanwhile is held up for no longer than a moment.
+    const folder = await mkdtemp(join(tmpdir(), 'forecourt-reprice-'))
+    const place = { store: new StockStore(index), folder }
+    const progress: unknown[] = []
+    const again = await repriceDealer({ reprice: withLender({ interestRate: 15 }) }, place, (each) =>
+      progress.push(each),
+    )
+    expect(again).toMatchObject({ changed: 0, total: CARS })
+    expect(progress).toEqual([])
   }, 120_000)
 })

@@ -19,18 +19,20 @@ type RepriceStore = Pick<StockStore, 'readFinance' | 'patch' | 'settle'>
  * Writes what follows from a dealer's lenders anew into its indexed cars, and nothing else of them; cars whose figures
  * stay are not written, so that a run that was interrupted is completed by the next one. The hash is cleared, so that the
  * next import compares the whole car.
+ * @param options `dryRun`: counts the cars that would change
  * @throws IndexTaskError; the client's errors while the server does not answer
  */
 export async function repriceStock(
   dealer: RepricedDealer,
   store: RepriceStore,
   onProgress: (progress: RepriceProgress) => void,
+  { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<RepriceProgress & { changed: number }> {
   const progress = { done: 0, total: 0 }
   let changed = 0
   for await (const { rows, total } of store.readFinance(dealer)) {
     const fields = rows.flatMap((row) => changedFinance(row, dealer))
-    if (fields.length > 0) await store.patch(fields)
+    if (fields.length > 0 && !dryRun) await store.patch(fields)
     await store.settle()
     changed += fields.length
     progress.done += rows.length

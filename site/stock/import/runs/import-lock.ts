@@ -14,6 +14,9 @@ export type LockPlace = {
 
 const RETRY_MS = 100
 
+/** How long a command waits for other work on the stock: the site prices it anew in seconds. */
+export const COMMAND_WAIT_MS = 60_000
+
 /**
  * Acquires a lock and returns its release.
  * @param waitMs how long to wait for the holder of a conflicting lock
