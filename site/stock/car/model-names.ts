@@ -1,4 +1,5 @@
 import { MODEL_SPELLINGS } from '#app/domain/vocabulary/model-names.server.ts'
+import { plainName } from '#app/domain/words/plain-name.ts'
 
 /** Names of models by their keys. */
 export type ModelSpellings = ReadonlyMap<string, string>
@@ -126,16 +127,10 @@ function entryOf({ make, model }: Partial<CatalogueModel>): [key: string, model:
   return make && model ? [[modelKey(make, model), model]] : []
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\d+]/gu, '')
-
 /** `Ford ranger` and `FORD Ranger` have one key, `Mazda3` and `3` of Mazda too. */
 function modelKey(make: string, model: string): string {
-  const makePart = plain(make)
-  const modelPart = plain(model) || model
+  const makePart = plainName(make)
+  const modelPart = plainName(model) || model
   const rest = modelPart.startsWith(makePart) ? modelPart.slice(makePart.length) : ''
   return `${makePart} ${rest || modelPart}`
 }
