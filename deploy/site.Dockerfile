@@ -18,7 +18,8 @@ RUN npm install --global --no-fund --no-audit "$(sed -n "s/^const PNPM = '\(.*\)
 
 FROM ${NODE_IMAGE} AS site
 WORKDIR /app
-ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
+# glibc keeps memory for each thread that compresses or draws; two such heaps serve all of them.
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2
 COPY --from=packages /app .
 COPY --from=build /app/site/build site/build
 # A new volume takes its owner from here.

@@ -38,6 +38,12 @@ const COMMANDS = {
     accepts: /^[a-z-]+$/,
     examples: ['npm run bench -- cached vitals'],
   },
+  'local/checks/old-data/make-old-data.ts': {
+    usage: 'npm run old-data -- COMMIT NAME',
+    text: 'Makes a small data folder with the version of a commit, for the test that later versions start on it (local/checks/old-data).',
+    accepts: /^[\w./-]+$/,
+    examples: ['npm run old-data -- HEAD 2026-11-28'],
+  },
   'local/reset.ts': {
     usage: 'npm run reset [-- --yes]',
     text: 'Deletes all data in DATA_DIR; asks first unless --yes is given.',

@@ -2,7 +2,7 @@
 // gives the command its addresses and keys; a database elsewhere is named by DATABASE_URL.
 import { runSystemCommand } from './runner/system-command.ts'
 
-runSystemCommand({
+await runSystemCommand({
   name: 'leads',
   script: 'site/leads-cli/leads.ts',
   elsewhere: 'DATABASE_URL',

@@ -2,7 +2,7 @@
 // command its address and token; a lake elsewhere is named by SANITY_API_HOST, SANITY_PROJECT_ID and SANITY_WRITE_TOKEN.
 import { runSystemCommand } from './runner/system-command.ts'
 
-runSystemCommand({
+await runSystemCommand({
   name: 'tenant',
   script: 'tenants/cli/tenant.ts',
   elsewhere: 'SANITY_WRITE_TOKEN',

@@ -17,12 +17,12 @@ const ownBenches = {
   search: 'local/search/bench/run.ts',
   lake: 'local/lake/bench/run.ts',
 }
-/** Takes an hour, so it runs only by its name. */
-const longBench = 'soak'
+/** They take a quarter of an hour and an hour, so they run only by their names. */
+const longBenches = ['memory', 'soak']
 
 /** @throws UsageError for a name that is no bench */
 function chosenBenches(names: readonly string[]): (name: string) => boolean {
-  const known = [...siteBenches, ...Object.keys(ownBenches), longBench]
+  const known = [...siteBenches, ...Object.keys(ownBenches), ...longBenches]
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new UsageError(`There is no bench ${unknown.join(', ')}. The benches are: ${known.join(', ')}.`)
@@ -38,12 +38,13 @@ async function main(): Promise<void> {
     console.log(`\n${name}`)
     await show(script, {})
   }
-  if (process.argv.slice(2).includes(longBench)) await benchSite([longBench], { TRUSTED_PROXIES: '1' })
+  for (const name of longBenches)
+    if (process.argv.slice(2).includes(name)) await benchSite([name], { TRUSTED_PROXIES: '1' })
 }
 
 async function benchSite(names: readonly string[], variables: Record<string, string> = {}): Promise<void> {
   const started = performance.now()
-  const system = await startSystem({ ...process.env, ...variables })
+  const system = await startSystem({ env: { ...process.env, ...variables } })
   try {
     console.log(`start with warm packages and builds: ${((performance.now() - started) / 1000).toFixed(1)} s`)
     console.log('\nsite')

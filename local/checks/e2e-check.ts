@@ -15,7 +15,7 @@ export function endToEndCheck(args: string[] = []): Check {
     name: 'end to end',
     async run() {
       const browser = await findBrowser()
-      const system = await startSystem({ LOG_LEVEL: 'info' })
+      const system = await startSystem({ env: { LOG_LEVEL: 'info' } })
       try {
         const reading = await siteTests(system, browser, 'reading', args)
         const changing = await Promise.all([

@@ -15,12 +15,27 @@ export interface RunningSystem {
   readonly dataDir: string
   readonly secrets: Secrets
   readonly output: () => string
+  /** Stops it and keeps its data. */
+  stop(): Promise<void>
+  /** Stops it and deletes its data. */
   end(): Promise<void>
 }
 
+export interface StartOptions {
+  /** Variables beside the ports and the data folder. */
+  readonly env?: NodeJS.ProcessEnv
+  /** A folder with data; a fresh one without it. */
+  readonly dataDir?: string
+  /** The folder of the version that is started; this one without it. */
+  readonly checkout?: string
+}
+
 /** Starts `local/up.ts` and resolves once it reports that it is ready; throws with its output when it ends before. */
-export async function startSystem(extra: NodeJS.ProcessEnv = {}): Promise<RunningSystem> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-'))
+export async function startSystem({
+  env: extra = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'forecourt-')),
+  checkout = root,
+}: StartOptions = {}): Promise<RunningSystem> {
   const numbers = await freePorts(portVariables.length)
   const ports = Object.fromEntries(portVariables.map((name, index) => [name, numbers[index]])) as Record<
     PortVariable,
@@ -32,8 +47,8 @@ export async function startSystem(extra: NodeJS.ProcessEnv = {}): Promise<Runnin
     DATA_DIR: dataDir,
     ...extra,
   }
-  const child = spawn(process.execPath, [...nodeFlags, join(root, 'local/up.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, [...nodeFlags, join(checkout, 'local/up.ts')], {
+    cwd: checkout,
     env: childEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -53,9 +68,16 @@ export async function startSystem(extra: NodeJS.ProcessEnv = {}): Promise<Runnin
     pid: child.pid ?? 0,
     ports,
     dataDir,
-    secrets: systemSecrets(dataDir),
+    // Earlier versions keep theirs elsewhere.
+    get secrets() {
+      return systemSecrets(dataDir)
+    },
     output: () => output,
-    end: () => endSystem(child, dataDir),
+    stop: () => stopSystem(child),
+    end: async () => {
+      await stopSystem(child)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 
@@ -67,13 +89,11 @@ export async function dealersOf(system: RunningSystem): Promise<string[]> {
   return [...new Set(slugs)]
 }
 
-async function endSystem(child: ChildProcess, dataDir: string): Promise<void> {
-  if (child.exitCode === null && !child.signalCode) {
-    const exited = new Promise((done) => child.once('exit', done))
-    child.kill('SIGINT')
-    await exited
-  }
-  rmSync(dataDir, { recursive: true, force: true })
+async function stopSystem(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode) return
+  const exited = new Promise((done) => child.once('exit', done))
+  child.kill('SIGINT')
+  await exited
 }
 
 /** The last lines of every service's log, which explain a failed run. */

@@ -20,6 +20,7 @@ const Environment = z.object({
     .default(DEFAULTS.dataset),
   SANITY_READ_TOKEN: z.string().min(8).optional(),
   SANITY_WRITE_TOKEN: z.string().min(8).optional(),
+  STUDIO_ORIGIN: z.url().optional(),
   STUDIO_DIST: z.string().min(1).default(DEFAULTS.studioFolder),
 })
 
@@ -39,6 +40,7 @@ export function readEnvironment(env: Record<string, string | undefined>): LakeOp
     dataset: rest.SANITY_DATASET,
     robots: robotsOf(rest.SANITY_READ_TOKEN, rest.SANITY_WRITE_TOKEN),
     studioFolder: resolve(rest.STUDIO_DIST),
+    origins: rest.STUDIO_ORIGIN === undefined ? [] : [new URL(rest.STUDIO_ORIGIN).origin],
     siteOrigin: `http://{slug}.${BASE_DOMAIN}:${PUBLIC_PORT}`,
     now: () => new Date(),
     log: (line) => process.stderr.write(`lake: ${line}\n`),

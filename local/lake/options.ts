@@ -14,7 +14,7 @@ export interface LakeOptions {
   studioFolder: string
   /** The sites' origin, with `{slug}` for the dealer; passed to the Studio. */
   siteOrigin: string
-  /** Allowed origins besides loopback. */
+  /** Origins of the Studio besides the lake's own. */
   origins: string[]
   queryTimeoutMs: number
   heartbeatMs: number

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { errorText } from '../http/http-error.ts'
 import { closeServer, endWithStatus, KEEP_ALIVE_MS, listen } from '../http/listen.ts'
 import { readdressAssets } from './assets/asset-addresses.ts'
-import { preflightAnswer } from './http/cors.ts'
+import { preflightAnswer, studioOrigins } from './http/cors.ts'
 import { createDispatch, type Dispatch } from './http/dispatch.ts'
 import { exchangeOf } from './http/request.ts'
 import { respond } from './http/respond.ts'
@@ -54,7 +54,7 @@ async function close(lake: Lake, server: Server, sockets: Sockets): Promise<void
 }
 
 async function serve(lake: Lake, dispatch: Dispatch, request: IncomingMessage, response: ServerResponse) {
-  const { origins } = lake.options
+  const origins = studioOrigins(lake)
   if (request.method === 'OPTIONS') {
     response.writeHead(204, preflightAnswer(request, origins)).end()
     return

@@ -7,19 +7,27 @@ import { RunnerError } from './steps.ts'
 /** Takes the folder's lock, or throws with the number of the process that holds it. Returns how to give it back. */
 export function lockFolder(dataDir: string): () => void {
   const folder = runnerFolder(dataDir)
-  const file = join(folder, 'running.pid')
+  const file = lockFile(dataDir)
   makeFolder(folder)
-  if (existsSync(file)) {
-    const pid = Number(readFileSync(file, 'utf8'))
-    if (pid !== process.pid && isRunning(pid)) {
-      throw new RunnerError(
-        `Forecourt is running already with this data folder (process ${pid}).\nEnd it first, or give this one a folder of its own: DATA_DIR=.data-2`,
-      )
-    }
+  const pid = holderOf(dataDir)
+  if (pid !== null) {
+    throw new RunnerError(
+      `Forecourt is running already with this data folder (process ${pid}).\nEnd it first, or give this one a folder of its own: DATA_DIR=.data-2`,
+    )
   }
   writeFileSync(file, String(process.pid), { mode: 0o600 })
   return () => rmSync(file, { force: true })
 }
+
+/** The other process that runs with the folder; null when none does. */
+export function holderOf(dataDir: string): number | null {
+  const file = lockFile(dataDir)
+  if (!existsSync(file)) return null
+  const pid = Number(readFileSync(file, 'utf8'))
+  return pid !== process.pid && isRunning(pid) ? pid : null
+}
+
+const lockFile = (dataDir: string) => join(runnerFolder(dataDir), 'running.pid')
 
 /** The first write of a start, so it is where a data folder without the right to write is reported. */
 function makeFolder(folder: string): void {

@@ -26,6 +26,7 @@ const READ_BY = {
     'SANITY_READ_TOKEN',
     'SANITY_WRITE_TOKEN',
     'STUDIO_DIST',
+    'STUDIO_ORIGIN',
     'STUDIO_PORT',
   ],
   search: [

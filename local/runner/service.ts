@@ -17,6 +17,8 @@ export interface ServiceOptions {
   readonly readyUrl?: string
   /** Its exit ends the system; it is not restarted. */
   readonly isEssential?: boolean
+  /** Variables beside its part of the system's, which win. */
+  readonly env?: NodeJS.ProcessEnv
   /** How long it may take to end after SIGTERM. */
   readonly stopTimeoutMs?: number
 }
@@ -51,11 +53,11 @@ export class Service {
 
   /** Starts the process; `onExit` is called once, with how it ended. */
   spawn(onExit: (how: string) => void): void {
-    const { script, args = [], stopTimeoutMs } = this.options
+    const { script, args = [], env = {}, stopTimeoutMs } = this.options
     const log = openLog(this.logFile)
     const child = spawn(process.execPath, [...nodeFlags, join(root, script), ...args], {
       cwd: root,
-      env: childEnvironment(this.#env, stopTimeoutMs),
+      env: childEnvironment({ ...env, ...this.#env }, stopTimeoutMs),
       stdio: ['ignore', log, log],
     })
     closeSync(log)

@@ -11,6 +11,8 @@ export function siteService(settings: Settings, env: NodeJS.ProcessEnv): Service
     script: env.NODE_ENV === 'development' ? 'site/server/dev.ts' : 'site/build/server/main.js',
     readyUrl: `http://127.0.0.1:${settings.ports.PORT}/healthz`,
     isEssential: true,
+    // glibc keeps memory for each thread that compresses or draws; two such heaps serve all of them.
+    env: { MALLOC_ARENA_MAX: '2' },
     stopTimeoutMs: siteStopTimeout(env),
   }
 }

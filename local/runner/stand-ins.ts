@@ -4,7 +4,7 @@ import { runScript } from './run.ts'
 import { ensureSearchKeys } from './search-keys.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
-import { step } from './steps.ts'
+import { printError, step } from './steps.ts'
 import type { Supervisor } from './supervisor.ts'
 
 /** Starts lake, search and photos, and seeds the content. Returns when the site may start. */
@@ -14,15 +14,11 @@ export async function openStandIns(
   env: NodeJS.ProcessEnv,
   services: Supervisor,
 ): Promise<void> {
-  const { STUDIO_PORT, SEARCH_PORT, PHOTOS_PORT } = settings.ports
-  const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
   await step('content lake, search, photos', async () => {
+    const photos = { script: 'local/photos/main.ts', readyUrl: at(settings.ports.PHOTOS_PORT, '/health') }
     await Promise.all([
-      services.start('lake', { script: 'local/lake/main.ts', readyUrl: at(STUDIO_PORT, '/v1/ping') }),
-      services
-        .start('search', { script: 'local/search/main.ts', readyUrl: at(SEARCH_PORT, '/health') })
-        .then(() => ensureSearchKeys(String(env.MEILI_URL), secrets)),
-      services.start('photos', { script: 'local/photos/main.ts', readyUrl: at(PHOTOS_PORT, '/health') }),
+      openLakeAndSearch(settings, secrets, String(env.MEILI_URL), services),
+      services.start('photos', photos),
     ])
   })
   await step(
@@ -32,18 +28,39 @@ export async function openStandIns(
   )
 }
 
-/** Imports every dealer's feeds; the site may start meanwhile. */
-export function importStock(env: NodeJS.ProcessEnv): Promise<string> {
-  const stock = step(
-    'stock',
-    () =>
-      runScript('Importing the stock', 'site/stock/cli/stock.ts', ['import'], environmentOf('stock', env)),
-    asPrinted,
-  )
-  // The caller awaits it later; marked as handled here, so that a failure before that is reported instead of this one.
-  stock.catch(() => {})
-  return stock
+/** Starts what stores content and stock. */
+export async function openLakeAndSearch(
+  { ports }: Settings,
+  secrets: Secrets,
+  searchUrl: string,
+  services: Supervisor,
+): Promise<void> {
+  const lake = { script: 'local/lake/main.ts', readyUrl: at(ports.STUDIO_PORT, '/v1/ping') }
+  const search = { script: 'local/search/main.ts', readyUrl: at(ports.SEARCH_PORT, '/health') }
+  await Promise.all([
+    services.start('lake', lake),
+    services.start('search', search).then(() => ensureSearchKeys(searchUrl, secrets)),
+  ])
 }
+
+const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
+
+/** Imports every dealer's feeds; the site may start meanwhile. What is refused is told, and keeps no site down. */
+export async function importStock(env: NodeJS.ProcessEnv): Promise<void> {
+  const refused = await step(
+    'stock',
+    () => runScript('Importing the stock', STOCK_SCRIPT, ['import'], environmentOf('stock', env)),
+    asPrinted,
+  ).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  if (refused === null) return
+  printError(refused)
+  process.stderr.write('Every site shows the stock that it had before.\n\n')
+}
+
+const STOCK_SCRIPT = 'site/stock/cli/stock.ts'
 
 /** The scripts' last lines are made to be shown. */
 const asPrinted = (line: string) => line

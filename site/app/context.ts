@@ -43,7 +43,7 @@ export type WatchedPart = ChangingPart & { ask: (now: string) => Verdict }
 /** The context of a request; made once and passed to every loader and action. */
 export type RequestContext = {
   requestId: string
-  /** ISO UTC; in a preview it may be another time than the clock's. */
+  /** ISO UTC; where a preview is read it may be another time than the clock's, and nowhere else. */
   now: string
   url: URL
   site: Site

@@ -6,6 +6,7 @@ export const STATUS_OF = {
   preview_refused: 401,
   staff_refused: 401,
   cross_site_request: 403,
+  preview_only_shows: 403,
   staff_not_permitted: 403,
   site_not_found: 404,
   method_not_allowed: 405,

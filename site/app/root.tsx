@@ -21,6 +21,7 @@ import { ThemeStyle } from '#app/features/layout/components/theme-style.tsx'
 import { hoursLine } from '#app/features/layout/hours-line.server.ts'
 import type { LayoutTenant } from '#app/features/layout/layout-model.ts'
 import { cachedLayoutOf, layoutOf } from '#app/features/layout/queries.server.ts'
+import { earlyNotes } from '#app/features/leads/form/early-notes.ts'
 import { useVisits } from '#app/features/leads/form/visits.ts'
 import { OfflineReading } from '#app/features/offline/components/offline-reading.tsx'
 import { PreviewTools } from '#app/features/preview/components/preview-tools.tsx'
@@ -87,7 +88,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: `${EARLY_PRESSES};${LATE_PICTURES}` }}
+            dangerouslySetInnerHTML={{
+              __html: `${EARLY_PRESSES};${earlyNotes(tenant.slug)};${LATE_PICTURES}`,
+            }}
           />
         ) : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

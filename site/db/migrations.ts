@@ -3,6 +3,7 @@ import { migration as account } from './account/020-account.ts'
 import { migration as prizeDraws } from './account/021-prize-draws.ts'
 import { migration as searchAlerts } from './alerts/120-search-alerts.ts'
 import { migration as pageEvents } from './events/090-page-events.ts'
+import { migration as writeProbes } from './health/140-write-probes.ts'
 import { migration as leads } from './leads/010-leads.ts'
 import { migration as leadFollowUp } from './leads/011-lead-follow-up.ts'
 import { migration as rateLimits } from './limits/060-rate-limits.ts'
@@ -10,6 +11,7 @@ import { migration as previewLinks } from './preview/070-preview-links.ts'
 import { migration as privacyEvents } from './privacy/130-privacy-events.ts'
 import { migration as redirectHits } from './redirects/100-redirect-hits.ts'
 import { migration as reservations } from './reserve/030-reservations.ts'
+import { migration as testPayments } from './reserve/031-test-payments.ts'
 import { migration as stockPricing } from './stock/140-stock-pricing.ts'
 import { migration as trade } from './trade/050-trade-valuations.ts'
 import { migration as carViews } from './views/080-car-views.ts'
@@ -24,6 +26,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '020-account': account,
   '021-prize-draws': prizeDraws,
   '030-reservations': reservations,
+  '031-test-payments': testPayments,
   '050-trade-valuations': trade,
   '060-rate-limits': rateLimits,
   '070-preview-links': previewLinks,
@@ -34,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '120-search-alerts': searchAlerts,
   '130-privacy-events': privacyEvents,
   '140-stock-pricing': stockPricing,
+  '140-write-probes': writeProbes,
 }

@@ -1,6 +1,7 @@
 import type { AccountTables } from './account/tables.ts'
 import type { AlertTables } from './alerts/tables.ts'
 import type { EventTables } from './events/tables.ts'
+import type { HealthTables } from './health/tables.ts'
 import type { LeadTables } from './leads/tables.ts'
 import type { LimitTables } from './limits/tables.ts'
 import type { PreviewTables } from './preview/tables.ts'
@@ -19,6 +20,7 @@ import type { VitalTables } from './vitals/tables.ts'
 export type Tables = AccountTables &
   AlertTables &
   EventTables &
+  HealthTables &
   LeadTables &
   LimitTables &
   PreviewTables &

@@ -181,7 +181,7 @@ test('an unknown postcode shows an error at its field, and the other filters sti
   await place.getByLabel('Postcode').fill('9999')
   await place.getByLabel('Postcode').press('Enter')
   await expect(place.getByLabel('Postcode')).toHaveAccessibleDescription(
-    'Invalid postcode. Please enter a 4-digit number.',
+    'Invalid postcode. No place has 9999.',
   )
   await settled(page)
   expect(await countOf(page)).toBe(all)

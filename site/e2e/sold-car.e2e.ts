@@ -189,7 +189,7 @@ test('the page of a sold car has a notice and links to similar cars', async ({ b
   await expect(page).toHaveURL(`${siteOrigin(dealer)}/cars/${car.slug}`)
   const side = page.getByRole('complementary', { name: 'Price and actions' })
   await expect(side.getByText('SOLD', { exact: true })).toBeVisible()
-  await expect(side.getByRole('link', { name: 'See what is here now' })).toBeVisible()
+  await expect(side.getByRole('link', { name: 'See all stock' })).toBeVisible()
   await expect(side.getByText(/\$\d/)).toHaveCount(0)
   await context.close()
 })

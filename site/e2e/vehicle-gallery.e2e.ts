@@ -76,6 +76,8 @@ test('VDP-06: a spin loads its frames when it is opened, turns once, then by key
   await page.mouse.move(stage.x + 240, stage.y + 100, { steps: 4 })
   await page.mouse.up()
   await expect(slider(page)).toHaveValue('6')
+  await page.keyboard.press('ArrowRight') // the keys go on turning after a drag (VDP-06)
+  await expect(slider(page)).toHaveValue('7')
   await expectSoundPage(page, 'spin')
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Images' }).click()
   await expect(page.locator('.thumbs [aria-current]')).toHaveAccessibleName('Picture 1')

@@ -158,8 +158,11 @@ export class RunningDealers {
   fetch(slug: string, path: string): Promise<Fetched> {
     const { sitePort } = this.#system
     const headers = { host: `${slug}.localhost:${sitePort}` }
+    // A browser writes other characters of a link as their bytes.
+    const { pathname, search } = new URL(path, 'http://localhost')
+    const asked = { host: '127.0.0.1', port: sitePort, path: pathname + search, headers }
     return new Promise((done, fail) => {
-      request({ host: '127.0.0.1', port: sitePort, path, headers }, (answer) => {
+      request(asked, (answer) => {
         const chunks: Buffer[] = []
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
         answer.on('error', fail)

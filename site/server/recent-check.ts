@@ -8,9 +8,11 @@ export interface RecentCheckOptions {
   readonly onLoss?: (error: unknown) => void
   readonly clock?: () => number
   readonly timeoutMs?: number
+  /** How long a measurement counts. */
+  readonly freshMs?: number
 }
 
-/** Whether a service answers, checked at most every two seconds. */
+/** Whether a service answers, checked at most every two seconds, or as rarely as it is told. */
 export class RecentCheck {
   readonly #options: RecentCheckOptions
   readonly #clock: () => number
@@ -26,7 +28,8 @@ export class RecentCheck {
 
   /** Answers within a second. */
   async isUp(): Promise<boolean> {
-    if (this.#last !== null && this.#clock() < this.#last.at + FRESH_MS) return this.#last.isUp
+    if (this.#last !== null && this.#clock() < this.#last.at + (this.#options.freshMs ?? FRESH_MS))
+      return this.#last.isUp
     this.#running ??= this.#measure().finally(() => {
       this.#running = null
     })

@@ -27,7 +27,7 @@ export function requestContext(
     reserve = null,
     pictures,
   }: RequestHandlerOptions,
-  { request, requestId, tenant }: Visit,
+  { request, requestId, tenant, reading }: Visit,
   {
     url,
     site,
@@ -40,7 +40,8 @@ export function requestContext(
   return {
     ...services,
     requestId,
-    now: previewAt ?? new Date(clock()).toISOString(),
+    // What is written, sent, signed in to or charged happens now, whatever time is looked at.
+    now: (reading ? previewAt : null) ?? new Date(clock()).toISOString(),
     previewAt,
     url,
     site,

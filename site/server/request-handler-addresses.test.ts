@@ -59,3 +59,20 @@ test('a drawn picture is cached with its bytes and lifetime, and answers 304 and
   expect([head.status, head.headers['content-length'], head.text]).toEqual([200, '5000', ''])
   expect(rendered).toHaveLength(1)
 })
+
+test.each([
+  ['a public page', { reads: () => new Set(['page']) }],
+  ['a page that names no parameters', { reads: () => null }],
+  ['a private page', { reads: () => new Set<string>(), isPrivate: () => true }],
+])('?_data= on %s is the page itself, also when a form is sent', async (_, parts) => {
+  const { get, rendered } = await openTestServer(
+    new FakeContent('a'),
+    (request) => (new URL(request.url).searchParams.has('_data') ? html('') : html('the page')),
+    parts,
+  )
+  for (const method of ['GET', 'POST']) {
+    const { status, text } = await get('/x?_data=routes/x', { method, ...at(), body: '' })
+    expect([method, status, text]).toEqual([method, 200, 'the page'])
+  }
+  expect(rendered.every((address) => !address.includes('_data'))).toBe(true)
+})

@@ -78,6 +78,23 @@ test('without the database, health reports it and the site is not ready until it
   expect((await ask('/readyz')).status).toBe(200)
 })
 
+test('on a full disk, health and readiness say so within ten seconds, and when there is room again', async () => {
+  const { ask, state, time, lines } = await openSite()
+  expect((await ask('/readyz')).body).toEqual({ status: 'ready' })
+  const { write } = state
+  state.write = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+  time.now = 10_000
+  expect(await ask('/readyz')).toMatchObject({ status: 503, body: { reasons: ['writes_fail'] } })
+  expect((await ask('/healthz')).body).toMatchObject({ database: 'away' })
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 40, error: expect.stringContaining('no space left') }),
+  )
+  state.write = write
+  time.now = 20_000
+  expect((await ask('/readyz')).body).toEqual({ status: 'ready' })
+  expect((await ask('/healthz')).body).toMatchObject({ database: 'connected' })
+})
+
 test('while no content has ever been read, no traffic is wanted, and asking brings the content in', async () => {
   const { ask, source, time } = await openSite()
   source.answers = false

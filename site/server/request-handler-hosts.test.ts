@@ -16,7 +16,7 @@ test('a page names the public port and is cached once for all requested ports', 
 })
 
 test('without a public port a page names the scheme’s own', async () => {
-  const { get, rendered } = await open()
+  const { get, rendered } = await open({ TRUSTED_PROXIES: '1' })
   const https = { 'x-forwarded-proto': 'https' }
   expect((await get('/x', at('a.base.example:8443', https))).text).toBe('https://a.base.example/x')
   expect((await get('/x', at('a.base.example:8080'))).text).toBe('http://a.base.example/x')
@@ -48,7 +48,10 @@ test('a request with two hosts is refused', async () => {
 test('HSTS includes subdomains only with its variable set', async () => {
   const https = at('a.base.example', { 'x-forwarded-proto': 'https' })
   const headerOf = async (env: Record<string, string>) =>
-    (await (await open(env)).get('/x', https)).headers['strict-transport-security']
+    (await (await open({ TRUSTED_PROXIES: '1', ...env })).get('/x', https)).headers[
+      'strict-transport-security'
+    ]
   expect(await headerOf({})).toBe('max-age=31536000')
   expect(await headerOf({ HSTS_SUBDOMAINS: 'true' })).toBe('max-age=31536000; includeSubDomains')
+  expect(await headerOf({ TRUSTED_PROXIES: '0' })).toBeUndefined()
 })

@@ -36,8 +36,10 @@ test.each([
 })
 
 test('a forwarded https request has an address of its own, cached apart', async () => {
-  const { get, rendered } = await openTestServer(shops(), (_, context) =>
-    html(pageOf(context, context.url.origin)),
+  const { get, rendered } = await openTestServer(
+    shops(),
+    (_, context) => html(pageOf(context, context.url.origin)),
+    { env: { TRUSTED_PROXIES: '1' } },
   )
   await get('/x', { headers: { 'x-forwarded-proto': 'https' } })
   const { text } = await get('/x')

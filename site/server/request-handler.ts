@@ -135,7 +135,7 @@ export class RequestHandler {
   async #answer(visit: Visit): Promise<void> {
     const { request, response, reading } = visit
     const { statics, pictures, health, push } = this.#options
-    const url = readAddress(request)
+    const url = readAddress(request, this.#options.env.TRUSTED_PROXIES)
     visit.route = serverRouteOf(url.pathname, (path) => statics.has(path))
     if (visit.route === undefined) visit.named = await this.#pageNamedBy(url, request.url)
     if (url.protocol === 'https:')
@@ -241,6 +241,8 @@ export class RequestHandler {
 
   /** A page with drafts, as long as its viewer may read them. */
   async #preview(visit: Visit, url: URL, slug: string, session: PreviewSession): Promise<void> {
+    // Whoever was sent a link is no member of staff, and may be nobody whom the dealer knows.
+    if (!visit.reading && session.kind === 'link') throw new AppError('preview_only_shows')
     const change = visit.reading ? timeChange(url) : null
     if (change) return send(visit.request, visit.response, 302, change)
     const [bundle, staff] = await Promise.all([

@@ -1,5 +1,6 @@
 // The dealers' websites: reads the variables, opens the services of the server, listens, and shuts down cleanly.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import sharp from 'sharp'
 import { AlertSweep } from '#app/features/alerts/alert-sweep.server.ts'
 import { contentClient, SanityContent } from '#app/integrations/content.server.ts'
 import { SanityStaff } from '#app/integrations/staff.server.ts'
@@ -36,6 +37,7 @@ import { openImportReport } from './stock/open-import-report.ts'
 import { openStockWriters } from './stock/open-stock-writers.ts'
 import { openStockLists } from './stock-lists/open-stock-lists.ts'
 import { VitalCounts } from './vitals/vital-counts.ts'
+import { clockCheck, writeCheck } from './write-checks.ts'
 
 export interface SiteOptions {
   readonly server: Server
@@ -58,6 +60,8 @@ export interface SiteOptions {
 export async function startSite(options: SiteOptions): Promise<void> {
   const { server, middleware } = options
   const env = readEnv(process.env)
+  // Every picture is drawn from other bytes; what libvips keeps of the last hundred is never used again.
+  sharp.cache(false)
   // Enquiries and people's details are written here: for this user alone.
   process.umask(0o077)
   openDataFolder(env.DATA_DIR)
@@ -67,7 +71,7 @@ export async function startSite(options: SiteOptions): Promise<void> {
   const metrics = new SiteMetrics()
   const backends = await openBackends(env, log, metrics, options)
   const { content, version, live, reserve, outbox, retention, alerts, lists, db } = backends
-  const health = siteHealth(backends, shutdown, log)
+  const health = siteHealth(env, backends, shutdown, log)
   const vitals = openVitals(options.app, { metrics, db, log })
   const { repricing, ...imports } = openImports(env, log, backends, options)
   const handler = new RequestHandler({
@@ -180,13 +184,20 @@ async function openBackends(
 
 type Backends = Awaited<ReturnType<typeof openBackends>>
 
-function siteHealth({ source, content, stock, live, db }: Backends, shutdown: Shutdown, log: Log): Health {
+function siteHealth(
+  env: SiteEnv,
+  { source, content, stock, live, db }: Backends,
+  shutdown: Shutdown,
+  log: Log,
+): Health {
   return new Health({
     content,
     ask: {
       content: (signal) => source.ping(signal),
       stock: (signal) => stock.ping(signal),
       database: () => pingDatabase(db),
+      writes: writeCheck(db, env.DATA_DIR, Date.now),
+      time: env.DATABASE_URL === undefined ? null : clockCheck(db, Date.now),
     },
     countStreams: () => live.size,
     isStopping: () => shutdown.isStopping,

@@ -1,6 +1,6 @@
 // Sign-in without a password for the demo's staff, limited to this machine and its own pages.
 import { plainError } from '../http/api-error.ts'
-import { isAllowedOrigin } from '../http/cors.ts'
+import { studioOrigins } from '../http/cors.ts'
 import type { Answer, Exchange } from '../http/exchange.ts'
 import type { Route } from '../http/route.ts'
 import type { Lake } from '../lake.ts'
@@ -74,6 +74,6 @@ function requireOwnForm(exchange: Exchange): void {
 
 function requireOrigin(lake: Lake, text: string | null): string {
   const url = text === null ? null : URL.parse(text)
-  if (url && isAllowedOrigin(url.origin, [lake.origin, ...lake.options.origins])) return url.href
-  throw plainError(400, '"origin" must be an address of this machine')
+  if (url && studioOrigins(lake).includes(url.origin)) return url.href
+  throw plainError(400, '"origin" must be an address of the Studio')
 }

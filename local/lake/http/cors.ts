@@ -1,17 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 import { preflightHeaders } from '../../http/cors.ts'
+import type { Lake } from '../lake.ts'
 import type { Headers } from './exchange.ts'
 
-const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+(\.[a-z0-9-]+)*\.localhost)(:\d{1,5})?$/i
-
-/** Whether an origin is localhost, a subdomain of it, a loopback address or configured. */
-export function isAllowedOrigin(origin: string, extra: string[]): boolean {
-  return LOCAL.test(origin) || extra.includes(origin)
+/**
+ * Origins at which the Studio runs: the lake serves it, under each name of this machine, and `options.origins` adds
+ * others. Dealers' sites are none of them: a script of theirs must not act as the person who is signed in here.
+ */
+export function studioOrigins({ origin, options }: Pick<Lake, 'origin' | 'options'>): string[] {
+  const { protocol, port } = new URL(origin)
+  const names = ['localhost', '127.0.0.1', '[::1]'].map(
+    (name) => new URL(`${protocol}//${name}:${port}`).origin,
+  )
+  return [origin, ...names, ...options.origins]
 }
 
-/** Headers for a request from another origin; only `vary` where the origin is not allowed. */
-export function corsHeaders(origin: string | undefined, extra: string[]): Headers {
-  if (!origin || !isAllowedOrigin(origin, extra)) return { vary: 'origin' }
+/** Headers for a request from another origin; only `vary` where it is not the Studio's. */
+export function corsHeaders(origin: string | undefined, allowed: readonly string[]): Headers {
+  if (!origin || !allowed.includes(origin)) return { vary: 'origin' }
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
@@ -27,9 +33,9 @@ const PREFLIGHT = {
 }
 
 /** The headers of an answer to a preflight. */
-export function preflightAnswer({ headers }: IncomingMessage, extra: string[]): Headers {
+export function preflightAnswer({ headers }: IncomingMessage, allowed: readonly string[]): Headers {
   return {
-    ...corsHeaders(headers.origin, extra),
+    ...corsHeaders(headers.origin, allowed),
     ...preflightHeaders(headers['access-control-request-headers'], PREFLIGHT),
   }
 }

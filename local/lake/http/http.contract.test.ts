@@ -104,10 +104,11 @@ describe('endpoints', () => {
 })
 
 describe('other origins', () => {
-  test.each(['http://localhost:3000', 'http://quayside.localhost:3000', 'http://127.0.0.1:5'])(
-    '%s: allowed with credentials',
-    async (origin) => {
+  test.each(['localhost', '127.0.0.1', '[::1]'])(
+    'the Studio at %s: allowed with credentials',
+    async (name) => {
       const lake = await startTestLake()
+      const origin = `http://${name}:${lake.port}`
       const asked = { origin, 'access-control-request-headers': 'authorization,x-custom' }
       const preflight = await ask(lake, QUERY, { method: 'OPTIONS', headers: asked })
       expect(preflight.status).toBe(204)
@@ -118,6 +119,28 @@ describe('other origins', () => {
       expect(check.json()).toEqual({ result: { allowed: true, withCredentials: true } })
     },
   )
+
+  test('a Studio elsewhere that is named: allowed with credentials', async () => {
+    const origin = 'http://localhost:3335'
+    const lake = await startTestLake({ origins: [origin] })
+    const answer = await ask(lake, '/v1/ping', { headers: { origin } })
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+  })
+
+  test('a script of a dealer’s site: no answer to read, no sign-in that returns to it', async () => {
+    const lake = await startTestLake()
+    for (const origin of [
+      'http://quayside.localhost:3000',
+      'http://localhost:3000',
+      `http://quayside.localhost:${lake.port}`,
+    ]) {
+      const answer = await ask(lake, QUERY, { method: 'OPTIONS', headers: { origin } })
+      expect(answer.headers.get('access-control-allow-origin')).toBe(null)
+      expect(answer.headers.get('access-control-allow-credentials')).toBe(null)
+      const page = await ask(lake, `/auth/login/forecourt?origin=${encodeURIComponent(origin)}`)
+      expect(page.status).toBe(400)
+    }
+  })
 
   test.each(['https://evil.example', 'http://localhost.evil.example', 'http://evillocalhost'])(
     '%s: not allowed',

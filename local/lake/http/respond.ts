@@ -11,7 +11,7 @@ export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  origins: string[],
+  origins: readonly string[],
   closing: AbortSignal,
 ): Promise<void> {
   const headers = { ...corsHeaders(request.headers.origin, origins), 'x-content-type-options': 'nosniff' }

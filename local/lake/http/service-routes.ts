@@ -1,5 +1,5 @@
 import type { Lake } from '../lake.ts'
-import { isAllowedOrigin } from './cors.ts'
+import { studioOrigins } from './cors.ts'
 import { ok } from './exchange.ts'
 import type { Route } from './route.ts'
 
@@ -15,7 +15,7 @@ export function serviceRoutes(lake: Lake): Route[] {
       access: 'anyone',
       handle: ({ headers }) => {
         const { origin } = headers
-        const allowed = origin === undefined || isAllowedOrigin(origin, lake.options.origins)
+        const allowed = origin === undefined || studioOrigins(lake).includes(origin)
         return ok({ result: { allowed, withCredentials: allowed } })
       },
     },

@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { endWithStatus } from '../../http/listen.ts'
 import type { Lake } from '../lake.ts'
 import { servePresence } from '../presence/presence-socket.ts'
-import { isAllowedOrigin } from './cors.ts'
+import { studioOrigins } from './cors.ts'
 import type { Dispatch } from './dispatch.ts'
 import { serveStreams } from './streams-socket.ts'
 
@@ -28,8 +28,7 @@ export class Sockets {
     const serve = url && this.#serverFor(url)
     const { origin } = request.headers
     // CORS does not apply to WebSockets, so the origin is checked here.
-    const foreign =
-      origin !== undefined && !isAllowedOrigin(origin, [this.#lake.origin, ...this.#lake.options.origins])
+    const foreign = origin !== undefined && !studioOrigins(this.#lake).includes(origin)
     if (!serve || foreign) {
       if (!serve) this.#lake.unknown.record('WS', url?.pathname ?? String(request.url))
       endWithStatus(socket, serve ? '403 Forbidden' : '404 Not Found')

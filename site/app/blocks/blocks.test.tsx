@@ -42,6 +42,19 @@ test('an unknown kind of text renders without error', () => {
   expect(pageHtml(<RichText value={unknown} />)).toBe('<p>after</p>')
 })
 
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'sparkle', ''])(
+  'of a mark named %j only the words remain, also as a definition',
+  (name) => {
+    const marked = {
+      ...paragraph('words'),
+      children: [{ _type: 'span', _key: 's', text: 'words', marks: [name, 'strong'] }],
+    }
+    expect(pageHtml(<RichText value={[marked] as never} />)).toBe('<p><strong>words</strong></p>')
+    const defined = { ...marked, markDefs: [{ _type: name, _key: name }] }
+    expect(pageHtml(<RichText value={[defined] as never} />)).toBe('<p><strong>words</strong></p>')
+  },
+)
+
 const slide = (key: string, title: string) => ({
   ...{ key, title, description: '', image: null, buttons: [], points: [] },
   ...{ start: null, expiry: null },

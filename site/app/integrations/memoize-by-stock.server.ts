@@ -1,8 +1,12 @@
+import { LRUCache } from 'lru-cache'
 import type { DealerContext } from '#app/context.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 
 type Cached<V> = { key: string; value: Promise<V> }
+
+/** The dealers that somebody visits at about the same time; the next page of another asks again. */
+const MOST_DEALERS = 300
 
 /**
  * What a question about a dealer's stock answers, asked once per version of the index and scope of the dealer; a failure is
@@ -14,11 +18,11 @@ export function memoizeByStock<V>(
   detail: (dealer: DealerContext) => string = () => '',
 ): (dealer: DealerContext) => Promise<V> {
   // By index and dealer; entries of an unused index are garbage-collected.
-  const cached = new WeakMap<StockIndex, Map<string, Cached<V>>>()
+  const cached = new WeakMap<StockIndex, LRUCache<string, Cached<V>>>()
   return (dealer) => {
     const scope = stockScope(dealer)
     const key = JSON.stringify([dealer.stock.version(), scope, detail(dealer)])
-    const mine = cached.get(dealer.stock) ?? new Map<string, Cached<V>>()
+    const mine = cached.get(dealer.stock) ?? new LRUCache<string, Cached<V>>({ max: MOST_DEALERS })
     cached.set(dealer.stock, mine)
     const known = mine.get(scope.tenantSlug)
     if (known?.key === key) return known.value

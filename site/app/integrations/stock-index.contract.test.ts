@@ -6,7 +6,7 @@ import { feedBytes, sampleBufferPath, sampleImport, sampleVehicle } from '#stock
 import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
 import { MeilisearchStockIndex, type StockIndexOptions } from './stock-index.server.ts'
 import type { StockSearchRequest } from './stock-index.ts'
-import { differs } from './stock-index-filter.ts'
+import { differs, equals, inRange } from './stock-index-filter.ts'
 import { stockScopeOf } from './stock-index-scope.ts'
 import { StockVersion } from './stock-index-version.server.ts'
 
@@ -177,6 +177,17 @@ it('sorts the unpriced car last by price, and hides it where the dealer wants th
 it('filters by a price range', async () => {
   const { cars } = await stock.search(request({ ranges: { price: [22_000, 24_000] } }))
   expect(cars.map(({ priceCents }) => priceCents).sort()).toEqual([2_200_000, 2_300_000, 2_400_000])
+})
+
+it('the market is what is offered at a price at any dealership: not the sold, the hidden and those without a price', async () => {
+  const offers = await stock.listMarketOffers([], 100)
+  // 21 of the 22 for sale have a price; one more is of the other dealership.
+  expect(offers).toHaveLength(22)
+  expect(offers.every(({ priceCents }) => (priceCents ?? 0) > 20_000)).toBe(true)
+  const prices = inRange('price', [20_000, 26_000]) ?? 'no condition'
+  const narrowed = await stock.listMarketOffers([equals('colour', 'Red'), prices], 100)
+  expect(narrowed.map(({ priceCents }) => priceCents).sort()).toEqual([2_000_000, 2_300_000, 2_600_000])
+  expect(await stock.listMarketOffers([], 3)).toHaveLength(3)
 })
 
 it('finds cars by query words', async () => {

@@ -39,7 +39,25 @@ export interface CarHoldsTable {
   held_until: string
 }
 
+/** A session of the test payment provider. */
+export interface TestPaymentsTable {
+  tenant_slug: string
+  id: string
+  /** Id of the reservation. */
+  reference: string
+  title: string
+  amount_cents: number
+  return_url: string
+  cancel_url: string
+  /** See `PaymentStatus`; an open one may have expired since, a slow one may have been authorised. */
+  status: string
+  expires_at: string
+  /** When the bank of the slow card answers. */
+  slow_until: string | null
+}
+
 export interface ReserveTables {
   reservations: ReservationsTable
   car_holds: CarHoldsTable
+  test_payments: TestPaymentsTable
 }

@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { readCards } from '../car-facts.ts'
 import { type DealerSite, type Finding, forEachAtOnce, wordsOf } from '../dealer-site.ts'
+import { documentsOf } from '../random-dealer.ts'
 
 const ALL = '/search/new-used-and-demo-cars'
 const MOST_FILTERS = 12
@@ -22,6 +23,11 @@ export async function countsEqualLists(site: DealerSite): Promise<Finding[]> {
   if (doubles.length > 0)
     findings.push({ check: 'a list has a vehicle once', where: ALL, says: doubles.slice(0, 5).join(', ') })
   findings.push(...(await unknownValue(site)))
+  const collapses = documentsOf(site.dealer).some(
+    ({ flags }) => (flags as { collapseSold?: boolean } | undefined)?.collapseSold === true,
+  )
+  // Which sold vehicles follow each other, and are one, depends on the list.
+  if (collapses) return findings
   const claims = [...claimsOfLinks(await site.open('/'), '/'), ...claimsOfFilters(all)]
   await forEachAtOnce(claims.slice(0, MOST_FILTERS * 2), async ({ path, count, from }) => {
     const page = await site.follow(path)

@@ -1,35 +1,55 @@
-import { readCards } from '../car-facts.ts'
+import { type Card, readCards } from '../car-facts.ts'
 import type { DealerSite, Finding } from '../dealer-site.ts'
+import { expectedWeekly, siteLenderOf } from '../expected-weekly.ts'
 import type { RandomVehicle } from '../random-vehicle.ts'
 
-/** What a card and the lists for others say of a vehicle is what its feed says: price, kilometres, and that it is for sale. */
+/** Bodies that cars alone have. */
+const CAR_BODY = /\b(Wagon|Convertible|Sedan|Hatch|SUV)\b/
+const LISTS_FOR_OTHERS = ['/feeds/google-vehicles.tsv', '/feeds/meta-vehicles.csv', '/feeds/arrivals.xml']
+
+/** What cards and lists for others say of a vehicle is what its feed and its lender say. */
 export async function figuresHeld(site: DealerSite): Promise<Finding[]> {
-  const findings: Finding[] = []
   const vehicles = new Map(site.dealer.vehicles.map((vehicle) => [vehicle.stocknum.toLowerCase(), vehicle]))
   const find = (slug: string) => vehicles.get(/(?:^|-)((?:u-|rd|r)\d+)$/.exec(slug)?.[1] ?? '')
-  const add = (check: string, where: string, says: string) => findings.push({ check, where, says })
-  const page = await site.open('/search/new-used-and-demo-cars')
-  for (const { slug, facts, words } of readCards(page)) {
-    const vehicle = find(slug)
-    if (vehicle === undefined) add('a card is of a vehicle of the feed', slug, words.slice(0, 100))
-    else if (!expectedPrices(vehicle).includes(facts.price ?? ''))
-      add('a price is the feed’s', slug, `card ${facts.price}, feed ${expectedPrices(vehicle).join(' or ')}`)
-    if (vehicle !== undefined) {
-      const km = /([\d,]+) km\b/.exec(words)?.[1]
-      if (km !== undefined && km !== vehicle.truth.km?.toLocaleString('en-AU'))
-        add('kilometres are the feed’s', slug, `${km}, feed ${vehicle.truth.km}`)
-    }
-  }
-  for (const path of ['/feeds/google-vehicles.tsv', '/feeds/meta-vehicles.csv', '/feeds/arrivals.xml']) {
-    const list = await site.get(path)
-    const slugs = [...new Set([...list.text.matchAll(/\/cars\/([a-z0-9-]+)/g)].map(([, slug = '']) => slug))]
-    for (const slug of slugs) {
-      const state = find(slug)?.truth.state
-      if (state === 'sold' || state === 'withheld')
-        add('a list for others has no sold vehicle', slug, `${state}, in ${path}`)
-    }
-  }
-  return findings
+  const cards = readCards(await site.open('/search/new-used-and-demo-cars'))
+  const ofCards = cards.flatMap((card) => listWrongFigures(card, find(card.slug), site))
+  const ofLists = await Promise.all(
+    LISTS_FOR_OTHERS.map(async (path) => {
+      const { text } = await site.get(path)
+      const slugs = new Set([...text.matchAll(/\/cars\/([a-z0-9-]+)/g)].map(([, slug = '']) => slug))
+      return [...slugs]
+        .filter((slug) => ['sold', 'withheld'].includes(find(slug)?.truth.state ?? ''))
+        .map((slug) => ({ check: 'a list for others has no sold vehicle', where: slug, says: path }))
+    }),
+  )
+  return [...ofCards, ...ofLists.flat()]
+}
+
+function listWrongFigures(
+  { slug, facts, words }: Card,
+  vehicle: RandomVehicle | undefined,
+  { dealer }: DealerSite,
+): Finding[] {
+  const finding = (check: string, says: string): Finding => ({ check, where: slug, says })
+  if (vehicle === undefined) return [finding('a card is of a vehicle of the feed', words.slice(0, 100))]
+  const prices = expectedPrices(vehicle)
+  const km = /([\d,]+) km\b/.exec(words)?.[1]
+  const { price, km: driven, kind } = vehicle.truth
+  const lender = siteLenderOf(dealer)
+  const weekly = lender === null || price === null ? undefined : expectedWeekly(price, lender)
+  const body = kind === 'car' ? undefined : CAR_BODY.exec(words)?.[0]
+  return [
+    ...(body === undefined ? [] : [finding('a kind of vehicle has bodies of its own', `a ${kind}: ${body}`)]),
+    ...(prices.includes(facts.price ?? '')
+      ? []
+      : [finding('a price is the feed’s', `card ${facts.price}, feed ${prices.join(' or ')}`)]),
+    ...(km === undefined || km === driven?.toLocaleString('en-AU')
+      ? []
+      : [finding('kilometres are the feed’s', `card ${km}, feed ${driven}`)]),
+    ...(facts.weekly === undefined || weekly === undefined || facts.weekly === weekly.toLocaleString('en-AU')
+      ? []
+      : [finding('a weekly figure is the lender’s', `card ${facts.weekly}, by the terms ${weekly}`)]),
+  ]
 }
 
 /** What a price may read: the amount, a subscription, or words instead. */

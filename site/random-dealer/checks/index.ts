@@ -6,6 +6,7 @@ import { figuresHeld } from './figures-held.ts'
 import { oneFigure } from './one-figure.ts'
 import { oneState } from './one-state.ts'
 import { pagesAnswer } from './pages-answer.ts'
+import { pricesCompared } from './prices-compared.ts'
 
 /** What holds for every dealer, whatever its settings and stock. */
 export const CHECKS: Readonly<Record<string, Check>> = {
@@ -16,4 +17,5 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   states: oneState,
   counts: countsEqualLists,
   held: figuresHeld,
+  compared: pricesCompared,
 }

@@ -37,21 +37,28 @@ export async function oneState(site: DealerSite): Promise<Finding[]> {
       text: stateOfTwin(twin.text),
       card: stateOfCard(cards.get(slug)?.words),
     }
-    const said = Object.entries(states).filter(([, state]) => state !== undefined && !isOpen(state))
-    if (new Set(said.map(([, state]) => state)).size > 1) {
-      findings.push({
-        check: CHECK,
-        where: slug,
-        says: said.map(([surface, state]) => `${surface}: ${state}`).join(', '),
-      })
-    }
     const side = wordsOf(document.querySelector('.side'))
-    if (/sold/.test(states.page ?? '') && BUYING.test(side))
-      findings.push({ check: CHECK, where: slug, says: `sold, with ${BUYING.exec(side)?.[0]}` })
-    if (vehicle.truth.state === 'withheld' && states.page === 'sold')
-      findings.push({ check: CHECK, where: slug, says: 'withheld by its status, and said to be sold' })
+    for (const says of listContradictions(states, side)) findings.push({ check: CHECK, where: slug, says })
   })
   return findings
+}
+
+type SaidStates = { feed: VehicleState; page: VehicleState } & Record<string, VehicleState | undefined>
+
+/** @param side the words beside the pictures */
+function listContradictions(states: SaidStates, side: string): string[] {
+  const said = Object.entries(states).filter(([, state]) => state !== undefined && !isOpen(state))
+  const differing = new Set(said.map(([, state]) => state)).size > 1
+  const buying = states.page === 'sold' ? BUYING.exec(side)?.[0] : undefined
+  const end = states.feed === 'reserved' ? /Reserved until.{0,30}/.exec(side)?.[0] : undefined
+  return [
+    ...(differing ? [said.map(([surface, state]) => `${surface}: ${state}`).join(', ')] : []),
+    ...(buying === undefined ? [] : [`sold, with ${buying}`]),
+    ...(end === undefined ? [] : [`a hold of a feed, which gave no end: ${end}`]),
+    ...(states.feed === 'withheld' && states.page === 'sold'
+      ? ['withheld by its status, and said to be sold']
+      : []),
+  ]
 }
 
 /** Words of a feed that leave open what a page says. */

@@ -102,7 +102,7 @@ function listWrongLinks(document: HTMLElement): string[] {
   return [...empty, ...roots, ...scripts, ...alerts.map(() => 'a script of the content')]
 }
 
-const PROGRAM_WORDS = /\b(undefined|NaN|Infinity)\b|\[object \w+\]|\bnull\b|\{\{(?!name)|\$-|-\$0|\$0\.00\b/
+const PROGRAM_WORDS = /\b(undefined|NaN|Infinity)\b|\[object \w+\]|\bnull\b|\{\{(?!na)|\$-|-\$0|\$0\.00\b/
 
 function listProgramWords(document: HTMLElement): string[] {
   const main = document.querySelector('main') ?? document

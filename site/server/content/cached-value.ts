@@ -1,5 +1,6 @@
 // A value that is loaded from elsewhere, cached until it is invalidated, and served stale when loading fails.
 
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 import { DoubtfulAnswer } from './losses.ts'
 
@@ -16,6 +17,24 @@ export interface Loaded<T> {
   readonly value: T
   /** What the value was made from; the same text is the same version. */
   readonly text: string
+}
+
+/** A text that is compared and seldom read: content of many dealers would double in memory. */
+class PackedText {
+  readonly #packed: Buffer
+
+  constructor(text: string) {
+    this.#packed = deflateRawSync(text, { level: 1 })
+  }
+
+  unpack(): string {
+    return inflateRawSync(this.#packed).toString()
+  }
+
+  /** The same text is packed into the same bytes. */
+  equals(other: PackedText): boolean {
+    return this.#packed.equals(other.#packed)
+  }
 }
 
 export interface Known<T> {
@@ -40,7 +59,7 @@ export interface CachedValueOptions<T> {
 export class CachedValue<T> {
   readonly #options: CachedValueOptions<T>
   readonly #clock: () => number
-  #current: (Known<T> & Loaded<T>) | null = null
+  #current: (Known<T> & { packed: PackedText }) | null = null
   #changes = 0
   #wanted = 0
   #loadedFor = -1
@@ -74,8 +93,13 @@ export class CachedValue<T> {
   }
 
   /** The cached value, stale or not. */
-  get current(): (Known<T> & Loaded<T>) | null {
+  get current(): Known<T> | null {
     return this.#current
+  }
+
+  /** What the cached value was made from. */
+  get text(): string | undefined {
+    return this.#current?.packed.unpack()
   }
 
   /** The value, reloaded if stale; a stale one when loading fails or takes long; null when there is none. */
@@ -141,8 +165,9 @@ export class CachedValue<T> {
   }
 
   #adopt({ value, text }: Loaded<T>): void {
-    if (this.#current !== null && this.#current.text === text) return
+    const packed = new PackedText(text)
+    if (this.#current?.packed.equals(packed)) return
     this.#changes += 1
-    this.#current = { value, text, version: String(this.#changes) }
+    this.#current = { value, packed, version: String(this.#changes) }
   }
 }

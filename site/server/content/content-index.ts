@@ -185,7 +185,10 @@ export class ContentIndex {
     // The slug may belong to another dealer's document by now, which is not replaced by the old bundle.
     if (last === null || (answer as { tenant?: unknown } | null)?.tenant) return loaded
     if (isEmptyBundle(answer)) throw new DoubtfulAnswer('the content lake shows no content at all')
-    return cached.current ?? this.#parseBundle(slug, last)
+    // The value in use goes on as the same version.
+    return cached.current === null
+      ? this.#parseBundle(slug, last)
+      : { value: cached.current.value, text: cached.text ?? '' }
   }
 
   /** @throws DoubtfulAnswer for a list that has lost dealers whom nobody deleted or retired, until it is confirmed */
@@ -218,7 +221,7 @@ export class ContentIndex {
   }
 
   #currentText(name: string): string | undefined {
-    return (name === HOSTS ? this.#hosts.current : this.#bundles.get(name)?.current)?.text
+    return (name === HOSTS ? this.#hosts : this.#bundles.get(name))?.text
   }
 
   /** The last answer read, by this run or an earlier one; documents that no longer parse are taken from it. */

@@ -33,7 +33,8 @@ export class CompressedBody {
   }
 
   static async of(body: Buffer, quality = QUALITY): Promise<CompressedBody> {
-    return new CompressedBody(await brotli(body, quality))
+    // The compressor's buffer may be much larger than what it wrote into it.
+    return new CompressedBody(Buffer.from(await brotli(body, quality)))
   }
 
   /** A body that the build has compressed. */

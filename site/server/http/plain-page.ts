@@ -44,6 +44,10 @@ const WORDS_OF: Record<ErrorCode, Words> = {
     title: 'This was sent from another site',
     text: 'Please open the page itself and send it from there.',
   },
+  preview_only_shows: {
+    title: 'This is a preview',
+    text: 'A shared preview only shows pages: nothing can be sent, saved or signed in to from here. End the preview to use the site itself.',
+  },
   site_not_found: {
     title: 'There is no site here',
     text: 'The address may be misspelt, or the site may have moved.',

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Log } from '../log.ts'
 
-/** Headers in which proxies name their client. */
-const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip']
+/** Headers in which proxies name their client and its scheme. */
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto']
 
 /**
  * Warns once when requests come through a proxy that TRUSTED_PROXIES does not count: every visitor has the proxy's
@@ -19,7 +19,7 @@ export function unexpectedProxyWarning(
     warned = true
     log.warn(
       { header, variable: 'TRUSTED_PROXIES' },
-      `requests carry ${header}, but TRUSTED_PROXIES is 0: all visitors behind the proxy count as one for rate limits. ` +
+      `requests carry ${header}, but TRUSTED_PROXIES is 0: all visitors behind the proxy count as one for rate limits, and addresses are taken for plain HTTP. ` +
         'Set TRUSTED_PROXIES to the number of proxies in front of the site.',
     )
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { FakeContent } from '../fixtures/fake-content.ts'
-import { html, openTestServer, pageOf, previewOf } from '../fixtures/test-server.ts'
+import { html, openTestServer, pageOf, previewOf, SECRET } from '../fixtures/test-server.ts'
+import { previewCookie } from './preview-session.ts'
 import { previewTime, timeChange } from './preview-time.ts'
 
 const at = (path: string) => timeChange(new URL(path, 'http://a.example'))
@@ -33,3 +34,43 @@ test('a preview has its time on every page; a shopper has none', async () => {
   expect((await get('/x', { headers: { cookie: time } })).text).not.toContain('2031')
   expect((await get('/x', { headers: { cookie } })).text).toContain(' now')
 })
+
+const IN_2031 = '__forecourt_at=2031-01-01T00:00:00.000Z'
+
+test('what staff send in a preview of another time happens now', async () => {
+  const now = Date.parse('2026-11-28T00:00:00Z')
+  const { get } = await openTestServer(
+    new FakeContent('a'),
+    (request, context) => html(pageOf(context, `${request.method} ${context.now}`)),
+    { clock: () => now },
+  )
+  const person = {
+    kind: 'person',
+    tenant: 'a',
+    user: 'editor',
+    secret: 'drafts.secret',
+    until: now + 60_000,
+  } as const
+  const [preview = ''] = previewCookie(SECRET, 'a.base.example', person, now).split(';')
+  const headers = { cookie: `${preview}; ${IN_2031}`, origin: 'http://a.base.example' }
+  const sent = await get('/api/leads', { method: 'POST', headers, body: '' })
+  expect(sent.text).toContain('POST 2026-11-28T00:00:00.000Z')
+  expect((await get('/api/leads', { headers })).text).toContain('GET 2031-01-01T00:00:00.000Z')
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  'a shared preview sends nothing by %s, and is told so',
+  async (method) => {
+    const now = Date.now()
+    const { get, rendered } = await openTestServer(new FakeContent('a'))
+    const link = { kind: 'link', tenant: 'a', link: 'any', until: now + 60_000 } as const
+    const [preview = ''] = previewCookie(SECRET, 'a.base.example', link, now).split(';')
+    const headers = { cookie: `${preview}; ${IN_2031}`, origin: 'http://a.base.example' }
+    for (const path of ['/api/leads', '/api/auth/otp', '/api/auth/verify', '/sign-out', '/cars/x/checkout']) {
+      const { status, text } = await get(path, { method, headers, body: '' })
+      expect([path, status]).toEqual([path, 403])
+      expect(text).toContain('A shared preview only shows pages')
+    }
+    expect(rendered).toEqual([])
+  },
+)

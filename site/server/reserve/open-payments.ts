@@ -2,6 +2,7 @@ import { EmbeddedPayments } from '#app/integrations/payments/embedded-payments.s
 import { HostedPayments } from '#app/integrations/payments/hosted-payments.server.ts'
 import type { Payments } from '#app/integrations/payments/payments.ts'
 import { testPaymentPath } from '#app/paths.ts'
+import type { Database } from '#db/database.ts'
 import type { SiteEnv } from '../env.ts'
 
 type PaymentEnv = Pick<
@@ -20,6 +21,7 @@ type PaymentEnv = Pick<
  */
 export function openPayments(
   env: PaymentEnv,
+  db: Database,
   send: (body: string, signature: string) => void,
 ): Payments | null {
   const { PAYMENTS_URL, PAYMENTS_PAGES_ORIGIN, PAYMENTS_KEY, PAYMENTS_WEBHOOK_SECRET } = env
@@ -33,6 +35,7 @@ export function openPayments(
     })
   if (env.SANITY_API_HOST === undefined) return null
   return new EmbeddedPayments({
+    db,
     secret: env.SESSION_SECRET,
     clock: Date.now,
     pageOf: ({ returnUrl }, id) => new URL(testPaymentPath(id), returnUrl).href,

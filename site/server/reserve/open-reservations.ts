@@ -31,7 +31,7 @@ const CLOSED: Reservations = { service: null, stockChanged: none, start: none, s
 export function openReservations(env: SiteEnv, { db, indexUid, log, onChange }: Neighbours): Reservations {
   const { MEILI_URL: host, MEILI_ADMIN_KEY: apiKey } = env
   let service: ReservationService | null = null
-  const payments = openPayments(env, (body, signature) => {
+  const payments = openPayments(env, db, (body, signature) => {
     service?.applyNotice(body, signature).catch((error: unknown) => {
       log.warn({ error: String(error) }, 'a message of the test provider could not be taken up')
     })

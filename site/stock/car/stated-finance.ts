@@ -15,6 +15,7 @@ export function statedFirst(
   stated: StatedLenders,
   provider: string,
 ): Finance {
+  if (Object.keys(stated).length === 0) return { lenders, weeklyDollars }
   const own = recordOf(stated, provider)
   const names = new Set(Object.keys(stated).map(lenderKey))
   const others = Object.entries(lenders).filter(([name]) => !names.has(lenderKey(name)))

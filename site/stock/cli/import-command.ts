@@ -1,5 +1,10 @@
 import { access } from 'node:fs/promises'
-import { type DealerFeed, listDealerFeeds, matchFeed } from '../dealer/feed-manifest.ts'
+import {
+  type DealerFeed,
+  type FeedManifestError,
+  listDealerFeeds,
+  matchFeed,
+} from '../dealer/feed-manifest.ts'
 import { type FeedSource, fileSource } from '../feed/feed-source.ts'
 import { COMMAND_WAIT_MS } from '../import/runs/import-lock.ts'
 import { acceptedNothing } from '../import/runs/import-run.ts'
@@ -49,13 +54,23 @@ export async function importOne(
   const seconds = (performance.now() - since) / 1_000
   if (settings.flags.json) print(JSON.stringify(run))
   else for (const line of inFull ? differenceLines(run, seconds) : reportLines(run, seconds)) print(line)
+  if (!settings.flags.json && 'refused' in run && run.stopped)
+    print(againLine(feed.tenantSlug, settings.args[1]))
   // In an import of all dealers such a feed must not keep the site from starting.
   return 'refused' in run || (inFull && acceptedNothing(run)) ? null : run.rows
 }
 
-async function chosenFeeds({ settings }: StockContext): Promise<DealerFeed[]> {
+/** The command that imports what was held back, as it is to be typed. */
+const againLine = (slug: string, file: string | undefined) =>
+  `  If that is right: npm run stock -- import ${slug}${file === undefined ? '' : ` ${file}`} --force`
+
+async function chosenFeeds({ settings, print }: StockContext): Promise<DealerFeed[]> {
   const [slug, file] = settings.args
-  const all = await listDealerFeeds(settings.flags.feeds)
+  const skip = (problem: FeedManifestError) => {
+    if (problem.tenantSlug === slug) throw problem
+    if (slug === undefined) print(problem.message)
+  }
+  const all = await listDealerFeeds(settings.flags.feeds, skip)
   const feeds = slug === undefined ? all : all.filter(({ tenantSlug }) => tenantSlug === slug)
   if (feeds.length === 0) {
     const known = [...new Set(all.map(({ tenantSlug }) => tenantSlug))].join(', ')

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import { FeedManifestError } from '../dealer/feed-manifest.ts'
 import { ImportBusyError } from '../import/runs/import-busy.ts'
 import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
 import { importCommand } from './import-command.ts'
@@ -41,7 +42,7 @@ export async function runStock(
     })
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    const isExpected = error instanceof UsageError || error instanceof ImportBusyError
+    const isExpected = [UsageError, ImportBusyError, FeedManifestError].some((kind) => error instanceof kind)
     printError(isExpected || !(error instanceof Error) ? messageOf(error) : unexpected(error, variables))
     return 1
   }

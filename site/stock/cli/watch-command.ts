@@ -21,7 +21,7 @@ export async function watchCommand(context: StockContext): Promise<number> {
   const release = await waitForLock(context, ended)
   try {
     await mkdir(drop, { recursive: true })
-    const feeds = await listDealerFeeds(settings.flags.feeds)
+    const feeds = await listDealerFeeds(settings.flags.feeds, ({ message }) => print(message))
     for (const slug of new Set(feeds.map(({ tenantSlug }) => tenantSlug)))
       await new DropFolder(join(drop, slug)).open()
     print(`watching ${drop}: one folder per dealer`)

@@ -60,7 +60,8 @@ function pictureOf(entry: object): Record<string, unknown> {
 
 /** The small pictures in a list of pictures, one for each of `images`; [] where no entry has one. */
 export function nestedThumbnails(raw: unknown, images: readonly string[]): string[] {
-  const entries = Array.isArray(raw) ? raw.filter((entry) => typeof entry === 'object' && entry !== null) : []
+  if (!Array.isArray(raw) || typeof raw[0] === 'string') return []
+  const entries = raw.filter((entry) => typeof entry === 'object' && entry !== null)
   const known = new Map<string, string>()
   for (const entry of entries) {
     const { thumb, thumbnail, thumbUrl } = pictureOf(entry)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEALERS } from '@forecourt/tenants'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listDealerFeeds } from './feed-manifest.ts'
+import { listDealerFeeds, listFeedsOf } from './feed-manifest.ts'
 
 let folder: string
 beforeEach(() => {
@@ -16,11 +16,24 @@ function putManifest(slug: string, content: string): void {
   writeFileSync(join(folder, slug, 'stock', 'manifest.json'), content)
 }
 
+const fail = (problem: Error) => {
+  throw problem
+}
+
+it('of one dealer that is not valid keeps no other dealer’s feeds back, and is told', async () => {
+  putManifest('b', '{"feeds":[{"file":"feed.csv","format":"csv"}]}')
+  putManifest('a', '{"feeds":[{"file":"feed.csv","format":"fax"}]}')
+  const told: string[] = []
+  const feeds = await listDealerFeeds(folder, ({ message }) => told.push(message))
+  expect(feeds).toMatchObject([{ tenantSlug: 'b' }])
+  expect(told).toEqual([expect.stringContaining('in feed 1 "format" is "fax"; it is one of')])
+})
+
 it('lists feeds by dealer slug', async () => {
   putManifest('b', '{"feeds":[{"file":"feed.csv","format":"csv"}]}')
   putManifest('a', '{"feeds":[{"file":"feed.json","format":"dms-json","snapshot":false}]}')
   mkdirSync(join(folder, 'without'))
-  expect(await listDealerFeeds(folder)).toMatchObject([
+  expect(await listDealerFeeds(folder, fail)).toMatchObject([
     { tenantSlug: 'a', path: join(folder, 'a/stock/feed.json'), snapshot: false, locationCodes: {} },
     { tenantSlug: 'b', format: 'csv', snapshot: true },
   ])
@@ -34,7 +47,7 @@ it.each([
   '{"feeds":[{"file":"f","format":"xml","element":"a b"}]}',
 ])('names the manifest that is not valid: %s', async (content) => {
   putManifest('a', content)
-  await expect(listDealerFeeds(folder)).rejects.toThrow(
+  await expect(listFeedsOf(folder, 'a')).rejects.toThrow(
     /a\/stock\/manifest\.json is not a valid feed manifest/,
   )
 })
@@ -65,14 +78,14 @@ it.each([
   ],
 ])('says what is wrong with %j and what it should be', async (content, words) => {
   putManifest('a', content)
-  const error = await listDealerFeeds(folder).catch((reason: Error) => reason.message)
+  const error = await listFeedsOf(folder, 'a').catch((reason: Error) => reason.message)
   expect(error).toContain(words)
   expect(error).toMatch(/Nothing was changed\.$/)
   expect(error).not.toMatch(/invalid_|\n/)
 })
 
 describe('the demo dealers’ manifests', async () => {
-  const feeds = await listDealerFeeds(join(import.meta.dirname, '../../../tenants'))
+  const feeds = await listDealerFeeds(join(import.meta.dirname, '../../../tenants'), fail)
 
   it.each(
     DEALERS.filter(({ slug }) => feeds.some(({ tenantSlug }) => tenantSlug === slug)).map(

@@ -60,18 +60,40 @@ export type DealerFeed = z.output<typeof feedSettings> & {
 /** Feed name of pushed vehicles that belong to no file of the dealer. */
 export const PUSH_FEED = 'push'
 
+/** A manifest that is not valid; the message is for staff. */
+export class FeedManifestError extends Error {
+  override readonly name = 'FeedManifestError'
+  readonly tenantSlug: string
+
+  constructor(tenantSlug: string, ...problem: ConstructorParameters<typeof Error>) {
+    super(...problem)
+    this.tenantSlug = tenantSlug
+  }
+}
+
 /**
  * Every dealer's feeds under `<folder>/<slug>/stock/manifest.json`, by slug.
- * @throws Error naming the manifest that is not valid
+ * @param skip is told of each manifest that is not valid: one dealer's must not keep the others' stock back
  */
-export async function listDealerFeeds(folder: string): Promise<DealerFeed[]> {
+export async function listDealerFeeds(
+  folder: string,
+  skip: (problem: FeedManifestError) => void,
+): Promise<DealerFeed[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const slugs = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-  const feeds = await Promise.all(slugs.sort().map((slug) => listFeedsOf(folder, slug)))
+  const feeds = await Promise.all(
+    slugs.sort().map((slug) =>
+      listFeedsOf(folder, slug).catch((error: unknown) => {
+        if (!(error instanceof FeedManifestError)) throw error
+        skip(error)
+        return []
+      }),
+    ),
+  )
   return feeds.flat()
 }
 
-/** The feeds of one dealer; none when there is no manifest. @throws Error naming the manifest when it is not valid */
+/** The feeds of one dealer; none when there is no manifest. @throws FeedManifestError naming the manifest when it is not valid */
 export function listFeedsOf(folder: string, tenantSlug: string): Promise<DealerFeed[]> {
   return feedsOf(join(folder, tenantSlug, 'stock'), tenantSlug)
 }
@@ -94,7 +116,7 @@ async function feedsOf(folder: string, tenantSlug: string): Promise<DealerFeed[]
       siblings: feeds.map(({ file }) => file).filter((file) => file !== feed.file),
     }))
   } catch (error) {
-    throw new Error(manifestProblem(path, text, error), { cause: error })
+    throw new FeedManifestError(tenantSlug, manifestProblem(path, text, error), { cause: error })
   }
 }
 

@@ -30,8 +30,12 @@ type Reader = (
   watch: FeedWatch & { isKnown: (name: string) => boolean },
 ) => AsyncIterable<FeedRow>
 
+/** Market averages stand in an object of their own (DATA-12). */
 function dmsRow(line: number, vehicle: Record<string, unknown>): FeedRow {
-  return { ...rowOf(line, Object.entries(vehicle)), written: Object.keys(vehicle) }
+  const { autograb_data: market, ...rest } = vehicle
+  const isNested = typeof market === 'object' && market !== null
+  const flat = isNested ? { ...rest, ...market } : vehicle
+  return { ...rowOf(line, Object.entries(flat)), written: Object.keys(flat) }
 }
 
 /** Readers by format. */

@@ -1,9 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { StockColumn } from '@forecourt/schemas/contract/pure'
 import { describe, expect, it } from 'vitest'
+import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { importFeed } from '../import/import-feed.ts'
+import { runImport } from '../import/runs/run-import.ts'
+import { FileImportReport } from '../report/import-report.ts'
 import { bytesSource } from '../testing/bytes-source.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
-import { sampleBufferPath, sampleDealer, sampleFeed, sampleVehicle } from '../testing/sample-dealer.ts'
+import {
+  sampleBufferPath,
+  sampleDealer,
+  sampleFeed,
+  sampleImport,
+  sampleVehicle,
+} from '../testing/sample-dealer.ts'
 import type { FeedFormat } from './feed-row.ts'
 
 async function warningsOf(text: string, format: FeedFormat, stockColumns: StockColumn[] = []) {
@@ -122,3 +134,34 @@ it('the line is bounded, however many and long the names are', async () => {
   expect(told?.reason.length).toBeLessThan(1_100)
   expect(told?.reason).toMatch(/ and \d+ more$/)
 })
+
+it('the Studio’s list of remarks has it first, and of pushes that of the last one alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'unread-'))
+  try {
+    const place = { store: new MemoryStore(), folder }
+    const importRows = (text: string, feed: Partial<DealerFeed>, now: string) =>
+      runImport(sampleImport(new TextEncoder().encode(text), feed), place, {
+        now,
+        force: true,
+        dryRun: false,
+      })
+    const noisy = Array.from({ length: 20 }, () => ({ vin: 'SHORT', paint: 'C1' }))
+    await importRows(json(...noisy), {}, '2026-07-10T02:00:00.000Z')
+    const push = { file: 'push', snapshot: false }
+    await importRows(json({ first: 1 }), push, '2026-07-10T03:00:00.000Z')
+    await importRows(json({ second: 1 }), push, '2026-07-10T04:00:00.000Z')
+    const report = new FileImportReport({
+      store: { findCars: none, searchCars: none, countMatches: async () => 0 },
+      folder,
+    })
+    const { warnings } = await report.overview('somewhere')
+    expect(warnings.filter(({ field }) => field === 'keys').map(({ reason }) => reason)).toEqual([
+      'are not read: "second"',
+      'are not read: "paint" (perhaps "colour")',
+    ])
+    expect(warnings[1]).toMatchObject({ field: 'keys', feed: 'feed.json' })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+const none = async () => []

@@ -18,9 +18,14 @@ const READ_MEMBERS: Partial<Record<FieldName, ReadonlySet<string>>> = {
   ]),
 }
 
-const NESTED = Object.entries(READ_MEMBERS).flatMap(([field, read]) =>
-  VEHICLE_FIELDS[field as FieldName].aliases.map((alias) => ({ alias, field: field as FieldName, read })),
+const NESTED = new Map(
+  Object.entries(READ_MEMBERS).flatMap(([field, read]) =>
+    VEHICLE_FIELDS[field as FieldName].aliases.map((alias) => [alias, { field, read }] as const),
+  ),
 )
+
+/** Shared, because nearly every row has none. */
+const NONE: readonly string[] = []
 
 /** The members of a nested value, as paths; [] for any other value. */
 export function membersOf(name: string, value: unknown): string[] {
@@ -30,16 +35,18 @@ export function membersOf(name: string, value: unknown): string[] {
 }
 
 /** Paths of members of a row's nested values that nothing reads: `images.caption`. */
-export function unreadMembers(fields: ReadonlyMap<string, unknown>): string[] {
-  const unread = new Set<string>()
-  for (const { alias, field, read } of NESTED) {
-    const value = fields.get(alias)
+export function unreadMembers(fields: ReadonlyMap<string, unknown>): readonly string[] {
+  let unread: Set<string> | null = null
+  for (const [alias, value] of fields) {
     if (typeof value !== 'object' || value === null) continue
+    const nested = NESTED.get(alias)
+    if (nested === undefined || (Array.isArray(value) && typeof value[0] === 'string')) continue
+    unread ??= new Set()
     // Lenders are keyed by their names.
-    const values = field === 'lenders' && isObject(value) ? Object.values(value) : [value]
-    for (const each of values) walk(each, { alias, read, unread }, 0)
+    const values = nested.field === 'lenders' && isObject(value) ? Object.values(value) : [value]
+    for (const each of values) walk(each, { alias, read: nested.read, unread }, 0)
   }
-  return [...unread]
+  return unread === null ? NONE : [...unread]
 }
 
 type Walk = { alias: string; read: ReadonlySet<string>; unread: Set<string> }

@@ -12,7 +12,9 @@ import { importFeed } from './import-feed.ts'
 const NOW = '2026-07-01T02:00:00.000Z'
 /** What is wrong in every demo feed on purpose: two rows, as real feeds have them. */
 const BAD_ROWS = 2
-const feeds = await listDealerFeeds(join(import.meta.dirname, '../../../tenants'))
+const feeds = await listDealerFeeds(join(import.meta.dirname, '../../../tenants'), (problem) => {
+  throw problem
+})
 
 it.each(feeds.map((feed) => [feed.tenantSlug, feed] as const))(
   'every row of %s’s demo feed is taken but the two bad ones, and is at one of its locations',

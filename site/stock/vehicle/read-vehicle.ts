@@ -30,8 +30,13 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
   }
   const values: Record<string, unknown> = {}
   const unreadable: [FieldName, string][] = []
-  for (const [name, { aliases, convert }] of FIELDS) {
-    const raw = rawValue(row, aliases)
+  const given = givenValues(row)
+  for (const [index, [name, { convert }]] of FIELDS.entries()) {
+    const raw = given[index]
+    if (raw === undefined) {
+      values[name] = NOTHING[index]
+      continue
+    }
     const flattened = typeof raw === 'object' && raw !== null ? flattenValue(name, raw) : null
     const { value, warning = flattened?.warning } = convert(flattened === null ? raw : flattened.raw, context)
     values[name] = value
@@ -40,6 +45,12 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
   const written = values as FeedVehicle
   const { status, contradictions } = decideState(written)
   const vehicle = { ...written, status, thumbnails: thumbnailsOf(row, written) }
+  if (written.thumbnails.length > 0 && vehicle.thumbnails.length === 0) {
+    unreadable.push([
+      'thumbnails',
+      `are ${written.thumbnails.length} for ${written.images.length} pictures; left out`,
+    ])
+  }
   const problemOf = (field: string, reason: string): RowProblem => ({
     line: row.line,
     stocknum: vehicle.stocknum,
@@ -93,6 +104,7 @@ const LISTS: ReadonlySet<FieldName> = new Set<FieldName>([
 /** Reduces a list (a repeated element) or a nested value to a single value, with a warning if something is lost. */
 function flattenValue(name: FieldName, raw: object): { raw: unknown; warning?: string } {
   if (NESTED.has(name)) return { raw }
+  if (name === 'locationCode' && 'slug' in raw) return { raw: raw.slug }
   if (!Array.isArray(raw))
     return { raw: '', warning: 'has nested values instead of a single value; left out' }
   if (LISTS.has(name)) return { raw }
@@ -114,13 +126,35 @@ function removesCar({ status }: FeedVehicle): boolean {
   return status.removed || status.status === 'sold'
 }
 
+/** The raw values of a row by the index of their field; undefined for a field that the row lacks, which most are. */
+function givenValues(row: FeedRow): unknown[] {
+  const given: unknown[] = []
+  const found = new Set<number>()
+  for (const [name, value] of row.fields) {
+    const index = INDEX_BY_ALIAS.get(name)
+    if (index === undefined || value === undefined || value === null) continue
+    const isSecond = found.has(index)
+    found.add(index)
+    given[index] = isSecond ? rawValue(row, FIELDS[index]?.[1].aliases ?? []) : value
+  }
+  return given
+}
+
+const INDEX_BY_ALIAS = new Map(
+  FIELDS.flatMap(([, { aliases }], index) => aliases.map((alias) => [alias, index] as const)),
+)
+/** What each field is where the row lacks it. */
+const NOTHING = FIELDS.map(([, { convert }]) => convert(undefined, { timeZone: 'UTC', now: '' }).value)
+
 // The first alias with a value: feeds contain empty columns beside the filled one.
 function rawValue(row: FeedRow, aliases: readonly string[]): unknown {
   let empty: unknown
   for (const alias of aliases) {
     const value = row.fields.get(alias)
     if (value === undefined || value === null) continue
-    if (value !== '' && value !== '0' && value !== 0) return value
+    const isEmpty =
+      value === '' || value === '0' || value === 0 || (Array.isArray(value) && value.length === 0)
+    if (!isEmpty) return value
     empty ??= value
   }
   return empty

@@ -59,7 +59,11 @@ describe('DATA-05: the media of a feed', () => {
   })
 
   it('are shown without small pictures that are not as many as the pictures', async () => {
-    const { car } = await importOne({ images: [picture('a'), picture('b')], thumbnails: [picture('a-s')] })
+    const { car, warnings } = await importOne({
+      images: [picture('a'), picture('b')],
+      thumbnails: [picture('a-s')],
+    })
+    expect(warnings).toMatchObject([{ field: 'thumbnails', reason: 'are 1 for 2 pictures; left out' }])
     expect(car.images.map(({ thumbUrl }) => thumbUrl)).toEqual([picture('a'), picture('b')])
   })
 })
@@ -158,3 +162,37 @@ it.each([
     expect(car).toMatchObject({ body, simpleBody: simple })
   },
 )
+
+it('DATA-01 to DATA-12: a car as the stock index writes it comes in whole', async () => {
+  const written = {
+    ...{
+      bodyconfiguration: 'Wagon',
+      body: '',
+      geartype: 'Manual',
+      transmission: '',
+      engine_size_litres: '2.5',
+    },
+    ...{
+      status: 'sold',
+      sold: true,
+      sold_date_timestamp: 1_783_000_000,
+      created_at_timestamp: 1_780_000_000,
+    },
+    ...{ autograb_data: { average_market_price: 31_000, state_average_market_price: 32_000 } },
+    ...{ location: { slug: 'north', name: 'Somewhere North' }, location_code: '', images: [] },
+    primary_image_url: picture('a'),
+  }
+  const { car, warnings } = await importOne(written)
+  expect(warnings).toEqual([])
+  expect(car).toMatchObject({
+    ...{
+      simpleBody: 'Wagon',
+      simpleTransmission: 'Manual',
+      engineSize: '2500',
+      locationName: 'Somewhere North',
+    },
+    ...{ soldAt: '2026-07-02T13:46:40.000Z', createdAt: '2026-05-28T20:26:40.000Z' },
+    autograbData: { averageMarketPriceCents: 3_100_000, stateAverageMarketPriceCents: 3_200_000 },
+    images: [{ url: picture('a') }],
+  })
+})

@@ -71,17 +71,17 @@ export const VEHICLE_FIELDS = {
   /** What cars like it are offered for, in its state and in the whole country. */
   stateMarketCents: field(toMoneyCents, 'stateaveragemarketprice', 'statemarketprice'),
   marketCents: field(toMoneyCents, 'averagemarketprice', 'marketprice'),
-  body: field(toText, 'body', 'bodytype', 'bodystyle'),
+  body: field(toText, 'body', 'bodytype', 'bodystyle', 'bodyconfiguration'),
   colour: field(toText, 'colour', 'color', 'exteriorcolour', 'exteriorcolor'),
   interiorColour: field(toText, 'interiorcolour', 'interiorcolor', 'trim', 'trimcolour'),
-  transmission: field(toText, 'transmission', 'trans', 'gearbox'),
+  transmission: field(toText, 'transmission', 'trans', 'gearbox', 'geartype'),
   gears: field(toText, 'gears', 'gearnum', 'gearcount'),
   fuel: field(toText, 'fuel', 'fueltype'),
   drive: field(toText, 'drive', 'drivetype', 'drivetrain'),
   doors: field(toCount, 'doors', 'doorcount'),
   seats: field(toCount, 'seats', 'seatcount', 'seatingcapacity'),
   cylinders: field(toText, 'cylinders'),
-  engineCc: field(toEngineCc, 'enginesize', 'enginecapacity', 'engine', 'enginelitres'),
+  engineCc: field(toEngineCc, 'enginesize', 'enginecapacity', 'engine', 'enginelitres', 'enginesizelitres'),
   induction: field(toText, 'induction', 'aspiration'),
   fuelConsumption: field(toText, 'fuelconsumption', 'fuelconsumptioncombined'),
   fuelCapacity: field(toText, 'fuelcapacity', 'fueltankcapacity'),
@@ -124,6 +124,7 @@ export const VEHICLE_FIELDS = {
     'imageurl',
     'pictures',
     'picture',
+    'primaryimageurl',
   ),
   /** Small pictures, in the order of the pictures. */
   thumbnails: field(toImages, 'thumbnails', 'thumbnailurls', 'thumbs'),
@@ -152,8 +153,9 @@ export const VEHICLE_FIELDS = {
     'instockdate',
     'dateadded',
     'created',
+    'createdattimestamp',
   ),
-  soldAt: field(toInstantOrNull, 'soldat', 'solddate', 'datesold'),
+  soldAt: field(toInstantOrNull, 'soldat', 'solddate', 'datesold', 'solddatetimestamp'),
 } as const satisfies Record<StockColumnField, Field<unknown>>
 
 export type FieldName = keyof typeof VEHICLE_FIELDS

@@ -22,7 +22,7 @@ export function PriceHistogramBlock({ block }: BlockProps) {
       <div className="wrap prices__in">
         <div>
           <h2 id={key}>{title}</h2>
-          <p className="muted">{[text, 'Press a column to see what is in it.'].filter(Boolean).join(' ')}</p>
+          {text === '' ? null : <p className="muted">{text}</p>}
         </div>
         <ul className="prices__bars" style={{ '--n': columns.length } as CSSProperties}>
           {columns.map(({ label, count, height, words, href }, index) => (

@@ -45,7 +45,7 @@ export async function priceStepsModel(
   const promise =
     rule === null
       ? ''
-      : `A used vehicle that is still here after ${rule.everyDays} days costs ${formatDollars(rule.dollars * 100)} less, and so on.`
+      : `${dealer.bundle.tenant.texts.usedKeyword} vehicles that are still here after ${rule.everyDays} days cost ${formatDollars(rule.dollars * 100)} less, and as much less again every ${rule.everyDays} days after that.`
   return { title, text: text || promise, cars }
 }
 

@@ -28,7 +28,8 @@ export function RangeAndChargingBlock({ block }: BlockProps) {
         </div>
         <div className="only-js">
           <p className="ev__km" role="status">
-            <b className="num">{formatCount(km)}</b> km <span>from full, allowing for your choice</span>
+            <b className="num">{formatCount(km)}</b> km{' '}
+            <span>on a full charge, in the conditions you chose</span>
           </p>
           <Road block={block} km={km} />
         </div>

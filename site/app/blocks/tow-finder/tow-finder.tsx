@@ -52,7 +52,7 @@ export function TowFinderBlock({ block }: BlockProps) {
           </div>
           <Button type="submit" size="large" wide>
             <span className="only-js">
-              {count === 0 ? 'See what comes near' : `Show ${formatCount(count)} that tow it`}
+              {count === 0 ? 'See what’s close' : `Show ${formatCount(count)} that tow it`}
             </span>
             <span className="no-js">Show what tows it</span>
           </Button>

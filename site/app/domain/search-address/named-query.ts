@@ -3,9 +3,12 @@ import type { SearchState, Values } from './search-state.ts'
 
 /** Names by which a dealer's vehicles are called, as the stock or the maker writes them. */
 export type VehicleNames = {
-  makes: readonly string[]
+  /** Of the stock. */
+  stockMakes: readonly string[]
   /** Of the stock, without their makes. */
   models: readonly string[]
+  /** All that are known, those of the stock too. */
+  makes: readonly string[]
   /** 'Make Model', of the stock. */
   makeModels: readonly string[]
   /** Models of the makers' catalogue, with their short names (`im6`). */
@@ -15,16 +18,26 @@ export type VehicleNames = {
 /** What a name filters by, under the name as names are compared. */
 export type NamedFilters = ReadonlyMap<string, Values>
 
-/** The filters that names stand for; of two with one name the make comes first, then the stock's models. */
-export function namedFilters({ makes, models, makeModels, catalogue }: VehicleNames): NamedFilters {
+/**
+ * The filters that names stand for. Of two with one name the stock's comes first, its make before its model: a caravan
+ * called Genesis is found where no car of Genesis is.
+ */
+export function namedFilters({
+  stockMakes,
+  models,
+  makes,
+  makeModels,
+  catalogue,
+}: VehicleNames): NamedFilters {
   const named = new Map<string, Values>()
   const add = (name: string, values: Values) => {
     const plain = plainName(name)
     if (plain !== '' && !named.has(plain)) named.set(plain, values)
   }
-  for (const make of makes) add(make, { make: [make] })
+  for (const make of stockMakes) add(make, { make: [make] })
   for (const [plain, spellings] of Map.groupBy(models, plainName))
     if (plain !== '' && !named.has(plain)) named.set(plain, { model: spellings })
+  for (const make of makes) add(make, { make: [make] })
   for (const name of makeModels) {
     const make = makes.find((each) => name.startsWith(`${each} `))
     if (make !== undefined) add(name, { make: [make], model: [name.slice(make.length + 1)] })

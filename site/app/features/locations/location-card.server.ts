@@ -68,6 +68,8 @@ export type LocationCardModel = {
   phones: PhoneLink[]
   /** LOC-30: a form addressed to this place; null where contact details are hidden. */
   email: LeadLinkModel | null
+  /** LOC-15: the page of that form. */
+  enquire: string | null
   hours: HoursRow[]
   special: SpecialRow[]
   licence: string
@@ -93,6 +95,7 @@ export function locationCard(place: Location, dealer: DealerContext): LocationCa
     directions: directionsHref(place.address),
     phones: contact ? phonesOf(place) : [],
     email: contact ? emailLink(place, 'Email us') : null,
+    enquire: contact ? contactLocationPath(place.slug) : null,
     hours: hoursRows(place, place.timeZone, dealer),
     special: specialRows(place, place.timeZone, dealer),
     licence: contact ? place.dealerLicenseNumber : '',
@@ -175,8 +178,9 @@ export function openStateOf(
   }
 }
 
-/** The week in rows, today's highlighted. */
+/** The week in rows, today's highlighted; none where no hours are known. */
 export function hoursRows(hours: Hours, zone: string, { now, bundle }: DealerContext): HoursRow[] {
+  if (hours.openingHours.length === 0) return []
   const { closedText } = bundle.tenant.flags
   const today = weekdayAt(now, zone)
   return groupHours(listHoursEntries(hours.openingHours), closedText).map(({ days, text }) => ({
@@ -187,6 +191,7 @@ export function hoursRows(hours: Hours, zone: string, { now, bundle }: DealerCon
 
 /** As `hoursRows`, with Mondays to Fridays of the same hours in one row, `Mon, Tue, Thu`. */
 export function shortHoursRows(hours: Hours, zone: string, { now, bundle }: DealerContext): HoursRow[] {
+  if (hours.openingHours.length === 0) return []
   const { closedText } = bundle.tenant.flags
   const today = weekdayAt(now, zone)
   const groups = groupHours(listHoursEntries(hours.openingHours), closedText)

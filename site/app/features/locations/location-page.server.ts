@@ -210,7 +210,7 @@ function departmentsOf(
     id: one.locationType,
     label: DEPARTMENT_NAMES[one.locationType],
     state: openStateOf(one, at, dealer),
-    hours: one.openingHours.length > 0 ? hoursRows(one, at.timeZone, dealer) : [],
+    hours: hoursRows(one, at.timeZone, dealer),
     phone: contact ? phoneLink(one.phone) : null,
     current: one.locationType === chosen,
     href: `${locationPath(place.slug)}${index === 0 ? '' : `?department=${one.locationType}`}#hours`,

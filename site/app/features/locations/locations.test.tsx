@@ -358,3 +358,27 @@ test('how to get to a place without written notes says its address and number, a
   expect(section).toContain('Ask us the way')
   expect(section).toContain(`href="${location.directions?.replaceAll('&', '&amp;')}"`)
 })
+
+test('a place without hours says one thing on its card and on its page', async () => {
+  const raw = {
+    locations: [{ ...rawLocation, openingHours: [] }],
+    tenant: { flags: { closedText: 'By appointment only' } },
+  }
+  const { html, location } = await page(raw)
+  expect(location.hours).toEqual([])
+  for (const text of [html, pageHtml(<LocationGrid places={[location]} />)]) {
+    expect(text).toContain('Please call us for our hours.')
+    expect(text).not.toContain('By appointment only</td>')
+  }
+})
+
+test('LOC-15: a place has a link called Enquire to its own form, unless contact details are hidden', async () => {
+  const links = async (raw = {}) => {
+    const { html, location } = await page(raw)
+    return [html, pageHtml(<LocationGrid places={[location]} />)].map((text) =>
+      /<a[^>]*href="\/contact-us\/north"[^>]*>(?:<[^>]*>)*Enquire</.test(text),
+    )
+  }
+  expect(await links()).toEqual([true, true])
+  expect(await links({ tenant: { flags: { showContactDetails: false } } })).toEqual([false, false])
+})

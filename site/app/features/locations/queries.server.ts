@@ -98,7 +98,7 @@ export async function getLocations(
       distance: km === null ? '' : formatDistance(km),
       cars: stock.get(place.name) ?? null,
       makes: makesOf(place),
-      week: place.openingHours.length > 0 ? shortHoursRows(place, place.timeZone, dealer) : [],
+      week: shortHoursRows(place, place.timeZone, dealer),
     })),
     asked,
     kinds: kindChoices(visible),

@@ -40,3 +40,21 @@ test.each([
       expect((await findModelStock(dealer))?.get(model.id)?.count).toBe(count)
   },
 )
+
+test('a model’s stock is counted as its search lists it, unpriced cars too, and its lowest price among the priced', async () => {
+  const asked: Parameters<StockIndex['search']>[0][] = []
+  const dealer = dealerOf(
+    {},
+    {
+      search: async (request) => {
+        asked.push(request)
+        return search(request)
+      },
+    },
+  )
+  await findModelStock(dealer)
+  const [counting, cheapest] = asked
+  expect(counting).toMatchObject({ facets: ['make_model'], sort: 'relevant', collapseSold: false })
+  expect(counting?.pricedOnlyWhenCheapest).toBeUndefined()
+  expect(cheapest).toMatchObject({ sort: 'price-asc', pricedOnlyWhenCheapest: true })
+})

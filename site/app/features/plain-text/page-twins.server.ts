@@ -109,7 +109,7 @@ function departmentMarkdown(
   place: Location,
   dealer: DealerContext,
 ): string[] {
-  const hours = one.openingHours.length > 0 ? hoursRows(one, place.timeZone, dealer) : []
+  const hours = hoursRows(one, place.timeZone, dealer)
   const [phone] = dealer.bundle.tenant.flags.showContactDetails
     ? phonesOf({ phone: one.phone, landlinePhone: '' })
     : []

@@ -28,7 +28,7 @@ test('a signed-in person sees only their own deposits, due and settled', async (
   const held = await noteFor('car-1', '0412345678')
   const due = await noteFor('car-2', '0412345678')
   await noteFor('car-2', '0499999999')
-  provider.payWith((await service.find('a', held))?.session_id ?? '', 'accept', false)
+  await provider.payWith((await service.find('a', held))?.session_id ?? '', 'accept', false)
   await service.settle('a', held)
 
   const userId = await userIdOf(db, { tenantSlug: 'a', phone: '0412345678' }, NOW)

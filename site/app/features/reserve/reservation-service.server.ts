@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { payUntil } from '#app/domain/stock/reservation-state.ts'
-import type { PaymentSession, Payments } from '#app/integrations/payments/payments.ts'
+import { type PaymentSession, type Payments, PaymentsDownError } from '#app/integrations/payments/payments.ts'
 import type { Database } from '#db/database.ts'
 import { type CarHold, endHold, findHold, takeHold } from '#db/reserve/hold-repository.ts'
 import {
@@ -249,7 +249,11 @@ export class ReservationService {
         await settleDeposit(db, reservation, 'to-release', 'released')
       }
       if (deposit === 'to-capture') {
-        if (await payments.capture(session)) await settleDeposit(db, reservation, 'to-capture', 'captured')
+        const isCaptured = await payments.capture(session)
+        // It may know it again later; to take the car from the shopper would be a guess.
+        if (isCaptured === null)
+          throw new PaymentsDownError('The payment provider does not know the session.')
+        if (isCaptured) await settleDeposit(db, reservation, 'to-capture', 'captured')
         else await this.end(reservation, 'refused')
       }
     } catch (error) {

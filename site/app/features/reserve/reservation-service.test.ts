@@ -11,7 +11,7 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
     const { service, provider, marks, changes } = await openTestReservations(await open())
     const { id, session } = await startPaying(service)
     expect(await service.isHeld('car-1')).toBe(false)
-    provider.payWith(session, 'accept', false)
+    await provider.payWith(session, 'accept', false)
     const settled = await service.settle('yard', id)
     expect(settled).toMatchObject({
       state: 'held',
@@ -26,7 +26,7 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
   test('of two simultaneous payments one holds the car and the other is released', async () => {
     const { service, provider } = await openTestReservations(await open())
     const shoppers = [await startPaying(service), await startPaying(service), await startPaying(service)]
-    for (const { session } of shoppers) provider.payWith(session, 'accept', false)
+    for (const { session } of shoppers) await provider.payWith(session, 'accept', false)
     const settled = await Promise.all(shoppers.map(({ id }) => service.settle('yard', id)))
     expect(settled.map((each) => each?.state).sort()).toEqual(['held', 'refused', 'refused'])
     const money = await Promise.all(shoppers.map(({ session }) => provider.findSession(session)))
@@ -36,11 +36,35 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
   test('the same payment changes many times at once is taken up once', async () => {
     const { service, provider, changes } = await openTestReservations(await open())
     const { id, session } = await startPaying(service)
-    provider.payWith(session, 'accept', false)
+    await provider.payWith(session, 'accept', false)
     await Promise.all(Array.from({ length: 8 }, () => service.settle('yard', id)))
     await service.settle('yard', id)
     expect(await service.find('yard', id)).toMatchObject({ state: 'held', deposit: 'captured' })
     expect(changes).toHaveLength(1)
+  })
+
+  test('a payment that one process of the site took is captured by another, and after a restart', async () => {
+    const db = await open()
+    const [first, second] = [await openTestReservations(db), await openTestReservations(db)]
+    const { id, session } = await startPaying(first.service)
+    expect(await second.provider.payWith(session, 'accept', false)).toBe('paid')
+    expect(await first.provider.payWith(session, 'accept', false)).toBe('closed')
+    await second.sweep.sweep()
+    const restarted = await openTestReservations(db)
+    expect(await restarted.service.settle('yard', id)).toMatchObject({ state: 'held', deposit: 'captured' })
+    expect(await first.provider.findSession(session)).toMatchObject({ status: 'captured' })
+  })
+
+  test('a held car whose session the provider does not know waits: it is no refusal', async () => {
+    const db = await open()
+    const { service, provider } = await openTestReservations(db)
+    const { id, session } = await startPaying(service)
+    await provider.payWith(session, 'accept', false)
+    const unknowing = await openTestReservations(db, () => ({ capture: async () => null }))
+    expect(await unknowing.service.settle('yard', id)).toMatchObject({ state: 'held', deposit: 'to-capture' })
+    await unknowing.sweep.sweep()
+    expect(await unknowing.service.isHeld('car-1')).toBe(true)
+    expect(await service.settle('yard', id)).toMatchObject({ state: 'held', deposit: 'captured' })
   })
 
   test('a form sent twice is one reservation with one payment', async () => {
@@ -66,7 +90,8 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
     const noted = await service.note({ ...orderOf(), tenantSlug: 'elsewhere' })
     await service.openPayment(noted, BACK)
     const there = await service.find('elsewhere', noted.id)
-    for (const session of [here.session, there?.session_id ?? '']) provider.payWith(session, 'accept', false)
+    for (const session of [here.session, there?.session_id ?? ''])
+      await provider.payWith(session, 'accept', false)
     await service.settle('yard', here.id)
     expect(await service.settle('elsewhere', noted.id)).toMatchObject({
       state: 'refused',
@@ -77,18 +102,18 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
   test('an ended reservation blocks no other, swept or not', async () => {
     const { service, provider, clock } = await openTestReservations(await open())
     const first = await startPaying(service)
-    provider.payWith(first.session, 'accept', false)
+    await provider.payWith(first.session, 'accept', false)
     await service.settle('yard', first.id)
     clock.ms += 48 * HOUR_MS
     const second = await startPaying(service)
-    provider.payWith(second.session, 'accept', false)
+    await provider.payWith(second.session, 'accept', false)
     expect(await service.settle('yard', second.id)).toMatchObject({ state: 'held' })
   })
 
   test('a cancellation frees the car and refunds the deposit, once', async () => {
     const { service, provider, marks } = await openTestReservations(await open())
     const { id, session } = await startPaying(service)
-    provider.payWith(session, 'accept', false)
+    await provider.payWith(session, 'accept', false)
     await service.settle('yard', id)
     expect(await Promise.all([service.cancel('yard', id), service.cancel('yard', id)])).toContain(false)
     expect(await service.find('yard', id)).toMatchObject({ state: 'cancelled', deposit: 'released' })
@@ -101,14 +126,14 @@ describe.each(await bothDatabases())('reserving, on %s', (_, open) => {
 test('an unpaid car is not held, nor one with a declined card', async () => {
   const { service, provider } = await openTestReservations()
   const { id, session } = await startPaying(service)
-  expect(provider.payWith(session, 'decline', false)).toBe('declined')
+  expect(await provider.payWith(session, 'decline', false)).toBe('declined')
   expect(await service.settle('yard', id)).toMatchObject({ state: 'paying', deposit: 'none' })
 })
 
 test('a processing payment is polled', async () => {
   const { service, provider, clock } = await openTestReservations()
   const { id, session } = await startPaying(service)
-  expect(provider.payWith(session, 'slow', false)).toBe('processing')
+  expect(await provider.payWith(session, 'slow', false)).toBe('processing')
   expect(await service.settle('yard', id)).toMatchObject({ state: 'paying' })
   clock.ms += 4_000
   expect(await service.settle('yard', id)).toMatchObject({ state: 'held', deposit: 'captured' })
@@ -126,7 +151,7 @@ test.each(['sold', 'reserved by the dealer', 'no longer in the index'])(
         reservedByDealer: what !== 'sold',
         heldUntil: null,
       })
-    provider.payWith(session, 'accept', false)
+    await provider.payWith(session, 'accept', false)
     expect(await service.settle('yard', id)).toMatchObject({ state: 'refused', deposit: 'released' })
     expect(await service.isHeld('car-1')).toBe(false)
   },
@@ -136,7 +161,7 @@ test('a payment after the deadline is released', async () => {
   const { service, provider, clock } = await openTestReservations()
   const reservation = await startPaying(service)
   clock.ms += 32 * 60_000
-  expect(provider.payWith(reservation.session, 'accept', false)).toBe('closed')
+  expect(await provider.payWith(reservation.session, 'accept', false)).toBe('closed')
   expect(await service.settle('yard', reservation.id)).toMatchObject({ state: 'expired', deposit: 'none' })
   const again = await service.find('yard', reservation.id)
   expect(again && (await service.openPayment(again, BACK))).toBeNull()
@@ -159,7 +184,7 @@ test('a deposit that can no longer be captured frees the car', async () => {
     capture: async () => false,
   }))
   const { id, session } = await startPaying(service)
-  provider.payWith(session, 'accept', false)
+  await provider.payWith(session, 'accept', false)
   expect(await service.settle('yard', id)).toMatchObject({ state: 'refused' })
   expect(marks.cars.get('car-1')?.heldUntil).toBeNull()
 })
@@ -170,7 +195,7 @@ test('a capture that fails is tried again, and the car stays held', async () => 
     capture: (id) => (isDown ? Promise.reject(new PaymentsDownError('down')) : payments.capture(id)),
   }))
   const { id, session } = await startPaying(service)
-  provider.payWith(session, 'accept', false)
+  await provider.payWith(session, 'accept', false)
   expect(await service.settle('yard', id)).toMatchObject({ state: 'held', deposit: 'to-capture' })
   isDown = false
   await sweep.sweep()

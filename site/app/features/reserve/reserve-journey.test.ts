@@ -47,7 +47,7 @@ test('details redirect to the provider’s page and store an unfinished lead (RE
 test('a paid deposit is shown on the page, and completes the lead (RES-10)', async () => {
   const journey = await openJourney()
   const { id, session } = await began(journey)
-  journey.provider.payWith(session, 'accept', false)
+  await journey.provider.payWith(session, 'accept', false)
   const { page } = await load(journey, id)
   expect(page.step).toMatchObject({ kind: 'status', state: 'held', cancels: true })
   await load(journey, id)
@@ -123,7 +123,7 @@ test.each([
 test('a held car is refused at once, before the index shows it', async () => {
   const journey = await openJourney()
   const { id, session } = await began(journey)
-  journey.provider.payWith(session, 'accept', false)
+  await journey.provider.payWith(session, 'accept', false)
   await journey.service.settle('a', id)
   expect((await load(journey)).page.step).toMatchObject({
     kind: 'refused',
@@ -134,7 +134,7 @@ test('a held car is refused at once, before the index shows it', async () => {
 test('a reservation is cancelled on its page', async () => {
   const journey = await openJourney()
   const { id, session } = await began(journey)
-  journey.provider.payWith(session, 'accept', false)
+  await journey.provider.payWith(session, 'accept', false)
   await load(journey, id)
   expect((await thrown(send(journey, details(), id))).status).toBe(303)
   expect((await load(journey, id)).page.step).toMatchObject({ state: 'cancelled', cancels: false })
@@ -179,7 +179,7 @@ test('the content policy allows the form to redirect to a real provider', async 
 test('a signed notice holds the car without the shopper’s return; a forged one changes nothing', async () => {
   const journey = await openJourney()
   const { id, session } = await began(journey)
-  journey.provider.payWith(session, 'accept', false)
+  await journey.provider.payWith(session, 'accept', false)
   const [notice] = journey.notices
   const post = (signature: string) =>
     receivePaymentNotice(
@@ -203,7 +203,7 @@ test('the test provider’s page declines, confirms and returns, for its own dea
   const { id, session } = await began(journey)
   const context = journey.context(`/test-payment/${session}`)
   const pay = (form: Record<string, string>) => submitTestPayment(context, ask('/x', { form }), session)
-  expect(getTestPayment(context, session)).toMatchObject({ amount: '$200', closed: false })
+  expect(await getTestPayment(context, session)).toMatchObject({ amount: '$200', closed: false })
   expect(await pay({ card: 'decline' })).toMatchObject({
     status: 402,
     page: { alert: 'Your card was declined. Try another card.' },
@@ -214,7 +214,7 @@ test('the test provider’s page declines, confirms and returns, for its own dea
   expect(await pay({ card: '3ds', answer: 'no' })).toMatchObject({ status: 402 })
   const back = await thrown(pay({ card: '3ds', answer: 'yes' }))
   expect(back.headers.get('location')).toBe(`${pathOf(journey)}?reservation=${id}`)
-  expect(getTestPayment(context, session).closed).toBe(true)
+  expect((await getTestPayment(context, session)).closed).toBe(true)
   await expect(
     thrown(Promise.resolve().then(() => getTestPayment(context, 'another'))),
   ).resolves.toMatchObject({

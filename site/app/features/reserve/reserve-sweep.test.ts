@@ -6,7 +6,7 @@ const HOURS_48 = 48 * 3_600_000
 async function openHeld() {
   const system = await openTestReservations()
   const { id, session } = await startPaying(system.service)
-  system.provider.payWith(session, 'accept', false)
+  await system.provider.payWith(session, 'accept', false)
   await system.service.settle('yard', id)
   return { ...system, id, session }
 }
@@ -53,7 +53,7 @@ test('a car that the dealer has reserved or sold since is not changed', async ()
 test('an index that was unavailable is updated with a reservation and its end', async () => {
   const { service, sweep, marks, provider } = await openTestReservations()
   const { id, session } = await startPaying(service)
-  provider.payWith(session, 'accept', false)
+  await provider.payWith(session, 'accept', false)
   const markOnly = marks.hold
   marks.hold = () => Promise.reject(new Error('unavailable'))
   expect(await service.settle('yard', id)).toMatchObject({ state: 'held', deposit: 'captured' })
@@ -73,7 +73,7 @@ test('a payment without a notice is found by polling, and an unpaid reservation 
   const { service, sweep, provider, clock } = await openTestReservations()
   const paid = await startPaying(service)
   const unpaid = await startPaying(service, 'car-2')
-  provider.payWith(paid.session, 'accept', false)
+  await provider.payWith(paid.session, 'accept', false)
   clock.ms += 32 * 60_000
   await sweep.sweep()
   expect(await service.find('yard', paid.id)).toMatchObject({ state: 'held', deposit: 'captured' })

@@ -24,8 +24,8 @@ export type TestPaymentModel = {
 }
 
 /** @throws 404 where payments are real, or for an unknown session */
-export function getTestPayment(context: RequestContext, id: string): TestPaymentModel {
-  return modelOf(requireSession(context, id).session)
+export async function getTestPayment(context: RequestContext, id: string): Promise<TestPaymentModel> {
+  return modelOf((await requireSession(context, id)).session)
 }
 
 /**
@@ -37,13 +37,13 @@ export async function submitTestPayment(
   request: Request,
   id: string,
 ): Promise<{ page: TestPaymentModel; status: number }> {
-  const { provider, session } = requireSession(context, id)
+  const { provider, session } = await requireSession(context, id)
   const fields = await readForm(request)
   const card = findTestCard(fields.card ?? '')
   if (card === null) return { page: modelOf(session, 'Choose a test card.'), status: 422 }
   if (fields.answer === 'no')
     return { page: modelOf(session, 'Your bank did not confirm the payment.'), status: 402 }
-  const answer = payWith(provider, id, card, fields.answer === 'yes')
+  const answer = await payWith(provider, id, card, fields.answer === 'yes')
   switch (answer) {
     case 'down':
       return {
@@ -61,24 +61,24 @@ export async function submitTestPayment(
   }
 }
 
-function payWith(
+async function payWith(
   provider: TestProvider,
   id: string,
   card: Parameters<TestProvider['payWith']>[1],
   confirmed: boolean,
 ) {
   try {
-    return provider.payWith(id, card, confirmed)
+    return await provider.payWith(id, card, confirmed)
   } catch (error) {
     if (!(error instanceof PaymentsDownError)) throw error
     return 'down' as const
   }
 }
 
-function requireSession(context: RequestContext, id: string) {
+async function requireSession(context: RequestContext, id: string) {
   const { tenant } = requireDealerContext(context).bundle
   const provider = context.reserve?.payments.test ?? null
-  const session = provider?.findTestSession(id) ?? null
+  const session = (await provider?.findTestSession(id)) ?? null
   if (provider === null || session?.tenantSlug !== tenant.slug)
     throw new Response('No such page', { status: 404 })
   return { provider, session }

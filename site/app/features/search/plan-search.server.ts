@@ -121,6 +121,7 @@ const namesOf = memoizeByRef((overview: StockOverview) =>
     const known = knownStock({ bundle }, overview)
     return namedFilters({
       ...known,
+      stockMakes: (overview.facets.make ?? []).map(({ value }) => value),
       models: (overview.facets.model ?? []).map(({ value }) => value),
       catalogue: bundle.models.map((model) => ({
         ...{ baseId: baseIdOf(model), name: model.name, make: model.manufacturerName },

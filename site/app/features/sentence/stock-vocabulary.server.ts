@@ -1,5 +1,6 @@
 import { AUSTRALIAN_STATES } from '@forecourt/schemas/contract'
 import { wallClockAt } from '@forecourt/schemas/contract/pure'
+import { LRUCache } from 'lru-cache'
 import type { DealerContext } from '#app/context.ts'
 import { VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
 import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
@@ -10,8 +11,10 @@ import type { StockIndex } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 
 type CachedVocabulary = { key: string; vocabulary: Vocabulary }
+/** A vocabulary is some megabytes, and made again within a second. */
+const MOST_DEALERS = 60
 /** By index and dealer; an index that is no longer used releases its entries. */
-const cache = new WeakMap<StockIndex, Map<string, CachedVocabulary>>()
+const cache = new WeakMap<StockIndex, LRUCache<string, CachedVocabulary>>()
 
 /**
  * The vocabulary of a dealer's stock, built once per version and not, as by `memoizeByStock`, each minute: it takes
@@ -22,7 +25,7 @@ export function stockVocabulary(dealer: DealerContext, overview: StockOverview):
   const thisYear = Number(wallClockAt(dealer.now, dealer.bundle.tenant.timeZone).date.slice(0, 4))
   const postcodes = postcodesOf(dealer.bundle)
   const key = JSON.stringify([dealer.stock.version(), scope, thisYear, postcodes])
-  const own = cache.get(dealer.stock) ?? new Map<string, CachedVocabulary>()
+  const own = cache.get(dealer.stock) ?? new LRUCache<string, CachedVocabulary>({ max: MOST_DEALERS })
   cache.set(dealer.stock, own)
   const cached = own.get(scope.tenantSlug)
   if (cached?.key === key) return cached.vocabulary

@@ -149,7 +149,7 @@ async function getListedCar(dealer: DealerContext, slug: string): Promise<Car> {
 
 /** Whether a car was sold before the dealer's window for sold cars; the page is made anew when it becomes so. */
 function soldLongAgo(car: Car, { bundle: { tenant }, now, cacheUntil }: DealerContext): boolean {
-  if (car.status !== 'sold') return false
+  if (car.status !== 'sold' || car.soldAt === null) return false
   const { shown, changesAt } = stockIncluded(car, tenant.stock.includeSoldCarsDays, now)
   cacheUntil(changesAt)
   return !shown

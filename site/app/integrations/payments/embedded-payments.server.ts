@@ -3,6 +3,13 @@
  * with a page of its own, a return, and a signed webhook.
  */
 import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/database.ts'
+import {
+  changeTestPayment,
+  findTestPayment,
+  openTestPayment,
+  type TestPayment,
+} from '#db/reserve/test-payment-repository.ts'
 import {
   type CardAnswer,
   type OpenedSession,
@@ -21,12 +28,12 @@ import { requireSigned, signBody } from './webhook-signature.server.ts'
 
 /** Delay of the slow test card. */
 export const SLOW_MS = 4_000
-/** Sessions in memory; the oldest is evicted first. */
-const MOST_SESSIONS = 5_000
-
-type StoredSession = { order: PaymentOrder; status: PaymentStatus; slowUntil: number | null }
+/** How long an ended session is kept. */
+const KEPT_MS = 40 * 86_400_000
 
 export type EmbeddedOptions = {
+  /** Where sessions are, for every process of the site. */
+  db: Database
   /** Signs the webhooks. */
   secret: string
   /** Milliseconds since 1970. */
@@ -43,33 +50,34 @@ export class EmbeddedPayments implements Payments, TestProvider {
   readonly test = this
   readonly pagesOrigin = null
   readonly #options: EmbeddedOptions
-  readonly #sessions = new Map<string, StoredSession>()
-  readonly #byReference = new Map<string, string>()
 
   constructor(options: EmbeddedOptions) {
     this.#options = options
   }
 
-  createSession(order: PaymentOrder): Promise<OpenedSession> {
-    const id = this.#byReference.get(order.reference) ?? this.#open(order)
-    return Promise.resolve({ id, url: this.#options.pageOf(order, id) })
+  async createSession(order: PaymentOrder): Promise<OpenedSession> {
+    const staleAt = new Date(this.#options.clock() - KEPT_MS).toISOString()
+    const { id } = await openTestPayment(this.#options.db, rowOf(order), staleAt)
+    return { id, url: this.#options.pageOf(order, id) }
   }
 
-  findSession(id: string): Promise<PaymentSession | null> {
-    const session = this.#find(id)
-    return Promise.resolve(session && { id, reference: session.order.reference, status: session.status })
+  async findSession(id: string): Promise<PaymentSession | null> {
+    const payment = await findTestPayment(this.#options.db, id)
+    return payment && { id, reference: payment.reference, status: this.#statusOf(payment) }
   }
 
-  capture(id: string): Promise<boolean> {
-    const session = this.#find(id)
-    if (session?.status === 'authorised') session.status = 'captured'
-    return Promise.resolve(session?.status === 'captured')
+  async capture(id: string): Promise<boolean | null> {
+    const payment = await findTestPayment(this.#options.db, id)
+    if (payment === null) return null
+    const status = this.#statusOf(payment)
+    if (status !== 'authorised') return status === 'captured'
+    return (await changeTestPayment(this.#options.db, payment, { status: 'captured' })) || this.capture(id)
   }
 
-  release(id: string): Promise<void> {
-    const session = this.#find(id)
-    if (session !== null && session.status !== 'expired') session.status = 'released'
-    return Promise.resolve()
+  async release(id: string): Promise<void> {
+    const payment = await findTestPayment(this.#options.db, id)
+    if (payment === null || this.#statusOf(payment) === 'expired') return
+    if (!(await changeTestPayment(this.#options.db, payment, { status: 'released' }))) await this.release(id)
   }
 
   readNotice(body: string, signature: string | null): PaymentNotice | null {
@@ -77,59 +85,58 @@ export class EmbeddedPayments implements Payments, TestProvider {
     return parseSessionEvent(body)
   }
 
-  findTestSession(id: string): TestSession | null {
-    const session = this.#find(id)
-    if (session === null) return null
-    const { tenantSlug, title, amountCents, returnUrl, cancelUrl } = session.order
-    return { id, tenantSlug, title, amountCents, returnUrl, cancelUrl, status: session.status }
+  async findTestSession(id: string): Promise<TestSession | null> {
+    const payment = await findTestPayment(this.#options.db, id)
+    if (payment === null) return null
+    const { tenant_slug: tenantSlug, title, amount_cents, return_url, cancel_url } = payment
+    const urls = { returnUrl: return_url, cancelUrl: cancel_url }
+    return { id, tenantSlug, title, amountCents: amount_cents, ...urls, status: this.#statusOf(payment) }
   }
 
-  payWith(id: string, card: TestCard, confirmed: boolean): CardAnswer {
-    const session = this.#find(id)
+  async payWith(id: string, card: TestCard, confirmed: boolean): Promise<CardAnswer> {
+    const { db, clock, schedule } = this.#options
     if (card === 'down') throw new PaymentsDownError('The test provider was asked to be out of order.')
-    if (session?.status !== 'open') return 'closed'
+    const payment = await findTestPayment(db, id)
+    if (payment === null || this.#statusOf(payment) !== 'open') return 'closed'
     if (card === 'decline') return 'declined'
     if (card === '3ds' && !confirmed) return 'confirm'
     if (card === 'slow') {
-      session.status = 'processing'
-      session.slowUntil = this.#options.clock() + SLOW_MS
-      this.#options.schedule?.(() => this.#notify(id, 'checkout.session.async_payment_succeeded'), SLOW_MS)
+      const slow_until = new Date(clock() + SLOW_MS).toISOString()
+      if (!(await changeTestPayment(db, payment, { status: 'processing', slow_until }))) return 'closed'
+      schedule?.(() => this.#notify(payment, 'checkout.session.async_payment_succeeded'), SLOW_MS)
       return 'processing'
     }
-    session.status = 'authorised'
-    this.#notify(id, 'checkout.session.completed')
+    if (!(await changeTestPayment(db, payment, { status: 'authorised' }))) return 'closed'
+    this.#notify(payment, 'checkout.session.completed')
     return 'paid'
   }
 
-  #open(order: PaymentOrder): string {
-    const id = `test_${randomUUID()}`
-    this.#sessions.set(id, { order, status: 'open', slowUntil: null })
-    this.#byReference.set(order.reference, id)
-    const [oldest] = this.#sessions
-    if (oldest && this.#sessions.size > MOST_SESSIONS) {
-      this.#sessions.delete(oldest[0])
-      this.#byReference.delete(oldest[1].order.reference)
-    }
-    return id
+  /** The status by now: an open session may have expired, a slow one may have been authorised. */
+  #statusOf({ status, expires_at, slow_until }: TestPayment): PaymentStatus {
+    const now = new Date(this.#options.clock()).toISOString()
+    if (status === 'open' && now >= expires_at) return 'expired'
+    if (status === 'processing' && slow_until !== null && now >= slow_until) return 'authorised'
+    return status as PaymentStatus
   }
 
-  /** The current session: an open one may have expired, a slow one may have been authorised. */
-  #find(id: string): StoredSession | null {
-    const session = this.#sessions.get(id)
-    if (session === undefined) return null
-    const now = this.#options.clock()
-    if (session.status === 'open' && now >= Date.parse(session.order.expiresAt)) session.status = 'expired'
-    if (session.status === 'processing' && session.slowUntil !== null && now >= session.slowUntil)
-      session.status = 'authorised'
-    return session
-  }
-
-  #notify(sessionId: string, type: string): void {
-    const order = this.#find(sessionId)?.order
-    if (order === undefined) return
-    const { reference, tenantSlug } = order
+  #notify({ id: sessionId, reference, tenant_slug: tenantSlug }: TestPayment, type: string): void {
     const body = sessionEventBody(type, { sessionId, reference, tenantSlug })
     const { secret, clock, send } = this.#options
     send?.(body, signBody(body, secret, Math.floor(clock() / 1_000)))
+  }
+}
+
+function rowOf(order: PaymentOrder): TestPayment {
+  return {
+    tenant_slug: order.tenantSlug,
+    id: `test_${randomUUID()}`,
+    reference: order.reference,
+    title: order.title,
+    amount_cents: order.amountCents,
+    return_url: order.returnUrl,
+    cancel_url: order.cancelUrl,
+    status: 'open',
+    expires_at: order.expiresAt,
+    slow_until: null,
   }
 }

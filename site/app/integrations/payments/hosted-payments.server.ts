@@ -61,10 +61,11 @@ export class HostedPayments implements Payments {
     return session && { id, reference: session.client_reference_id ?? '', status: statusOf(session) }
   }
 
-  async capture(id: string): Promise<boolean> {
+  async capture(id: string): Promise<boolean | null> {
     const session = await this.#session(id)
-    const intent = session?.payment_intent
-    if (!session || !intent) return false
+    if (session === null) return null
+    const intent = session.payment_intent
+    if (!intent) return false
     const status = statusOf(session)
     if (status !== 'authorised') return status === 'captured'
     const answer = await this.#call('POST', `/v1/payment_intents/${intent.id}/capture`, {}, `capture-${id}`)

@@ -49,9 +49,9 @@ export type CardAnswer = 'paid' | 'processing' | 'declined' | 'confirm' | 'close
 /** The page of the test provider. */
 export interface TestProvider {
   /** Null for an unknown session. */
-  findTestSession(id: string): TestSession | null
+  findTestSession(id: string): Promise<TestSession | null>
   /** Pays; `confirmed` after the bank's confirmation step. @throws PaymentsDownError for the card of an outage */
-  payWith(id: string, card: TestCard, confirmed: boolean): CardAnswer
+  payWith(id: string, card: TestCard, confirmed: boolean): Promise<CardAnswer>
 }
 
 export interface Payments {
@@ -63,8 +63,11 @@ export interface Payments {
   createSession(order: PaymentOrder): Promise<OpenedSession>
   /** Null for a session the provider does not know. @throws PaymentsDownError */
   findSession(id: string): Promise<PaymentSession | null>
-  /** Captures an authorised deposit; idempotent. False when that is no longer possible. @throws PaymentsDownError */
-  capture(id: string): Promise<boolean>
+  /**
+   * Captures an authorised deposit; idempotent. False when that is no longer possible, null for a session the provider
+   * does not know. @throws PaymentsDownError
+   */
+  capture(id: string): Promise<boolean | null>
   /** Ends a session without a charge: closes it, releases the authorisation, or refunds. @throws PaymentsDownError */
   release(id: string): Promise<void>
   /**

@@ -52,9 +52,13 @@ describe('is refused with a message', () => {
   it.each([
     ['half a file', '<s><vehicle><make>A</make></vehicle><vehicle><ma', 'ends in the middle, on line 1'],
     ['a root without its end', '<s><vehicle></vehicle>', 'ends in the middle'],
-    ['tags that do not match', '<s><vehicle><make>A</vehicle></s>', 'cannot be read, line:column 1:'],
-    ['nothing', '', 'must contain a root element'],
-    ['no xml', 'make,model\nA,B', 'cannot be read'],
+    [
+      'tags that do not match',
+      '<s><vehicle><make>A</vehicle></s>',
+      'cannot be read: on line 1 the tags do not match',
+    ],
+    ['nothing', '', 'there is no element in it at all'],
+    ['no xml', 'make,model\nA,B', 'something stands outside of the outermost element'],
     ['another element', '<s><car><make>A</make></car></s>', 'has no <vehicle>; it holds <car>, <make>'],
     ['two roots', '<s></s><s></s>', 'cannot be read'],
   ])('when it is %s', async (_what, text, reason) => {

@@ -115,9 +115,7 @@ class XmlReader {
       work()
     } catch (error) {
       if (error instanceof FeedUnreadableError) throw error
-      throw new FeedUnreadableError(`The xml file cannot be read, line:column ${(error as Error).message}`, {
-        cause: error,
-      })
+      throw new FeedUnreadableError(xmlProblem((error as Error).message), { cause: error })
     }
   }
 
@@ -126,6 +124,27 @@ class XmlReader {
       `The xml file cannot be read: the element before line ${this.#parser.line} does not end within ${MAX_VEHICLE / 1_000_000} MB.`,
     )
   }
+}
+
+/** What the parser's messages mean for whoever made the file. */
+const XML_PROBLEMS: readonly (readonly [message: RegExp, words: string])[] = [
+  [
+    /unexpected close tag|unmatched closing tag|unclosed tag/,
+    'the tags do not match: one is closed that is not open, or the other way round',
+  ],
+  [/must contain a root element/, 'there is no element in it at all'],
+  [/text data outside of root|only one root/, 'something stands outside of the outermost element'],
+  [
+    /disallowed character in (?:attribute|tag) name|duplicate attribute|attribute/,
+    'an element or an attribute is written incorrectly',
+  ],
+]
+
+/** @param message of the parser, which begins with line and column */
+function xmlProblem(message: string): string {
+  const [, line = '1', said = message] = /^(\d+):\d+: (.*)$/s.exec(message) ?? []
+  const words = XML_PROBLEMS.find(([known]) => known.test(said))?.[1] ?? said.slice(0, 120).replace(/\.$/, '')
+  return `The xml file cannot be read: on line ${line} ${words}. Nothing was changed.`
 }
 
 function localName(name: string): string {

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
+import { formatCount } from '#app/domain/words/count.ts'
 import { regoText } from '#app/features/car/facts/rego-text.ts'
 
 /**
@@ -20,9 +21,11 @@ export function registration({ regoExpiry }: Car, { unregisteredText, today }: F
   return regoText(regoExpiry || null, unregisteredText, today).text
 }
 
-/** Feeds send a bare number or one with its unit. */
+/** A measure with its unit, `5,220 mm`: feeds send a bare number or one with its unit. */
 export function withUnit(value: string, unit: string): string {
-  return /^[\d.,]+$/.test(value) ? `${value} ${unit}` : value
+  const [, digits = '', fraction = '', written = ''] = /^(\d+)(\.\d+)?\s*(\D*)$/.exec(value.trim()) ?? []
+  if (digits === '') return /^[\d.,]+$/.test(value) ? `${value} ${unit}` : value
+  return `${formatCount(Number(digits))}${fraction} ${written || unit}`
 }
 
 /** A count; '' for none. */

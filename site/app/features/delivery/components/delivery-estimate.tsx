@@ -75,7 +75,7 @@ function Result({ id, answer, isLoading }: ResultProps) {
   return (
     <p className="delivery__result" id={id} role="status">
       {isLoading || answer === null ? (
-        <span className="muted small">{isLoading ? 'One moment …' : 'To your door, anywhere we go.'}</span>
+        <span className="muted small">{isLoading ? 'One moment …' : 'We deliver to your door.'}</span>
       ) : 'error' in answer ? (
         <span className="err">
           <Icon name="circle-alert" />

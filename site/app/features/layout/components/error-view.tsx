@@ -134,7 +134,7 @@ function SearchAgain() {
             id="look-again"
             type="search"
             name="query"
-            placeholder="Make, model or what it has to do"
+            placeholder="Make, model or what you need it for"
           />
           <Button type="submit" icon="search">
             Search stock

@@ -1,6 +1,6 @@
 import { storedUser } from '#app/features/leads/form/stored-user.ts'
 import { localStore, tabStore } from '#app/ui/browser-storage.ts'
-import { paramsOf, readLanding } from './visits.ts'
+import { paramsOf, readLanding, visitedKey } from './visits.ts'
 
 // A form's reads and writes of browser storage.
 
@@ -35,7 +35,7 @@ export function fillDetails(tenant: string, form: HTMLFormElement): void {
 
 /** The pages of this site that the browser visited, the latest last. */
 export function visitedPages(tenant: string): string[] {
-  const stored = localStore.readJson(`${tenant}.visited_pages`)
+  const stored = localStore.readJson(visitedKey(tenant))
   return Array.isArray(stored) ? stored.filter((page) => typeof page === 'string') : []
 }
 

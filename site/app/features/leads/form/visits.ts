@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { localStore, tabStore } from '#app/ui/browser-storage.ts'
 
 /** What a lead names at most. */
-const MOST_PAGES = 20
+export const MOST_PAGES = 20
 /** Parameters by which campaigns name themselves; one replaces what an earlier landing brought. */
-const CAMPAIGN = /^(utm_\w+|[a-z]*clid)$/
+export const CAMPAIGN_PARAMETER = /^(utm_\w+|[a-z]*clid)$/
 
 /** The parameters of a query, by name. */
 export const paramsOf = (search: string): Record<string, string> =>
@@ -30,15 +30,16 @@ export function useVisits(tenant: string): void {
 function noteLanding(tenant: string, search: string): void {
   const params = paramsOf(search)
   const isFirst = tabStore.read(landingKey(tenant)) === null
-  if (isFirst || Object.keys(params).some((name) => CAMPAIGN.test(name)))
+  if (isFirst || Object.keys(params).some((name) => CAMPAIGN_PARAMETER.test(name)))
     tabStore.write(landingKey(tenant), JSON.stringify(params))
 }
 
 function notePage(tenant: string, path: string): void {
-  const key = `${tenant}.visited_pages`
+  const key = visitedKey(tenant)
   const stored = localStore.readJson(key)
   const pages = Array.isArray(stored) ? stored : []
   if (pages.at(-1) !== path) localStore.write(key, JSON.stringify([...pages, path].slice(-MOST_PAGES)))
 }
 
-const landingKey = (tenant: string) => `${tenant}.landing_params`
+export const landingKey = (tenant: string) => `${tenant}.landing_params`
+export const visitedKey = (tenant: string) => `${tenant}.visited_pages`

@@ -166,7 +166,7 @@ describe('a reservation', () => {
     const [row] = await journey.db.selectFrom('reservations').selectAll().execute()
     if (!row) throw new Error('There is no reservation.')
     const pay = async () => {
-      journey.provider.payWith(row.session_id ?? '', 'accept', false)
+      await journey.provider.payWith(row.session_id ?? '', 'accept', false)
       const request = new Request(`http://a.example${path}`)
       await getReservePage(journey.context(path), request, { ...ask, reservation: row.id })
     }

@@ -1,10 +1,11 @@
 import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { fieldEdit } from '#app/ui/field-edit.ts'
 import type { LocationPageModel } from '../location-page.server.ts'
 
 /** A question to this place by its subject, its numbers and licences, if the dealer shows them (LOC-28, LOC-30). */
 export function AskPanel({ location }: { location: LocationPageModel }) {
-  const { name, subjects, phones, mail, licence, repairerLicence, email } = location
+  const { name, subjects, phones, mail, licence, repairerLicence, email, enquire } = location
   if (subjects.length === 0) return null
   return (
     <section className="section wrap" aria-labelledby="ask">
@@ -17,6 +18,11 @@ export function AskPanel({ location }: { location: LocationPageModel }) {
               <LeadLink key={link.href} link={link} look="line" />
             ))}
             {email ? <LeadLink link={email} icon="mail" /> : null}
+            {enquire ? (
+              <LinkButton look="line" href={enquire}>
+                Enquire
+              </LinkButton>
+            ) : null}
           </div>
         </div>
         <div>

@@ -2,7 +2,7 @@ import { fieldEdit } from '#app/ui/field-edit.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { DepartmentModel, LocationPageModel } from '../location-page.server.ts'
 import { SpecialDays } from './holiday-hours.tsx'
-import { HoursTable } from './hours-table.tsx'
+import { HoursTable, NO_HOURS } from './hours-table.tsx'
 import { OpenNow } from './open-state.tsx'
 
 /** Special days that show at once; the others unfold. */
@@ -53,7 +53,7 @@ function Department({ department, place }: { department: DepartmentModel; place:
       {hours.length > 0 ? (
         <HoursTable name={`${label}, ${place}`} hours={hours} small />
       ) : (
-        <p className="muted">Please call us for our hours.</p>
+        <p className="muted">{NO_HOURS}</p>
       )}
       {phone ? (
         <p className="dept__call">

@@ -7,6 +7,9 @@ type HoursTableProps = {
   edit?: string | undefined
 }
 
+/** In place of a week that is not known. */
+export const NO_HOURS = 'Please call us for our hours.'
+
 /** A location's week, with today's row highlighted. */
 export function HoursTable({ name, hours, small = false, edit }: HoursTableProps) {
   return (

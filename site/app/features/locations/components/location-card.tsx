@@ -4,10 +4,11 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { fieldEdit } from '#app/ui/field-edit.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { LocationCardModel } from '../location-card.server.ts'
 import { HolidayHours } from './holiday-hours.tsx'
-import { HoursTable } from './hours-table.tsx'
+import { HoursTable, NO_HOURS } from './hours-table.tsx'
 import { OpenNow } from './open-state.tsx'
 import { Showroom } from './showroom.tsx'
 
@@ -39,10 +40,19 @@ export function LocationCard({ place, index, view = 'View Location' }: LocationC
         <div className="place__links">
           <details className="place__hours">
             <summary className="link">Opening hours</summary>
-            <HoursTable name={place.name} hours={place.hours} small />
+            {place.hours.length > 0 ? (
+              <HoursTable name={place.name} hours={place.hours} small />
+            ) : (
+              <p className="muted">{NO_HOURS}</p>
+            )}
           </details>
           <HolidayHours place={place} />
           {place.email ? <LeadLink link={place.email} look="plain" size="small" icon="mail" /> : null}
+          {place.enquire ? (
+            <SiteLink className="link" href={place.enquire} aria-label={`Enquire at ${place.name}`}>
+              Enquire
+            </SiteLink>
+          ) : null}
         </div>
         {place.licence ? <p className="tiny muted">Dealer licence {place.licence}</p> : null}
         <div className="place__acts">

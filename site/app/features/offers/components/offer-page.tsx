@@ -100,7 +100,7 @@ function CarsUnder({ cars: { cards, total, href }, terms }: CarsUnderProps) {
       id="offer-cars"
       title="In stock under this offer"
       more={{
-        label: total > cards.length ? `See all ${formatCount(total)}` : 'See them in the search',
+        label: total > cards.length ? `See all ${formatCount(total)}` : 'See all in stock',
         href,
       }}
     >
@@ -119,7 +119,7 @@ function SmallPrint({ points }: { points: readonly string[] }) {
   return (
     <section className="section wrap" aria-labelledby="small-print">
       <h2 id="small-print" className="h-small">
-        Small print, all of it
+        Full terms
       </h2>
       <ol className="small-print">
         {points.map((point) => (

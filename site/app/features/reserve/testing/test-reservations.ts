@@ -54,6 +54,7 @@ export async function openTestReservations(
   const read = () => clock.ms
   const notices: { body: string; signature: string }[] = []
   const provider = new EmbeddedPayments({
+    db,
     secret: SECRET,
     clock: read,
     pageOf: (_, id) => `https://pay.example/${id}`,

@@ -12,5 +12,8 @@ export type NearModel =
     }
   | { known: false }
 
-/** ERR-26. */
-export const INVALID_POSTCODE = 'Invalid postcode. Please enter a 4-digit number.'
+/** What is wrong with a postcode that no place was found for (ERR-26). */
+export const invalidPostcode = (postcode: string): string =>
+  /^\d{4}$/.test(postcode)
+    ? `Invalid postcode. No place has ${postcode}.`
+    : 'Invalid postcode. Please enter a 4-digit number.'

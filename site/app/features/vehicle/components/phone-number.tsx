@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { CarPhoneModel } from '#app/features/car/facts/car-place.server.ts'
+import { REVEAL_RECORDED, REVEALED_BY } from '#app/features/leads/form/early-notes.ts'
 import { phoneRevealPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -40,10 +41,12 @@ function Masked({ phone, look, children }: MaskedProps) {
     <details
       className="reveal"
       open={open}
+      {...{ [`data-${REVEALED_BY}`]: String(new URLSearchParams(phone.reveal)) }}
       onToggle={(event) => {
         if (!event.currentTarget.open || open) return
         setOpen(true)
-        recordReveal(phone)
+        // The page's first script has recorded it, or could not.
+        if (!event.currentTarget.dataset[REVEAL_RECORDED]) recordReveal(phone)
         // The summary was replaced by the number.
         event.currentTarget.querySelector('a')?.focus()
       }}

@@ -27,7 +27,7 @@ function AskLead() {
       <SearchField
         id="footer-query"
         name="text"
-        label="Say what you want, and we show what comes close"
+        label="Tell us what you want and we’ll show what’s close"
         placeholder="White SUV under $32k"
         action="Find it"
       />

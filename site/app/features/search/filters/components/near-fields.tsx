@@ -3,7 +3,7 @@ import { parseNear, USUAL_KM, WITHIN_KM } from '#app/domain/search-address/near.
 import { withNear } from '#app/domain/search-address/search-state.ts'
 import { formatKm } from '#app/features/car/facts/card-facts.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { INVALID_POSTCODE, type NearModel } from '../../near/near-model.ts'
+import { invalidPostcode, type NearModel } from '../../near/near-model.ts'
 import type { Search } from '../../results/components/use-search.ts'
 
 type NearFieldsProps = { near: NearModel | undefined; search: Search }
@@ -61,7 +61,7 @@ export function NearFields({ near, search }: NearFieldsProps) {
       {wrong ? (
         <p className="err" id="near-error">
           <Icon name="circle-alert" />
-          {INVALID_POSTCODE}
+          {invalidPostcode(postcode)}
         </p>
       ) : null}
     </>

@@ -1,13 +1,13 @@
 import type { Near } from '#app/domain/search-address/near.ts'
 import { formatKm } from '#app/features/car/facts/card-facts.ts'
 import { nearLabel } from '../../filters/filter-labels.ts'
-import { INVALID_POSTCODE, type NearModel } from '../../near/near-model.ts'
+import { invalidPostcode, type NearModel } from '../../near/near-model.ts'
 
 /** The result for a postcode: the locations around it, nearest first, none, or an unknown postcode. */
 export function NearNote({ near, requestedPlace }: { near: NearModel | undefined; requestedPlace: Near }) {
   // While loading, the line keeps its height.
   if (near === undefined) return <p className="near-note">{nearLabel(requestedPlace)}</p>
-  if (!near.known) return <p className="near-note err">{INVALID_POSTCODE}</p>
+  if (!near.known) return <p className="near-note err">{invalidPostcode(requestedPlace.postcode)}</p>
   const { within, nearest } = near
   const where = nearLabel(requestedPlace)
   return (

@@ -35,7 +35,9 @@ export function SpinView({ frames, alt, rotates, fail }: SpinViewProps) {
     () => setFrame((at) => rotatedFrame(at, 1, count)),
     count,
   )
-  const drag = useDrag(frame, count, rotateTo)
+  const takeKeys = () => slider.current?.focus({ preventScroll: true })
+  // A press focuses the gallery, whose arrow keys change the slide.
+  const drag = useDrag(frame, count, { rotateTo, dragged: takeKeys })
   useEffect(() => slider.current?.focus({ preventScroll: true }), [])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
@@ -87,10 +89,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, 
 /** What a finger or a mouse does; the view is only in the browser. */
 const hint = () => (matchMedia('(pointer: coarse)').matches ? 'Swipe to spin' : 'Drag to spin')
 
-function useDrag(frame: number, count: number, rotateTo: (to: number) => void) {
+type Dragging = { rotateTo: (to: number) => void; dragged: () => void }
+
+function useDrag(frame: number, count: number, { rotateTo, dragged }: Dragging) {
   const from = useRef<{ x: number; frame: number } | null>(null)
   const end = () => {
     from.current = null
+    dragged()
   }
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
