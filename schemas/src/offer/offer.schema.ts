@@ -11,7 +11,13 @@ import { FINANCE_OFFER, findTermProblem, type OfferTerms } from './offer-terms.t
 type TypedOffer = Parameters<typeof findTermProblem>[1]
 
 /** A figure of the offer's price or loan; those of a loan show where there is one. */
-function termField(name: keyof OfferTerms, title: string, unit: NumberUnit, most: number) {
+function termField(
+  name: keyof OfferTerms,
+  title: string,
+  unit: NumberUnit,
+  most: number,
+  description?: string,
+) {
   return defineField({
     name,
     title,
@@ -19,6 +25,7 @@ function termField(name: keyof OfferTerms, title: string, unit: NumberUnit, most
     group: 'offer',
     fieldset: 'terms',
     options: { studioInput: 'unit', unit },
+    ...(description ? { description } : {}),
     hidden: ({ parent, value }) =>
       name !== 'price' && parent?.category !== FINANCE_OFFER && value === undefined,
     validation: (rule) => [
@@ -34,7 +41,13 @@ function termField(name: keyof OfferTerms, title: string, unit: NumberUnit, most
 
 const termFields = [
   termField('interestRate', 'Rate', '%', 40),
-  termField('comparisonRate', 'Comparison rate', '%', 40),
+  termField(
+    'comparisonRate',
+    'Comparison rate',
+    '%',
+    40,
+    'A site with a lender works it out from that lender’s fees; this figure shows where there is none.',
+  ),
   termField('termMonths', 'Term', 'months', 84),
   termField('price', 'Price', '$', 1_000_000),
   termField('deposit', 'Deposit', '$', 1_000_000),

@@ -83,7 +83,7 @@ const calculator = defineField({
       title: 'Fees',
       type: 'array',
       of: [fee],
-      description: 'Listed one by one. Empty: the lender’s one fee.',
+      description: 'The lender’s fees one by one. Empty, or another sum than the lender’s: the lender’s own.',
     }),
   ],
 })

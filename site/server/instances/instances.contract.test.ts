@@ -1,8 +1,9 @@
 // Two instances of the site without sticky sessions: what one of them knows or has accepted, both do.
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#db/database.ts'
 import { listDeliveries } from '#db/leads/delivery-repository.ts'
 import { listLeads } from '#db/leads/lead-repository.ts'
+import { findPricing } from '#db/stock/pricing-repository.ts'
 import { openInstances } from './testing/instances.ts'
 
 /** Starting an instance takes seconds on a busy machine. */
@@ -62,6 +63,28 @@ test('pushes of a dealer to several instances at once are imported one after the
       Array.from({ length: 6 }, (_none, at) => `a_p${at}`),
     ),
   )
+})
+
+test('a lender that is published prices the stock of all instances, once', async () => {
+  const lender = { _key: 'l', provider: 'Harbour', interestRate: 6.49, termMonths: 60 }
+  const weeks = async () => {
+    const found = await system.store.readDocuments(['a_a1'])
+    return [...found.values()].map(({ weekly_price: week }) => week ?? null)
+  }
+  await eventually(async () => expect(await weeks()).toEqual([null]))
+  const publish = (interestRate: number) =>
+    system.lake
+      .writer()
+      .patch('tenant-a')
+      .set({ financeProvider: 'Harbour', lenders: [{ ...lender, interestRate }] })
+      .commit()
+  await publish(6.49)
+  await eventually(async () => expect(await weeks()).toEqual([135]))
+  await publish(15)
+  await eventually(async () => expect(await weeks()).toEqual([164]))
+  const db = await openDatabase({ dataDir: '', url: system.databaseUrl })
+  onTestFinished(() => db.destroy())
+  await eventually(async () => expect(await findPricing(db, 'a')).toMatchObject({ working_on: '' }))
 })
 
 test('a visitor’s limit is one for all instances', async () => {

@@ -117,7 +117,7 @@ async function indexedWeeks(slug: string): Promise<number[]> {
   return sorted(weeks)
 }
 
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
 
 it('a changed rate is in the index in seconds, and no page pairs an old payment with a new rate meanwhile', async () => {
   const { slug, known, publish } = await openDealer()
@@ -131,8 +131,9 @@ it('a changed rate is in the index in seconds, and no page pairs an old payment 
     if (bundle === undefined) throw new Error('no content')
     const dealer = { ...testDealer(), bundle, now: NOW }
     const cars = await stock.listCars(stockScopeOf(bundle.tenant, NOW), { filter: [], limit: CARS })
+    const cards = carCards(cars, dealer)
     return cars.map((car, at) => {
-      const { weekly, comparison } = carCards(cars, dealer)[at] ?? {}
+      const { weekly, comparison } = cards[at] ?? {}
       const { lead = '', comparison: stated } = financeModel(car, dealer)?.summary ?? {}
       return { id: car.id, pair: `${weekly} ${comparison}`, sameBelow: `${lead} ${stated}` }
     })
@@ -157,7 +158,7 @@ it('a changed rate is in the index in seconds, and no page pairs an old payment 
   for (const [id, pair] of after) expect(pair).not.toBe(before.get(id))
   await repricing.settled()
   expect(changes).toHaveLength(1)
-})
+}, 60_000)
 
 it('finance that is switched off and on again leaves the index and comes back', async () => {
   const { slug, known, publish } = await openDealer()

@@ -38,7 +38,13 @@ export function carDocumentOf(source: CarSource): CarDocumentInput {
   const make = makeOf(vehicle, dealer)
   const price = carPrice(vehicle, before, dealer.defaultPriceLabel)
   const finance = indexedFinance(
-    { make, dealershipSlug: place.dealership.slug, reducedPriceCents: vehicle.reducedCents, ...price },
+    {
+      make,
+      dealershipSlug: place.dealership.slug,
+      priceCents: price.priceCents,
+      reducedPriceCents: vehicle.reducedCents,
+      subscriptionPriceCents: vehicle.subscriptionCents,
+    },
     dealer,
     vehicle.lenders,
   )

@@ -8,12 +8,21 @@ import { knownMake } from './known-make.ts'
 import { type StatedLenders, statedFirst } from './stated-finance.ts'
 
 /** What the finance of a car depends on besides its dealer's settings. */
-export type FinancedCar = OfferedPrice & { make: string; dealershipSlug: string }
+export type FinancedCar = OfferedPrice & {
+  make: string
+  dealershipSlug: string
+  subscriptionPriceCents: number | null
+}
 
 /** The dealer's settings that a car's finance follows from. */
 export type FinanceSettings = Pick<
   FeedDealer,
-  'financeProvider' | 'lenders' | 'financeHidden' | 'manufacturer' | 'weeklyPriceBounds'
+  | 'financeProvider'
+  | 'lenders'
+  | 'financeHidden'
+  | 'manufacturer'
+  | 'weeklyPriceBounds'
+  | 'offersSubscriptions'
 >
 
 /** The fields of a car's document that follow from its dealer's lenders. */
@@ -32,7 +41,8 @@ export function indexedFinance(
   const computed = carFinance(effectivePriceCents(car), lender)
   const { weeklyDollars, lenders } = statedFirst(computed, stated, dealer.financeProvider)
   const isShown = showsFinance(dealer, car.dealershipSlug, knownMake(car.make))
-  const weekly = isShown ? weeklyDollars : null
+  const isSubscribed = dealer.offersSubscriptions && (car.subscriptionPriceCents ?? 0) > 0
+  const weekly = isShown && !isSubscribed ? weeklyDollars : null
   return {
     lenders,
     weekly_price: weekly,

@@ -57,6 +57,7 @@ export function feedDealerOf({
     ...{ slug, timeZone, dealerships, manufacturer, financeProvider, lenders, locations, stockColumns },
     models: models.map(({ manufacturerName, name }) => ({ make: manufacturerName, model: name })),
     normalisesMakes: flags.normaliseMakes,
+    offersSubscriptions: flags.offersSubscriptions,
     priceRangeBounds: stock.priceRangeBounds,
     weeklyPriceBounds: stock.weeklyPriceBounds,
     defaultPriceLabel: stock.defaultPriceLabel,

@@ -17,6 +17,8 @@ export type FeedDealer = Pick<
   weeklyPriceBounds: readonly number[] | null
   /** Label of prices without one; null where the dealer has not set it. */
   defaultPriceLabel: PriceLabel | null
+  /** Whether a car with a subscription shows that, and then no weekly price of a loan (PRICE-01). */
+  offersSubscriptions: boolean
   /** Dealerships and makes without weekly prices (FIN-04, FIN-05), in filters too. */
   financeHidden: { dealershipSlugs: readonly string[]; makes: readonly string[] }
 }

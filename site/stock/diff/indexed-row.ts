@@ -58,6 +58,7 @@ export type FinanceRow = Pick<IndexedRow, 'id' | 'import_feed' | 'price'> & {
   make?: string
   dealership_slug?: string
   reduced_price?: number | null
+  subscription_price?: number | null
   lenders?: CarDocumentInput['lenders']
   weekly_price?: number | null
   weekly_price_range?: string
@@ -71,6 +72,7 @@ export const FINANCE_FIELDS = [
   'make',
   'dealership_slug',
   'reduced_price',
+  'subscription_price',
   'lenders',
   'weekly_price',
   'weekly_price_range',

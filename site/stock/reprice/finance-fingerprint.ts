@@ -6,7 +6,7 @@ const CALCULATION = 1
 
 /** Identifies what the finance of a dealer's cars follows from: equal prints give equal figures. */
 export function financeFingerprint(dealer: RepricedDealer): string {
-  const { financeProvider, lenders, financeHidden, manufacturer, weeklyPriceBounds, dealerships } = dealer
+  const { financeProvider, lenders, financeHidden, manufacturer, weeklyPriceBounds } = dealer
   const parts = [
     CALCULATION,
     financeProvider,
@@ -14,7 +14,8 @@ export function financeFingerprint(dealer: RepricedDealer): string {
     financeHidden,
     manufacturer?.name ?? '',
     weeklyPriceBounds,
-    dealerships.map(({ slug }) => slug),
+    dealer.offersSubscriptions,
+    dealer.dealerships.map(({ slug }) => slug),
   ]
   return hash('sha1', JSON.stringify(parts), 'base64url')
 }

@@ -66,6 +66,16 @@ describe('stock that is priced anew', () => {
     expect(financeOf(store)).toEqual(await importedBy(dealer, sampleVehicle()))
   })
 
+  it('has no weekly price of a loan where the car’s subscription is shown', async () => {
+    const vehicle = sampleVehicle({ subscription_price: 289 })
+    const store = await stockOf(vehicle)
+    expect(financeOf(store).weekly_price).toBe(144)
+    const dealer = { ...sampleDealer, offersSubscriptions: true }
+    await repriceStock(dealer, store, () => {})
+    expect(financeOf(store)).toMatchObject({ weekly_price: null, weekly_price_range: null })
+    expect(financeOf(store)).toEqual(await importedBy(dealer, vehicle))
+  })
+
   it('is not written where nothing changes, and reports how far it is', async () => {
     const store = await stockOf(sampleVehicle(), sampleVehicle({ stocknum: 'A2', dapprice: '' }))
     const reports: unknown[] = []

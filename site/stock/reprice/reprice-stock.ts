@@ -49,6 +49,7 @@ function changedFinance(row: FinanceRow, dealer: RepricedDealer) {
     dealershipSlug: row.dealership_slug ?? '',
     priceCents: toCents(row.price),
     reducedPriceCents: toCents(row.reduced_price),
+    subscriptionPriceCents: toCents(row.subscription_price),
   }
   const finance = prepareFields(indexedFinance(car, dealer, statedIn(row)))
   const { lenders = null, weekly_price = null, weekly_price_range = null } = row

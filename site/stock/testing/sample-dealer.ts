@@ -68,6 +68,7 @@ export const sampleDealer: FeedDealer = {
   ],
   stockColumns: [],
   normalisesMakes: true,
+  offersSubscriptions: false,
   priceRangeBounds: null,
   weeklyPriceBounds: null,
   defaultPriceLabel: null,

@@ -17,7 +17,15 @@ export function lenderFees({ establishmentFeeCents, monthlyFeeCents }: LendersFe
   ].filter(({ amountCents }) => amountCents > 0)
 }
 
-/** The dealer's own list, or else the lender's fees (FIN-26). */
+/**
+ * The fees that a calculator names: the dealer's own list, where it itemises what the lender charges, else the lender's
+ * (FIN-26, FIN-38). Another sum than the lender's would make another payment and another total than its figures have.
+ */
 export function listFees(own: readonly Fee[], lender: LendersFees): Fee[] {
-  return own.length > 0 ? [...own] : lenderFees(lender)
+  const lenders = lenderFees(lender)
+  const isSame = [true, false].every((monthly) => sumOf(own, monthly) === sumOf(lenders, monthly))
+  return isSame ? [...own] : lenders
 }
+
+const sumOf = (fees: readonly Fee[], isMonthly: boolean) =>
+  fees.reduce((sum, { amountCents, monthly }) => sum + (monthly === isMonthly ? amountCents : 0), 0)

@@ -135,7 +135,14 @@ describe('calculateLoan', () => {
     expect(listFees([], lender)).toEqual([])
     expect(listFees([], { ...lender, establishmentFeeCents: 130_000 })).toHaveLength(1)
     expect(listFees([], { ...lender, monthlyFeeCents: 800 })).toMatchObject([{ monthly: true }])
-    expect(listFees(fees, lender)).toEqual(fees)
+    expect(listFees(fees, { establishmentFeeCents: 39_500, monthlyFeeCents: 800 })).toEqual(fees)
+  })
+
+  it('FIN-28: a list that is not what the lender charges gives way to its fees', () => {
+    const fees = [{ label: 'a', amountCents: 39_500, monthly: false }]
+    const lender = { establishmentFeeCents: 60_000, monthlyFeeCents: 0 }
+    expect(listFees(fees, lender)).toMatchObject([{ amountCents: 60_000 }])
+    expect(listFees([], lender)).toMatchObject([{ amountCents: 60_000 }])
   })
 })
 

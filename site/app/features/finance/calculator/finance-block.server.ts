@@ -1,7 +1,7 @@
 import type { Car, Lender } from '@forecourt/schemas/contract'
 import { allOf, hides, shows, toCents, toDollars, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { listFees } from '#app/domain/money/calculator-fees.ts'
+import { type Fee, lenderFees, listFees } from '#app/domain/money/calculator-fees.ts'
 import { comparisonRange, loanExample, TERM_EXAMPLE } from '#app/domain/money/comparison-words.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { lenderOf } from '#app/domain/money/lender.ts'
@@ -96,13 +96,17 @@ function calculatorOf(
     rateLocked: options.rateLocked || lender === null,
     comparison: lender === null ? { statedRate: statement.comparisonRate ?? 0 } : { loan: loanOf(lender) },
     feeMethod: lender?.feeMethod ?? 'added',
-    fees: listFees(options.fees, {
-      establishmentFeeCents: toCents(statement.establishmentFees) || (lender?.establishmentFeeCents ?? 0),
-      monthlyFeeCents: lender?.monthlyFeeCents ?? 0,
-    }),
+    fees: feesOf(options.fees, statement, lender),
     lender: null,
   }
   return { ...calculator, lender: lendersFigures(price, statement, calculator) }
+}
+
+/** Of a lender whose terms the settings do not hold the dealer's own list is all that is known (FIN-38). */
+function feesOf(own: readonly Fee[], { establishmentFees }: Statement, lender: Lender | null): Fee[] {
+  if (lender !== null) return listFees(own, lender)
+  const ofRecord = { establishmentFeeCents: toCents(establishmentFees) ?? 0, monthlyFeeCents: 0 }
+  return own.length > 0 ? [...own] : lenderFees(ofRecord)
 }
 
 /** What a comparison rate is calculated from. */
