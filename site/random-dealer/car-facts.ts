@@ -80,7 +80,10 @@ function readPage(page: HTMLElement): CarFacts {
 /** The words of a page about its own vehicle: without other vehicles' cards, fuel and offers. */
 function ownWords(page: HTMLElement): string {
   const main = page.querySelector('main')?.clone() as HTMLElement | undefined
-  for (const other of main?.querySelectorAll('article, .fuel, .similar, .offers') ?? []) other.remove()
+  // A calculator that opens with the same amount for every vehicle says nothing of this one (FIN-24).
+  const isOfAnother = (main?.querySelector('input[name="amount"]')?.getAttribute('value') ?? '') === '30,000'
+  const others = `article, .fuel, .similar, .offers${isOfAnother ? ', .calc, .calc__out' : ''}`
+  for (const other of main?.querySelectorAll(others) ?? []) other.remove()
   return wordsOf(main)
 }
 

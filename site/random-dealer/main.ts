@@ -39,7 +39,7 @@ async function main(): Promise<void> {
         shrunk += 1
       }
     }
-    await running.remove(dealer)
+    await running.remove(dealer.slug)
   }
   print(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0

@@ -41,8 +41,9 @@ export class RunningDealers {
     })
   }
 
-  /** Makes the dealer of this seed as an administrator does. */
+  /** Makes the dealer of this seed as an administrator does, anew where an earlier run has left it. */
   async create(seed: number): Promise<StudioDocument[]> {
+    await this.remove(identityOf(seed).slug)
     const starter = plainStarter(identityOf(seed))
     return createDealer(this.#lake, starter, new Date().toISOString().slice(0, 10)) as Promise<
       StudioDocument[]
@@ -69,12 +70,13 @@ export class RunningDealers {
   }
 
   /** Removes the dealer with its documents and vehicles. */
-  async remove({ slug, vehicles }: RandomDealer): Promise<void> {
-    if (vehicles.length > 0) await this.#removeVehicles(slug)
+  async remove(slug: string): Promise<void> {
     const tenant = `tenant-${slug}`
-    const ids: string[] = await this.#lake.fetch('*[references($tenant)]._id', { tenant })
+    const ids: string[] = await this.#lake.fetch('*[_id == $tenant || references($tenant)]._id', { tenant })
+    if (ids.length === 0) return
+    await this.#removeVehicles(slug)
     const transaction = this.#lake.transaction()
-    for (const id of [...ids, tenant]) transaction.delete(id)
+    for (const id of ids) transaction.delete(id)
     await transaction.commit({ visibility: 'sync' })
   }
 

@@ -87,7 +87,8 @@ function stateOfPage(page: HTMLElement): VehicleState {
   if (/\b(JUST )?SOLD/.test(words)) return 'sold'
   if (/\bReserved( until|\.| )/.test(words)) return 'reserved'
   if (/On its way/.test(words)) return 'coming'
-  return 'for sale'
+  // A vehicle that its status withholds says that it is not available, and is in none of the states.
+  return /Enquire Now/.test(words) ? 'for sale' : 'withheld'
 }
 
 function stateOfStructured(text: string): VehicleState | undefined {
@@ -96,9 +97,13 @@ function stateOfStructured(text: string): VehicleState | undefined {
 
 function stateOfTwin(text: string): VehicleState | undefined {
   const word = /^- Availability: (.*)$/m.exec(text)?.[1]?.toLowerCase() ?? ''
-  if (word === '') return undefined
-  if (word.startsWith('for sale')) return 'for sale'
-  return /reserved/.test(word) ? 'reserved' : /sold/.test(word) ? 'sold' : 'coming'
+  const states: Readonly<Record<string, VehicleState>> = {
+    'for sale': 'for sale',
+    'coming soon': 'coming',
+    reserved: 'reserved',
+    sold: 'sold',
+  }
+  return states[word]
 }
 
 /** A card has one tag at most, and another one may be more important than that of its state. */

@@ -325,6 +325,17 @@ test('a list that staff emptied is empty at once', async () => {
   expect(await index.isReadWhole()).toBe(true)
 })
 
+test('documents that were deleted and made anew for others are gone at once', async () => {
+  const { index, answer } = await withContent()
+  for (const id of ['o1', 'o2']) {
+    await answer({}, { documentId: id, before: { _type: 'offer' }, after: null })
+    await answer({}, { documentId: id, before: null, after: { _type: 'offer' } })
+  }
+  const known = await answer({ offers: [] }, { documentId: 'x', before: null, after: { _type: 'offer' } })
+  expect(known?.value.offers).toEqual([])
+  expect(await index.isReadWhole()).toBe(true)
+})
+
 test('a list that stays empty is believed when it has been read so for ten minutes', async () => {
   const { answer, time } = await withContent()
   expect((await answer({ pages: [] }))?.value.pages).toHaveLength(2)

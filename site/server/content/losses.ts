@@ -29,7 +29,8 @@ export class Losses {
   /** Takes every event of the content. */
   note({ documentId, before, after }: ContentEvent): void {
     if (isTaken(before, after)) this.#taken.set(documentId, true)
-    else this.#taken.delete(documentId)
+    // A document that was deleted and is there again may be another one, which this content does not show.
+    else if (before !== null) this.#taken.delete(documentId)
   }
 
   /** The same without the documents that an event took away. */
