@@ -11,6 +11,7 @@ const STATES_OF_SCHEMA: Readonly<Record<string, VehicleState>> = {
   PreOrder: 'coming',
   Reserved: 'reserved',
   SoldOut: 'sold',
+  OutOfStock: 'withheld',
 }
 const CHECK = 'no vehicle is in two states'
 
@@ -84,6 +85,7 @@ export function slugOf({ fields: { year, make, model, badge, stocknum } }: Rando
 
 function stateOfPage(page: HTMLElement): VehicleState {
   const words = wordsOf(page.querySelector('.side'))
+  if (/NOT FOR SALE/.test(words)) return 'withheld'
   if (/\b(JUST )?SOLD/.test(words)) return 'sold'
   if (/\bReserved( until|\.| )/.test(words)) return 'reserved'
   if (/On its way/.test(words)) return 'coming'
@@ -99,6 +101,7 @@ function stateOfTwin(text: string): VehicleState | undefined {
   const word = /^- Availability: (.*)$/m.exec(text)?.[1]?.toLowerCase() ?? ''
   const states: Readonly<Record<string, VehicleState>> = {
     'for sale': 'for sale',
+    'not for sale': 'withheld',
     'coming soon': 'coming',
     reserved: 'reserved',
     sold: 'sold',
