@@ -107,7 +107,7 @@ export const fleetPage = {
     ]),
     carRowBlock({
       title: 'Ready for work',
-      bodies: ['Ute', 'Cab Chassis', 'Truck', 'Van'],
+      bodies: ['Ute', 'Cab Chassis', 'Tray', 'Pantech', 'Van'],
       carTypes: ['new'],
       linkLabel: 'What’s in the yard',
       link: '/search/new-used-and-demo-cars',

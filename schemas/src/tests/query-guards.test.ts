@@ -108,7 +108,8 @@ describe('the source of the site', () => {
     const offenders: string[] = []
     for await (const file of glob('site/**/*.{ts,tsx}', {
       cwd: fileURLToPath(packages),
-      exclude: (name) => /node_modules|build|dist|testing|\.test\.|e2e|bench/.test(String(name)),
+      exclude: (name) =>
+        /node_modules|build|dist|testing|\.test\.|e2e|bench|random-dealer/.test(String(name)),
     })) {
       const source = readFileSync(new URL(file, packages), 'utf8')
       const queries = [...source.matchAll(/\*\[\s*_(type|id)[^`'"]*/g)].map((match) => match[0])

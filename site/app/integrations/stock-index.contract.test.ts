@@ -184,8 +184,10 @@ it('the market is what is offered at a price at any dealership: not the sold, th
   // 21 of the 22 for sale have a price; one more is of the other dealership.
   expect(offers).toHaveLength(22)
   expect(offers.every(({ priceCents }) => (priceCents ?? 0) > 20_000)).toBe(true)
-  const prices = inRange('price', [20_000, 26_000]) ?? 'no condition'
-  const narrowed = await stock.listMarketOffers([equals('colour', 'Red'), prices], 100)
+  const narrowed = await stock.listMarketOffers(
+    [equals('colour', 'Red'), inRange('price', [20_000, 26_000]) ?? ''],
+    100,
+  )
   expect(narrowed.map(({ priceCents }) => priceCents).sort()).toEqual([2_000_000, 2_300_000, 2_600_000])
   expect(await stock.listMarketOffers([], 3)).toHaveLength(3)
 })

@@ -28,9 +28,9 @@ import {
   type StockSearchResult,
 } from './stock-index.ts'
 import { GuardedCalls, refusalCode } from './stock-index-calls.server.ts'
-import { countsWithout, facetCounts, facetStats, mostFirst } from './stock-index-counts.ts'
+import { countsWithout, facetCounts, facetStats, listedCounts, mostFirst } from './stock-index-counts.ts'
 import { attributeOf } from './stock-index-facets.ts'
-import { anyOf, equals, noneOf } from './stock-index-filter.ts'
+import { anyOf, equals } from './stock-index-filter.ts'
 import { fetchIndex, requireResults, withRefusals } from './stock-index-http.server.ts'
 import { listingOf } from './stock-index-listing.ts'
 import { carMarkOf, MARK_ATTRIBUTES } from './stock-index-marks.ts'
@@ -69,6 +69,8 @@ export type StockIndexOptions = {
 type CarHit = Record<string, unknown>
 
 const NO_CAR = 'id IN []'
+/** Most cars whose counts are worked out from themselves, where sold ones are collapsed. */
+const MOST_COUNTED = 5_000
 
 export class MeilisearchStockIndex implements StockIndex {
   readonly #options: StockIndexOptions
@@ -104,34 +106,32 @@ export class MeilisearchStockIndex implements StockIndex {
         ? queries
         : [{ ...first, attributesToRetrieve: ['id'] }, ...others]
     const results = await this.#multiSearch(request.scope, asked)
-    const { hits, hidden, ...listing } = listingOf(request, results[0])
+    const { hits, ...listing } = listingOf(request, results[0])
+    const listed = request.collapseSold ? await this.#countListed(request, plan, listing.total) : null
     const cars = isWhole ? this.#parseCars(hits) : await this.#carsOf(request.scope, hits, known.find)
     known.keep(cars)
     return {
       cars,
       ...listing,
-      facets:
-        hidden.length === 0 ? facetCounts(plan, results) : await this.#countListed(request, plan, hidden),
+      facets: listed ?? facetCounts(plan, results),
       stats: facetStats(plan, results),
       ...(request.countWithout ? { without: countsWithout(plan, results) } : {}),
       ms: results.reduce((sum, { processingTimeMs }) => sum + processingTimeMs, 0),
     }
   }
 
-  /** Facets without the sold cars that the list hides, so that they count what it lists (SRCH-40). */
-  async #countListed(
-    { scope }: StockSearchRequest,
-    plan: readonly PlannedQuery[],
-    hidden: readonly string[],
-  ) {
-    const listed = noneOf('id', hidden) ?? []
+  /** Facets of which each value counts what a search for it would list (SRCH-40). */
+  async #countListed({ scope }: StockSearchRequest, plan: readonly PlannedQuery[], total: number) {
     const counted = plan.filter(({ facets }) => facets.length > 0)
-    const queries = counted.map(({ query: { page: _page, hitsPerPage: _hits, filter = [], ...query } }) => ({
+    // Of more cars the facets of the engine: they count sold cars that the list hides.
+    if (total > MOST_COUNTED || counted.length === 0) return null
+    const queries = counted.map(({ facets, query: { limit: _limit, facets: _facets, ...query } }) => ({
       ...query,
-      filter: [filter, listed].flat() as string[],
-      limit: 0,
+      ...{ page: 1, hitsPerPage: MOST_COUNTED },
+      attributesToRetrieve: ['status', ...facets.map((key) => attributeOf(key) ?? key)],
     }))
-    return facetCounts(counted, await this.#multiSearch(scope, queries))
+    const results = await this.#multiSearch(scope, queries)
+    return listedCounts(counted, results)
   }
 
   /** Cars by the ids of hits, in their order; those not cached are fetched. */

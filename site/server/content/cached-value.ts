@@ -2,6 +2,7 @@
 
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
+import { inOwnMemory } from '../own-memory.ts'
 import { DoubtfulAnswer } from './losses.ts'
 
 /** Delay before a failed load is retried, so that a service that is down does not slow every request. */
@@ -24,7 +25,7 @@ class PackedText {
   readonly #packed: Buffer
 
   constructor(text: string) {
-    this.#packed = deflateRawSync(text, { level: 1 })
+    this.#packed = inOwnMemory(deflateRawSync(text, { level: 1 }))
   }
 
   unpack(): string {

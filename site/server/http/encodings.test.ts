@@ -25,3 +25,10 @@ test('every encoding holds the same body', async () => {
   expect(gunzipSync(await encode(body, 'gzip'))).toEqual(body)
   expect(await encode(body, 'identity')).toEqual(body)
 })
+
+test('a cached body keeps no more memory than it counts', async () => {
+  const body = await CompressedBody.of(Buffer.from('a page of a few words '.repeat(400)))
+  const kept = [body.br, await body.get('gzip')].map(({ buffer }) => buffer.byteLength)
+  expect(kept.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(body.sizeBytes + 200)
+  expect(kept).toEqual([body.br.length, (await body.get('gzip')).length])
+})

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { inOwnMemory } from '../own-memory.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -33,8 +34,7 @@ export class CompressedBody {
   }
 
   static async of(body: Buffer, quality = QUALITY): Promise<CompressedBody> {
-    // The compressor's buffer may be much larger than what it wrote into it.
-    return new CompressedBody(Buffer.from(await brotli(body, quality)))
+    return new CompressedBody(inOwnMemory(await brotli(body, quality)))
   }
 
   /** A body that the build has compressed. */
@@ -50,7 +50,9 @@ export class CompressedBody {
   get(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'br') return this.br
     if (encoding === 'identity') return fromBrotli(this.br)
-    this.#gzip ??= fromBrotli(this.br).then((body) => toGzip(body, { level: 6 }))
+    this.#gzip ??= fromBrotli(this.br)
+      .then((body) => toGzip(body, { level: 6 }))
+      .then(inOwnMemory)
     return this.#gzip
   }
 }

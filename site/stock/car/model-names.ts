@@ -1,4 +1,5 @@
 import { MODEL_SPELLINGS } from '#app/domain/vocabulary/model-names.server.ts'
+import { plainName } from '#app/domain/words/plain-name.ts'
 
 /** Names of models by their keys. */
 export type ModelSpellings = ReadonlyMap<string, string>
@@ -19,6 +20,9 @@ type KnownModels = {
 
 type Spellings = Map<string, number>
 
+/** Bounds what is remembered of a file whose rows all have other models. */
+const MOST_MODELS = 5_000
+
 /**
  * Gives every model one name: the catalogue's, else the commonest spelling in the dealer's stock. Names that differ in
  * capitals, spaces and signs are one model, and so are `Mazda3` and `3` of Mazda.
@@ -32,24 +36,31 @@ export class ModelNames {
   /** What was written otherwise: `ranger → Ranger`, with the number of cars. */
   readonly #unified = new Map<string, number>()
   readonly #knownKeys = new Map<string, string>()
+  /** Models of this file. */
+  readonly #written = new Set<string>()
 
   constructor({ catalogue, others, replaced, learnt }: KnownModels) {
     this.#catalogue = new Map(catalogue.map(({ make, model }) => [modelKey(make, model), model]))
-    this.#current = new Map([...replaced, ...others].flatMap(entryOf))
+    this.#current = commonestOf([...replaced, ...others])
     this.#given = new Map(learnt ?? this.#current)
-    for (const each of others) for (const [key, model] of entryOf(each)) this.#count(key, model)
+    for (const each of others)
+      for (const [key, model] of entryOf(each)) countSpelling(this.#counts, key, model)
   }
 
   /** The model's one name. */
   nameOf(make: string, written: string): string {
     const key = this.#keyOf(make, written)
     const known = this.#catalogue.get(key) ?? shippedName(make, key)
-    if (known === undefined) this.#count(key, written)
+    if (known === undefined && this.#written.size < MOST_MODELS) {
+      this.#written.add(key)
+      countSpelling(this.#counts, key, written)
+    }
     const name = known ?? this.#given.get(key) ?? written
-    if (known === undefined && !this.#given.has(key)) this.#given.set(key, name)
+    if (this.#written.has(key) && !this.#given.has(key)) this.#given.set(key, name)
     if (name !== written) {
       const change = `"${written.slice(0, 40)}" as "${name}"`
-      this.#unified.set(change, (this.#unified.get(change) ?? 0) + 1)
+      const cars = this.#unified.get(change) ?? 0
+      if (cars > 0 || this.#unified.size < MOST_MODELS) this.#unified.set(change, cars + 1)
     }
     return name
   }
@@ -58,8 +69,8 @@ export class ModelNames {
   relearnt(): ModelSpellings | null {
     const best = new Map(this.#given)
     let isOther = false
-    for (const [key, spellings] of this.#counts) {
-      const name = commonest(spellings, this.#current.get(key))
+    for (const key of this.#written) {
+      const name = commonest(this.#counts.get(key) ?? new Map(), this.#current.get(key))
       if (name !== this.#given.get(key)) isOther = true
       best.set(key, name)
     }
@@ -73,18 +84,13 @@ export class ModelNames {
       .sort((one, other) => other.cars - one.cars)
   }
 
-  #count(key: string, written: string): void {
-    const spellings = this.#counts.get(key) ?? new Map<string, number>()
-    spellings.set(written, (spellings.get(written) ?? 0) + 1)
-    this.#counts.set(key, spellings)
-  }
-
   /** A feed repeats a few hundred models. */
   #keyOf(make: string, model: string): string {
     const written = `${make}\n${model}`
     let key = this.#knownKeys.get(written)
     if (key === undefined) {
       key = modelKey(make, model)
+      if (this.#knownKeys.size >= MOST_MODELS) this.#knownKeys.clear()
       this.#knownKeys.set(written, key)
     }
     return key
@@ -105,20 +111,26 @@ function commonest(spellings: Spellings, current: string | undefined): string {
 /** Of equal numbers `Ranger` is more likely the maker's own than `ranger` and `RANGER`. */
 const isMixed = (text: string) => text !== text.toLowerCase() && text !== text.toUpperCase()
 
+function commonestOf(models: readonly Partial<CatalogueModel>[]): Map<string, string> {
+  const counts = new Map<string, Spellings>()
+  for (const each of models) for (const [key, model] of entryOf(each)) countSpelling(counts, key, model)
+  return new Map([...counts].map(([key, spellings]) => [key, commonest(spellings, undefined)]))
+}
+
+function countSpelling(counts: Map<string, Spellings>, key: string, written: string): void {
+  const spellings = counts.get(key) ?? new Map<string, number>()
+  spellings.set(written, (spellings.get(written) ?? 0) + 1)
+  counts.set(key, spellings)
+}
+
 function entryOf({ make, model }: Partial<CatalogueModel>): [key: string, model: string][] {
   return make && model ? [[modelKey(make, model), model]] : []
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\d+]/gu, '')
-
 /** `Ford ranger` and `FORD Ranger` have one key, `Mazda3` and `3` of Mazda too. */
 function modelKey(make: string, model: string): string {
-  const makePart = plain(make)
-  const modelPart = plain(model) || model
+  const makePart = plainName(make)
+  const modelPart = plainName(model) || model
   const rest = modelPart.startsWith(makePart) ? modelPart.slice(makePart.length) : ''
   return `${makePart} ${rest || modelPart}`
 }

@@ -51,10 +51,10 @@ describe('an engine', () => {
     )
   })
 
-  it('of a hostile text takes no time', () => {
-    const start = performance.now()
-    for (const part of ['1.', '1 ', 'l1', '9']) toEngineCc(part.repeat(50_000), context)
-    expect(performance.now() - start).toBeLessThan(200)
+  it('of a text that goes on is none', () => {
+    for (const part of ['1.', '1 ', 'l1', '9']) {
+      expect(toEngineCc(part.repeat(50_000), context).value).toBeNull()
+    }
   })
 })
 

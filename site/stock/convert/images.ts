@@ -39,6 +39,13 @@ function addresses(raw: unknown, most: number): Conversion<string[]> {
   return problems.length === 0 ? { value } : { value, warning: problems.join('; ') }
 }
 
+/** A film's https URL, or '': a page of https plays no other. */
+export const toFilmAddress: Converter<string> = (raw, context) => {
+  const { value, ...problem } = toWebAddress(raw, context)
+  if (value === '' || /^https:/i.test(value)) return { value, ...problem }
+  return { value: '', warning: 'a film at an address that is not https cannot be played; left out' }
+}
+
 /** An http(s) URL, or '': other schemes could run code in a page. */
 export const toWebAddress: Converter<string> = (raw) => {
   const text = rawText(raw)

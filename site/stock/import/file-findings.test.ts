@@ -3,11 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseCar } from '@forecourt/schemas/contract'
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
 import { feedBytes, sampleDealer, sampleImport, sampleVehicle } from '../testing/sample-dealer.ts'
+import { importFeed } from './import-feed.ts'
 import { runImport } from './runs/run-import.ts'
 
 const NOW = '2026-07-10T02:00:00.000Z'
@@ -105,6 +107,55 @@ describe('a model has one name', () => {
       },
     )
     expect(models()).toEqual(['Trekker', 'Trekker', 'Trekker'])
+  })
+
+  it('of other feeds’ cars alone is no reason to read a file twice', async () => {
+    const siblings = { file: 'other.json', siblings: ['feed.json'] }
+    await importAll(
+      [{}, {}, {}].map(() => ({ model: 'Walker' })),
+      { feed: siblings },
+    )
+    const earlier = store.documents.get('somewhere_a3')
+    if (earlier !== undefined) store.documents.set('somewhere_a3', { ...earlier, model: 'WALKER' })
+    let readings = 0
+    const { source, ...rest } = sampleImport(feedBytes([sampleVehicle({ stocknum: 'C1' })]), {
+      siblings: ['other.json'],
+    })
+    await importFeed({ ...rest, source, reopen: () => source }, store, {
+      ...{ now: NOW, force: true, bufferPath: join(folder, 'buffer') },
+      onReread: () => {
+        readings += 1
+      },
+    })
+    expect(readings).toBe(0)
+  })
+
+  it('whatever the spellings and their order, and the same file changes nothing', async () => {
+    const spelling = fc.constantFrom(
+      'trekker',
+      'TREKKER',
+      'Trekker',
+      'Trek-Ker',
+      'Maker Trekker',
+      'Walker',
+      'ranger',
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(spelling, { minLength: 1, maxLength: 12 }), async (written) => {
+        store = new MemoryStore()
+        const file = written.map((model) => ({ model }))
+        await importAll(file)
+        const names = models()
+        for (const kind of ['trekker', 'walker', 'ranger']) {
+          const own = names.filter((_name, index) =>
+            written[index]?.replace('-', '').toLowerCase().endsWith(kind),
+          )
+          expect(new Set(own).size).toBeLessThanOrEqual(1)
+        }
+        expect((await importAll(file)).counts).toMatchObject({ unchanged: file.length })
+      }),
+      { numRuns: 25 },
+    )
   })
 
   it('is as the file writes it at a dealer who keeps makes so', async () => {

@@ -27,6 +27,12 @@ describe('DATA-05: the media of a feed', () => {
     expect(car).toMatchObject({ videoUrl: films.video_url, externalVideoUrl: films.external_video_url })
   })
 
+  it('have no film that a page cannot play, which is told', async () => {
+    const { car, warnings } = await importOne({ video_url: 'http://films.example/a.mp4' })
+    expect(car.videoUrl).toBe('')
+    expect(warnings).toMatchObject([{ field: 'videoUrl', reason: expect.stringContaining('not https') }])
+  })
+
   it.each([
     [
       'a list of their own',

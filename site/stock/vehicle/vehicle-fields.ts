@@ -3,7 +3,7 @@ import type { Converter } from '../convert/conversion.ts'
 import { toDate, toInstantOrNull, toMonth } from '../convert/date.ts'
 import { toFinanceQuote } from '../convert/finance-quote.ts'
 import { toHotspots } from '../convert/hotspots.ts'
-import { toImages, toPicture, toSpinImages, toWebAddress } from '../convert/images.ts'
+import { toFilmAddress, toImages, toPicture, toSpinImages, toWebAddress } from '../convert/images.ts'
 import { toInspection } from '../convert/inspection.ts'
 import { toLenders } from '../convert/lenders.ts'
 import { toCount, toEngineCc, toKm, toYear } from '../convert/number.ts'
@@ -140,8 +140,8 @@ export const VEHICLE_FIELDS = {
   inspection: field(toInspection, 'inspection', 'inspectionsheet', 'inspectionreport'),
   views: field(toCount, 'views', 'viewcount'),
   /** The car's own film goes before one that is elsewhere. */
-  videoUrl: field(toWebAddress, 'videourl', 'video'),
-  externalVideoUrl: field(toWebAddress, 'externalvideourl', 'externalvideo'),
+  videoUrl: field(toFilmAddress, 'videourl', 'video'),
+  externalVideoUrl: field(toFilmAddress, 'externalvideourl', 'externalvideo'),
   historyReportUrl: field(toWebAddress, 'file', 'historyreport', 'historyreporturl'),
   showOnWebsite: field(toFlag, 'showondealerwebsite', 'showonwebsite', 'web', 'publish'),
   tag: field(toText, 'tag', 'promotag', 'sash'),

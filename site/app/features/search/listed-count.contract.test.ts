@@ -256,23 +256,29 @@ it('the Studio counts cars without a picture as the list counts those with one',
   })
 })
 
-it('a body tile and a car type count what their searches list', async () => {
-  const dealer = dealerWith('somewhere-north')
-  const { finder, bodies } = await overviewOf(dealer)
-  const led = [
-    ...bodies.map(({ href, count }) => [href.replace('/search/', ''), count] as const),
-    ...finder.carTypes.map(({ value, count }) => [`${ALL}?car_type=${value}`, count] as const),
-  ]
-  expect(led.length).toBeGreaterThan(3)
-  for (const [path, count] of led) expect(await expectCounted(dealer, path)).toHaveLength(count)
-})
+it.each(Object.entries(SMALL))(
+  'a body tile and a car type count what their searches list: %s',
+  async (_what, tenant) => {
+    const dealer = dealerWith('somewhere-north', tenant)
+    const { finder, bodies } = await overviewOf(dealer)
+    const led = [
+      ...bodies.map(({ href, count }) => [href.replace('/search/', ''), count] as const),
+      ...finder.carTypes.map(({ value, count }) => [`${ALL}?car_type=${value}`, count] as const),
+    ]
+    expect(led.length).toBeGreaterThan(3)
+    for (const [path, count] of led) expect(await expectCounted(dealer, path)).toHaveLength(count)
+  },
+)
 
-it('a choice of a filter counts what it would list', async () => {
-  const dealer = dealerWith('somewhere-north')
-  const { groups } = await getSearch(dealer, ALL, new URLSearchParams('body=SUV'))
-  const makes = groups.find(({ key }) => key === 'make')
-  const rows = makes?.kind === 'choices' ? makes.rows : []
-  expect(rows.map(({ value }) => value).sort()).toEqual([...MAKES].sort())
-  for (const { value, count } of rows)
-    expect(await expectCounted(dealer, `${ALL}?body=SUV&make=${value}`)).toHaveLength(count)
-})
+it.each(Object.entries(SMALL))(
+  'with %s a choice of a filter counts what it would list',
+  async (_what, tenant) => {
+    const dealer = dealerWith('somewhere-north', tenant)
+    const { groups } = await getSearch(dealer, ALL, new URLSearchParams('body=SUV'))
+    const makes = groups.find(({ key }) => key === 'make')
+    const rows = makes?.kind === 'choices' ? makes.rows : []
+    expect(rows.length).toBeGreaterThan(1)
+    for (const { value, count } of rows.filter((row) => row.count > 0))
+      expect(await expectCounted(dealer, `${ALL}?body=SUV&make=${value}`)).toHaveLength(count)
+  },
+)

@@ -1,5 +1,5 @@
 import type { DealerContext } from '#app/context.ts'
-import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
+import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
 import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 
@@ -34,11 +34,11 @@ export function listedRequest(dealer: DealerContext): StockSearchRequest {
   }
 }
 
-/** The one count of a dealer's vehicles, asked once per version of the index and minute. */
-export const findListedStock = memoizeByStock(
-  async (dealer): Promise<ListedStock> => {
-    const { total, facets } = await dealer.stock.search({ ...listedRequest(dealer), facets: FACETS })
-    return { total, facets }
-  },
-  ({ bundle }) => String(bundle.tenant.flags.collapseSold),
-)
+/**
+ * The one count of a dealer's vehicles, asked once a page: an index changes a moment before its version does, and the
+ * results beside the count are those of now.
+ */
+export const findListedStock = memoizeByRef(async (dealer: DealerContext): Promise<ListedStock> => {
+  const { total, facets } = await dealer.stock.search({ ...listedRequest(dealer), facets: FACETS })
+  return { total, facets }
+})

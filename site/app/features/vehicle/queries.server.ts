@@ -4,7 +4,7 @@ import type { DealerContext } from '#app/context.ts'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
-import { isAvailable } from '#app/domain/stock/availability.ts'
+import { isAvailable, isSold } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import { carTypeName, certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
@@ -259,7 +259,7 @@ function carWords(car: Car, { texts: { usedKeyword: used }, vehiclePage: { views
     kind: certifiedTypeName(car, used),
     certified: car.certified,
     carType: car.carType,
-    isSold: car.status === 'sold',
+    isSold: isSold(car),
     slug: car.slug,
     views: { text: viewsText(viewCount(car.views), viewsFrom), from: viewsFrom },
   }

@@ -66,6 +66,15 @@ describe('a car’s page', () => {
     },
   )
 
+  it('of a car that is withheld does not say that it is sold, on no surface', async () => {
+    const withheld = await page(testCar({ status: 'quarantined' }))
+    expect(withheld).toMatchObject({ available: false, isSold: false, price: { text: '' } })
+    expect(withheld.meta.structured?.[0]).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    })
+    expect(await page(soldCar(1))).toMatchObject({ available: false, isSold: true })
+  })
+
   it('of a sold car is made anew when the car leaves the dealer’s lists', async () => {
     const dealer = testDealer({}, { findCarBySlug: async () => soldCar(1) })
     await getVehicle(dealer, 'any')

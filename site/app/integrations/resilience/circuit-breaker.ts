@@ -12,8 +12,8 @@ export type CircuitBreakerOptions = {
   /** How long it stays open: longer than an attempt may take, or a hanging service costs every next visitor a wait. */
   openMs: number
   /**
-   * Whether the service answers a call that costs it nothing, asked after a timeout: a call may be too slow by itself. The
-   * circuit stays closed meanwhile. Absent: a timeout opens it at once.
+   * Whether the service answers a call that costs it nothing, asked after a timeout: a call may be too slow by itself. Other
+   * calls wait for the answer. Absent: a timeout opens it at once.
    */
   answers?: () => Promise<boolean>
   /** Milliseconds since 1970. */
@@ -33,7 +33,8 @@ export class CircuitBreaker {
   #openUntil = 0
   /** Whose calls probe the service while the circuit is half open. */
   #prober: unknown
-  #isAsking = false
+  /** The question after a timeout whether the service answers; null while none is asked. */
+  #asking: Promise<void> | null = null
   /** Attempts that the service has answered. */
   #answers = 0
 
@@ -53,6 +54,8 @@ export class CircuitBreaker {
     classify: (outcome: PromiseSettledResult<T>) => Verdict,
     caller: unknown = call,
   ): Promise<T> {
+    // What a timeout means is known in a moment; without waiting for it each caller would wait for a timeout of its own.
+    if (this.#asking !== null) await this.#asking
     if (this.#state === 'open' && this.#clock() >= this.#openUntil) {
       this.#state = 'half-open'
       this.#prober = caller
@@ -80,23 +83,22 @@ export class CircuitBreaker {
 
   /** Opens the circuit unless the service answers after all; the slow call has failed for its own caller alone. */
   #askAgain(answers: () => Promise<boolean>): void {
-    if (this.#isAsking) return
-    this.#isAsking = true
-    void answers()
+    const failedAt = this.#clock()
+    this.#asking ??= answers()
       .catch(() => false)
       .then((isAlive) => {
-        this.#isAsking = false
+        this.#asking = null
         if (isAlive) this.#close()
-        else this.#countFailure(true)
+        else this.#countFailure(true, failedAt)
       })
   }
 
-  #countFailure(hangs: boolean): void {
+  #countFailure(hangs: boolean, at = this.#clock()): void {
     this.#failures += 1
     if (this.#state === 'open') return
     if (!hangs && this.#state === 'closed' && this.#failures < this.#options.failuresToOpen) return
     this.#state = 'open'
-    this.#openUntil = this.#clock() + this.#options.openMs
+    this.#openUntil = at + this.#options.openMs
   }
 
   /** The next call probes instead. */

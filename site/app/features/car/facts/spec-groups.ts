@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { ownValue } from '#app/domain/own-value.ts'
 import { formatLength, formatMass } from '#app/domain/words/measures.ts'
+import { plainName } from '#app/domain/words/plain-name.ts'
 import { counted, engineText, type FactOptions, monthText, registration, withUnit } from './fact-values.ts'
 import { capacity } from './key-facts.ts'
 
@@ -107,7 +108,7 @@ const outside = (car: Car): Rows => [
 function ownPapers(car: Car, options: FactOptions): Rows {
   return [
     ['Series', car.series],
-    ['Listed as', car.carsalesTitle === car.name ? '' : car.carsalesTitle],
+    ['Listed as', plainName(car.carsalesTitle) === plainName(car.name) ? '' : car.carsalesTitle],
     ['Built', monthText(car.buildDate)],
     ['Complied', monthText(car.complianceDate)],
     ['Registration plate', car.regplate],

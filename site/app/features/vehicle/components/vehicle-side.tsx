@@ -49,7 +49,7 @@ export function VehicleSide({ car }: { car: VehicleModel }) {
           ))}
         </p>
       </div>
-      {car.available ? <ForSale car={car} secondary={secondary} /> : <Sold car={car} />}
+      {car.available ? <ForSale car={car} secondary={secondary} /> : <Gone car={car} />}
       <SideTools car={car} more={more} />
       {car.available ? <Further car={car} /> : null}
     </aside>
@@ -189,16 +189,14 @@ function Actions({ car, secondary }: ActionsProps) {
   )
 }
 
-/** An unavailable car has no price, and only a link to similar cars (VDP-37, VDP-38). */
-function Sold({ car }: { car: VehicleModel }) {
+/** An unavailable car has no price, and only a link to similar cars (VDP-37, VDP-38); of another status than sold it is not called so. */
+function Gone({ car }: { car: VehicleModel }) {
   return (
     <>
       <div className="sold-note">
-        <p className="display">SOLD</p>
+        <p className="display">{car.isSold ? 'SOLD' : 'NOT FOR SALE'}</p>
         <p className="muted">
-          {car.isSold
-            ? `This ${car.item.one} has found its new home.`
-            : `This ${car.item.one} is not for sale.`}{' '}
+          {car.isSold ? `This ${car.item.one} has found its new home. ` : ''}
           Tell us what you are after, and we will call when one comes in.
         </p>
       </div>
