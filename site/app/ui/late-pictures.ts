@@ -6,7 +6,7 @@ export const hasNoPicture = ({ headers }: Pick<Response, 'headers'>): boolean =>
   ['missing', 'late'].includes(headers.get('x-picture') ?? '')
 
 /** When a page asks again for a picture that was late, in milliseconds after each time. */
-const AGAIN_MS = [2_000, 5_000, 12_000, 30_000]
+export const PICTURE_AGAIN_MS: readonly number[] = [2_000, 5_000, 12_000, 30_000]
 
 /**
  * A script of the document itself: a picture that was late is asked for again, with longer pauses, at an address that no
@@ -14,7 +14,7 @@ const AGAIN_MS = [2_000, 5_000, 12_000, 30_000]
  * width depends on how dense the page takes it to be, and is far below that of any picture.
  */
 export const LATE_PICTURES = `(function(){
-var pauses=${JSON.stringify(AGAIN_MS)};
+var pauses=${JSON.stringify(PICTURE_AGAIN_MS)};
 function again(i,n){
 var ask=function(u){return u.replace(/(\\.webp)(\\?again=\\d+)?/g,"$1?again="+n)};
 if(i.srcset)i.srcset=ask(i.srcset);

@@ -6,6 +6,7 @@ import {
   openingFrame,
   rotatedFrame,
 } from '#app/features/vehicle/gallery/spin.ts'
+import { fetchPicture } from '#app/ui/fetch-picture.ts'
 import { hasNoPicture } from '#app/ui/late-pictures.ts'
 import type { SpinFrames } from '../../vehicle-model.ts'
 
@@ -52,7 +53,7 @@ const pixelsAcross = () => Math.min(innerWidth, 900) * devicePixelRatio
 /** Whether the requested picture loaded; the browser's cache has it afterwards. */
 async function loadFrame(source: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const answer = await fetch(source, { signal })
+    const answer = await fetchPicture(source, { signal })
     await answer.arrayBuffer()
     if (!answer.ok || hasNoPicture(answer)) return false
     const image = new Image()

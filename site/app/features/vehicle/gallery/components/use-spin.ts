@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
+import { fetchPicture } from '#app/ui/fetch-picture.ts'
 import { hasNoPicture } from '#app/ui/late-pictures.ts'
 import type { SpinFrames, SpinModel } from '../../vehicle-model.ts'
 import type { SpinViewProps } from './spin-view.tsx'
@@ -52,6 +53,6 @@ async function fetchFrames(href: string): Promise<SpinFrames> {
 
 /** Whether there is no picture at an address. */
 async function isMissing(source: string, signal: AbortSignal): Promise<boolean> {
-  const answer = await fetch(source, { method: 'HEAD', signal })
+  const answer = await fetchPicture(source, { method: 'HEAD', signal })
   return hasNoPicture(answer)
 }
