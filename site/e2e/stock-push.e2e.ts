@@ -139,7 +139,7 @@ test('a push key is refused for another dealer, and shoppers get 404 for the rep
   expect((await page.goto(`${siteOrigin(dealer)}/staff/stock?car=E2E-BAD`))?.status()).toBe(404)
 })
 
-test('VDP-37, VDP-39, LEAD-40: a vehicle of another status is not for sale, and only similar ones are offered', async ({
+test('VDP-37, VDP-39, LEAD-40: a vehicle of an unknown status is SOLD, and only similar ones are offered', async ({
   page,
 }) => {
   await post([vehicle])
@@ -148,7 +148,7 @@ test('VDP-37, VDP-39, LEAD-40: a vehicle of another status is not for sale, and 
   const side = page.getByRole('complementary', { name: 'Price and actions' })
   await expect(async () => {
     await page.reload()
-    await expect(side.getByText('NOT FOR SALE', { exact: true })).toBeVisible({ timeout: 500 })
+    await expect(side.getByText('SOLD', { exact: true })).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(side.getByRole('link', { name: /Reserve|Finance|Enquire/ })).toHaveCount(0)
   await side.getByRole('link', { name: 'Find Me Something Similar' }).click()

@@ -11,7 +11,6 @@ const STATES_OF_SCHEMA: Readonly<Record<string, VehicleState>> = {
   PreOrder: 'coming',
   Reserved: 'reserved',
   SoldOut: 'sold',
-  OutOfStock: 'withheld',
 }
 const CHECK = 'no vehicle is in two states'
 
@@ -56,9 +55,6 @@ function listContradictions(states: SaidStates, side: string): string[] {
     ...(differing ? [said.map(([surface, state]) => `${surface}: ${state}`).join(', ')] : []),
     ...(buying === undefined ? [] : [`sold, with ${buying}`]),
     ...(end === undefined ? [] : [`a hold of a feed, which gave no end: ${end}`]),
-    ...(states.feed === 'withheld' && states.page === 'sold'
-      ? ['withheld by its status, and said to be sold']
-      : []),
   ]
 }
 
@@ -85,12 +81,10 @@ export function slugOf({ fields: { year, make, model, badge, stocknum } }: Rando
 
 function stateOfPage(page: HTMLElement): VehicleState {
   const words = wordsOf(page.querySelector('.side'))
-  if (/NOT FOR SALE/.test(words)) return 'withheld'
   if (/\b(JUST )?SOLD/.test(words)) return 'sold'
   if (/\bReserved( until|\.| )/.test(words)) return 'reserved'
   if (/On its way/.test(words)) return 'coming'
-  // A vehicle that its status withholds says that it is not available, and is in none of the states.
-  return /Enquire Now/.test(words) ? 'for sale' : 'withheld'
+  return 'for sale'
 }
 
 function stateOfStructured(text: string): VehicleState | undefined {
@@ -101,7 +95,6 @@ function stateOfTwin(text: string): VehicleState | undefined {
   const word = /^- Availability: (.*)$/m.exec(text)?.[1]?.toLowerCase() ?? ''
   const states: Readonly<Record<string, VehicleState>> = {
     'for sale': 'for sale',
-    'not for sale': 'withheld',
     'coming soon': 'coming',
     reserved: 'reserved',
     sold: 'sold',

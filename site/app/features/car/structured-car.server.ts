@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts'
 import type { DealerContext } from '#app/context.ts'
 import { ownValue } from '#app/domain/own-value.ts'
-import { isAvailable, isSold } from '#app/domain/stock/availability.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import { priceDisplay } from '#app/features/car/rules/price-display.ts'
 import { type Described, withoutUnknown } from '#app/features/layout/structured-page.ts'
 import { organizationId, structuredAddress } from '#app/features/layout/structured-site.server.ts'
@@ -77,9 +77,9 @@ export function structuredCar(car: Car, dealer: DealerContext, images: readonly 
   })
 }
 
-/** By state; what is not for sale for another reason than that it is sold is out of stock. https://schema.org/ItemAvailability */
+/** By state: what is sold, or no longer for sale for another reason, is sold out. https://schema.org/ItemAvailability */
 function availabilityOf(car: Car): ItemAvailability {
-  if (!isAvailable(car)) return isSold(car) ? 'https://schema.org/SoldOut' : 'https://schema.org/OutOfStock'
+  if (!isAvailable(car)) return 'https://schema.org/SoldOut'
   if (car.reserved) return 'https://schema.org/Reserved'
   return car.status === 'coming_soon' ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock'
 }

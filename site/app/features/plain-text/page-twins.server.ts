@@ -52,7 +52,6 @@ export async function vehicleMarkdown(dealer: DealerContext, slug: string): Prom
 
 const AVAILABILITY: Readonly<Record<string, string>> = {
   SOLD: 'Sold',
-  'NOT FOR SALE': 'Not for sale',
   RESERVED: 'Reserved',
   'COMING SOON': 'Coming soon',
 }

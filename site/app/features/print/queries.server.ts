@@ -2,7 +2,7 @@ import { type Car, listLocations } from '@forecourt/schemas/contract'
 import { dateAt, formatDate } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
-import { isAvailable, isSold } from '#app/domain/stock/availability.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
 import { certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { carPlace } from '#app/features/car/facts/car-place.server.ts'
 import { commentsModel } from '#app/features/car/facts/comments-model.ts'
@@ -60,7 +60,7 @@ function commentsOf({ dealercomments }: Car): string {
 }
 
 function statusTextOf(car: Car): string {
-  if (!isAvailable(car)) return isSold(car) ? 'SOLD' : 'NOT FOR SALE'
+  if (!isAvailable(car)) return 'SOLD'
   if (car.reserved) return 'RESERVED'
   return car.status === 'coming_soon' ? 'COMING SOON' : ''
 }

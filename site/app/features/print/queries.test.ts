@@ -27,7 +27,7 @@ test('an unavailable car has no price, and one that is reserved or on its way is
     price: { text: '' },
     weekly: null,
   })
-  expect(await sheetOf({ status: 'quarantined' })).toMatchObject({ statusText: 'NOT FOR SALE' })
+  expect(await sheetOf({ status: 'quarantined' })).toMatchObject({ statusText: 'SOLD' })
   expect(await sheetOf({ reserved: true })).toMatchObject({ statusText: 'RESERVED' })
   expect(await sheetOf({ status: 'coming_soon' })).toMatchObject({ statusText: 'COMING SOON' })
 })

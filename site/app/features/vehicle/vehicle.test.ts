@@ -66,11 +66,11 @@ describe('a car’s page', () => {
     },
   )
 
-  it('of a car that is withheld does not say that it is sold, on no surface', async () => {
+  it('VDP-37: of a car that is withheld is that of a sold one, without saying that it has been sold', async () => {
     const withheld = await page(testCar({ status: 'quarantined' }))
     expect(withheld).toMatchObject({ available: false, isSold: false, price: { text: '' } })
     expect(withheld.meta.structured?.[0]).toMatchObject({
-      offers: { availability: 'https://schema.org/OutOfStock' },
+      offers: { availability: 'https://schema.org/SoldOut' },
     })
     expect(await page(soldCar(1))).toMatchObject({ available: false, isSold: true })
   })

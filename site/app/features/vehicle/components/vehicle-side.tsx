@@ -189,12 +189,15 @@ function Actions({ car, secondary }: ActionsProps) {
   )
 }
 
-/** An unavailable car has no price, and only a link to similar cars (VDP-37, VDP-38); of another status than sold it is not called so. */
+/**
+ * An unavailable car has no price, and only a link to similar cars (VDP-37, VDP-38). Only of one that its feed calls sold
+ * the words go on to say so.
+ */
 function Gone({ car }: { car: VehicleModel }) {
   return (
     <>
       <div className="sold-note">
-        <p className="display">{car.isSold ? 'SOLD' : 'NOT FOR SALE'}</p>
+        <p className="display">SOLD</p>
         <p className="muted">
           {car.isSold ? `This ${car.item.one} has found its new home. ` : ''}
           Tell us what you are after, and we will call when one comes in.
