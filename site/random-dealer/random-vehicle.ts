@@ -54,7 +54,10 @@ export function randomVehicle(random: RandomSource, at: number): RandomVehicle {
   const stocknum = `${random.pick(['R', 'rd', 'U-'])}${1000 + at}`
   const fields: RandomVehicle['fields'] = {
     stocknum,
-    ...{ make, model, status, carType },
+    make,
+    model,
+    status,
+    carType,
     year: String(carType === 'New' ? 2026 : random.integer(2004, 2026)),
     itemType: random.pick(kind.words),
     km: random.pick([String(km), `${km.toLocaleString('en-AU')} km`]),

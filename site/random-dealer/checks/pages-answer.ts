@@ -93,7 +93,7 @@ function listWrongLinks(document: HTMLElement): string[] {
     .filter((href) =>
       /^https?:\/\/(www\.)?(facebook|youtube|instagram|tiktok|linkedin|twitter|x)\.com\/?$/.test(href),
     )
-    .map((href) => `nobody's page: ${href}`)
+    .map((href) => `a network without a page: ${href}`)
   const scripts = document
     .querySelectorAll('a[href]')
     .map((element) => element.getAttribute('href') ?? '')
