@@ -116,12 +116,12 @@ test.describe('the columns of a file', () => {
   test('are tried before they are used, and trying changes nothing', async () => {
     const { page } = manager
     const use = page.getByRole('button', { name: 'Use these columns' })
-    await page.getByRole('combobox', { name: 'TOWING is' }).selectOption('Towing capacity')
+    await page.getByRole('combobox', { name: 'TRIM is' }).selectOption('Heading')
     await page.getByRole('combobox', { name: 'SERIES is' }).selectOption('Leave out')
-    await expect(row(page, 'TOWING')).toContainText('Not tried yet')
+    await expect(row(page, 'TRIM')).toContainText('Not tried yet')
     await expect(use).toBeDisabled()
     await page.getByRole('button', { name: 'Try on today’s file' }).click()
-    await expect(row(page, 'TOWING')).toContainText('As it is')
+    await expect(row(page, 'TRIM')).toContainText('As it is')
     await expect(row(page, 'SERIES')).toContainText('Never read')
     await expect(use).toBeEnabled()
     await shoot(page, 'studio-stock-columns-tried')
@@ -135,7 +135,7 @@ test.describe('the columns of a file', () => {
     await expect(page.getByRole('button', { name: 'Put back' })).toHaveCount(0)
     const [saved] = await queryLake<Settings[]>(settings)
     expect(saved?.stockColumns).toMatchObject([
-      { column: 'TOWING', field: 'towingCapacity' },
+      { column: 'TRIM', field: 'title' },
       { column: 'SERIES', field: 'leaveOut' },
     ])
     expect([manager.errors, manager.elsewhere]).toEqual([[], []])

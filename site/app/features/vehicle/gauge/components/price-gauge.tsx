@@ -1,5 +1,5 @@
 import '#app/styles/pages/price-gauge.css'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
 import type { ItemWords } from '#app/domain/words/item-words.ts'
 import { GAUGE_ANIMATION_MS, priceGauge } from '#app/features/vehicle/rules/price-gauge.ts'
@@ -96,28 +96,37 @@ function Skeleton({ item: { one, many } }: Pick<Props, 'item'>) {
     <div className="gauge gauge--skel" aria-hidden="true">
       <div className="gauge__head">
         <p className="gauge__title">
-          <span className="skel">Great Deal</span>
+          <Box>Great Deal</Box>
         </p>
         <p className="small">
-          <span className="skel">Compared with 12 similar {many}</span>
+          <Box>Compared with 12 similar {many}</Box>
         </p>
       </div>
       <div className="gauge__bar">
         <span className="skel" />
       </div>
       <p className="gauge__ends">
-        <span className="skel">Low end $38,000</span>
-        <span className="skel">High end $42,000</span>
+        <Box>Low end $38,000</Box>
+        <Box>High end $42,000</Box>
       </p>
       <p className="gauge__words">
-        <span className="skel">
+        <Box>
           At $39,990 this {one} is priced below 9 of the 12 similar {many}, year and kilometres allowed for.
-        </span>
+        </Box>
       </p>
-      <p className="gauge__how">
-        <span className="skel small">How this is worked out</span>
+      <p className="gauge__how small">
+        <Box>How this is worked out</Box>
       </p>
     </div>
+  )
+}
+
+/** A box as long as words that nobody sees. */
+function Box({ children }: { children: ReactNode }) {
+  return (
+    <span className="skel">
+      <span className="skel__words">{children}</span>
+    </span>
   )
 }
 
