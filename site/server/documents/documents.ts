@@ -12,7 +12,7 @@ import { type CachedDocument, DocumentCache } from './document-cache.ts'
 import { withTracking } from './document-key.ts'
 import { endOf, headersOf, isForEverybody, isHtml, isKeepable, toDocument } from './to-document.ts'
 
-const CACHE_BYTES = 200_000_000
+const CACHE_BYTES = 120_000_000
 const NO_STORE = 'private, no-store'
 const SMALL_BYTES = 1_000
 /** How long a stale copy is sent without another try, after a page could not be rendered without stock. */

@@ -38,7 +38,8 @@ export function openStockLists(
   const thread = new WorkerThread<ListWorkerData, ListJob, MadeLists>(data, listWorker)
   return new StockLists({
     folder: join(env.DATA_DIR, 'site', 'stock-lists'),
-    work: thread.run,
+    work: (job) => thread.run(job),
+    rest: () => thread.stop(),
     content,
     log,
     clock: Date.now,

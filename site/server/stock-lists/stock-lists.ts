@@ -1,6 +1,8 @@
 // Whole-stock answers: sitemaps of vehicles and advertisers' catalogues. They are made in a thread of their own after the
 // stock has changed, stored as files by dealer and version, and streamed; no request waits for all cars.
-import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { hash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { type FileHandle, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -25,6 +27,8 @@ const LONGEST_MS = 3_600_000
 /** How long a request waits for a dealer's first lists; afterwards they are made without it. */
 const FIRST_MS = 5_000
 
+const PIECE_BYTES = 256 * 1_024
+
 const TYPES = {
   xml: 'application/xml; charset=utf-8',
   tsv: 'text/tab-separated-values; charset=utf-8',
@@ -45,6 +49,8 @@ export interface StockListsOptions {
   /** Of all dealers' lists. */
   readonly folder: string
   readonly work: (job: ListJob) => Promise<MadeLists>
+  /** Called after a round: the thread's memory is of no use until the next. */
+  readonly rest?: () => Promise<void>
   readonly content: Pick<ContentIndex, 'findBundle' | 'listDealers'>
   readonly log: Pick<Log, 'warn'>
   readonly clock: () => number
@@ -94,10 +100,11 @@ export class StockLists {
     { slug, origin, file }: { slug: string; origin: string; file: string },
   ): Promise<void> {
     const { version } = await this.#require(slug)
-    const found = await open(join(this.#options.folder, slug, version, file)).catch(() => null)
+    const encoding = chooseEncoding(request.headers['accept-encoding']) === 'identity' ? 'identity' : 'gzip'
+    const folder = join(this.#options.folder, slug, version)
+    const found = await this.#openFor(origin, join(folder, file), encoding)
     if (found === null) return send(request, response, 404, { 'content-type': 'text/plain' }, 'No such list')
     await using handle = found
-    const encoding = chooseEncoding(request.headers['accept-encoding']) === 'identity' ? 'identity' : 'gzip'
     const etag = `W/"${version}"`
     const headers = {
       ...encodingHeaders(encoding),
@@ -108,15 +115,31 @@ export class StockLists {
     if (matchesEtag(request.headers['if-none-match'], etag)) return send(request, response, 304, headers)
     if (request.method === 'HEAD') return send(request, response, 200, headers)
     response.writeHead(200, { ...COMMON_HEADERS, ...headers })
-    const text = [
-      handle.createReadStream({ autoClose: false, highWaterMark: 256 * 1_024 }),
-      replaceText(LIST_ORIGIN, origin),
-    ]
-    const packed = encoding === 'gzip' ? [createGzip({ level: 1 })] : []
     // A visitor who leaves in the middle is no failure.
-    await pipeline([...text, ...packed, response]).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
-    })
+    await pipeline(handle.createReadStream({ autoClose: false, highWaterMark: PIECE_BYTES }), response).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+      },
+    )
+  }
+
+  /** A list with the addresses of a host, packed or not; made once for each host. Null where there is no such list. */
+  async #openFor(origin: string, path: string, encoding: 'gzip' | 'identity'): Promise<FileHandle | null> {
+    const own = `${path}.${hash('sha256', origin, 'hex').slice(0, 8)}${encoding === 'gzip' ? '.gz' : ''}`
+    const known = await open(own).catch(() => null)
+    if (known !== null) return known
+    const source = await open(path).catch(() => null)
+    if (source === null) return null
+    await using handle = source
+    const unfinished = `${own}.${randomUUID()}`
+    await pipeline([
+      handle.createReadStream({ autoClose: false, highWaterMark: PIECE_BYTES }),
+      replaceText(LIST_ORIGIN, origin),
+      ...(encoding === 'gzip' ? [createGzip({ level: 1 })] : []),
+      createWriteStream(unfinished),
+    ])
+    await rename(unfinished, own)
+    return open(own)
   }
 
   #planRound(delayMs: number): void {
@@ -129,7 +152,7 @@ export class StockLists {
 
   /** Makes the lists of every dealer whose stock or content has changed, one after the other. */
   async #round(): Promise<void> {
-    const { content, clock, log } = this.#options
+    const { content, clock, log, rest } = this.#options
     this.#dueAt = Number.POSITIVE_INFINITY
     for (const { slug } of (await content.listDealers()) ?? []) {
       if (this.#stopped) return
@@ -138,6 +161,7 @@ export class StockLists {
       )
     }
     this.#lastRoundAt = clock()
+    if (this.#making.size === 0) await rest?.()
     this.#planRound(LONGEST_MS)
   }
 
