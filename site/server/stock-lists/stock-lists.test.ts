@@ -149,6 +149,17 @@ it('a new process sends the files of the one before at once', async () => {
   ).toEqual([])
 })
 
+it('lists whose files are gone are made anew, and are not a 404', async () => {
+  const { lists, folder, get } = await openLists()
+  await (await get('/sitemaps/vehicles.xml')).text()
+  lists.stop()
+  const own = join(folder, sampleDealer.slug)
+  for (const name of await readdir(own))
+    if (name !== 'state.json') await rm(join(own, name), { recursive: true })
+  const next = await openLists({ folder })
+  expect(await (await next.get('/sitemaps/vehicles.xml')).text()).toContain('/cars/')
+})
+
 it('before the first lists are made there is an error, and no empty list', async () => {
   const { get, lists } = await openLists({
     work: () => Promise.reject(new Error('the search server is down')),

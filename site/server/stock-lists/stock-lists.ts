@@ -2,7 +2,7 @@
 // stock has changed, stored as files by dealer and version, and streamed; no request waits for all cars.
 import { hash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { type FileHandle, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, type FileHandle, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -179,10 +179,11 @@ export class StockLists {
     )
   }
 
-  /** The lists that an earlier process has made. */
+  /** The lists that an earlier process has made; null where their files are not all there. */
   async #recall(slug: string): Promise<Kept | null> {
     try {
       const kept = JSON.parse(await readFile(this.#stateFile(slug), 'utf8')) as Kept
+      await access(join(this.#options.folder, slug, kept.version))
       if (!this.#kept.has(slug)) this.#kept.set(slug, kept)
       return kept
     } catch {
