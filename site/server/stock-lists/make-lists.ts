@@ -8,9 +8,7 @@ import {
   type StockLists,
   writeStockLists,
 } from '#app/features/vehicle-feeds/stock-lists.server.ts'
-
-/** Stands for the site's own origin in the files: a dealer may have several hosts. */
-export const LIST_ORIGIN = 'https://origin.invalid'
+import { LIST_ORIGIN, packLists } from './packed-lists.ts'
 
 /** Counts up when the files' content changes by the program alone. */
 const FORMAT = 1
@@ -24,6 +22,8 @@ export type ListJob = {
   folder: string
   /** The version of the lists that are there; '' for none. */
   known: string
+  /** Of the hosts that have asked for lists before. */
+  origins: readonly string[]
 }
 
 /** The lists with their version, which changes with stock and content; null where the known ones are up to date. */
@@ -31,7 +31,7 @@ export type MadeLists = { version: string; lists: StockLists } | null
 
 /** Makes a dealer's lists anew unless nothing has changed. @throws StockUnavailableError; Error of the disk */
 export async function makeLists(
-  { bundle, now, folder, known }: ListJob,
+  { bundle, now, folder, known, origins }: ListJob,
   { stock, picture }: Pick<ListSource, 'stock' | 'picture'>,
 ): Promise<MadeLists> {
   const source: ListSource = { bundle, now, stock, picture, origin: LIST_ORIGIN }
@@ -46,6 +46,7 @@ export async function makeLists(
     const lists = await writeStockLists(source, marks, (file, text) =>
       appendFile(join(unfinished, file), text),
     )
+    await packLists(unfinished, origins)
     const finished = join(folder, version)
     // Left by a process that ended before it had noted the version.
     await rm(finished, { recursive: true, force: true })

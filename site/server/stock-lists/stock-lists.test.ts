@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -134,6 +134,25 @@ it('after a change of the stock the files are made anew, without a request, and 
   await vi.waitFor(() => expect(jobs.length).toBeGreaterThan(made))
   expect(jobs.at(-1)?.known).not.toBe('')
   expect(await count()).toBe(31)
+  await importStock(vehicles)
+})
+
+it('a new version is packed for the hosts that have asked for the one before, without a request', async () => {
+  const { lists, folder, get, jobs } = await openLists()
+  await (await get('/sitemaps/vehicles.xml')).text()
+  const state = async () =>
+    JSON.parse(await readFile(join(folder, sampleDealer.slug, 'state.json'), 'utf8')) as { version: string }
+  const { version } = await state()
+  await importStock([...vehicles, sampleVehicle({ stocknum: 'PACKED' })])
+  lists.stockChanged()
+  await vi.waitFor(async () => expect((await state()).version).not.toBe(version), { timeout: 10_000 })
+  expect(jobs.at(-1)?.origins).toEqual(['http://a.example'])
+  const files = await readdir(join(folder, sampleDealer.slug, (await state()).version))
+  expect(files.filter((name) => name.startsWith('vehicles'))).toEqual([
+    'vehicles.xml',
+    expect.stringMatching(/^vehicles\.xml\.[0-9a-f]{8}\.gz$/),
+  ])
+  expect(await (await get('/sitemaps/vehicles.xml')).text()).toContain('http://a.example/cars/')
   await importStock(vehicles)
 })
 

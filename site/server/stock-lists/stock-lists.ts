@@ -1,12 +1,10 @@
 // Whole-stock answers: sitemaps of vehicles and advertisers' catalogues. They are made in a thread of their own after the
 // stock has changed, stored as files by dealer and version, and streamed; no request waits for all cars.
-import { hash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { access, type FileHandle, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createGzip } from 'node:zlib'
 import type { StockLists as Lists } from '#app/features/vehicle-feeds/stock-lists.server.ts'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
@@ -15,8 +13,8 @@ import type { ContentIndex } from '../content/content-index.ts'
 import { COMMON_HEADERS, matchesEtag, send } from '../http/answer.ts'
 import { chooseEncoding, encodingHeaders } from '../http/encodings.ts'
 import type { Log } from '../log.ts'
-import { LIST_ORIGIN, type ListJob, type MadeLists } from './make-lists.ts'
-import { replaceText } from './replace-origin.ts'
+import type { ListJob, MadeLists } from './make-lists.ts'
+import { openPackedList, PIECE_BYTES } from './packed-lists.ts'
 
 /** After a change of the stock the lists wait for the rest of the import, and at least so long for the next round. */
 const SETTLE_MS = 2_000
@@ -27,7 +25,8 @@ const LONGEST_MS = 3_600_000
 /** How long a request waits for a dealer's first lists; afterwards they are made without it. */
 const FIRST_MS = 5_000
 
-const PIECE_BYTES = 256 * 1_024
+/** Hosts of a dealer that the next version is packed for: those that have asked last. */
+const MOST_ORIGINS = 4
 
 const TYPES = {
   xml: 'application/xml; charset=utf-8',
@@ -58,7 +57,8 @@ export interface StockListsOptions {
   readonly roundMs?: number
 }
 
-type Kept = { version: string; lists: Lists }
+/** Lists of a dealer that are there, and the hosts that have asked for them. */
+type Kept = { version: string; lists: Lists; origins: string[] }
 
 export class StockLists {
   readonly #options: StockListsOptions
@@ -99,10 +99,10 @@ export class StockLists {
     response: ServerResponse,
     { slug, origin, file }: { slug: string; origin: string; file: string },
   ): Promise<void> {
-    const { version } = await this.#require(slug)
+    const { version } = await this.#noteOrigin(slug, await this.#require(slug), origin)
     const encoding = chooseEncoding(request.headers['accept-encoding']) === 'identity' ? 'identity' : 'gzip'
     const folder = join(this.#options.folder, slug, version)
-    const found = await this.#openFor(origin, join(folder, file), encoding)
+    const found = await openPackedList(join(folder, file), origin, encoding)
     if (found === null) return send(request, response, 404, { 'content-type': 'text/plain' }, 'No such list')
     await using handle = found
     const etag = `W/"${version}"`
@@ -121,25 +121,6 @@ export class StockLists {
         if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
       },
     )
-  }
-
-  /** A list with the addresses of a host, packed or not; made once for each host. Null where there is no such list. */
-  async #openFor(origin: string, path: string, encoding: 'gzip' | 'identity'): Promise<FileHandle | null> {
-    const own = `${path}.${hash('sha256', origin, 'hex').slice(0, 8)}${encoding === 'gzip' ? '.gz' : ''}`
-    const known = await open(own).catch(() => null)
-    if (known !== null) return known
-    const source = await open(path).catch(() => null)
-    if (source === null) return null
-    await using handle = source
-    const unfinished = `${own}.${randomUUID()}`
-    await pipeline([
-      handle.createReadStream({ autoClose: false, highWaterMark: PIECE_BYTES }),
-      replaceText(LIST_ORIGIN, origin),
-      ...(encoding === 'gzip' ? [createGzip({ level: 1 })] : []),
-      createWriteStream(unfinished),
-    ])
-    await rename(unfinished, own)
-    return open(own)
   }
 
   #planRound(delayMs: number): void {
@@ -182,7 +163,9 @@ export class StockLists {
   /** The lists that an earlier process has made; null where their files are not all there. */
   async #recall(slug: string): Promise<Kept | null> {
     try {
-      const kept = JSON.parse(await readFile(this.#stateFile(slug), 'utf8')) as Kept
+      const state = JSON.parse(await readFile(this.#stateFile(slug), 'utf8')) as Kept
+      // Versions before did not keep the hosts.
+      const kept: Kept = { ...state, origins: state.origins ?? [] }
       await access(join(this.#options.folder, slug, kept.version))
       if (!this.#kept.has(slug)) this.#kept.set(slug, kept)
       return kept
@@ -205,28 +188,50 @@ export class StockLists {
     const bundle = await content.findBundle(slug)
     if (bundle === null) throw new Error('The content of the dealer is not available.')
     const now = new Date(clock()).toISOString()
-    const job = { bundle: bundle.value, now, folder: join(folder, slug), known: known?.version ?? '' }
+    const origins = known?.origins ?? []
+    const job = {
+      bundle: bundle.value,
+      now,
+      folder: join(folder, slug),
+      known: known?.version ?? '',
+      origins,
+    }
     const made = await work(job).catch((error: unknown) => {
       throw new StockUnavailableError('The lists of the stock could not be made.', { cause: error })
     })
     if (made === null && known) return known
     if (made === null) throw new Error('The lists were found unchanged, and there are none.')
-    await this.#keep(slug, made)
-    return made
+    const kept = { ...made, origins: this.#kept.get(slug)?.origins ?? origins }
+    const before = this.#kept.get(slug)?.version
+    await this.#keep(slug, kept)
+    await this.#removeOld(slug, [kept.version, before])
+    return kept
   }
 
-  async #keep(slug: string, made: Kept): Promise<void> {
-    const before = this.#kept.get(slug)?.version
+  /** Keeps which host has asked, so that later versions are packed for it before it asks again. */
+  async #noteOrigin(slug: string, kept: Kept, origin: string): Promise<Kept> {
+    if (kept.origins.includes(origin)) return kept
+    const noted = { ...kept, origins: [origin, ...kept.origins].slice(0, MOST_ORIGINS) }
+    await this.#keep(slug, noted).catch((error: unknown) =>
+      this.#options.log.warn({ tenant: slug, error: String(error) }, 'the hosts of lists could not be kept'),
+    )
+    return noted
+  }
+
+  async #keep(slug: string, kept: Kept): Promise<void> {
+    this.#kept.set(slug, kept)
     const state = this.#stateFile(slug)
-    await writeFile(`${state}.new`, JSON.stringify(made))
-    await rename(`${state}.new`, state)
-    this.#kept.set(slug, made)
+    const unfinished = `${state}.${randomUUID()}`
+    await writeFile(unfinished, JSON.stringify(kept))
+    await rename(unfinished, state)
+  }
+
+  async #removeOld(slug: string, versions: readonly (string | undefined)[]): Promise<void> {
     // The version before is still being sent to those who have begun to read it.
     const folder = join(this.#options.folder, slug)
     for (const name of await readdir(folder)) {
       if (name.startsWith('state.json') || name.startsWith('making-')) continue
-      if (name !== made.version && name !== before)
-        await rm(join(folder, name), { recursive: true, force: true })
+      if (!versions.includes(name)) await rm(join(folder, name), { recursive: true, force: true })
     }
   }
 
