@@ -3,11 +3,8 @@ import { appendFile, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { ListSource } from '#app/features/vehicle-feeds/feed-cars.server.ts'
-import {
-  readCarMarks,
-  type StockLists,
-  writeStockLists,
-} from '#app/features/vehicle-feeds/stock-lists.server.ts'
+import { readCarMarks, writeStockLists } from '#app/features/vehicle-feeds/stock-lists.server.ts'
+import { type StockLists } from '#app/integrations/stock-lists.ts'
 import { LIST_ORIGIN, packLists } from './packed-lists.ts'
 
 /** Counts up when the files' content changes by the program alone. */

@@ -5,7 +5,7 @@ import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { StockLists as Lists } from '#app/features/vehicle-feeds/stock-lists.server.ts'
+import type { StockLists as Lists } from '#app/integrations/stock-lists.ts'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { googleFeedPath, metaFeedPath } from '#app/paths.ts'

@@ -1,6 +1,6 @@
 import { listLocations, siteVariants, templateDefinition } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { openStateOf } from '#app/features/locations/location-card.server.ts'
+import { openStateOf } from '#app/features/locations/opening-hours.server.ts'
 import type { HoursLine } from './layout-model.ts'
 import { shortPlaceName } from './short-place-name.ts'
 

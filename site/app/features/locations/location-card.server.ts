@@ -1,49 +1,31 @@
 import {
-  type Address,
   DEPARTMENT_NAMES,
   type Department,
-  formatDays,
-  groupHours,
-  type Hours,
   isPlaceFor,
   LOCATION_TYPES,
   type Location,
   type LocationType,
   listDepartments,
-  listHoursEntries,
-  listSpecialHours,
   locationHref,
-  onSpecialDay,
-  openNow,
   PICTURE_BOXES,
-  ratingCountVisible,
-  type Stars,
-  starsOf,
-  type Tenant,
-  weekdayAt,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
-import { setRanges } from '#app/domain/words/set-ranges.ts'
 import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
-import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { contactLocationPath, locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-import { namedDays } from './named-days.ts'
-
-/** Whether a location is open, as text valid until `changesAt`. */
-export type OpenState = { open: boolean; byAppointment?: true; rest: string }
-
-/** A row of the table of hours. */
-export type HoursRow = { days: string; text: string; today: boolean; closed: boolean }
-
-/** A special day. */
-export type SpecialRow = { label: string; name: string; text: string }
-
-/** What visitors made of a place: the rating, its stars, and the count where it may be shown. */
-export type RatingModel = { value: number; stars: Stars; count?: number }
+import { addressLine, directionsHref, phonesOf } from './address.ts'
+import {
+  type HoursRow,
+  hoursRows,
+  type OpenState,
+  openStateOf,
+  type SpecialRow,
+  specialRows,
+} from './opening-hours.server.ts'
+import { type RatingModel, ratingOf } from './rating.ts'
 
 /** What a drawing of a showroom can have in its windows. */
 export type DrawnVehicle = 'car' | 'motorcycle'
@@ -136,101 +118,8 @@ function viewHref(place: Location, { bundle }: DealerContext): string {
   return targetExists(set, pageSlugsOf(bundle)) ? set : locationPath(place.slug)
 }
 
-/** A location's phone and landline numbers, without duplicates. */
-export function phonesOf(place: Pick<Location, 'phone' | 'landlinePhone'>): PhoneLink[] {
-  const links = [phoneLink(place.phone), phoneLink(place.landlinePhone)].filter((link) => link !== null)
-  return links.filter(({ href }, index) => links.findIndex((other) => other.href === href) === index)
-}
-
-/** `112 Bourke Road, Alexandria NSW 2015`. */
-export function addressLine(address: Address): string {
-  if (address === null) return ''
-  const town = [address.city, address.state.toUpperCase(), address.postcode].filter(Boolean).join(' ')
-  return [address.street, town].filter(Boolean).join(', ')
-}
-
-/**
- * The location at a maps service: its own page there, else directions to its coordinates or address; null without
- * any.
- */
-export function directionsHref(address: Address): string | null {
-  if (address === null) return null
-  if (address.placeUrl) return address.placeUrl
-  const known =
-    address.lat !== null && address.long !== null ? `${address.lat},${address.long}` : addressLine(address)
-  return known ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(known)}` : null
-}
-
-/** Whether a department of a place is open; null for one without hours. */
-export function openStateOf(
-  hours: Hours,
-  { name, timeZone }: Pick<Location, 'name' | 'timeZone'>,
-  dealer: DealerContext,
-): OpenState | null {
-  if (hours.openingHours.length === 0) return null
-  const verdict = judge(dealer, { kind: 'hours', name }, (now) => openNow(hours, now, timeZone))
-  judge(dealer, { kind: 'special-day', name }, (now) => onSpecialDay(hours, now, timeZone))
-  const { code = '', text = '' } = verdict.reasons[0] ?? {}
-  return {
-    open: verdict.shown,
-    ...(code === 'by-appointment' ? { byAppointment: true } : {}),
-    rest: text.replace(/^(open|closed|by appointment) /, ''),
-  }
-}
-
-/** The week in rows, today's highlighted; none where no hours are known. */
-export function hoursRows(hours: Hours, zone: string, { now, bundle }: DealerContext): HoursRow[] {
-  if (hours.openingHours.length === 0) return []
-  const { closedText } = bundle.tenant.flags
-  const today = weekdayAt(now, zone)
-  return groupHours(listHoursEntries(hours.openingHours), closedText).map(({ days, text }) => ({
-    days: setRanges(formatDays(days)),
-    ...rowOf({ days, text }, today, closedText),
-  }))
-}
-
-/** As `hoursRows`, with Mondays to Fridays of the same hours in one row, `Mon, Tue, Thu`. */
-export function shortHoursRows(hours: Hours, zone: string, { now, bundle }: DealerContext): HoursRow[] {
-  if (hours.openingHours.length === 0) return []
-  const { closedText } = bundle.tenant.flags
-  const today = weekdayAt(now, zone)
-  const groups = groupHours(listHoursEntries(hours.openingHours), closedText)
-  const [workdays, weekend] = [groups.slice(0, -2), groups.slice(-2)]
-  const merged = [...Map.groupBy(workdays, ({ text }) => text)].map(([text, same]) => ({
-    days: same.flatMap(({ days }) => days),
-    text,
-  }))
-  return [...merged, ...weekend].map(({ days, text }) => ({
-    days: setRanges(namedDays(days)),
-    ...rowOf({ days, text }, today, closedText),
-  }))
-}
-
-function rowOf(
-  { days, text }: ReturnType<typeof groupHours>[number],
-  today: number,
-  closedText: string,
-): Omit<HoursRow, 'days'> {
-  return { text: setRanges(text), today: days.includes(today), closed: text === closedText }
-}
-
-/** The special days to come, soonest first. */
-export function specialRows(hours: Hours, zone: string, { now, bundle }: DealerContext): SpecialRow[] {
-  const days = listSpecialHours(hours, now, zone, bundle.tenant.flags.closedText)
-  return days.map(({ label, name, text }) => ({ label, name, text: setRanges(text) }))
-}
-
 /** What kinds of department a place has. */
 export function kindsOf(place: Location): LocationType[] {
   const departments = listDepartments(place).map(({ locationType }) => locationType)
   return [...new Set([...departments, ...LOCATION_TYPES.filter((kind) => isPlaceFor(place, kind))])]
-}
-
-/** The rating of a place; null where it has none, or its reviews are hidden. */
-export function ratingOf(place: Location, tenant: Tenant): RatingModel | null {
-  const { averageRating, count } = place.reviews
-  const hidden = tenant.reviews.hiddenLocations.includes(place.slug)
-  if (averageRating === null || hidden) return null
-  const counted = ratingCountVisible({ rating: averageRating, minimum: tenant.reviews.minimumRating, hidden })
-  return { value: averageRating, stars: starsOf(averageRating), ...(counted.shown ? { count } : {}) }
 }

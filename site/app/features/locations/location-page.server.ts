@@ -8,8 +8,6 @@ import {
   listReviews,
   locationStockHref,
   PICTURE_BOXES,
-  type Stars,
-  starsOf,
   WEEKDAY_NAMES,
   weekdayAt,
 } from '@forecourt/schemas/contract'
@@ -29,17 +27,11 @@ import { bookTestDriveAtPath, locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import {
-  addressLine,
-  emailLink,
-  type HoursRow,
-  hoursRows,
-  type LocationCardModel,
-  locationCard,
-  type OpenState,
-  openStateOf,
-} from './location-card.server.ts'
+import { addressLine } from './address.ts'
+import { emailLink, type LocationCardModel, locationCard } from './location-card.server.ts'
 import { locationCrumbs } from './location-crumbs.ts'
+import { type HoursRow, hoursRows, type OpenState, openStateOf } from './opening-hours.server.ts'
+import { type ReviewModel, reviewModel, sharesOf } from './review-model.ts'
 import { structuredLocation } from './structured-location.ts'
 import { type SurroundingsModel, surroundingsOf } from './surroundings.server.ts'
 
@@ -64,18 +56,6 @@ export type PersonModel = {
   picture: PictureModel | null
   phone: PhoneLink | null
   inToday: boolean
-}
-
-/** A review, as it is quoted. */
-export type ReviewModel = {
-  author: string
-  stars: Stars
-  rating: number
-  text: string
-  about: string
-  date: string
-  answer: string
-  answeredBy: string
 }
 
 /** A place as its own page shows it. */
@@ -241,20 +221,6 @@ function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : '']
   return (first.slice(0, 1) + last.slice(0, 1)).toUpperCase()
-}
-
-/** A review as pages show it. */
-export function reviewModel({ rating, date, ...review }: Location['reviews']['quotes'][number]): ReviewModel {
-  return { ...review, rating, stars: starsOf(rating), date: date ? formatDate(date) : '' }
-}
-
-/** Shares of each rating in whole per cent, five stars first. */
-export function sharesOf(spread: Location['reviews']['spread']): number[] {
-  if (spread === null) return []
-  const { five, four, three, two, one } = spread
-  const counts = [five, four, three, two, one]
-  const all = counts.reduce((sum, count) => sum + count, 0)
-  return all === 0 ? [] : counts.map((count) => Math.round((count / all) * 100))
 }
 
 const SUBJECTS = [

@@ -19,14 +19,9 @@ import { type Geocoder, geocodePostcode, InvalidPostcodeError } from '#app/integ
 import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { locationPath, locationsPath } from '#app/paths.ts'
-import {
-  type HoursRow,
-  kindsOf,
-  type LocationCardModel,
-  locationCard,
-  shortHoursRows,
-} from './location-card.server.ts'
+import { kindsOf, type LocationCardModel, locationCard } from './location-card.server.ts'
 import { locationCrumbs } from './location-crumbs.ts'
+import { type HoursRow, shortHoursRows } from './opening-hours.server.ts'
 import { type RegionPlan, regionPlan } from './rules/region-plan.ts'
 
 /** What the list is asked for: `near` is a postcode or the name of a suburb with a location, `kind` a department. */

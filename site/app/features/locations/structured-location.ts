@@ -9,12 +9,14 @@ import {
 } from '@forecourt/schemas/contract'
 import type { AutoDealer, OpeningHoursSpecification } from 'schema-dts'
 import type { DealerContext } from '#app/context.ts'
+import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
 import { type Described, withoutUnknown } from '#app/features/layout/structured-page.ts'
 import { organizationId, structuredAddress } from '#app/features/layout/structured-site.server.ts'
 import { locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import { type LocationCardModel, phonesOf } from './location-card.server.ts'
+import { phonesOf } from './address.ts'
+import type { RatingModel } from './rating.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const TYPES = {
@@ -24,7 +26,7 @@ const TYPES = {
   'car-buying': 'AutoDealer',
 } as const
 
-type Known = Pick<LocationCardModel, 'phones' | 'rating'>
+type Known = { phones: PhoneLink[]; rating: RatingModel | null }
 
 /** A location as schema.org's AutoDealer with its hours, special days and departments. https://schema.org/AutoDealer */
 export function structuredLocation(

@@ -3,7 +3,7 @@ import { HOME_SLUG, listLocations } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { carTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { inPlace } from '#app/features/layout/dealer-place.ts'
-import { addressLine } from '#app/features/locations/location-card.server.ts'
+import { addressLine } from '#app/features/locations/address.ts'
 import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
 import { findListedStock } from '#app/features/search/listed-stock.server.ts'
 import {

@@ -34,3 +34,6 @@ export const mdLink = (label: string, href: string, note = ''): string => {
 
 /** A document of blocks with an empty line between; empty blocks are left out. */
 export const mdDocument = (blocks: readonly string[]): string => `${blocks.filter(Boolean).join('\n\n')}\n`
+
+/** A part with a heading; [] without text. */
+export const mdSection = (title: string, body: string): string[] => (body === '' ? [] : [`## ${title}`, body])

@@ -3,8 +3,10 @@ import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { rawLocation, rawOffer, testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { llmsText } from './llms.server.ts'
+import { locationMarkdown } from './location-markdown.server.ts'
 import { mdLink, mdText } from './markdown.ts'
-import { locationMarkdown, offerMarkdown, vehicleMarkdown } from './page-twins.server.ts'
+import { offerMarkdown } from './offer-markdown.server.ts'
+import { vehicleMarkdown } from './vehicle-markdown.server.ts'
 
 const vehicle = (car = testCar()) =>
   vehicleMarkdown(testDealer({}, { findCarBySlug: async () => car }), car.slug)

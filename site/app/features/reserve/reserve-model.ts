@@ -1,7 +1,7 @@
 import type { ReservationState } from '#app/domain/stock/reservation-state.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { LeadCarModel } from '#app/features/leads/form/lead-car-model.ts'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
-import type { LeadCarModel } from '#app/features/leads/pages/contact-model.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 
 /** The terms of a dealer's reservations (RES-04). */

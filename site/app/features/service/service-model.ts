@@ -1,7 +1,7 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
-import type { OpenState } from '#app/features/locations/location-card.server.ts'
+import type { OpenState } from '#app/features/locations/opening-hours.server.ts'
 import type { FrameSize } from '#app/features/service/rules/service-frame.ts'
 
 /** A provider's page in a frame. */

@@ -1,7 +1,7 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { LeadCarModel } from '#app/features/leads/form/lead-car-model.ts'
 import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
-import type { LeadCarModel } from '#app/features/leads/pages/contact-model.ts'
 import type { LocationCardModel } from '#app/features/locations/location-card.server.ts'
 
 /** The page where people have their vehicle valued. */

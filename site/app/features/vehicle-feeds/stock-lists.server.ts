@@ -4,6 +4,7 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { latestChange, partsOf, type SitemapEntry, urlset } from '#app/features/sitemap/sitemap-text.ts'
 import type { CarMark } from '#app/integrations/stock-index.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import type { CatalogueFile, CatalogueReport, StockLists } from '#app/integrations/stock-lists.ts'
 import { carPath } from '#app/paths.ts'
 import {
   type FeedCar,
@@ -29,28 +30,10 @@ type Catalogue = {
   rowOf: (entry: FeedCar, source: ListSource, repeated: ReadonlySet<string>) => FeedRow
 }
 
-export type CatalogueFile = 'google-vehicles.tsv' | 'meta-vehicles.csv'
-
 const CATALOGUES: readonly Catalogue[] = [
   { file: 'google-vehicles.tsv', delimiter: '\t', columns: GOOGLE_COLUMNS, rowOf: googleRow },
   { file: 'meta-vehicles.csv', delimiter: ',', columns: META_COLUMNS, rowOf: metaRow },
 ]
-
-/** What a catalogue has, and why cars are left out of it. */
-export type CatalogueReport = {
-  file: CatalogueFile
-  listed: number
-  leftOut: number
-  /** The first of those left out. */
-  left: { id: string; name: string; stocknum: string; slug: string; reasons: string[] }[]
-}
-
-/** What the lists of a dealer's whole stock hold. */
-export type StockLists = {
-  /** Each part of the sitemap of vehicles, with when one of its pages changed last. */
-  vehicleSitemaps: { changedAt: string | null }[]
-  catalogues: CatalogueReport[]
-}
 
 /** Appends to a file of a dealer's lists. */
 export type WriteList = (file: string, text: string) => Promise<void>

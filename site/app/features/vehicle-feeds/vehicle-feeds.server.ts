@@ -3,8 +3,8 @@ import { requireDealerContext } from '#app/context.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { requireStaffPreview } from '#app/http/require-staff.ts'
+import type { CatalogueFile } from '#app/integrations/stock-lists.ts'
 import { carPath, googleFeedPath, metaFeedPath, vehicleFeedsPath } from '#app/paths.ts'
-import type { CatalogueFile } from './stock-lists.server.ts'
 
 const CATALOGUES: Readonly<Record<CatalogueFile, { title: string; path: string }>> = {
   'google-vehicles.tsv': { title: 'Google vehicle ads', path: googleFeedPath() },

@@ -2,13 +2,13 @@ import type { Car, Location, TenantBundle } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
 import { maskPhone } from '#app/domain/phone/phone-number.ts'
+import { addressLine, directionsHref } from '#app/features/locations/address.ts'
 import {
-  addressLine,
-  directionsHref,
   type HoursRow,
-  locationCard,
+  hoursRows,
   type OpenState,
-} from '#app/features/locations/location-card.server.ts'
+  openStateOf,
+} from '#app/features/locations/opening-hours.server.ts'
 import { type SurroundingsModel, surroundingsOf } from '#app/features/locations/surroundings.server.ts'
 import { searchPath } from '#app/paths.ts'
 
@@ -53,7 +53,6 @@ export function findCarLocation(
 export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
   const { bundle } = dealer
   const own = findCarLocation(car, bundle)
-  const location = own ? locationCard(own, dealer) : null
   const address = car.location?.address ?? null
   const place = address && {
     street: address.street,
@@ -66,14 +65,14 @@ export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
     placeId: '',
     mapKey: '',
   }
-  const name = location?.name || car.locationName || NO_PLACE_NAME
+  const name = own?.name || car.locationName || NO_PLACE_NAME
   return {
-    hours: location?.hours ?? [],
-    openState: location?.openState ?? null,
+    hours: own ? hoursRows(own, own.timeZone, dealer) : [],
+    openState: own ? openStateOf(own, own, dealer) : null,
     name,
-    address: location?.address || addressLine(place) || privateAddress(car),
+    address: addressLine(own?.address ?? null) || addressLine(place) || privateAddress(car),
     city: own?.address?.city || address?.city || car.privateSuburb,
-    directions: location?.directions ?? directionsHref(place),
+    directions: directionsHref(own?.address ?? null) ?? directionsHref(place),
     surroundings: surroundingsOf(own ?? { name, address: place, plan: null }, dealer),
     phone: bundle.tenant.flags.callButton ? phoneOf(car, dealer, own?.phone ?? '') : null,
     stockHref: searchPath(car.dealershipSlug || own?.slug),

@@ -4,9 +4,9 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { findCarLocation } from '#app/features/car/facts/car-place.server.ts'
 import { carTitle } from '#app/features/car/present-car.server.ts'
 import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
-import { openStateOf } from '#app/features/locations/location-card.server.ts'
+import { openStateOf } from '#app/features/locations/opening-hours.server.ts'
 import { carPath } from '#app/paths.ts'
-import type { LeadCarModel } from '../pages/contact-model.ts'
+import type { LeadCarModel } from './lead-car-model.ts'
 
 const PICTURE = { width: 600, height: 400, fit: 'cover' } as const
 

@@ -1,9 +1,9 @@
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { findDefinition } from '../definitions/definitions.ts'
-import type { LeadDialogModel } from '../pages/contact-model.ts'
 import { findCarByIdOrSlug, leadFacts } from '../submit/lead-facts.server.ts'
 import { askedCar } from './lead-car.server.ts'
+import type { LeadDialogModel } from './lead-car-model.ts'
 import { leadForm } from './lead-form.server.ts'
 
 export type LeadFormQuery = {

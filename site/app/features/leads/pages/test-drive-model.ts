@@ -1,10 +1,10 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
 import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { HoursRow, OpenState } from '#app/features/locations/location-card.server.ts'
+import type { HoursRow, OpenState } from '#app/features/locations/opening-hours.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
+import type { LeadCarModel } from '../form/lead-car-model.ts'
 import type { LeadFormModel } from '../form/lead-form-model.ts'
-import type { LeadCarModel } from './contact-model.ts'
 
 /** A vehicle to choose for a test drive. */
 export type DriveCar = {

@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from 'react'
 import { CloseCross, Modal } from '#app/ui/modal.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import type { LocationCardModel, SpecialRow } from '../location-card.server.ts'
+import type { LocationCardModel } from '../location-card.server.ts'
+import type { SpecialRow } from '../opening-hours.server.ts'
 
 /** Opens the special days of a place in a dialog (LOC-22); without JavaScript the link leads to them on its page. */
 export function HolidayHours({ place }: { place: LocationCardModel }) {

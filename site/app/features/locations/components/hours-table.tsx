@@ -1,4 +1,4 @@
-import type { HoursRow } from '../location-card.server.ts'
+import type { HoursRow } from '../opening-hours.server.ts'
 
 type HoursTableProps = {
   name: string

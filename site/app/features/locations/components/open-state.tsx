@@ -1,4 +1,4 @@
-import type { OpenState } from '../location-card.server.ts'
+import type { OpenState } from '../opening-hours.server.ts'
 
 /** “Open now until 6:00 pm”, “Closed opens tomorrow 8:30 am” or “By appointment today, opens Monday 8:30 am”. */
 export function OpenNow({ state, short = false }: { state: OpenState; short?: boolean }) {

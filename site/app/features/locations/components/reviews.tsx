@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { StarLine } from '#app/ui/stars.tsx'
-import type { LocationPageModel, ReviewModel } from '../location-page.server.ts'
+import type { PlaceReviews, ReviewModel } from '../review-model.ts'
 
 /** Reviews that show at once; the others unfold. */
 const SHOWN = 3
 
 type ReviewsProps = {
-  location: Pick<LocationPageModel, 'rating' | 'reviews' | 'spread' | 'reviewsHref'>
+  location: PlaceReviews
   /** The anchor of the section. */
   id?: string
   /** '' for its own. */

@@ -3,7 +3,7 @@ import { FinanceNote } from '#app/ui/finance-note.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import type { LeadCarModel } from '../../pages/contact-model.ts'
+import type { LeadCarModel } from '../lead-car-model.ts'
 
 type LeadCarProps = {
   car: LeadCarModel

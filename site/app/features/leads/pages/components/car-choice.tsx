@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
-import type { LeadCarModel } from '../contact-model.ts'
+import type { LeadCarModel } from '../../form/lead-car-model.ts'
 import type { DriveCar, DrivePlace } from '../test-drive-model.ts'
 
 const RECENT_CARS = 4

@@ -3,8 +3,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { LeadCar } from '../../form/components/lead-car.tsx'
 import { LeadForm } from '../../form/components/lead-form.tsx'
+import type { LeadCarModel } from '../../form/lead-car-model.ts'
 import type { LeadFormModel } from '../../form/lead-form-model.ts'
-import type { LeadCarModel } from '../contact-model.ts'
 
 type LeadPageProps = { form: LeadFormModel | null; car: LeadCarModel | null; formError: string }
 
