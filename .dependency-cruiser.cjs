@@ -3,6 +3,43 @@ const folder = (name) => `^${name}/`
 /** What the end-to-end tests of several packages share. */
 const E2E_KIT = '^local/checks/e2e/'
 
+const TESTS = '(\\.test\\.tsx?$|/testing/)'
+
+/** The layers of site/app, from top to bottom; an import may only go down. */
+const LAYERS = [
+  ['routes/', 'root.tsx', 'entry.client.tsx', 'entry.server.tsx'],
+  ['features/'],
+  ['layout/'],
+  ['blocks/'],
+  ['parts/'],
+  ['page/'],
+  ['analytics/', 'http/', 'integrations/', 'context.ts'],
+  ['ui/'],
+  ['domain/', 'paths.ts', 'errors.ts'],
+]
+
+/** What several features, blocks or the layout show, from top to bottom. */
+const PARTS = [
+  'search-box',
+  'model',
+  'search',
+  'promo-tiles',
+  'watchlist',
+  'reserve',
+  'money',
+  'drawn',
+  'delivery',
+  'sign-in',
+  'location',
+  'lead',
+  'offer',
+  'car',
+  'contact',
+]
+
+/** Matches files of site/app that begin with one of these paths. */
+const inApp = (paths) => `^site/app/(${paths.join('|').replaceAll('.', '\\.')})`
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -107,7 +144,7 @@ module.exports = {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      from: { path: '^site/app/domain/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      from: { path: '^site/app/domain/', pathNot: TESTS },
       to: { pathNot: '^(site/app/(domain/|paths\\.ts)|schemas/src/(pure\\.ts|time|money|reason))' },
     },
     {
@@ -115,68 +152,48 @@ module.exports = {
       comment:
         'A rule takes its facts as arguments: it may use other rules and the pure part of the contract.',
       severity: 'error',
-      from: {
-        path: '^site/app/features/([^/]+/rules|sentence/(?!components)[^/]+)/',
-        pathNot: '\\.test\\.tsx?$',
-      },
+      from: { path: '^site/app/(features|parts)/[^/]+/rules/', pathNot: TESTS },
       to: {
         pathNot:
-          '^(site/app/(domain/|paths\\.ts)|site/app/features/([^/]+/rules|sentence/[^/]+)/|schemas/src/(pure\\.ts|time|money|reason))',
+          '^(site/app/(domain/|paths\\.ts|(features|parts)/[^/]+/rules/)|schemas/src/(pure\\.ts|time|money|reason))',
       },
     },
-    {
-      name: 'car-pages-apart',
-      comment: 'What pages of cars share is features/car; they do not import each other.',
-      severity: 'error',
-      from: { path: '^site/app/features/(search|vehicle|compare|saved|print)/', pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: '^site/app/features/(search|vehicle|compare|saved|print)/',
-        pathNot: '^site/app/features/$1/',
-      },
-    },
-    {
-      name: 'car-knows-no-page',
-      severity: 'error',
-      from: { path: '^site/app/features/car/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^site/app/features/(search|vehicle|compare|saved|print|explain)/' },
-    },
-    {
-      name: 'leads-know-no-journey',
-      comment: 'Journeys that end in a lead use its forms; what both need is in leads, domain or http.',
-      severity: 'error',
-      from: { path: '^site/app/features/leads/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^site/app/features/(account|finance|prize|reserve|service|trade)/' },
-    },
-    {
-      name: 'search-knows-no-sentence',
+    ...LAYERS.map((layer, index) => ({
+      name: `no-import-upwards-from-${layer[0].replace(/[^a-z]+$/, '')}`,
       comment:
-        'A sentence is understood with what the search knows; the route puts its field on the results page.',
+        'The layers of docs/architecture.md, from top to bottom: an import goes down or stays in its layer.',
       severity: 'error',
-      from: { path: '^site/app/features/search/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^site/app/features/sentence/' },
-    },
+      from: { path: inApp(layer), pathNot: TESTS },
+      to: { path: inApp(LAYERS.slice(0, index).flat()) },
+    })).slice(1),
     {
-      name: 'ui-knows-no-feature',
+      name: 'features-apart',
+      comment: 'What two features share is a part, below both.',
       severity: 'error',
-      from: { path: '^site/app/ui/' },
-      to: { path: '^site/app/(features|routes|integrations|blocks)/' },
+      from: { path: '^site/app/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^site/app/features/', pathNot: '^site/app/features/$1/' },
     },
-    {
-      name: 'integrations-know-no-feature',
+    ...PARTS.map((part, index) => ({
+      name: `no-part-upwards-from-${part}`,
+      comment: 'The parts in their order, from top to bottom.',
       severity: 'error',
-      from: { path: '^site/app/integrations/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^site/app/(features|routes|blocks)/' },
-    },
+      from: { path: inApp([`parts/${part}/`]), pathNot: TESTS },
+      to: { path: inApp(PARTS.slice(0, index).map((above) => `parts/${above}/`)) },
+    })).slice(1),
     {
-      name: 'features-know-no-route',
+      name: 'parts-have-a-place',
+      comment: 'A new part is entered in the list of parts.',
       severity: 'error',
-      from: { path: '^site/app/(features|blocks)/' },
-      to: { path: '^site/app/routes/' },
+      from: {},
+      to: { path: '^site/app/parts/', pathNot: inApp(PARTS.map((part) => `parts/${part}/`)) },
     },
     {
       name: 'components-never-server',
       severity: 'error',
-      from: { path: '^site/app/(ui|blocks|features)/.*\\.tsx$', pathNot: '\\.(test|server)\\.tsx$' },
+      from: {
+        path: '^site/app/(ui|blocks|features|parts|layout)/.*\\.tsx$',
+        pathNot: '\\.(test|server)\\.tsx$',
+      },
       to: { path: '(\\.server\\.tsx?$|^site/server/)', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,6 +1,6 @@
 // Health endpoints for monitors and load balancers. Neither answer names an address, a key or a dealer.
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { ServiceState } from '#app/features/status/site-state.ts'
+import type { ServiceState } from '#app/integrations/site-state.ts'
 import type { ContentIndex } from './content/content-index.ts'
 import type { Log } from './log.ts'
 import { RecentCheck } from './recent-check.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SiteState } from '#app/features/status/site-state.ts'
+import type { SiteState } from '#app/integrations/site-state.ts'
 import type { Database } from '#db/database.ts'
 import type { ContentIndex } from './content/content-index.ts'
 import type { Health } from './health.ts'

@@ -3,7 +3,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { isReadableOffline, type WorkerMessage } from '#app/features/offline/readable-pages.ts'
+import { isReadableOffline, type WorkerMessage } from '#app/layout/offline/readable-pages.ts'
 import { carCardsPath, offlinePath, savedPath, signOutPath } from '#app/paths.ts'
 import { SavedCards } from './saved-cards.ts'
 import { assetsOf, isForEverybody, madeAt, manifestOf, withTime } from './stored-answers.ts'

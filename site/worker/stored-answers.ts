@@ -1,5 +1,5 @@
 // What the worker may store, and how a stored page is changed before it is shown.
-import { STORED_AT } from '#app/features/offline/readable-pages.ts'
+import { STORED_AT } from '#app/layout/offline/readable-pages.ts'
 
 /** Whether an answer is complete, of the page itself and the same for every visitor. */
 export function isForEverybody({ status, type, redirected, headers }: Response): boolean {

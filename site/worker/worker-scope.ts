@@ -1,5 +1,5 @@
 // The part of a service worker's scope that is used: the compiler's own types of it exclude those of pages.
-import type { WorkerMessage } from '#app/features/offline/readable-pages.ts'
+import type { WorkerMessage } from '#app/layout/offline/readable-pages.ts'
 
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void }
 

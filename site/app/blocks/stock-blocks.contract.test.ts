@@ -2,10 +2,10 @@
 import type { Block } from '@forecourt/schemas/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DealerContext } from '#app/context.ts'
-import { getSearch } from '#app/features/search/queries.server.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
 import { StockVersion } from '#app/integrations/stock-index-version.server.ts'
+import { getSearch } from '#app/parts/search/queries.server.ts'
 import { importFeed } from '#stock/import/import-feed.ts'
 import { StockStore } from '#stock/index/stock-store.ts'
 import {

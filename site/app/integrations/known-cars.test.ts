@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import { KnownCars } from './known-cars.server.ts'
 
 const car = testCar({ id: 'one' })

@@ -1,17 +1,17 @@
 // What pages tell search engines, checked against the properties that their documentation asks for.
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
+import { getContactPage } from '#app/features/enquiry/lead-pages.server.ts'
 import { getHome } from '#app/features/home/queries.server.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { getContactPage } from '#app/features/leads/pages/lead-pages.server.ts'
 import { getLocation } from '#app/features/locations/location-page.server.ts'
 import { getLocations } from '#app/features/locations/queries.server.ts'
 import { getOffer } from '#app/features/offers/offer-page.server.ts'
 import { getOffers } from '#app/features/offers/queries.server.ts'
-import { structuredSearch } from '#app/features/search/results/structured-search.ts'
 import { getVehicle } from '#app/features/vehicle/queries.server.ts'
 import { rawLocation, rawOffer, testDealer } from '#app/http/testing/test-dealer.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import { soldCar, testCar } from '#app/parts/car/testing/test-cars.ts'
+import { structuredSearch } from '#app/parts/search/results/structured-search.ts'
 
 const address = z.url({ protocol: /^https?$/ })
 const context = { '@context': z.literal('https://schema.org') }

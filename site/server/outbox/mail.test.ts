@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { summarizeLead } from '#app/features/leads/summary/lead-summary.ts'
+import { summarizeLead } from '#app/parts/lead/summary/lead-summary.ts'
 import { adfOf } from './adf.ts'
 import { adfChannel, mailChannel, recipientsOf, smtp } from './mail.ts'
 import { openSmtpSink } from './testing/smtp-sink.ts'

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { summarizeLead } from '#app/features/leads/summary/lead-summary.ts'
+import { summarizeLead } from '#app/parts/lead/summary/lead-summary.ts'
 import { adfOf } from './adf.ts'
 import { type Channel, type OutgoingLead, UndeliverableError } from './outbox.ts'
 

@@ -1,5 +1,5 @@
-import { ReservationService } from '#app/features/reserve/reservation-service.server.ts'
 import { ReservationSweep } from '#app/features/reserve/reserve-sweep.server.ts'
+import { ReservationService } from '#app/integrations/reservations/reservation-service.server.ts'
 import type { Database } from '#db/database.ts'
 import { StoreHoldIndex } from '#stock/hold/store-hold-index.ts'
 import { StockStore } from '#stock/index/stock-store.ts'

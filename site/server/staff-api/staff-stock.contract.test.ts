@@ -1,7 +1,7 @@
 // Who sees how a dealer's stock came in, role by role, against a real lake.
 import { staffCarStories, staffCars, staffStock } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
-import type { ImportReport, RowNote } from '#app/features/import-report/import-report.ts'
+import type { ImportReport, RowNote } from '#app/integrations/import-report.ts'
 import { endPricing, notePricing, takePricing } from '#db/stock/pricing-repository.ts'
 import { openStaffSite } from './testing/staff-site.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TenantBundle } from '@forecourt/schemas/contract'
 import type { ListSource } from '#app/features/vehicle-feeds/feed-cars.server.ts'
 import { readCarMarks, writeStockLists } from '#app/features/vehicle-feeds/stock-lists.server.ts'
-import { type StockLists } from '#app/integrations/stock-lists.ts'
+import type { StockLists } from '#app/integrations/stock-lists.ts'
 import { LIST_ORIGIN, packLists } from './packed-lists.ts'
 
 /** Counts up when the files' content changes by the program alone. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listFees } from '#app/domain/money/calculator-fees.ts'
 import { servingLender } from '#app/domain/money/lender.ts'
-import { type Calculator, calculateLoan } from '#app/features/finance/calculator/calculate-loan.ts'
+import { type Calculator, calculateLoan } from '#app/parts/money/calculator/calculate-loan.ts'
 import { showsFinance } from '../dealer/feed-dealer.ts'
 import { sampleDealer } from '../testing/sample-dealer.ts'
 import { carFinance } from './car-lender.ts'

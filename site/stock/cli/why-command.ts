@@ -1,4 +1,4 @@
-import type { CarExplanation, ImportOverview, RowNote } from '#app/features/import-report/import-report.ts'
+import type { CarExplanation, ImportOverview, RowNote } from '#app/integrations/import-report.ts'
 import { FileImportReport } from '../report/import-report.ts'
 import { requireBundle, type StockContext } from './stock-context.ts'
 

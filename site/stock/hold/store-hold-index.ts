@@ -1,5 +1,5 @@
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import type { CarAvailability, CarHoldPeriod, HoldIndex } from '#app/features/reserve/hold-index.ts'
+import type { CarAvailability, CarHoldPeriod, HoldIndex } from '#app/integrations/reservations/hold-index.ts'
 import type { StockStore } from '../index/stock-store.ts'
 
 /** The methods of the store that reservations need. */

@@ -13,7 +13,7 @@ import type {
   ReportTenant,
   RowNote,
   TriedColumns,
-} from '#app/features/import-report/import-report.ts'
+} from '#app/integrations/import-report.ts'
 import { quoted } from '#app/integrations/stock-index-filter.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { carId, carSlug, isOwnId, slugify } from '../car/car-identity.ts'

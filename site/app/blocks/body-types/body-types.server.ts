@@ -1,6 +1,6 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { type BodyTile, finderOverview } from '#app/features/home/finder.server.ts'
+import { type BodyTile, finderOverview } from '#app/parts/search-box/finder.server.ts'
 
 /** The most common bodies of the stock. */
 export type BodyTypesModel = { title: string; bodies: BodyTile[] }

@@ -1,12 +1,12 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
-import type { CarCardModel } from '#app/features/car/card/card-model.ts'
-import { carCard } from '#app/features/car/present-car.server.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { anyOf, inRange } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
+import { carCard } from '#app/parts/car/present-car.server.ts'
 
 type CarRow = BlockOf<'carRow'>
 

@@ -1,4 +1,4 @@
-import { CarRow } from '#app/features/car/card/car-row.tsx'
+import { CarRow } from '#app/parts/car/card/car-row.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { CarRowModel } from './car-row.server.ts'
 

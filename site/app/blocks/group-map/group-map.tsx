@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
-import { RegionPlan } from '#app/features/locations/components/region-plan.tsx'
+import { RegionPlan } from '#app/parts/contact/region-plan.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { GroupMapModel } from './group-map.server.ts'
 import { placeNames } from './place-names.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Finder } from '#app/features/home/components/finder.tsx'
+import { Finder } from '#app/parts/search-box/finder.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { HeroModel, SlideModel } from './hero.server.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
-import type { ParkedBody } from '#app/features/home/finder-model.ts'
+import type { ParkedBody } from '#app/parts/search-box/finder-model.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 
 // React 18 knows `fetchpriority` only in lower case.

@@ -1,10 +1,10 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
-import { type FormNextModel, formNext } from '#app/features/leads/form/form-next.server.ts'
-import { leadForm } from '#app/features/leads/form/lead-form.server.ts'
-import type { LeadFormModel as FormModel } from '#app/features/leads/form/lead-form-model.ts'
-import { leadFacts } from '#app/features/leads/submit/lead-facts.server.ts'
+import { definitionOf } from '#app/parts/lead/definitions/definitions.ts'
+import { type FormNextModel, formNext } from '#app/parts/lead/form/form-next.server.ts'
+import { leadForm } from '#app/parts/lead/form/lead-form.server.ts'
+import type { LeadFormModel as FormModel } from '#app/parts/lead/form/lead-form-model.ts'
+import { leadFacts } from '#app/parts/lead/submit/lead-facts.server.ts'
 
 /** A form of the site, in a page. */
 export type LeadFormModel = { title: string; text: string; form: FormModel; next: FormNextModel }

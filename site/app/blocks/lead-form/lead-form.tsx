@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
-import { FormNext } from '#app/features/leads/form/components/form-next.tsx'
+import { FormNext } from '#app/parts/lead/form/components/form-next.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { LeadFormModel } from './lead-form.server.ts'
 import '#app/styles/pages/leads.css'
 import './lead-form.css'
 
 const LeadForm = lazyPart(
-  async () => (await import('#app/features/leads/form/components/lead-form.tsx')).LeadForm,
+  async () => (await import('#app/parts/lead/form/components/lead-form.tsx')).LeadForm,
 )
 
 /** A form of the site, in a page; its script is loaded only by pages that have one. */

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { type CSSProperties, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
-import { LEARNER_FEATURE } from '#app/features/car/facts/card-facts.ts'
+import { LEARNER_FEATURE } from '#app/parts/car/facts/card-facts.ts'
 import { searchPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'

@@ -1,6 +1,6 @@
 import { type BlockOf, type Location, listLocations } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { type LocationCardModel, locationCard } from '#app/features/locations/location-card.server.ts'
+import { type LocationCardModel, locationCard } from '#app/parts/location/location-card.server.ts'
 
 /** Locations of the dealer. */
 export type LocationsModel = {

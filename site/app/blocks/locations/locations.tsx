@@ -1,5 +1,5 @@
-import { LocationGrid } from '#app/features/locations/components/location-card.tsx'
-import { LocationCarousel } from '#app/features/locations/components/location-carousel.tsx'
+import { LocationGrid } from '#app/parts/location/location-card.tsx'
+import { LocationCarousel } from '#app/parts/location/location-carousel.tsx'
 import { locationsPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { LocationsModel } from './locations.server.ts'

@@ -1,10 +1,10 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { shortPlaceName } from '#app/features/layout/short-place-name.ts'
-import { type LocationCardModel, locationCard } from '#app/features/locations/location-card.server.ts'
-import { localPlan, type RegionPlan } from '#app/features/locations/rules/region-plan.ts'
-import { type StreetPlanModel, streetPlan } from '#app/features/locations/street-plan.server.ts'
 import { addressPoint } from '#app/integrations/geocoder/location-point.ts'
+import { localPlan, type RegionPlan } from '#app/parts/contact/region-plan.ts'
+import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
+import { type StreetPlanModel, streetPlan } from '#app/parts/contact/street-plan.server.ts'
+import { type LocationCardModel, locationCard } from '#app/parts/location/location-card.server.ts'
 import { placesOf } from '../locations/locations.server.ts'
 
 /** Where the dealer is: the streets around one place where staff named them, else the places in their region. */

@@ -1,8 +1,8 @@
 import { type BlockOf, templateDefinition } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import type { MenuTile } from '#app/features/layout/layout-model.ts'
-import { modelTile } from '#app/features/layout/model-tile.server.ts'
 import { pageSlugsOf } from '#app/http/link-targets.ts'
+import type { MenuTile } from '#app/page/layout-model.ts'
+import { modelTile } from '#app/parts/model/model-tile.server.ts'
 
 /** Cards of models. */
 export type ModelCardsModel = { title: string; models: (MenuTile & { summary: string })[] }

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { listShownOffers, type OfferModel, offerModel } from '#app/features/offers/offer-model.server.ts'
+import { listShownOffers, type OfferModel, offerModel } from '#app/parts/offer/offer-model.server.ts'
 
 /** Offers that run at present. */
 export type OffersModel = { title: string; offers: OfferModel[] }

@@ -1,4 +1,4 @@
-import { OfferGrid } from '#app/features/offers/components/offer-card.tsx'
+import { OfferGrid } from '#app/parts/offer/offer-card.tsx'
 import { offersPath } from '#app/paths.ts'
 import { Section } from '#app/ui/section.tsx'
 import type { OffersModel } from './offers.server.ts'

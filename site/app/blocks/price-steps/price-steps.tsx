@@ -1,4 +1,4 @@
-import { PriceStepList } from '#app/features/car/price-steps/price-step-list.tsx'
+import { PriceStepList } from '#app/parts/car/price-steps/price-step-list.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { PriceStepsModel } from './price-steps.server.ts'

@@ -1,9 +1,9 @@
 import { type BlockOf, DEFAULT_CONDITIONS, listVariants, type Model } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { modelHref } from '#app/features/layout/model-tile.server.ts'
-import { findModelStock, type ModelStock } from '#app/features/models/model-stock.server.ts'
 import { pageSlugsOf } from '#app/http/link-targets.ts'
+import { findModelStock, type ModelStock } from '#app/parts/model/model-stock.server.ts'
+import { modelHref } from '#app/parts/model/model-tile.server.ts'
 import { modelStockPath } from '#app/paths.ts'
 import { type BlockButton, blockButtons } from '../block-links.server.ts'
 

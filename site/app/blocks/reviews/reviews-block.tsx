@@ -1,4 +1,4 @@
-import { Reviews } from '#app/features/locations/components/reviews.tsx'
+import { Reviews } from '#app/parts/location/reviews.tsx'
 import type { ReviewsModel } from './reviews.server.ts'
 import '#app/styles/pages/location-people.css'
 

@@ -1,7 +1,7 @@
 import { type BlockOf, type Location, listReviews, starsOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { type RatingModel, ratingOf } from '#app/features/locations/rating.ts'
-import { type ReviewModel, reviewModel, sharesOf } from '#app/features/locations/review-model.ts'
+import { type RatingModel, ratingOf } from '#app/parts/contact/rating.ts'
+import { type ReviewModel, reviewModel, sharesOf } from '#app/parts/location/review-model.ts'
 import { placesOf } from '../locations/locations.server.ts'
 
 /** What people say of the locations, all of them together. */

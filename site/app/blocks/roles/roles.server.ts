@@ -1,9 +1,9 @@
 import { type BlockOf, listLocations, ROLE_KIND_TITLES, roleOpen } from '@forecourt/schemas/contract'
 import { formatDate } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { shortPlaceName } from '#app/features/layout/short-place-name.ts'
 import { judge } from '#app/http/judge.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
+import { shortPlaceName } from '#app/parts/contact/short-place-name.ts'
 import { applyPath, careersPath, contactCategoryPath } from '#app/paths.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 

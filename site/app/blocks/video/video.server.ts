@@ -1,7 +1,7 @@
 import { type BlockOf, PICTURE_BOXES } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import type { CarVideo } from '#app/features/car/rules/car-video.ts'
-import { videoModel } from '#app/features/car/video-model.server.ts'
+import type { CarVideo } from '#app/parts/car/rules/car-video.ts'
+import { videoModel } from '#app/parts/car/video-model.server.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 

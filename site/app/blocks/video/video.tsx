@@ -6,7 +6,7 @@ import type { VideoBlockModel } from './video.server.ts'
 import './video.css'
 
 const VideoDialog = lazyPart(
-  async () => (await import('#app/features/car/card/video-dialog.tsx')).VideoDialog,
+  async () => (await import('#app/parts/car/card/video-dialog.tsx')).VideoDialog,
   ({ src }) => <RedirectTo to={src} />,
 )
 

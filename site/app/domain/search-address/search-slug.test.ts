@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { adoptKnownValues } from '#app/features/search/filters/known-values.ts'
 import { MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
+import { adoptKnownValues } from '#app/parts/search/filters/known-values.ts'
 import { searchPath, trailPath } from '#app/paths.ts'
 import { resolveSearchSlug } from './search-slug.ts'
 import { EMPTY_SEARCH } from './search-state.ts'

@@ -1,23 +1,23 @@
 import { loanPayment } from '@forecourt/schemas/contract/pure'
 import { valuationEligible } from '#app/domain/stock/valuation-eligible.ts'
-import { financeEligible } from '#app/features/car/rules/finance-eligibility.ts'
-import { priceDisplay } from '#app/features/car/rules/price-display.ts'
-import { deliveryEstimate } from '#app/features/delivery/rules/delivery-verdict.ts'
-import { isFeaturedCar } from '#app/features/finance/calculator/featured-car.ts'
-import { monthlyEstimate } from '#app/features/finance/calculator/monthly-estimate.ts'
-import { weeklyFuelCostCents } from '#app/features/finance/fuel/fuel-cost.ts'
-import { disclaimerState } from '#app/features/finance/lender/finance-disclaimer.ts'
-import { lenderPayment } from '#app/features/finance/lender/lender-payment.ts'
-import { digitsOnly, quickQuotePriceCents } from '#app/features/finance/quote/quick-quote.ts'
+import { isBelowMarket } from '#app/features/vehicle/rules/below-market.ts'
+import { priceGauge } from '#app/features/vehicle/rules/price-gauge.ts'
+import { financeEligible } from '#app/parts/car/rules/finance-eligibility.ts'
+import { priceDisplay } from '#app/parts/car/rules/price-display.ts'
+import { deliveryEstimate } from '#app/parts/delivery/rules/delivery-verdict.ts'
+import { isFeaturedCar } from '#app/parts/money/calculator/featured-car.ts'
+import { monthlyEstimate } from '#app/parts/money/calculator/monthly-estimate.ts'
+import { weeklyFuelCostCents } from '#app/parts/money/fuel/fuel-cost.ts'
+import { disclaimerState } from '#app/parts/money/lender/finance-disclaimer.ts'
+import { lenderPayment } from '#app/parts/money/lender/lender-payment.ts'
+import { digitsOnly, quickQuotePriceCents } from '#app/parts/money/quote/quick-quote.ts'
 import {
   calculatorAmount,
   calculatorDefaultCents,
   calculatorMaxCents,
   calculatorVisible,
   clampToBounds,
-} from '#app/features/finance/rules/calculator-rules.ts'
-import { isBelowMarket } from '#app/features/vehicle/rules/below-market.ts'
-import { priceGauge } from '#app/features/vehicle/rules/price-gauge.ts'
+} from '#app/parts/money/rules/calculator-rules.ts'
 import { cents, runGolden } from './golden-cases.ts'
 
 const whole = (dollars: number) => cents(dollars) ?? 0

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PLANS } from '#app/features/search/filters/filter-plans.ts'
+import { PLANS } from '#app/parts/search/filters/filter-plans.ts'
 import { sortCategories } from './categories.ts'
 
 it('SRCH-30: categories are in the order of the search, unknown ones last', () => {

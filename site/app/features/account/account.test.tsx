@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
-import { CAR_SAVED_EVENT, CODE_SENT_EVENT, VERIFIED_EVENT } from './sign-in/account-events.ts'
-import { SignInPage } from './sign-in/components/sign-in-page.tsx'
-import type { SignInModel, SignInState } from './sign-in/sign-in-model.ts'
-import { WatchlistButton } from './watchlist/components/watchlist-button.tsx'
+import { CAR_SAVED_EVENT, CODE_SENT_EVENT, VERIFIED_EVENT } from '#app/parts/sign-in/account-events.ts'
+import { SignInPage } from '#app/parts/sign-in/components/sign-in-page.tsx'
+import type { SignInModel, SignInState } from '#app/parts/sign-in/sign-in-model.ts'
+import { WatchlistButton } from '#app/parts/watchlist/watchlist-button.tsx'
 
 const page: SignInModel = {
   meta: { title: 'Sign in', description: '', siteName: 'A', origin: 'http://a.example', path: '/sign-in' },

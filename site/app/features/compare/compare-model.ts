@@ -1,5 +1,5 @@
-import type { CarCardModel } from '#app/features/car/card/card-model.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
 
 /** A fact of every car, in the order of the cars; '' where a car has no value. */
 export type CompareRow = { label: string; values: string[]; same: boolean; best?: BestValue }

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/schemas/contract'
-import type { FactOptions } from '#app/features/car/facts/fact-values.ts'
-import { specGroups } from '#app/features/car/facts/spec-groups.ts'
+import type { FactOptions } from '#app/parts/car/facts/fact-values.ts'
+import { specGroups } from '#app/parts/car/facts/spec-groups.ts'
 import type { BestValue, CompareGroup, CompareRow } from './compare-model.ts'
 
 /** What one car has of a group: values by label. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import { equipmentRows, findBest } from './compare-rows.ts'
 import { getCompare } from './queries.server.ts'
 

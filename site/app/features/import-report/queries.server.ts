@@ -1,10 +1,10 @@
 import { formatInstant } from '@forecourt/schemas/contract/pure'
 import type { DealerContext, RequestContext } from '#app/context.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { requireStaffPreview } from '#app/http/require-staff.ts'
+import type { CarExplanation, RowNote } from '#app/integrations/import-report.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
 import { carPath, importReportPath } from '#app/paths.ts'
-import type { CarExplanation, RowNote } from './import-report.ts'
 
 /** One line of a list on the page. */
 export type ReportLine = { id: string; title: string; text: string }

@@ -1,12 +1,12 @@
 import { parseLinkTarget } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { carTitle } from '#app/features/car/present-car.server.ts'
-import { listPicked, listSorted } from '#app/features/search/filters/filter-labels.ts'
-import { getSearch } from '#app/features/search/queries.server.ts'
-import { findUnderstanding } from '#app/features/sentence/understand.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { carTitle } from '#app/parts/car/present-car.server.ts'
+import { listPicked, listSorted } from '#app/parts/search/filters/filter-labels.ts'
+import { getSearch } from '#app/parts/search/queries.server.ts'
+import { findUnderstanding } from '#app/parts/search-box/understand.server.ts'
 import type { LinkDescription, LinkSuggestions } from './link-suggestions.ts'
 
 /** Words for a search without a filter. */

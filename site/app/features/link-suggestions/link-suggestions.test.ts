@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { type StockIndex, StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import { describeLink, findLinkSuggestions } from './link-suggestions.server.ts'
 
 const counts = (...values: string[]) => values.map((value) => ({ value, count: 1 }))

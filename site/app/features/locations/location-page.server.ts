@@ -13,27 +13,32 @@ import {
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { type PhoneLink, phoneLink } from '#app/domain/phone/phone-link.ts'
-import type { CarCardModel } from '#app/features/car/card/card-model.ts'
-import { carCard } from '#app/features/car/present-car.server.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { breadcrumbList } from '#app/features/layout/structured-page.ts'
-import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
 import { type PopupModel, popupOf } from '#app/features/locations/popup/popup.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
+import { breadcrumbList } from '#app/page/structured-page.ts'
+import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
+import { carCard } from '#app/parts/car/present-car.server.ts'
+import { addressLine } from '#app/parts/contact/address.ts'
+import {
+  type HoursRow,
+  hoursRows,
+  type OpenState,
+  openStateOf,
+} from '#app/parts/contact/opening-hours.server.ts'
+import { structuredLocation } from '#app/parts/contact/structured-location.ts'
+import { type SurroundingsModel, surroundingsOf } from '#app/parts/contact/surroundings.server.ts'
+import type { LeadLinkModel } from '#app/parts/lead/form/lead-link-model.ts'
+import { emailLink, type LocationCardModel, locationCard } from '#app/parts/location/location-card.server.ts'
+import { type ReviewModel, reviewModel, sharesOf } from '#app/parts/location/review-model.ts'
 import { bookTestDriveAtPath, locationPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import { addressLine } from './address.ts'
-import { emailLink, type LocationCardModel, locationCard } from './location-card.server.ts'
 import { locationCrumbs } from './location-crumbs.ts'
-import { type HoursRow, hoursRows, type OpenState, openStateOf } from './opening-hours.server.ts'
-import { type ReviewModel, reviewModel, sharesOf } from './review-model.ts'
-import { structuredLocation } from './structured-location.ts'
-import { type SurroundingsModel, surroundingsOf } from './surroundings.server.ts'
 
 /** A department as the page of its place shows it. */
 export type DepartmentModel = {

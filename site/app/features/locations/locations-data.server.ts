@@ -10,8 +10,8 @@ import {
 import { addDays, dateAt, instantOf } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { judge } from '#app/http/judge.ts'
+import { locationCard } from '#app/parts/location/location-card.server.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
-import { locationCard } from './location-card.server.ts'
 
 /** Width and height of a picture's thumbnail, in pixels. */
 const THUMB = { width: 240, height: 160 } as const

@@ -2,13 +2,13 @@ import { earliest } from '@forecourt/schemas/contract/pure'
 import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
-import { LocationGrid } from './components/location-card.tsx'
-import { LocationCarousel } from './components/location-carousel.tsx'
+import { regionPlan } from '#app/parts/contact/region-plan.ts'
+import { LocationGrid } from '#app/parts/location/location-card.tsx'
+import { LocationCarousel } from '#app/parts/location/location-carousel.tsx'
 import { LocationPage } from './components/location-page.tsx'
 import { LocationsPage } from './components/locations-page.tsx'
 import { getLocation } from './location-page.server.ts'
 import { getLocations } from './queries.server.ts'
-import { regionPlan } from './rules/region-plan.ts'
 
 const list = (raw: Record<string, unknown> = {}, asked = {}) =>
   getLocations(testDealer(raw), { near: '', kind: '', ...asked })

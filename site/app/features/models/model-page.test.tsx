@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { carCard } from '#app/features/car/present-car.server.ts'
-import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { carCard } from '#app/parts/car/present-car.server.ts'
+import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import { ModelPage } from './components/model-page.tsx'
 import { findModel, getModelPage } from './page/model-page.server.ts'
 

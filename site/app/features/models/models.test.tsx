@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { layoutNavigation } from '#app/features/layout/navigation.server.ts'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { layoutNavigation } from '#app/layout/navigation.server.ts'
+import { EVERY_MODEL } from '#app/parts/model/model-filters.ts'
 import { ModelsPage } from './components/models-page.tsx'
-import { EVERY_MODEL } from './model-filters.ts'
 import { getModels, type ModelsPageModel } from './queries.server.ts'
 
 const model = (name: string, body: string, powertrains: string[], more = {}) => ({

@@ -1,15 +1,15 @@
 import type { Model } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import type { NavLink } from '#app/features/layout/layout-model.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { breadcrumbList, itemList } from '#app/features/layout/structured-page.ts'
+import type { NavLink } from '#app/page/layout-model.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
+import { breadcrumbList, itemList } from '#app/page/structured-page.ts'
+import { canonicalModelPath } from '#app/parts/model/canonical-model-path.ts'
+import { compareLink } from '#app/parts/model/compare-sides.ts'
+import { chooseModels, type ModelChoice, modelChoices, modelsHref } from '#app/parts/model/model-filters.ts'
 import { brandPath, homePath, modelsPath } from '#app/paths.ts'
-import { canonicalModelPath } from './canonical-model-path.ts'
 import { listModelCards, type ModelCardModel } from './card/model-card.server.ts'
-import { compareLink } from './compare/compare-sides.ts'
-import { chooseModels, type ModelChoice, modelChoices, modelsHref } from './model-filters.ts'
 
 /** The page at `/models`: the models a dealer sells new, by make, and what they may be narrowed by (NAV-05). */
 export type ModelsPageModel = {

@@ -1,19 +1,25 @@
 import { dateAt, formatDate, type Offer } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import type { CarCardModel } from '#app/features/car/card/card-model.ts'
-import { carCard } from '#app/features/car/present-car.server.ts'
-import { offerSocialHref } from '#app/features/drawn/social-pages.server.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { breadcrumbList } from '#app/features/layout/structured-page.ts'
-import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
-import { type CallUsModel, callUs } from '#app/features/locations/call-us.server.ts'
-import { linkedSearch } from '#app/features/search/linked-search.server.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
+import { breadcrumbList } from '#app/page/structured-page.ts'
+import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
+import { carCard } from '#app/parts/car/present-car.server.ts'
+import { type CallUsModel, callUs } from '#app/parts/contact/call-us.server.ts'
+import { offerSocialHref } from '#app/parts/drawn/social-pages.server.ts'
+import type { LeadLinkModel } from '#app/parts/lead/form/lead-link-model.ts'
+import {
+  listShownOffers,
+  type OfferModel,
+  offerHref,
+  offerModel,
+  offerWords,
+} from '#app/parts/offer/offer-model.server.ts'
+import { linkedSearch } from '#app/parts/search/linked-search.server.ts'
 import { contactAboutOfferPath } from '#app/paths.ts'
 import { offerCrumbs } from './offer-crumbs.ts'
-import { listShownOffers, type OfferModel, offerHref, offerModel, offerWords } from './offer-model.server.ts'
 import { structuredOffer } from './structured-offer.ts'
 
 /** A single offer as its page shows it. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawOffer, testDealer } from '#app/http/testing/test-dealer.ts'
-import { OfferGrid } from './components/offer-card.tsx'
+import { OfferGrid } from '#app/parts/offer/offer-card.tsx'
+import { figureParts } from '#app/parts/offer/rules/figure-parts.ts'
+import { offerActions } from '#app/parts/offer/rules/offer-actions.ts'
 import { OfferPage } from './components/offer-page.tsx'
 import { OffersPage } from './components/offers-page.tsx'
 import { getOffer, type OfferPageModel } from './offer-page.server.ts'
 import { PROMOTION_SIZE } from './promotion-size.ts'
 import { getOffers } from './queries.server.ts'
-import { figureParts } from './rules/figure-parts.ts'
-import { offerActions } from './rules/offer-actions.ts'
 
 const ALL = { make: null, category: null }
 const list = (raw: Record<string, unknown>, query = {}) => getOffers(testDealer(raw), { ...ALL, ...query })

@@ -1,12 +1,18 @@
 import { compareInstants, type Offer } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { inPlace } from '#app/features/layout/dealer-place.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { breadcrumbList, itemList } from '#app/features/layout/structured-page.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
+import { breadcrumbList, itemList } from '#app/page/structured-page.ts'
+import { inPlace } from '#app/parts/contact/dealer-place.ts'
+import {
+  listShownOffers,
+  makeSlugOf,
+  type OfferModel,
+  offerHref,
+  offerModel,
+} from '#app/parts/offer/offer-model.server.ts'
 import { offersPath } from '#app/paths.ts'
 import { offerCrumbs } from './offer-crumbs.ts'
-import { listShownOffers, makeSlugOf, type OfferModel, offerHref, offerModel } from './offer-model.server.ts'
 
 /** Limit of slides. */
 const MOST_LEADS = 3

@@ -1,10 +1,10 @@
 import type { Offer } from '@forecourt/schemas/contract'
 import type { Offer as StructuredOffer } from 'schema-dts'
 import type { DealerContext } from '#app/context.ts'
-import type { Described } from '#app/features/layout/structured-page.ts'
-import { organizationId } from '#app/features/layout/structured-site.server.ts'
+import type { Described } from '#app/page/structured-page.ts'
+import { organizationId } from '#app/parts/contact/structured-site.server.ts'
+import type { OfferModel } from '#app/parts/offer/offer-model.server.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import type { OfferModel } from './offer-model.server.ts'
 
 /** An offer as schema.org's Offer, for search engines. https://schema.org/Offer */
 export function structuredOffer(

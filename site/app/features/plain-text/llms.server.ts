@@ -2,10 +2,11 @@
 import { HOME_SLUG, listLocations } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { carTypeName } from '#app/domain/vocabulary/car-types.ts'
-import { inPlace } from '#app/features/layout/dealer-place.ts'
-import { addressLine } from '#app/features/locations/address.ts'
-import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
-import { findListedStock } from '#app/features/search/listed-stock.server.ts'
+import { mdDocument, mdLink, mdList, mdText } from '#app/page/markdown.ts'
+import { addressLine } from '#app/parts/contact/address.ts'
+import { inPlace } from '#app/parts/contact/dealer-place.ts'
+import { listShownOffers, offerHref } from '#app/parts/offer/offer-model.server.ts'
+import { findListedStock } from '#app/parts/search/listed-stock.server.ts'
 import {
   arrivalsPath,
   carPath,
@@ -17,7 +18,6 @@ import {
   searchPath,
   sitemapPath,
 } from '#app/paths.ts'
-import { mdDocument, mdLink, mdList, mdText } from './markdown.ts'
 
 /** What the site is about, and where its vehicles, offers, places and pages are. @throws StockUnavailableError */
 export async function llmsText(dealer: DealerContext): Promise<string> {

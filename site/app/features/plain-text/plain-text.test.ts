@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
+import { locationMarkdown } from '#app/features/locations/location-markdown.server.ts'
+import { offerMarkdown } from '#app/features/offers/offer-markdown.server.ts'
+import { vehicleMarkdown } from '#app/features/print/vehicle-markdown.server.ts'
 import { rawLocation, rawOffer, testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { mdLink, mdText } from '#app/page/markdown.ts'
+import { soldCar, testCar } from '#app/parts/car/testing/test-cars.ts'
 import { llmsText } from './llms.server.ts'
-import { locationMarkdown } from './location-markdown.server.ts'
-import { mdLink, mdText } from './markdown.ts'
-import { offerMarkdown } from './offer-markdown.server.ts'
-import { vehicleMarkdown } from './vehicle-markdown.server.ts'
 
 const vehicle = (car = testCar()) =>
   vehicleMarkdown(testDealer({}, { findCarBySlug: async () => car }), car.slug)

@@ -1,8 +1,8 @@
 import { insideWindow, onSpecialDay, openNow } from '@forecourt/schemas/contract'
 import { expect, it } from 'vitest'
 import type { WatchedPart } from '#app/context.ts'
-import { promoTiles } from '#app/features/search/promo-tiles/promo-tiles.server.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { promoTiles } from '#app/parts/promo-tiles/promo-tiles.server.ts'
 import { listStops } from './stops.server.ts'
 
 const zone = 'Australia/Brisbane'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import { getCarSheet } from './queries.server.ts'
 
 const sheetOf = (changes: Record<string, unknown> = {}) =>

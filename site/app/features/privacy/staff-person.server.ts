@@ -2,7 +2,7 @@ import { PERSON_REQUESTS, type StaffPerson } from '@forecourt/schemas/contract'
 import { dateAt } from '@forecourt/schemas/contract/pure'
 import { z } from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
-import { requireLeadReader } from '../staff-api/require-dealer-staff.ts'
+import { requireLeadReader } from '#app/http/require-dealer-staff.ts'
 import { countPerson, erasePerson, exportPerson, NoPersonError } from './person-requests.server.ts'
 
 const asked = z.object({

@@ -1,5 +1,5 @@
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 
 /** The prize wheel, before or after its one spin. */
 export type PrizePageModel = {

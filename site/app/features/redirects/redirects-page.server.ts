@@ -1,9 +1,9 @@
 import { followRedirects } from '@forecourt/schemas/contract'
 import { formatSiteTime } from '@forecourt/schemas/contract/pure'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { requireStaffPreview } from '#app/http/require-staff.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
 import { redirectsPath } from '#app/paths.ts'
 import { listRedirectHits } from '#db/redirects/redirect-hits-repository.ts'
 

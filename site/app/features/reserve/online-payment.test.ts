@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openSession } from '#app/features/account/sign-in/session.server.ts'
 import { ask, cookieOf } from '#app/features/account/testing/test-account.ts'
 import { NOW } from '#app/http/testing/test-dealer.ts'
+import { openSession } from '#app/parts/sign-in/session.server.ts'
 import { markVerified, userIdOf } from '#db/account/people-repository.ts'
 import { getOnlinePayments } from './online-payment.server.ts'
 import { openJourney, thrown } from './testing/test-journey.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask } from '#app/features/account/testing/test-account.ts'
-import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { PaymentsDownError } from '#app/integrations/payments/payments.ts'
+import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import type { ReserveJourney } from '#app/paths.ts'
 import { PAYMENTS_DOWN, submitReserve } from './commands.server.ts'
 import { receivePaymentNotice } from './payment-notice.server.ts'

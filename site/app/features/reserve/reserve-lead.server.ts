@@ -1,6 +1,6 @@
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
-import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
+import { submitLead } from '#app/parts/lead/submit/submit-lead.server.ts'
 import { reservationPath } from '#app/paths.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
 

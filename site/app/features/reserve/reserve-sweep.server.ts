@@ -1,6 +1,9 @@
+import type {
+  ReservationService,
+  ReservationServiceOptions,
+} from '#app/integrations/reservations/reservation-service.server.ts'
 import { type CarHold, listHolds } from '#db/reserve/hold-repository.ts'
 import { findReservation, listUnsettled } from '#db/reserve/reservation-repository.ts'
-import type { ReservationService, ReservationServiceOptions } from './reservation-service.server.ts'
 
 const SWEEP_MS = 30_000
 /** As many are looked at in one sweep; the rest come next time. */

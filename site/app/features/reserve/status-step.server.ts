@@ -1,8 +1,8 @@
 import { formatDate, formatMinutes, wallClockAt } from '@forecourt/schemas/contract/pure'
 import type { DepositState } from '#app/domain/stock/reservation-state.ts'
 import type { PaymentStatus } from '#app/integrations/payments/payments.ts'
+import type { ReserveTerms, StatusStep } from '#app/parts/reserve/reserve-model.ts'
 import type { Reservation } from '#db/reserve/reservation-repository.ts'
-import type { ReserveTerms, StatusStep } from './reserve-model.ts'
 
 type StatusFacts = {
   offer: ReserveTerms

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { DealerContext } from '#app/context.ts'
-import { latestCards } from '#app/features/car/latest-cars.server.ts'
-import { carCard } from '#app/features/car/present-car.server.ts'
-import { fellText } from '#app/features/car/present-price.server.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { latestCards } from '#app/parts/car/latest-cars.server.ts'
+import { carCard } from '#app/parts/car/present-car.server.ts'
+import { fellText } from '#app/parts/car/present-price.server.ts'
+import { MOST_CARDS } from '#app/parts/car/saved/saved-cars.ts'
+import type { SavedCardModel, SavedModel } from '#app/parts/car/saved/saved-model.ts'
 import { savedPath } from '#app/paths.ts'
-import { MOST_CARDS } from './saved-cars.ts'
-import type { SavedCardModel, SavedModel } from './saved-model.ts'
 
 const INSTANT = z.iso.datetime()
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { carCards } from '#app/features/car/present-car.server.ts'
-import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { carCards } from '#app/parts/car/present-car.server.ts'
+import { idsToLoad, savedAndViewed } from '#app/parts/car/saved/saved-cars.ts'
+import { soldCar, testCar } from '#app/parts/car/testing/test-cars.ts'
 import { getSaved, listCarCards } from './queries.server.ts'
-import { idsToLoad, savedAndViewed } from './saved-cars.ts'
 
 const entry = (id: string) => ({ id, name: id, slug: id, make: '', model: '', primary_image_url: '' })
 const dealer = testDealer({}, { listCars: async () => [testCar({ id: 'a' }), testCar({ id: 'b' })] })

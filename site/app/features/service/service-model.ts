@@ -1,8 +1,8 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
-import type { OpenState } from '#app/features/locations/opening-hours.server.ts'
 import type { FrameSize } from '#app/features/service/rules/service-frame.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import type { OpenState } from '#app/parts/contact/opening-hours.server.ts'
+import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
 
 /** A provider's page in a frame. */
 export type ServiceFrameModel = { kind: 'frame'; src: string; title: string; size: FrameSize }

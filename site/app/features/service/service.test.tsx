@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
-import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
-import { testContext } from '#app/features/leads/testing/test-context.ts'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
 import { rawLocation, testDealer } from '#app/http/testing/test-dealer.ts'
+import { submitLead } from '#app/parts/lead/submit/submit-lead.server.ts'
+import { testContext } from '#app/parts/lead/testing/test-context.ts'
 import { ServicePage } from './components/service-page.tsx'
 import { getServicePage } from './queries.server.ts'
 

@@ -1,11 +1,12 @@
 import { HOME_SLUG, type Location, listLocations, type TenantBundle } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { resolveSearchSlug } from '#app/domain/search-address/search-slug.ts'
-import { canonicalFinancePath } from '#app/features/finance/calculator/own-path.server.ts'
-import { canonicalModelPath } from '#app/features/models/canonical-model-path.ts'
-import { comparableModels } from '#app/features/models/compare/compare-sides.ts'
-import { listShownOffers, offerHref } from '#app/features/offers/offer-model.server.ts'
-import { findStockOverview, knownStock } from '#app/features/search/stock-overview.server.ts'
+import { latestChange, type SitemapEntry } from '#app/page/sitemap-text.ts'
+import { canonicalModelPath } from '#app/parts/model/canonical-model-path.ts'
+import { comparableModels } from '#app/parts/model/compare-sides.ts'
+import { canonicalFinancePath } from '#app/parts/money/calculator/own-path.server.ts'
+import { listShownOffers, offerHref } from '#app/parts/offer/offer-model.server.ts'
+import { findStockOverview, knownStock } from '#app/parts/search/stock-overview.server.ts'
 import {
   bookTestDrivePath,
   brandPath,
@@ -23,7 +24,6 @@ import {
   servicePath,
   slugOf,
 } from '#app/paths.ts'
-import { latestChange, type SitemapEntry } from './sitemap-text.ts'
 
 /** The kinds of pages, each with a list of its own; that of vehicles is made after imports. */
 export const SITEMAP_KINDS = ['pages', 'locations', 'offers', 'models', 'searches'] as const

@@ -1,8 +1,8 @@
 // https://www.sitemaps.org/protocol.html and https://www.rfc-editor.org/rfc/rfc9309 (robots.txt)
 import type { DealerContext } from '#app/context.ts'
+import { latestChange, partsOf, sitemapIndex, urlset } from '#app/page/sitemap-text.ts'
 import { llmsPath, sitemapPath } from '#app/paths.ts'
 import { listSitemapEntries, SITEMAP_KINDS, type SitemapKind } from './sitemap-entries.server.ts'
-import { latestChange, partsOf, sitemapIndex, urlset } from './sitemap-text.ts'
 
 /** The index: a sitemap for each kind of pages that the dealer has, in several parts where it is long. */
 export async function formatSitemapIndex(dealer: DealerContext, most?: number): Promise<string> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { rawLocation, rawOffer, testDealer } from '#app/http/testing/test-dealer.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { urlset } from '#app/page/sitemap-text.ts'
 import { formatRobots, formatSitemap, formatSitemapIndex } from './sitemap.server.ts'
 import { listSitemapEntries, type SitemapKind } from './sitemap-entries.server.ts'
-import { urlset } from './sitemap-text.ts'
 
 const pathsOf = async (dealer: ReturnType<typeof testDealer>, kind: SitemapKind) =>
   (await listSitemapEntries(dealer, kind)).map(({ path }) => path)

@@ -1,8 +1,8 @@
 import { findFilterProblem, type StaffToday } from '@forecourt/schemas/contract'
 import { addMs } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { findListedStock, listedRequest } from '#app/features/search/listed-stock.server.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { findListedStock, listedRequest } from '#app/parts/search/listed-stock.server.ts'
 
 const WEEK_MS = 7 * 86_400_000
 

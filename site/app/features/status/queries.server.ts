@@ -1,15 +1,15 @@
 import { addMs, formatInstant } from '@forecourt/schemas/contract/pure'
+import { VITAL_NAMES, VITALS, type VitalName, vitalPercentile } from '#app/analytics/vitals/vitals.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
-import type { ImportReport } from '#app/features/import-report/import-report.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { siteMeta } from '#app/features/layout/site-meta.server.ts'
-import { VITAL_NAMES, VITALS, type VitalName, vitalPercentile } from '#app/features/vitals/vitals.ts'
 import { requireStaffPreview } from '#app/http/require-staff.ts'
+import type { ImportReport } from '#app/integrations/import-report.ts'
+import type { SiteState } from '#app/integrations/site-state.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
 import { statusPath } from '#app/paths.ts'
 import type { Database } from '#db/database.ts'
 import { countUndelivered, type Undelivered } from '#db/leads/undelivered.ts'
 import { type CountedVital, listWebVitals } from '#db/vitals/web-vitals-repository.ts'
-import type { SiteState } from './site-state.ts'
 
 /** A line of a list; `isBad` is for what somebody has to look after. */
 export type StatusLine = { title: string; text: string; isBad: boolean }

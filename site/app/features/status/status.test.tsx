@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
-import type { ImportReport } from '#app/features/import-report/import-report.ts'
-import { testContext } from '#app/features/leads/testing/test-context.ts'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
+import type { ImportReport } from '#app/integrations/import-report.ts'
+import type { SiteState } from '#app/integrations/site-state.ts'
+import { testContext } from '#app/parts/lead/testing/test-context.ts'
 import { addWebVitals } from '#db/vitals/web-vitals-repository.ts'
 import { StatusPage } from './components/status-page.tsx'
 import { getStatus } from './queries.server.ts'
-import type { SiteState } from './site-state.ts'
 
 const siteState: SiteState = {
   versions: { build: '1a2b3c', node: '24.21.0', database: 'PostgreSQL 18.4' },

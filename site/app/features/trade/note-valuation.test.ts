@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testContext } from '#app/features/leads/testing/test-context.ts'
+import { testContext } from '#app/parts/lead/testing/test-context.ts'
 import { insertValuation } from '#db/trade/valuation-repository.ts'
 import { noteValuation } from './note-valuation.server.ts'
 

@@ -1,8 +1,8 @@
 import type { BlockModel } from '#app/blocks/blocks.server.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import type { LeadCarModel } from '#app/features/leads/form/lead-car-model.ts'
-import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
-import type { LocationCardModel } from '#app/features/locations/location-card.server.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
+import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
+import type { LocationCardModel } from '#app/parts/location/location-card.server.ts'
 
 /** The page where people have their vehicle valued. */
 export type TradePageModel = {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from '@remix-run/node'
-import { gate } from '#app/features/account/sign-in/session.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { gate } from '#app/parts/sign-in/session.server.ts'
 import type { sellPath } from '#app/paths.ts'
 import { changeOffer } from './change-valuation.server.ts'
 import { startValuation } from './start-valuation.server.ts'

@@ -1,7 +1,7 @@
 // https://www.rssboard.org/rss-specification
 import type { DealerContext } from '#app/context.ts'
-import { priceModel } from '#app/features/car/present-price.server.ts'
-import { escapeXml } from '#app/features/sitemap/escape-xml.ts'
+import { escapeXml } from '#app/page/escape-xml.ts'
+import { priceModel } from '#app/parts/car/present-price.server.ts'
 import { arrivalsPath, carPath, searchPath } from '#app/paths.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import { type FeedCar, listFeedCars } from './feed-cars.server.ts'

@@ -2,10 +2,10 @@ import { type Car, dateAt, type Location, PRICE_LABELS } from '@forecourt/schema
 import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
-import { findCarLocation } from '#app/features/car/facts/car-place.server.ts'
-import { carSummary } from '#app/features/car/facts/summary.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { findCarLocation } from '#app/parts/car/facts/car-place.server.ts'
+import { carSummary } from '#app/parts/car/facts/summary.ts'
 
 /** What kind of price a car is advertised with; '' where the feed's words are none of these. */
 export type PriceKind = keyof typeof PRICE_LABELS | ''

@@ -1,7 +1,7 @@
 // Vehicle ads of Google in Australia: https://support.google.com/merchants/answer/11192663 and, for the kind of price,
 // https://support.google.com/merchants/answer/14592783
 import type { Car } from '@forecourt/schemas/contract'
-import { largestPicture } from '#app/features/layout/structured-page.ts'
+import { largestPicture } from '#app/page/structured-page.ts'
 import { carPath } from '#app/paths.ts'
 import {
   commonReasons,

@@ -1,7 +1,7 @@
 // The automotive inventory catalogue of Meta: https://developers.facebook.com/docs/marketing-api/auto-ads/reference
 import type { Car } from '@forecourt/schemas/contract'
-import { wasPriceCents } from '#app/features/car/rules/was-price.ts'
-import { phonesOf } from '#app/features/locations/address.ts'
+import { wasPriceCents } from '#app/parts/car/rules/was-price.ts'
+import { phonesOf } from '#app/parts/contact/address.ts'
 import { carPath } from '#app/paths.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import { commonReasons, type FeedCar, type FeedRow, type ListSource, moneyText } from './feed-cars.server.ts'

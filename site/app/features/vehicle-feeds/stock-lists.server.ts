@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { stringify } from 'csv-stringify/sync'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { latestChange, partsOf, type SitemapEntry, urlset } from '#app/features/sitemap/sitemap-text.ts'
 import type { CarMark } from '#app/integrations/stock-index.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import type { CatalogueFile, CatalogueReport, StockLists } from '#app/integrations/stock-lists.ts'
+import { latestChange, partsOf, type SitemapEntry, urlset } from '#app/page/sitemap-text.ts'
 import { carPath } from '#app/paths.ts'
 import {
   type FeedCar,

@@ -1,9 +1,9 @@
 import type { RequestContext } from '#app/context.ts'
 import { requireDealerContext } from '#app/context.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { siteMeta } from '#app/features/layout/site-meta.server.ts'
 import { requireStaffPreview } from '#app/http/require-staff.ts'
 import type { CatalogueFile } from '#app/integrations/stock-lists.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
 import { carPath, googleFeedPath, metaFeedPath, vehicleFeedsPath } from '#app/paths.ts'
 
 const CATALOGUES: Readonly<Record<CatalogueFile, { title: string; path: string }>> = {

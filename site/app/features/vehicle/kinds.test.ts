@@ -1,12 +1,12 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { expect, it } from 'vitest'
-import { carFacts, carTable } from '#app/features/car/facts/card-facts.ts'
-import { keyFacts } from '#app/features/car/facts/key-facts.ts'
-import { specGroups } from '#app/features/car/facts/spec-groups.ts'
-import { carSummary } from '#app/features/car/facts/summary.ts'
-import { structuredCar } from '#app/features/car/structured-car.server.ts'
-import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { carFacts, carTable } from '#app/parts/car/facts/card-facts.ts'
+import { keyFacts } from '#app/parts/car/facts/key-facts.ts'
+import { specGroups } from '#app/parts/car/facts/spec-groups.ts'
+import { carSummary } from '#app/parts/car/facts/summary.ts'
+import { structuredCar } from '#app/parts/car/structured-car.server.ts'
+import { soldCar, testCar } from '#app/parts/car/testing/test-cars.ts'
 import { getVehicle } from './queries.server.ts'
 
 const options = { unregisteredText: false, today: '2026-11-21' }

@@ -8,33 +8,6 @@ import { isAvailable, isSold } from '#app/domain/stock/availability.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import { carTypeName, certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
-import { carPlace, NO_PLACE_NAME } from '#app/features/car/facts/car-place.server.ts'
-import { carFacts, iconOf } from '#app/features/car/facts/card-facts.ts'
-import { commentsModel } from '#app/features/car/facts/comments-model.ts'
-import { keyFacts } from '#app/features/car/facts/key-facts.ts'
-import { specGroups } from '#app/features/car/facts/spec-groups.ts'
-import { carSummary } from '#app/features/car/facts/summary.ts'
-import { statementOf } from '#app/features/car/lender-statement.server.ts'
-import { notFound } from '#app/features/car/not-found.server.ts'
-import {
-  carCards,
-  carTitle,
-  savedControlsVerdict,
-  strictSavingVerdict,
-  stripOf,
-  tagModel,
-  tagVerdict,
-} from '#app/features/car/present-car.server.ts'
-import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
-import { similarHref } from '#app/features/car/similar-href.ts'
-import type { SimilarModel } from '#app/features/car/similar-model.ts'
-import { structuredCar } from '#app/features/car/structured-car.server.ts'
-import { videoModel } from '#app/features/car/video-model.server.ts'
-import { carSocialHref } from '#app/features/drawn/social-pages.server.ts'
-import { moneyModel } from '#app/features/finance/calculator/money.server.ts'
-import { breadcrumbList, largestPicture } from '#app/features/layout/structured-page.ts'
-import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
-import { carReserveOffer } from '#app/features/reserve/reserve-offer.server.ts'
 import { gaugeSection } from '#app/features/vehicle/gauge/vehicle-gauge.server.ts'
 import { announcedCity } from '#app/features/vehicle/rules/announced-city.ts'
 import { type CarReport, carReports } from '#app/features/vehicle/rules/car-reports.ts'
@@ -45,6 +18,33 @@ import { shareLink } from '#app/features/vehicle/share/share-link.ts'
 import { siteUrlOf } from '#app/features/vehicle/share/share-targets.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { breadcrumbList, largestPicture } from '#app/page/structured-page.ts'
+import { carPlace, NO_PLACE_NAME } from '#app/parts/car/facts/car-place.server.ts'
+import { carFacts, iconOf } from '#app/parts/car/facts/card-facts.ts'
+import { commentsModel } from '#app/parts/car/facts/comments-model.ts'
+import { keyFacts } from '#app/parts/car/facts/key-facts.ts'
+import { specGroups } from '#app/parts/car/facts/spec-groups.ts'
+import { carSummary } from '#app/parts/car/facts/summary.ts'
+import { statementOf } from '#app/parts/car/lender-statement.server.ts'
+import { notFound } from '#app/parts/car/not-found.server.ts'
+import {
+  carCards,
+  carTitle,
+  savedControlsVerdict,
+  strictSavingVerdict,
+  stripOf,
+  tagModel,
+  tagVerdict,
+} from '#app/parts/car/present-car.server.ts'
+import { priceModel, weeklyModel } from '#app/parts/car/present-price.server.ts'
+import { similarHref } from '#app/parts/car/similar-href.ts'
+import type { SimilarModel } from '#app/parts/car/similar-model.ts'
+import { structuredCar } from '#app/parts/car/structured-car.server.ts'
+import { videoModel } from '#app/parts/car/video-model.server.ts'
+import { carSocialHref } from '#app/parts/drawn/social-pages.server.ts'
+import { vehicleLeads } from '#app/parts/lead/vehicle-leads.server.ts'
+import { moneyModel } from '#app/parts/money/calculator/money.server.ts'
+import { carReserveOffer } from '#app/parts/reserve/reserve-offer.server.ts'
 import {
   carDeliveryPath,
   carPath,

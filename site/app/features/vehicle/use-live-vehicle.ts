@@ -1,8 +1,8 @@
 import { useRevalidator } from '@remix-run/react'
 import { useContext, useEffect } from 'react'
-import { StockVersion } from '#app/features/car/live/stock-version.ts'
-import { watchCar } from '#app/features/car/live/watch-car.ts'
 import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
+import { StockVersion } from '#app/parts/car/live/stock-version.ts'
+import { watchCar } from '#app/parts/car/live/watch-car.ts'
 
 /** Reloads a car's page data when the car changes; a car removed from the stock keeps its page. */
 export function useLiveVehicle({ viewed, name, price, available, tag }: VehicleModel): void {

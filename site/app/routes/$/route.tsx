@@ -1,10 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { notFound } from '#app/features/car/not-found.server.ts'
-import { FINANCE_PARAMETERS } from '#app/features/finance/calculator/finance-query.ts'
-import { findOwnFinancePage } from '#app/features/finance/calculator/own-path.server.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { brandAddress } from '#app/features/models/brand/brand-address.ts'
 import { ModelPage } from '#app/features/models/components/model-page.tsx'
 import { findModel, getModelPage, type ModelPageModel } from '#app/features/models/page/model-page.server.ts'
@@ -12,11 +8,15 @@ import { StaffPage } from '#app/features/pages/components/staff-page.tsx'
 import { findPage, type StaffPageModel } from '#app/features/pages/queries.server.ts'
 import { findRedirect } from '#app/features/redirects/follow.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { notFound } from '#app/parts/car/not-found.server.ts'
+import { FINANCE_PARAMETERS } from '#app/parts/money/calculator/finance-query.ts'
+import { findOwnFinancePage } from '#app/parts/money/calculator/own-path.server.ts'
 import { myGaragePath } from '#app/paths.ts'
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS }
 
-export { RouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+export { RouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
 /**
  * Every other address may be the dealer's own name of the garage (OPEN-22), a page that staff wrote, a model (ROUTE-33),

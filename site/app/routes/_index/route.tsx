@@ -4,8 +4,8 @@ import { requireDealerContext } from '#app/context.ts'
 import { DealersList } from '#app/features/home/components/dealers-list.tsx'
 import { HomePage } from '#app/features/home/components/home-page.tsx'
 import { getHome } from '#app/features/home/queries.server.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 
 export const handle: RouteHandle = { reads: [] }
 

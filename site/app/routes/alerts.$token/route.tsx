@@ -5,7 +5,7 @@ import { AlertPage } from '#app/features/alerts/components/alert-page.tsx'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export { RouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+export { RouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }
 

@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { submitAlert } from '#app/features/alerts/alerts.server.ts'
 import { AlertForm } from '#app/features/alerts/components/alert-form.tsx'
-import { policyVersion } from '#app/features/leads/submit/consents.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { policyVersion } from '#app/parts/lead/submit/consents.server.ts'
 import { searchPath } from '#app/paths.ts'
 
-export { RouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+export { RouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }
 

@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { getAppointments } from '#app/features/leads/appointments.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { getAppointments } from '#app/parts/lead/appointments.server.ts'
 
-export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = { reads: ['location_id', 'from', 'to'], isPrivate: true }
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireDealer } from '#app/context.ts'
-import { sendCode } from '#app/features/account/sign-in/auth.server.ts'
-import { stepAnswer } from '#app/features/account/sign-in/auth-answers.server.ts'
-import { parseSignInType } from '#app/features/account/sign-in/sign-in-types.ts'
 import { readFields } from '#app/http/read-fields.server.ts'
+import { sendCode } from '#app/parts/sign-in/auth.server.ts'
+import { stepAnswer } from '#app/parts/sign-in/auth-answers.server.ts'
+import { parseSignInType } from '#app/parts/sign-in/sign-in-types.ts'
 
 /** Sends a code: `{ phone, type, first_name, last_name, email }` (AUTH-10, CALL-19). */
 export async function action({ request, context }: ActionFunctionArgs) {

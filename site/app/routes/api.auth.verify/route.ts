@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireDealer } from '#app/context.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
-import { verifyCode } from '#app/features/account/sign-in/auth.server.ts'
-import { stepAnswer } from '#app/features/account/sign-in/auth-answers.server.ts'
 import { afterSignIn } from '#app/features/account/watchlist/watchlist.server.ts'
 import { readFields } from '#app/http/read-fields.server.ts'
+import { verifyCode } from '#app/parts/sign-in/auth.server.ts'
+import { stepAnswer } from '#app/parts/sign-in/auth-answers.server.ts'
 
 /** Verifies a code: `{ phone, token, type: 'sms' }`, and signs the person in (AUTH-11, CALL-19). */
 export async function action({ request, context }: ActionFunctionArgs) {

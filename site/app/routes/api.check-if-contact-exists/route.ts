@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { contactExists } from '#app/features/account/sign-in/contact.server.ts'
+import { contactExists } from '#app/parts/sign-in/contact.server.ts'
 
 /** Is the signed-in number a contact (AUTH-17, CALL-20)? `{ data, error }`; strangers learn nothing of any number. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

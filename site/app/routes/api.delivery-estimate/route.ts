@@ -1,10 +1,10 @@
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { getDeliveryEstimate } from '#app/features/delivery/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { getDeliveryEstimate } from '#app/parts/delivery/queries.server.ts'
 
-export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = { reads: ['postcode', 'car_id'] }
 

@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { getLeadForm } from '#app/features/leads/form/lead-form-query.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { getLeadForm } from '#app/parts/lead/form/lead-form-query.server.ts'
 
-export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = {
   reads: ['kind', 'car_id', 'location_id', 'offer', 'category'],

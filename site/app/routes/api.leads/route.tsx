@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { askedCar } from '#app/features/leads/form/lead-car.server.ts'
-import { LeadPage } from '#app/features/leads/pages/components/lead-page.tsx'
-import { answerLead } from '#app/features/leads/submit/answer-lead.server.ts'
-import { sendLead } from '#app/features/leads/submit/send-lead.ts'
+import { LeadPage } from '#app/features/enquiry/components/lead-page.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { askedCar } from '#app/parts/lead/form/lead-car.server.ts'
+import { answerLead } from '#app/parts/lead/submit/answer-lead.server.ts'
+import { sendLead } from '#app/parts/lead/submit/send-lead.ts'
 import '#app/styles/pages/leads.css'
 
-export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }
 

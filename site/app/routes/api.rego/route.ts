@@ -3,8 +3,8 @@ import { requireDealerContext } from '#app/context.ts'
 import { findVehicle, vehicleName } from '#app/features/trade/find-vehicle.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = { reads: ['rego', 'regoState'], isPrivate: true }
 

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
 import { ADDRESS_KEYS } from '#app/domain/search-address/search-keys.ts'
-import { getSearchData } from '#app/features/search/search-data.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { getSearchData } from '#app/parts/search/search-data.server.ts'
 
 export const handle: RouteHandle = { reads: ADDRESS_KEYS }
 

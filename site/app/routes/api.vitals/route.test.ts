@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RequestContext } from '#app/context.ts'
-import { testContext } from '#app/features/leads/testing/test-context.ts'
+import { testContext } from '#app/parts/lead/testing/test-context.ts'
 import { action } from './route.ts'
 
 type Recorded = Parameters<RequestContext['recordVitals']>[0]

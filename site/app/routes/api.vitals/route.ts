@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
+import { parseVitals } from '#app/analytics/vitals/read-vitals.server.ts'
 import { requireDealerContext } from '#app/context.ts'
-import { parseVitals } from '#app/features/vitals/read-vitals.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { findUser } from '#app/features/account/sign-in/session.server.ts'
 import { listWatchedIds, requireWatchlist } from '#app/features/account/watchlist/watchlist.server.ts'
+import { findUser } from '#app/parts/sign-in/session.server.ts'
 
 export { loadOrNull as clientLoader } from '#app/http/load-or-null.ts'
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { readBrowserCars } from '#app/features/account/watchlist/browser-cars.ts'
 import { mergeCars } from '#app/features/account/watchlist/watchlist.server.ts'
 import { answerChange } from '#app/features/account/watchlist/watchlist-calls.server.ts'
+import { readBrowserCars } from '#app/parts/sign-in/browser-cars.ts'
 
 /** `{ car_ids, saved_at }`, each separated by commas: the cars that the browser saved before sign-in (docs/decisions/023). */
 export function action({ request, context }: ActionFunctionArgs) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { removeCar } from '#app/features/account/watchlist/watchlist.server.ts'
 import { answerChange, carIdOf } from '#app/features/account/watchlist/watchlist-calls.server.ts'
 
-export { sendChange as clientAction } from '#app/features/account/watchlist/send-change.ts'
+export { sendChange as clientAction } from '#app/parts/watchlist/send-change.ts'
 
 /** `{ phone_number, car_id }` → `{ success }`, with a `message` on failure (CALL-05). */
 export function action({ request, context }: ActionFunctionArgs) {

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireDealer } from '#app/context.ts'
+import { readJson } from '#app/http/read-json.server.ts'
+import { withAliases } from '#app/parts/lead/submit/finance-aliases.ts'
 import {
   askQuote,
   quoteFailed,
   wireQuote,
   wireQuoteRequest,
-} from '#app/features/finance/quote/quote-request.server.ts'
-import { withAliases } from '#app/features/leads/submit/finance-aliases.ts'
-import { readJson } from '#app/http/read-json.server.ts'
+} from '#app/parts/money/quote/quote-request.server.ts'
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 

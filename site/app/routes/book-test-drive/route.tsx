@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
-import { TestDrivePage } from '#app/features/leads/pages/components/test-drive-page.tsx'
-import { FORM_PAGE_READS, readPageQuery } from '#app/features/leads/pages/page-query.ts'
-import type { TestDrivePageModel } from '#app/features/leads/pages/test-drive-model.ts'
-import { getTestDrivePage } from '#app/features/leads/pages/test-drive-page.server.ts'
+import { TestDrivePage } from '#app/features/enquiry/components/test-drive-page.tsx'
+import { FORM_PAGE_READS, readPageQuery } from '#app/features/enquiry/page-query.ts'
+import type { TestDrivePageModel } from '#app/features/enquiry/test-drive-model.ts'
+import { getTestDrivePage } from '#app/features/enquiry/test-drive-page.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 
-export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
-export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
+export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
 
 /** The form has an idempotency key per visitor, so the page is not cached. */
 export const handle: RouteHandle = { reads: [...FORM_PAGE_READS], isPrivate: true, isForm: true }

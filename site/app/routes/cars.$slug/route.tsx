@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { goneName, notFound } from '#app/features/car/not-found.server.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { findRedirect } from '#app/features/redirects/follow.server.ts'
 import { VehiclePage } from '#app/features/vehicle/components/vehicle-page.tsx'
 import { getVehicle } from '#app/features/vehicle/queries.server.ts'
 import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { goneName, notFound } from '#app/parts/car/not-found.server.ts'
 import '#app/styles/pages/vehicle-tools.css'
 
-export { RouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
-export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
+export { RouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = { reads: [], hasHours: true }
 

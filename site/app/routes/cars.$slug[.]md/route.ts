@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { vehicleMarkdown } from '#app/features/plain-text/vehicle-markdown.server.ts'
+import { vehicleMarkdown } from '#app/features/print/vehicle-markdown.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }

@@ -3,8 +3,8 @@ import { requireDealerContext } from '#app/context.ts'
 import { getGauge } from '#app/features/vehicle/gauge/vehicle-gauge.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 export { loadGauge as clientLoader } from '#app/features/vehicle/gauge/load-gauge.ts'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = { reads: [] }
 

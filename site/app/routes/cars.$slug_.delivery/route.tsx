@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { DeliveryPage } from '#app/features/delivery/components/delivery-page.tsx'
-import { getDeliveryPage } from '#app/features/delivery/queries.server.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { DeliveryPage } from '#app/parts/delivery/components/delivery-page.tsx'
+import { getDeliveryPage } from '#app/parts/delivery/queries.server.ts'
 
-export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
 /** Not cached: there would be a copy per postcode. */
 export const handle: RouteHandle = { reads: ['postcode'], isPrivate: true }

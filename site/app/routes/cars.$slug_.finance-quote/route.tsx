@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { gate } from '#app/features/account/sign-in/session.server.ts'
 import { FinanceQuotePage } from '#app/features/finance/quote/components/finance-quote-page.tsx'
 import { getFinanceQuote } from '#app/features/finance/quote/finance-quote.server.ts'
-import { QUOTE_FIELDS } from '#app/features/finance/quote/quote-fields.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { QUOTE_FIELDS } from '#app/parts/money/quote/quote-fields.ts'
+import { gate } from '#app/parts/sign-in/session.server.ts'
 import '#app/styles/pages/finance.css'
 
-export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
 export const handle: RouteHandle = { reads: QUOTE_FIELDS, isForm: true }
 

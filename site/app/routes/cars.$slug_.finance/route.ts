@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { getFinanceHref } from '#app/features/finance/calculator/car-finance.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { getFinanceHref } from '#app/parts/money/calculator/car-finance.server.ts'
 
 export const handle: RouteHandle = { reads: [] }
 

@@ -3,8 +3,8 @@ import { requireDealerContext } from '#app/context.ts'
 import { getSimilar } from '#app/features/vehicle/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
-export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 export { loadSimilar as clientLoader } from '#app/features/vehicle/similar/load-similar.ts'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = { reads: [] }
 

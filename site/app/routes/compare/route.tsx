@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { ComparePage } from '#app/features/compare/components/compare-page.tsx'
 import { getCompare } from '#app/features/compare/queries.server.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 
 export const handle: RouteHandle = { reads: ['cars', 'differences'] }
 

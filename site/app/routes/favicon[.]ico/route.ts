@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealer } from '#app/context.ts'
-import { iconAnswer } from '#app/features/drawn/site-icon.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { iconAnswer } from '#app/parts/drawn/site-icon.server.ts'
 
 export const handle: RouteHandle = { reads: [] }
 

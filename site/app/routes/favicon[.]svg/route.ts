@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { faviconSvg } from '#app/features/layout/favicon.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { faviconSvg } from '#app/layout/favicon.server.ts'
 
 export const handle: RouteHandle = { reads: [] }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { locationMarkdown } from '#app/features/plain-text/location-markdown.server.ts'
+import { locationMarkdown } from '#app/features/locations/location-markdown.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { webManifest } from '#app/features/drawn/manifest.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { webManifest } from '#app/parts/drawn/manifest.server.ts'
 
 export const handle: RouteHandle = { reads: [] }
 

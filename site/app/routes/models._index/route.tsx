@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { ModelsPage } from '#app/features/models/components/models-page.tsx'
 import { getModels, type ModelsPageModel } from '#app/features/models/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 
 export const handle: RouteHandle = { reads: ['body', 'powertrain'] }
 

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
-import { COMPARE_READS } from '#app/features/models/compare/compare-sides.ts'
 import {
   findModelComparison,
   type ModelComparePageModel,
 } from '#app/features/models/compare/model-compare.server.ts'
 import { ModelComparePage } from '#app/features/models/components/model-compare-page.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { COMPARE_READS } from '#app/parts/model/compare-sides.ts'
 
 export const handle: RouteHandle = { reads: COMPARE_READS }
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { MyGaragePage } from '#app/features/account/watchlist/components/my-garage-page.tsx'
-import type { WatchlistModel } from '#app/features/account/watchlist/watchlist-model.ts'
 import { getMyGarage } from '#app/features/account/watchlist/watchlist-pages.server.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
+import type { WatchlistModel } from '#app/parts/watchlist/watchlist-model.ts'
 
-export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }
 

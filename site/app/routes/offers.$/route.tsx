@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { OfferPage } from '#app/features/offers/components/offer-page.tsx'
 import { getOffer, type OfferPageModel } from '#app/features/offers/offer-page.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 
-export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = { reads: [] }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { offerMarkdown } from '#app/features/plain-text/offer-markdown.server.ts'
+import { offerMarkdown } from '#app/features/offers/offer-markdown.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [] }

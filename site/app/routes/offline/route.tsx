@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
-import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
-import { OfflinePage } from '#app/features/offline/components/offline-page.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { OfflinePage } from '#app/layout/offline/components/offline-page.tsx'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 import { offlinePath } from '#app/paths.ts'
 
 export const handle: RouteHandle = { reads: [], hasNoScripts: true }

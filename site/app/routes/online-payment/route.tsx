@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { OnlinePaymentPage } from '#app/features/reserve/components/online-payment-page.tsx'
 import { getOnlinePayments } from '#app/features/reserve/online-payment.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 import '#app/styles/pages/reserve.css'
 
-export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true, isForm: true }
 

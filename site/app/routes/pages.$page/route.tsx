@@ -1,9 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { notFound } from '#app/features/car/not-found.server.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
-import { COMPARE_READS } from '#app/features/models/compare/compare-sides.ts'
 import {
   findModelComparison,
   type ModelComparePageModel,
@@ -13,6 +10,9 @@ import { StaffPage } from '#app/features/pages/components/staff-page.tsx'
 import { findPage, type StaffPageModel } from '#app/features/pages/queries.server.ts'
 import { findRedirect } from '#app/features/redirects/follow.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { notFound } from '#app/parts/car/not-found.server.ts'
+import { COMPARE_READS } from '#app/parts/model/compare-sides.ts'
 
 export const handle: RouteHandle = { reads: COMPARE_READS }
 

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
-import { gate } from '#app/features/account/sign-in/session.server.ts'
 import { JourneyPage } from '#app/features/finance/application/components/journey-page.tsx'
 import { getJourney, postJourney } from '#app/features/finance/application/journey.server.ts'
 import type { JourneyState } from '#app/features/finance/application/journey.ts'
-import { FINANCE_PARAMETERS } from '#app/features/finance/calculator/finance-query.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { FINANCE_PARAMETERS } from '#app/parts/money/calculator/finance-query.ts'
+import { gate } from '#app/parts/sign-in/session.server.ts'
 
-export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
-export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
+export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
+export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
 
 export const handle: RouteHandle = { reads: FINANCE_PARAMETERS, isPrivate: true, isForm: true }
 

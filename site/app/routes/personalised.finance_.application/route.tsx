@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react'
 import { requireDealer } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { ApplicationPage } from '#app/features/finance/application/components/application-page.tsx'
-import { dealerPhone } from '#app/features/locations/dealer-phone.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
 
-export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
 export const handle: RouteHandle = { reads: ['reference'], isPrivate: true, isForm: true }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { getExplanation } from '#app/features/explain/queries.server.ts'
+import { getExplanation } from '#app/features/preview/explain/queries.server.ts'
 import { requireStaff } from '#app/http/require-staff.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 

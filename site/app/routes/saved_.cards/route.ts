@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { requestedCars } from '#app/features/saved/load-car-cards.ts'
 import { listCarCards } from '#app/features/saved/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { requestedCars } from '#app/parts/car/saved/load-car-cards.ts'
 
 export const handle: RouteHandle = { reads: ['ids', 'since'] }
 
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return Response.json(cards, { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } })
 }
 
-export { loadCarCards as clientLoader } from '#app/features/saved/load-car-cards.ts'
+export { loadCarCards as clientLoader } from '#app/parts/car/saved/load-car-cards.ts'
 
 /** Asked for again where a car is added. */
 export const shouldRevalidate = () => false

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { listCards } from '#app/features/car/live/cards.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { listCards } from '#app/parts/car/live/cards.server.ts'
 
 // Each version of the stock has an answer of its own: another process may not know yet that the stock has changed.
 export const handle: RouteHandle = { reads: ['ids', 'version'] }

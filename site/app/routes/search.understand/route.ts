@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
 import { ADDRESS_KEYS } from '#app/domain/search-address/search-keys.ts'
-import { findUnderstanding } from '#app/features/sentence/understand.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { findUnderstanding } from '#app/parts/search-box/understand.server.ts'
 
 export const handle: RouteHandle = { reads: ['text', 'at', 'peek', ...ADDRESS_KEYS] }
 

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { SignInPage } from '#app/features/account/sign-in/components/sign-in-page.tsx'
-import { getSignIn, postSignIn } from '#app/features/account/sign-in/sign-in.server.ts'
-import type { SignInState } from '#app/features/account/sign-in/sign-in-model.ts'
-import type { BrowserCars } from '#app/features/account/watchlist/browser-cars.ts'
 import { afterSignIn } from '#app/features/account/watchlist/watchlist.server.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
+import type { BrowserCars } from '#app/parts/sign-in/browser-cars.ts'
+import { SignInPage } from '#app/parts/sign-in/components/sign-in-page.tsx'
+import { getSignIn, postSignIn } from '#app/parts/sign-in/sign-in.server.ts'
+import type { SignInState } from '#app/parts/sign-in/sign-in-model.ts'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 
-export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
 export const handle: RouteHandle = { reads: ['type', 'redirect', 'back'], isPrivate: true, isForm: true }
 
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return Response.json(state, { status, headers: { 'cache-control': 'private, no-store' } })
 }
 
-export { sendSignIn as clientAction } from '#app/features/account/sign-in/send-sign-in.ts'
+export { sendSignIn as clientAction } from '#app/parts/sign-in/send-sign-in.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
   ...pageMeta(page?.meta, matches),

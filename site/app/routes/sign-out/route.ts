@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { requireDealer } from '#app/context.ts'
-import { authOf } from '#app/features/account/sign-in/auth.server.ts'
-import { findUser } from '#app/features/account/sign-in/session.server.ts'
-import { endedCookies } from '#app/features/account/sign-in/session-cookie.server.ts'
+import { authOf } from '#app/parts/sign-in/auth.server.ts'
+import { findUser } from '#app/parts/sign-in/session.server.ts'
+import { endedCookies } from '#app/parts/sign-in/session-cookie.server.ts'
 import { homePath } from '#app/paths.ts'
 
 /** Ends the person's sign-in in every browser (AUTH-01). */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { offerSocialPicture, socialPictureAnswer } from '#app/features/drawn/social-pages.server.ts'
-import { listShownOffers } from '#app/features/offers/offer-model.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { offerSocialPicture, socialPictureAnswer } from '#app/parts/drawn/social-pages.server.ts'
+import { listShownOffers } from '#app/parts/offer/offer-model.server.ts'
 
 /** The version in its address is for others' caches only. */
 export const handle: RouteHandle = { reads: [] }

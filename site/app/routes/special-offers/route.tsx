@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { OffersPage } from '#app/features/offers/components/offers-page.tsx'
 import { getOffers } from '#app/features/offers/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 
 export const handle: RouteHandle = { reads: ['make', 'category'] }
 

@@ -2,8 +2,8 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-r
 import { useLoaderData } from '@remix-run/react'
 import { ActivityPage } from '#app/features/activity/components/activity-page.tsx'
 import { getActivity } from '#app/features/activity/queries.server.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 
 export const handle: RouteHandle = { reads: [] }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { LEAD_PARAMETERS } from '#app/features/staff-api/leads/lead-parameters.ts'
 import { getLeadSpreadsheet } from '#app/features/staff-api/leads/lead-spreadsheet.server.ts'
-import { STAFF_HEADERS } from '#app/features/staff-api/require-dealer-staff.ts'
+import { STAFF_HEADERS } from '#app/http/require-dealer-staff.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: LEAD_PARAMETERS, isPrivate: true }

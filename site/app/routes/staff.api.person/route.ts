@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { answerStaffPerson } from '#app/features/privacy/staff-person.server.ts'
-import { STAFF_HEADERS } from '#app/features/staff-api/require-dealer-staff.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { STAFF_HEADERS } from '#app/http/require-dealer-staff.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { STAFF_HEADERS } from '#app/features/staff-api/require-dealer-staff.ts'
 import { getStaffCar } from '#app/features/staff-api/stock/staff-stock.server.ts'
+import { STAFF_HEADERS } from '#app/http/require-dealer-staff.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: ['number'], isPrivate: true }

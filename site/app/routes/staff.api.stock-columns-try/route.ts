@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { STAFF_HEADERS } from '#app/features/staff-api/require-dealer-staff.ts'
 import { tryStaffStockColumns } from '#app/features/staff-api/stock/staff-stock-columns.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { STAFF_HEADERS } from '#app/http/require-dealer-staff.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true }

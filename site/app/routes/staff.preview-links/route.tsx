@@ -2,9 +2,6 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { data, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
-import type { FormReply } from '#app/features/leads/form/parse-fields.server.ts'
-import { isUnsent, unsentReply } from '#app/features/leads/form/send-form.ts'
 import { PreviewLinksPage } from '#app/features/preview/components/preview-links-page.tsx'
 import {
   createPreviewLink,
@@ -13,9 +10,12 @@ import {
 } from '#app/features/preview/preview-links.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
+import type { FormReply } from '#app/parts/lead/form/parse-fields.server.ts'
+import { isUnsent, unsentReply } from '#app/parts/lead/form/send-form.ts'
 import { previewLinksPath } from '#app/paths.ts'
 
-export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
+export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 
 export const handle: RouteHandle = { reads: ['path'] }
 
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(previewLinksPath())
 }
 
-export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
+export { sendForm as clientAction } from '#app/parts/lead/form/send-form.ts'
 
 export const headers: HeadersFunction = () => ({ 'cache-control': 'private, no-store' })
 

@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
 import { ImportReportPage } from '#app/features/import-report/components/import-report-page.tsx'
 import { getImportReport } from '#app/features/import-report/queries.server.ts'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 
 export const handle: RouteHandle = { reads: ['car'] }
 

@@ -1,9 +1,9 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { getVehicleFeeds } from '#app/features/vehicle-feeds/vehicle-feeds.server.ts'
 import { VehicleFeedsPage } from '#app/features/vehicle-feeds/vehicle-feeds-page.tsx'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
 import '#app/styles/pages/import-report.css'
 
 export const handle: RouteHandle = { reads: [] }

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useAnsweredPage } from '#app/features/leads/form/use-page-form.ts'
 import { TestPayment } from '#app/features/reserve/components/test-payment.tsx'
 import { getTestPayment, submitTestPayment } from '#app/features/reserve/test-payment.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { useAnsweredPage } from '#app/parts/lead/form/use-page-form.ts'
 import '#app/styles/pages/reserve.css'
 
-export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
-export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
+export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
+export { sendForm as clientAction } from '#app/parts/lead/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true, isForm: true }
 

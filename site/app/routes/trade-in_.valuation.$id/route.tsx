@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { pageMeta } from '#app/features/layout/page-meta.ts'
-import { useAnsweredPage } from '#app/features/leads/form/use-page-form.ts'
 import { ValuationPage } from '#app/features/trade/components/valuation-page.tsx'
 import type { ValuationModel } from '#app/features/trade/trade-model.ts'
 import { valuationRoute } from '#app/features/trade/trade-routes.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { pageMeta } from '#app/page/page-meta.ts'
+import { useAnsweredPage } from '#app/parts/lead/form/use-page-form.ts'
 
-export { FormRouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
-export { sendForm as clientAction } from '#app/features/leads/form/send-form.ts'
+export { FormRouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
+export { sendForm as clientAction } from '#app/parts/lead/form/send-form.ts'
 
 export const handle: RouteHandle = { reads: [], isPrivate: true, isForm: true }
 

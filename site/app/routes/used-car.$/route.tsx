@@ -2,8 +2,8 @@
 // that name among used cars, with the search's own canonical address.
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { getSearch } from '#app/features/search/queries.server.ts'
-import { searchStatus } from '#app/features/search/results/search-model.ts'
+import { getSearch } from '#app/parts/search/queries.server.ts'
+import { searchStatus } from '#app/parts/search/results/search-model.ts'
 import { searchPath } from '#app/paths.ts'
 
 export { clientLoader, default, ErrorBoundary, handle, meta } from '../search.$/route.tsx'

@@ -3,8 +3,8 @@
 
 import type { AppLoadContext } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { answerLead } from '#app/features/leads/submit/answer-lead.server.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
+import { answerLead } from '#app/parts/lead/submit/answer-lead.server.ts'
 import { takeHold } from '#db/reserve/hold-repository.ts'
 import { insertReservation } from '#db/reserve/reservation-repository.ts'
 import { createSiteServer } from '../../http/site-server.ts'

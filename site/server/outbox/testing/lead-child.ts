@@ -2,9 +2,9 @@
 // argument) and outbox. Tests kill it, or the database's connections.
 import { createServer } from 'node:http'
 import type { RequestContext } from '#app/context.ts'
-import { answerLead } from '#app/features/leads/submit/answer-lead.server.ts'
-import { testContext } from '#app/features/leads/testing/test-context.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { answerLead } from '#app/parts/lead/submit/answer-lead.server.ts'
+import { testContext } from '#app/parts/lead/testing/test-context.ts'
 import { openDatabase } from '#db/database.ts'
 import { Outbox } from '../outbox.ts'
 import { webhookChannel } from '../webhook.ts'

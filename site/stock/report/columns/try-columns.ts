@@ -1,6 +1,6 @@
 import { parseCar } from '@forecourt/schemas/contract'
 import type { StockColumn } from '@forecourt/schemas/contract/pure'
-import type { ColumnProblem, TriedColumns } from '#app/features/import-report/import-report.ts'
+import type { ColumnProblem, TriedColumns } from '#app/integrations/import-report.ts'
 import type { FeedDealer } from '../../dealer/feed-dealer.ts'
 import { FeedUnreadableError } from '../../feed/feed-row.ts'
 import { chosenColumns, fieldByName, mapColumns } from '../../feed/map-columns.ts'

@@ -1,10 +1,10 @@
 import { requireDealer } from '#app/context.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { readFields } from '#app/http/read-fields.server.ts'
-import type { User } from '../account-model.ts'
-import { type AccountContext, findUser } from '../sign-in/session.server.ts'
+import type { User } from '#app/parts/sign-in/account-model.ts'
+import { type AccountContext, findUser } from '#app/parts/sign-in/session.server.ts'
+import type { ChangeReply, WatchlistAnswer } from '#app/parts/watchlist/watchlist-model.ts'
 import { requireWatchlist } from './watchlist.server.ts'
-import type { ChangeReply, WatchlistAnswer } from './watchlist-model.ts'
 
 const CAR_ID = /^[\w-]{1,64}$/
 

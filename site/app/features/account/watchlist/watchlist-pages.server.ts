@@ -1,12 +1,12 @@
 import { requireDealer } from '#app/context.ts'
-import { formatMobile } from '#app/features/account/sign-in/code-phone.ts'
 import { sameSitePath } from '#app/http/same-site-path.ts'
+import type { User } from '#app/parts/sign-in/account-model.ts'
+import { formatMobile } from '#app/parts/sign-in/code-phone.ts'
+import { type AccountContext, findUser, requireUser } from '#app/parts/sign-in/session.server.ts'
+import type { WatchlistModel } from '#app/parts/watchlist/watchlist-model.ts'
 import { myGaragePath, signInPath, watchlistPath } from '#app/paths.ts'
-import type { User } from '../account-model.ts'
-import { type AccountContext, findUser, requireUser } from '../sign-in/session.server.ts'
 import { listWatchedItems, rememberSave, removeCar, requireWatchlist, saveCar } from './watchlist.server.ts'
 import { carIdOf } from './watchlist-calls.server.ts'
-import type { WatchlistModel } from './watchlist-model.ts'
 
 /** The watchlist (OPEN-09). @throws a redirect to sign-in when signed out, 404 where the dealer has none */
 export async function getWatchlist(context: AccountContext, request: Request): Promise<WatchlistModel> {

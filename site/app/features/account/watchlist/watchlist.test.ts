@@ -1,10 +1,10 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { expect, test } from 'vitest'
-import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { NOW } from '#app/http/testing/test-dealer.ts'
+import { soldCar, testCar } from '#app/parts/car/testing/test-cars.ts'
+import { sendCode, verifyCode } from '#app/parts/sign-in/auth.server.ts'
 import { userIdOf } from '#db/account/people-repository.ts'
 import { listWatched } from '#db/account/watchlist-repository.ts'
-import { sendCode, verifyCode } from '../sign-in/auth.server.ts'
 import { ask, cookieOf, MOBILE, openTestAccount } from '../testing/test-account.ts'
 import {
   afterSignIn,

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { findUser } from '#app/features/account/sign-in/session.server.ts'
-import { SOLD } from '#app/features/car/sold-car.server.ts'
-import { withAliases } from '#app/features/leads/submit/finance-aliases.ts'
-import { submitLead } from '#app/features/leads/submit/submit-lead.server.ts'
 import type { CustomerRequest } from '#app/integrations/quotes/quotes.ts'
 import { QuotesError } from '#app/integrations/quotes/quotes.ts'
-import { requestOf, wireQuoteRequest } from '../quote/quote-request.server.ts'
+import { SOLD } from '#app/parts/car/sold-car.server.ts'
+import { withAliases } from '#app/parts/lead/submit/finance-aliases.ts'
+import { submitLead } from '#app/parts/lead/submit/submit-lead.server.ts'
+import { requestOf, wireQuoteRequest } from '#app/parts/money/quote/quote-request.server.ts'
+import { findUser } from '#app/parts/sign-in/session.server.ts'
 
 const text = z.string().trim().max(200)
 

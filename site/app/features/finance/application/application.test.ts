@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
-import { sendCode, verifyCode } from '#app/features/account/sign-in/auth.server.ts'
 import { cookieOf, MOBILE, openTestAccount } from '#app/features/account/testing/test-account.ts'
-import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
-import { withAliases } from '#app/features/leads/submit/finance-aliases.ts'
 import { type CustomerRequest, type Quotes, QuotesError } from '#app/integrations/quotes/quotes.ts'
-import { getCarSummary, getLenders } from '../calculator/car-finance.server.ts'
+import { soldCar, testCar } from '#app/parts/car/testing/test-cars.ts'
+import { withAliases } from '#app/parts/lead/submit/finance-aliases.ts'
+import { getCarSummary, getLenders } from '#app/parts/money/calculator/car-finance.server.ts'
+import { askQuote, wireQuoteRequest } from '#app/parts/money/quote/quote-request.server.ts'
+import { sendCode, verifyCode } from '#app/parts/sign-in/auth.server.ts'
 import { getFinancePage } from '../calculator/finance-page.server.ts'
-import { askQuote, wireQuoteRequest } from '../quote/quote-request.server.ts'
 import {
   allowedRedirect,
   applyForFinance,

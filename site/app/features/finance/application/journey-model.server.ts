@@ -3,10 +3,10 @@ import type { Car } from '@forecourt/schemas/contract'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
-import { carTitle } from '#app/features/car/present-car.server.ts'
-import { quickQuotePriceCents } from '#app/features/finance/quote/quick-quote.ts'
+import { carTitle } from '#app/parts/car/present-car.server.ts'
+import type { FinanceQuery } from '#app/parts/money/calculator/finance-query.ts'
+import { quickQuotePriceCents } from '#app/parts/money/quote/quick-quote.ts'
 import { pagePath } from '#app/paths.ts'
-import type { FinanceQuery } from '../calculator/finance-query.ts'
 import type { JourneyModel } from './journey.ts'
 
 /** A journey without a quote yet. A car's own price replaces the one of the address. */

@@ -1,11 +1,7 @@
 import { CREDIT_SCORES, type CreditScore } from '#app/domain/money/credit-score.ts'
-import type { AuthError } from '#app/features/account/sign-in/sign-in-model.ts'
-import {
-  type LeadFieldErrors,
-  type LeadFieldRule,
-  leadFormErrors,
-} from '#app/features/leads/form/lead-fields.ts'
-import type { QuickInputs, QuickQuote } from '../quote/quick-quote-wire.ts'
+import { type LeadFieldErrors, type LeadFieldRule, leadFormErrors } from '#app/parts/lead/form/lead-fields.ts'
+import type { QuickInputs, QuickQuote } from '#app/parts/money/quote/quick-quote-wire.ts'
+import type { AuthError } from '#app/parts/sign-in/sign-in-model.ts'
 
 /** The four tabs of the finance journey (FIN-52). */
 export const JOURNEY_STEPS = [

@@ -1,10 +1,10 @@
 import type { ClientActionFunctionArgs } from '@remix-run/react'
-import { CODE_SENT_EVENT, VERIFIED_EVENT } from '#app/features/account/sign-in/account-events.ts'
-import { claimSendSlot } from '#app/features/account/sign-in/claim-send-slot.ts'
-import type { AuthError } from '#app/features/account/sign-in/sign-in-model.ts'
-import { recordEvent } from '#app/features/analytics/record-event.ts'
-import { textsOf } from '#app/features/leads/form/lead-browser.ts'
-import { sendForm } from '#app/features/leads/form/send-form.ts'
+import { recordEvent } from '#app/analytics/record-event.ts'
+import { textsOf } from '#app/parts/lead/form/lead-browser.ts'
+import { sendForm } from '#app/parts/lead/form/send-form.ts'
+import { CODE_SENT_EVENT, VERIFIED_EVENT } from '#app/parts/sign-in/account-events.ts'
+import { claimSendSlot } from '#app/parts/sign-in/claim-send-slot.ts'
+import type { AuthError } from '#app/parts/sign-in/sign-in-model.ts'
 import { type JourneyState, LAST_STEP } from './journey.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { LenderTerms } from '#app/domain/money/weekly-price.ts'
 import type { ItemWords } from '#app/domain/words/item-words.ts'
-import type { CarCardModel } from '#app/features/car/card/card-model.ts'
+import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
 import type { PayTrack } from './pay-track.ts'
 import type { SiteCalculator } from './site-calculator.server.ts'
 

@@ -3,12 +3,12 @@ import type { DealerContext } from '#app/context.ts'
 import { listFees } from '#app/domain/money/calculator-fees.ts'
 import { comparisonRange, loanExample } from '#app/domain/money/comparison-words.ts'
 import { shareCents } from '#app/domain/money/lender-figures.ts'
+import type { Calculator } from '#app/parts/money/calculator/calculate-loan.ts'
+import { calculatorBounds, termChoices } from '#app/parts/money/calculator/calculator-bounds.ts'
+import { loanOf } from '#app/parts/money/calculator/finance-block.server.ts'
+import type { FinanceModel } from '#app/parts/money/calculator/finance-model.ts'
+import { askedFrequency, askedInputs, hasInputs } from '#app/parts/money/quote/asked-inputs.ts'
 import { financePath } from '#app/paths.ts'
-import type { Calculator } from '../calculator/calculate-loan.ts'
-import { calculatorBounds, termChoices } from '../calculator/calculator-bounds.ts'
-import { loanOf } from '../calculator/finance-block.server.ts'
-import type { FinanceModel } from '../calculator/finance-model.ts'
-import { askedFrequency, askedInputs, hasInputs } from '../quote/asked-inputs.ts'
 
 /** The calculator of no vehicle in particular, and what the address asks of it. */
 export type SiteCalculator = {

@@ -1,14 +1,14 @@
 import type { Frequency } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { carTitle } from '#app/features/car/present-car.server.ts'
-import { requireOffered } from '#app/features/car/sold-car.server.ts'
-import type { CalculatorInputs } from '#app/features/finance/calculator/calculator-bounds.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import { carTitle } from '#app/parts/car/present-car.server.ts'
+import { requireOffered } from '#app/parts/car/sold-car.server.ts'
+import type { CalculatorInputs } from '#app/parts/money/calculator/calculator-bounds.ts'
+import { financeModel } from '#app/parts/money/calculator/finance-block.server.ts'
+import type { FinanceModel } from '#app/parts/money/calculator/finance-model.ts'
+import { askedFrequency, askedInputs } from '#app/parts/money/quote/asked-inputs.ts'
 import { carPath, financeQuotePath } from '#app/paths.ts'
-import { financeModel } from '../calculator/finance-block.server.ts'
-import type { FinanceModel } from '../calculator/finance-model.ts'
-import { askedFrequency, askedInputs } from './asked-inputs.ts'
 
 /** A car's calculator with the values of the address. */
 export type FinanceQuoteModel = {

@@ -1,4 +1,4 @@
-import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
+import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { fieldEdit } from '#app/ui/field-edit.ts'
 import type { LocationPageModel } from '../location-page.server.ts'

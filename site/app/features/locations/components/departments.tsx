@@ -1,9 +1,9 @@
+import { HoursTable, NO_HOURS } from '#app/parts/contact/hours-table.tsx'
+import { OpenNow } from '#app/parts/contact/open-state.tsx'
+import { SpecialDays } from '#app/parts/location/holiday-hours.tsx'
 import { fieldEdit } from '#app/ui/field-edit.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { DepartmentModel, LocationPageModel } from '../location-page.server.ts'
-import { SpecialDays } from './holiday-hours.tsx'
-import { HoursTable, NO_HOURS } from './hours-table.tsx'
-import { OpenNow } from './open-state.tsx'
 
 /** Special days that show at once; the others unfold. */
 const SPECIAL_SHOWN = 3

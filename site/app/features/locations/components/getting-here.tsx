@@ -1,10 +1,10 @@
+import { OpenNow } from '#app/parts/contact/open-state.tsx'
+import { hasSurroundings, Surroundings } from '#app/parts/contact/surroundings.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { LocationPageModel } from '../location-page.server.ts'
-import { OpenNow } from './open-state.tsx'
-import { hasSurroundings, Surroundings } from './surroundings.tsx'
 
 type Kind = LocationPageModel['gettingHere'][number]['kind']
 

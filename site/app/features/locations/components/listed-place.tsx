@@ -1,14 +1,14 @@
 import { formatCount } from '#app/domain/words/count.ts'
-import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
+import { HoursTable } from '#app/parts/contact/hours-table.tsx'
+import { OpenNow } from '#app/parts/contact/open-state.tsx'
+import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
+import { HolidayHours } from '#app/parts/location/holiday-hours.tsx'
 import { searchPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { fieldEdit } from '#app/ui/field-edit.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import type { ListedLocation } from '../queries.server.ts'
-import { HolidayHours } from './holiday-hours.tsx'
-import { HoursTable } from './hours-table.tsx'
-import { OpenNow } from './open-state.tsx'
 
 /** A numbered place of the list: how far, whether its departments are open, its week, how to reach it. */
 export function ListedPlace({ place, nearest }: { place: ListedLocation; nearest: boolean }) {

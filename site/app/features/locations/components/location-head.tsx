@@ -1,3 +1,5 @@
+import { OpenNow } from '#app/parts/contact/open-state.tsx'
+import { Showroom } from '#app/parts/location/showroom.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { fieldEdit } from '#app/ui/field-edit.ts'
@@ -5,8 +7,6 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Rating } from '#app/ui/stars.tsx'
 import { locationCrumbs } from '../location-crumbs.ts'
 import type { LocationPageModel } from '../location-page.server.ts'
-import { OpenNow } from './open-state.tsx'
-import { Showroom } from './showroom.tsx'
 
 /** The name of a place, whether it is open, where it is, what to do, and how it looks. */
 export function LocationHead({ location }: { location: LocationPageModel }) {

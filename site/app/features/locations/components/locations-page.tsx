@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import type { CSSProperties } from 'react'
+import { RegionPlan } from '#app/parts/contact/region-plan.tsx'
 import { homePath, locationsPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -8,7 +9,6 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { locationCrumbs } from '../location-crumbs.ts'
 import type { LocationsPageModel } from '../queries.server.ts'
 import { ListedPlace } from './listed-place.tsx'
-import { RegionPlan } from './region-plan.tsx'
 import '#app/styles/pages/locations.css'
 
 /** Every place of the dealer: nearest first to a postcode, numbered in the list and on one plan. */

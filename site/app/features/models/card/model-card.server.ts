@@ -10,12 +10,12 @@ import {
 import { formatDollars, toCents } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { modelHref } from '#app/features/layout/model-tile.server.ts'
 import { pageSlugsOf } from '#app/http/link-targets.ts'
+import { findModelStock, type ModelStock, type StockOfModels } from '#app/parts/model/model-stock.server.ts'
+import { modelHref } from '#app/parts/model/model-tile.server.ts'
 import { modelStockPath, testDriveModelPath } from '#app/paths.ts'
 import { contentPicture } from '#app/ui/content-picture.server.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-import { findModelStock, type ModelStock, type StockOfModels } from '../model-stock.server.ts'
 
 /** A model as its tile shows it: on `/models`, on the page of its make and in a block. */
 export type ModelCardModel = {

@@ -7,7 +7,7 @@ import {
   powerText,
   totalPowerKw,
 } from '@forecourt/schemas/contract'
-import { SIDES, type SideName } from './compare-sides.ts'
+import { SIDES, type SideName } from '#app/parts/model/compare-sides.ts'
 
 /** A value of one side: its words, whether it is the better one, and the length of its bar (0 to 1; null for none). */
 export type CompareCell = { text: string; isBest: boolean; bar: number | null }

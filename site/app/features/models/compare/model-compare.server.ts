@@ -1,7 +1,17 @@
 import { baseIdOf, listVariants, type Model, type ModelVariant, powerText } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { siteMeta } from '#app/features/layout/site-meta.server.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
+import {
+  chooseSides,
+  comparableModels,
+  compareHref,
+  readSide,
+  SIDES,
+  type Side,
+  type SideName,
+} from '#app/parts/model/compare-sides.ts'
+import { findModelStock } from '#app/parts/model/model-stock.server.ts'
 import {
   compareModelsPath,
   homePath,
@@ -14,18 +24,8 @@ import {
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import { extreme, priceText } from '../card/model-card.server.ts'
 import { galleryOf, type SwatchModel, swatchesOf } from '../model-pictures.server.ts'
-import { findModelStock } from '../model-stock.server.ts'
 import { type ModelHeroModel, modelHero } from '../page/model-hero.server.ts'
 import { countWord } from '../queries.server.ts'
-import {
-  chooseSides,
-  comparableModels,
-  compareHref,
-  readSide,
-  SIDES,
-  type Side,
-  type SideName,
-} from './compare-sides.ts'
 import { type CompareTable, compareTables } from './compare-tables.ts'
 
 /** A choice of a list, by its value. */

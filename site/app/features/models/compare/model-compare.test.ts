@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
-import { chooseSides, comparableModels, compareLink, readSide } from './compare-sides.ts'
+import { chooseSides, comparableModels, compareLink, readSide } from '#app/parts/model/compare-sides.ts'
 import { compareTables } from './compare-tables.ts'
 import { findModelComparison } from './model-compare.server.ts'
 

@@ -1,10 +1,10 @@
 import { baseIdOf, formatMeasure, listVariants, type Model } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import type { ModelStock } from '#app/parts/model/model-stock.server.ts'
 import { orderModelPath, testDriveModelPath } from '#app/paths.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
 import { extreme, fromPrice, modelPicture } from '../card/model-card.server.ts'
 import { type GalleryPicture, galleryOf } from '../model-pictures.server.ts'
-import type { ModelStock } from '../model-stock.server.ts'
 
 /** The opening of a model's page and of its comparison (CMP-02, CMP-10). */
 export type ModelHeroModel = {

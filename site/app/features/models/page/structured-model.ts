@@ -1,8 +1,8 @@
 import { listVariants, type Model } from '@forecourt/schemas/contract'
 import type { ProductGroup } from 'schema-dts'
-import type { Described } from '#app/features/layout/structured-page.ts'
+import type { Described } from '#app/page/structured-page.ts'
+import type { ModelStock } from '#app/parts/model/model-stock.server.ts'
 import { withoutStega } from '#app/ui/without-stega.ts'
-import type { ModelStock } from '../model-stock.server.ts'
 
 type Source = { url: string; image: string | null; stock: ModelStock | undefined }
 

@@ -1,4 +1,4 @@
-import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
+import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import type { OfferPageModel } from '../offer-page.server.ts'
 

@@ -1,11 +1,11 @@
-import { LeadLink } from '#app/features/leads/form/components/lead-link.tsx'
-import { CallUs } from '#app/features/locations/components/call-us.tsx'
+import { CallUs } from '#app/parts/contact/call-us.tsx'
+import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
+import { OfferEnd } from '#app/parts/offer/offer-end.tsx'
+import { OfferFigure } from '#app/parts/offer/offer-figure.tsx'
+import type { OfferTermsModel } from '#app/parts/offer/offer-terms.server.ts'
 import { LinkButton, MoreLink } from '#app/ui/button.tsx'
 import { withoutStega } from '#app/ui/without-stega.ts'
 import type { OfferPageModel } from '../offer-page.server.ts'
-import type { OfferTermsModel } from '../offer-terms.server.ts'
-import { OfferEnd } from './offer-end.tsx'
-import { OfferFigure } from './offer-figure.tsx'
 
 type Page = Pick<OfferPageModel, 'offer' | 'enquire' | 'phone' | 'openState' | 'model'>
 

@@ -1,4 +1,5 @@
 import { formatCount } from '#app/domain/words/count.ts'
+import { OfferGrid } from '#app/parts/offer/offer-card.tsx'
 import { offersPath } from '#app/paths.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -6,7 +7,6 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { offerCrumbs } from '../offer-crumbs.ts'
 import type { OffersPageModel } from '../queries.server.ts'
 import { LeadOffers } from './lead-offers.tsx'
-import { OfferGrid } from './offer-card.tsx'
 import '#app/styles/pages/offers.css'
 
 /** All offers of the site: the first of them wide, then the list, narrowed by make or kind. */

@@ -1,6 +1,5 @@
 import { PrefetchPageLinks, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { useState } from 'react'
-import { ExplainLayer } from '#app/features/explain/components/explain-layer.tsx'
 import {
   activityPath,
   endPreviewPath,
@@ -10,6 +9,7 @@ import {
   redirectsPath,
   statusPath,
 } from '#app/paths.ts'
+import { ExplainLayer } from '../explain/components/explain-layer.tsx'
 import { isFramed } from './is-framed.ts'
 // In the bar itself: an error page replaces the whole head, and with it every sheet that a script had added there.
 import styles from './preview-bar.css?inline'

@@ -1,6 +1,6 @@
 import { getInputProps, getSelectProps, useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
-import type { FormReply } from '#app/features/leads/form/parse-fields.server.ts'
+import type { FormReply } from '#app/parts/lead/form/parse-fields.server.ts'
 import { previewLinksPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field, Input, Select } from '#app/ui/field.tsx'

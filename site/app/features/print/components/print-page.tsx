@@ -1,4 +1,4 @@
-import { PdfLink } from '#app/features/car/pdf/pdf-link.tsx'
+import { PdfLink } from '#app/parts/car/pdf/pdf-link.tsx'
 import { carPdfPath } from '#app/paths.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { CarSheet } from '../car-sheet.ts'

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react'
-import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
-import { Carried, FormFields, SendRow } from '#app/features/leads/form/components/form-parts.tsx'
-import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
-import { useStoredDetails } from '#app/features/leads/form/use-stored-details.ts'
-import type { DetailsStep, ReserveTerms } from '../reserve-model.ts'
+import { FormErrors } from '#app/parts/lead/form/components/form-errors.tsx'
+import { Carried, FormFields, SendRow } from '#app/parts/lead/form/components/form-parts.tsx'
+import { usePageForm } from '#app/parts/lead/form/use-page-form.ts'
+import { useStoredDetails } from '#app/parts/lead/form/use-stored-details.ts'
+import type { DetailsStep, ReserveTerms } from '#app/parts/reserve/reserve-model.ts'
 
 /** The shopper's details. Its answer is a redirect to the payment provider. */
 export function ReserveForm({ step: { form }, offer }: { step: DetailsStep; offer: ReserveTerms }) {

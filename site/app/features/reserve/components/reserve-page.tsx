@@ -1,9 +1,14 @@
-import { LeadCar } from '#app/features/leads/form/components/lead-car.tsx'
+import { LeadCar } from '#app/parts/lead/form/components/lead-car.tsx'
+import { AcceptedPayments } from '#app/parts/reserve/accepted-payments.tsx'
+import type {
+  RefusedStep,
+  ReservePageModel,
+  ReserveStep,
+  ReserveTerms,
+} from '#app/parts/reserve/reserve-model.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { RefusedStep, ReservePageModel, ReserveStep, ReserveTerms } from '../reserve-model.ts'
-import { AcceptedPayments } from './accepted-payments.tsx'
 import { ReserveForm } from './reserve-form.tsx'
 import { ReserveStatus } from './reserve-status.tsx'
 import { SimilarInstead } from './similar-instead.tsx'

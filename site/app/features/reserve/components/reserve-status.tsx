@@ -1,11 +1,11 @@
 import { Form, useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
-import { Unsent } from '#app/features/leads/form/components/unsent.tsx'
-import { usePosted } from '#app/features/leads/form/use-page-form.ts'
+import { Unsent } from '#app/parts/lead/form/components/unsent.tsx'
+import { usePosted } from '#app/parts/lead/form/use-page-form.ts'
+import type { ReserveTerms, StatusStep } from '#app/parts/reserve/reserve-model.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type NextStep, NextSteps } from '#app/ui/next-steps.tsx'
-import type { ReserveTerms, StatusStep } from '../reserve-model.ts'
 
 const ASK_AGAIN_MS = 2_000
 

@@ -1,5 +1,5 @@
-import { CarRow, LoadingCarRow } from '#app/features/car/card/car-row.tsx'
-import type { SimilarModel } from '#app/features/car/similar-model.ts'
+import { CarRow, LoadingCarRow } from '#app/parts/car/card/car-row.tsx'
+import type { SimilarModel } from '#app/parts/car/similar-model.ts'
 import { carSimilarPath } from '#app/paths.ts'
 import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
 

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
-import { Unsent } from '#app/features/leads/form/components/unsent.tsx'
-import { usePosted } from '#app/features/leads/form/use-page-form.ts'
 import { TEST_CARDS } from '#app/integrations/payments/test-cards.ts'
+import { Unsent } from '#app/parts/lead/form/components/unsent.tsx'
+import { usePosted } from '#app/parts/lead/form/use-page-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { TestPaymentModel } from '../test-payment.server.ts'
 

@@ -1,9 +1,9 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { RequestContext } from '#app/context.ts'
 import { openTestAccount } from '#app/features/account/testing/test-account.ts'
-import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { NOW } from '#app/http/testing/test-dealer.ts'
 import type { Payments } from '#app/integrations/payments/payments.ts'
+import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
 import { openTestReservations } from './test-reservations.ts'
 

@@ -1,9 +1,12 @@
 import { EmbeddedPayments } from '#app/integrations/payments/embedded-payments.server.ts'
 import type { Payments } from '#app/integrations/payments/payments.ts'
+import type { CarAvailability, CarHoldPeriod, HoldIndex } from '#app/integrations/reservations/hold-index.ts'
+import {
+  ReservationService,
+  type ReserveOrder,
+} from '#app/integrations/reservations/reservation-service.server.ts'
 import type { Database } from '#db/database.ts'
 import { openTestDatabase } from '#db/testing/test-database.ts'
-import type { CarAvailability, CarHoldPeriod, HoldIndex } from '../hold-index.ts'
-import { ReservationService, type ReserveOrder } from '../reservation-service.server.ts'
 import { ReservationSweep } from '../reserve-sweep.server.ts'
 
 export const START = Date.parse('2026-11-21T02:00:00.000Z')

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { CarRow, LoadingCarRow } from '#app/features/car/card/car-row.tsx'
-import type { SimilarModel } from '#app/features/car/similar-model.ts'
+import { CarRow, LoadingCarRow } from '#app/parts/car/card/car-row.tsx'
+import type { SavedCar } from '#app/parts/car/saved/saved-cars.ts'
+import type { SimilarModel } from '#app/parts/car/similar-model.ts'
 import { carSimilarPath } from '#app/paths.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
-import type { SavedCar } from '../saved-cars.ts'
 
 /** What is like the car saved last, beside it; it stays the same while others are saved and removed. */
 export function SimilarToSaved({ saved }: { saved: readonly SavedCar[] }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { REGO_ROUTE, useRegoLookup } from '#app/features/leads/form/use-rego-lookup.ts'
+import { REGO_ROUTE, useRegoLookup } from '#app/parts/lead/form/use-rego-lookup.ts'
 import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 
 const REGISTRATION = ['Vehicle Rego', 'Vehicle State']

@@ -1,4 +1,4 @@
-import { OpenNow } from '#app/features/locations/components/open-state.tsx'
+import { OpenNow } from '#app/parts/contact/open-state.tsx'
 import { locationsPath } from '#app/paths.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

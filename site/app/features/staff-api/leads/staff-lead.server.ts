@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { LEAD_PROGRESS, type LeadConsent, listLocations, type StaffLead } from '@forecourt/schemas/contract'
 import { z } from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
-import { findCarByIdOrSlug } from '#app/features/leads/submit/lead-facts.server.ts'
-import { channelsOf } from '#app/features/leads/submit/submit-lead.server.ts'
-import { summarizeLead } from '#app/features/leads/summary/lead-summary.ts'
+import { requireLeadReader } from '#app/http/require-dealer-staff.ts'
+import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
+import { channelsOf } from '#app/parts/lead/submit/submit-lead.server.ts'
+import { summarizeLead } from '#app/parts/lead/summary/lead-summary.ts'
 import { carPath } from '#app/paths.ts'
 import {
   addLeadNote,
@@ -15,7 +16,6 @@ import {
 } from '#db/leads/lead-follow-up.ts'
 import { findListedLead, type ListedLead } from '#db/leads/lead-list.ts'
 import type { LeadDeliveryRow } from '#db/leads/tables.ts'
-import { requireLeadReader } from '../require-dealer-staff.ts'
 import { deliveryProblem } from './delivery-problem.ts'
 import { leadRow, type Payload, payloadOf, personOf, textOf } from './lead-row.server.ts'
 

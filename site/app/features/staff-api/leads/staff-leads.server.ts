@@ -1,7 +1,7 @@
 import { LEAD_DELIVERIES, type LeadKind, type StaffLeads } from '@forecourt/schemas/contract'
 import type { RequestContext } from '#app/context.ts'
+import { requireDealerStaff } from '#app/http/require-dealer-staff.ts'
 import { countLeadsByDelivery, listLeadKinds, listLeadPage } from '#db/leads/lead-list.ts'
-import { requireDealerStaff } from '../require-dealer-staff.ts'
 import { leadFilterOf, readLeadParameters } from './lead-filter.server.ts'
 import { leadRow } from './lead-row.server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CarExplanation, RowNote } from '#app/features/import-report/import-report.ts'
+import type { CarExplanation, RowNote } from '#app/integrations/import-report.ts'
 import { type AskedAt, carQuestions } from './car-questions.ts'
 
 const AT: AskedAt = {

@@ -1,6 +1,6 @@
 import type { StaffCar } from '@forecourt/schemas/contract'
 import { formatShortInstant } from '@forecourt/schemas/contract/pure'
-import type { CarExplanation } from '#app/features/import-report/import-report.ts'
+import type { CarExplanation } from '#app/integrations/import-report.ts'
 import { rowWords } from './row-words.ts'
 
 type Asked = StaffCar['questions'][number]

@@ -1,5 +1,5 @@
 import { ownValue } from '#app/domain/own-value.ts'
-import type { RowNote } from '#app/features/import-report/import-report.ts'
+import type { RowNote } from '#app/integrations/import-report.ts'
 
 /** A note of an import as staff read it: what is wrong, and what to do. */
 export type RowWords = { problem: string; remedy: string }

@@ -6,7 +6,7 @@ import {
 } from '@forecourt/schemas/contract'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { parseJson } from '#app/domain/parse-json.ts'
-import type { TriedColumns } from '#app/features/import-report/import-report.ts'
+import type { TriedColumns } from '#app/integrations/import-report.ts'
 import { rowWords } from './row-words.ts'
 import { requireReport } from './staff-stock.server.ts'
 

@@ -9,15 +9,15 @@ import type { z } from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { clampSoldDays } from '#app/domain/stock/stock-window.ts'
 import { AppError } from '#app/errors.ts'
+import { requireDealerStaff } from '#app/http/require-dealer-staff.ts'
 import type {
   CarExplanation,
   ImportReport,
   ImportRunReport,
   RowNote,
-} from '#app/features/import-report/import-report.ts'
+} from '#app/integrations/import-report.ts'
 import { carPath } from '#app/paths.ts'
 import { findPricing } from '#db/stock/pricing-repository.ts'
-import { requireDealerStaff } from '../require-dealer-staff.ts'
 import { type AskedAt, carQuestions } from './car-questions.ts'
 import { rowWords, stoppedWords } from './row-words.ts'
 

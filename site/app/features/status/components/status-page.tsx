@@ -1,5 +1,5 @@
+import { VITAL_NAMES, VITALS } from '#app/analytics/vitals/vitals.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { VITAL_NAMES, VITALS } from '#app/features/vitals/vitals.ts'
 import { activityPath, importReportPath, redirectsPath } from '#app/paths.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
-import { FormErrors } from '#app/features/leads/form/components/form-errors.tsx'
-import { FormFields } from '#app/features/leads/form/components/form-parts.tsx'
-import type { LeadFormModel } from '#app/features/leads/form/lead-form-model.ts'
-import { usePageForm } from '#app/features/leads/form/use-page-form.ts'
+import { FormErrors } from '#app/parts/lead/form/components/form-errors.tsx'
+import { FormFields } from '#app/parts/lead/form/components/form-parts.tsx'
+import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
+import { usePageForm } from '#app/parts/lead/form/use-page-form.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** The state of the vehicle, which adjusts the estimate (TRADE-11). */

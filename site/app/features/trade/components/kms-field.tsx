@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { formatCount } from '#app/domain/words/count.ts'
-import type { LeadFormField } from '#app/features/leads/form/lead-form-model.ts'
+import type { LeadFormField } from '#app/parts/lead/form/lead-form-model.ts'
 import { Field, Input } from '#app/ui/field.tsx'
 
 type KmsFieldProps = {

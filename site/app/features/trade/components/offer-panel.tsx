@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { usePosted } from '#app/features/leads/form/use-page-form.ts'
+import { usePosted } from '#app/parts/lead/form/use-page-form.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import type { ValuationModel } from '../trade-model.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { REGO_ROUTE, useRegoLookup } from '#app/features/leads/form/use-rego-lookup.ts'
+import { REGO_ROUTE, useRegoLookup } from '#app/parts/lead/form/use-rego-lookup.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 

@@ -1,7 +1,7 @@
 import '#app/styles/pages/leads.css'
 import '#app/styles/pages/trade.css'
 import { BlockList } from '#app/blocks/block-list.tsx'
-import { LeadCar } from '#app/features/leads/form/components/lead-car.tsx'
+import { LeadCar } from '#app/parts/lead/form/components/lead-car.tsx'
 import { homePath } from '#app/paths.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { NO_ESTIMATE, type TradePageModel } from '../trade-model.ts'

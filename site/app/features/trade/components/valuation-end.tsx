@@ -1,5 +1,5 @@
-import { LeadCar } from '#app/features/leads/form/components/lead-car.tsx'
-import { LocationCard } from '#app/features/locations/components/location-card.tsx'
+import { LeadCar } from '#app/parts/lead/form/components/lead-car.tsx'
+import { LocationCard } from '#app/parts/location/location-card.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type NextStep, NextSteps } from '#app/ui/next-steps.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen, tradeStepFields } from '#app/features/leads/definitions/trade-step.ts'
+import { isOpen, tradeStepFields } from '#app/parts/lead/definitions/trade-step.ts'
 import { parseKms } from './kilometres-input.ts'
 import { isRego, normaliseRego } from './rego.ts'
 import { tradeInEstimateGiven } from './trade-in-estimate.ts'

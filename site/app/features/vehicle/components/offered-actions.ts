@@ -1,5 +1,5 @@
-import type { LeadLinkModel } from '#app/features/leads/form/lead-link-model.ts'
 import type { OfferedActions } from '#app/features/vehicle/rules/side-actions.ts'
+import type { LeadLinkModel } from '#app/parts/lead/form/lead-link-model.ts'
 import type { VehicleModel } from '../vehicle-model.ts'
 
 /** What is offered for a vehicle; nothing for one that is gone. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { CarPhoneModel } from '#app/features/car/facts/car-place.server.ts'
-import { REVEAL_RECORDED, REVEALED_BY } from '#app/features/leads/form/early-notes.ts'
+import type { CarPhoneModel } from '#app/parts/car/facts/car-place.server.ts'
+import { REVEAL_RECORDED, REVEALED_BY } from '#app/parts/lead/form/early-notes.ts'
 import { phoneRevealPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'

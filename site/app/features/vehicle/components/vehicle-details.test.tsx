@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { itemWords } from '#app/domain/words/item-words.ts'
-import { commentsModel } from '#app/features/car/facts/comments-model.ts'
 import { pageHtml } from '#app/http/testing/page-html.tsx'
+import { commentsModel } from '#app/parts/car/facts/comments-model.ts'
 import { DealerComments, Summary } from './vehicle-details.tsx'
 
 it('comments with lines of a list leave their marks to the style sheet, also after the fold (VDP-29)', () => {

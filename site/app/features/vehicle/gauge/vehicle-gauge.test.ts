@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { GaugeData } from '#app/domain/money/gauge-data.ts'
-import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { type MarketPrices, MarketPricesError } from '#app/integrations/market-prices/market-prices.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { soldCar, testCar } from '#app/parts/car/testing/test-cars.ts'
 import { loadGauge } from './load-gauge.ts'
 import { gaugeSection, getGauge } from './vehicle-gauge.server.ts'
 

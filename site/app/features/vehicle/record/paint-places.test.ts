@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paintLook } from '#app/features/car/rules/inspection.ts'
+import { paintLook } from '#app/parts/car/rules/inspection.ts'
 import { placeOfPanel, planReadings } from './paint-places.ts'
 
 describe('the place of a panel', () => {

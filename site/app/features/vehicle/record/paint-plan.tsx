@@ -1,4 +1,4 @@
-import { FACTORY_PAINT, PAINTED_AGAIN } from '#app/features/car/rules/inspection.ts'
+import { FACTORY_PAINT, PAINTED_AGAIN } from '#app/parts/car/rules/inspection.ts'
 import type { InspectionModel, PaintPlace, PlanReading } from './record-model.ts'
 
 /** The outline of each panel, and where its number is: the car from above, its front on the left. */

@@ -1,5 +1,5 @@
-import type { PriceStepModel } from '#app/features/car/price-steps/price-steps.server.ts'
-import type { InspectionLook } from '#app/features/car/rules/inspection.ts'
+import type { PriceStepModel } from '#app/parts/car/price-steps/price-steps.server.ts'
+import type { InspectionLook } from '#app/parts/car/rules/inspection.ts'
 
 /** The sheet of a car's inspection. */
 export type InspectionModel = {

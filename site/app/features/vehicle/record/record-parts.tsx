@@ -1,5 +1,5 @@
-import { PriceStepList } from '#app/features/car/price-steps/price-step-list.tsx'
-import { FACTORY_PAINT, PAINTED_AGAIN } from '#app/features/car/rules/inspection.ts'
+import { PriceStepList } from '#app/parts/car/price-steps/price-step-list.tsx'
+import { FACTORY_PAINT, PAINTED_AGAIN } from '#app/parts/car/rules/inspection.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PaintPlan } from './paint-plan.tsx'
 import type { InspectionModel, RecordModel } from './record-model.ts'

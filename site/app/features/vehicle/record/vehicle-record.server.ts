@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { priceSteps } from '#app/features/car/price-steps/price-steps.server.ts'
-import { paintLook, passedText } from '#app/features/car/rules/inspection.ts'
+import { priceSteps } from '#app/parts/car/price-steps/price-steps.server.ts'
+import { paintLook, passedText } from '#app/parts/car/rules/inspection.ts'
 import { planReadings } from './paint-places.ts'
 import type { InspectionModel, RecordModel } from './record-model.ts'
 

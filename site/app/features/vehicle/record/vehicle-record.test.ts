@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { carCard } from '#app/features/car/present-car.server.ts'
-import { soldCar, testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { carCard } from '#app/parts/car/present-car.server.ts'
+import { soldCar, testCar } from '#app/parts/car/testing/test-cars.ts'
 import { vehicleRecord } from './vehicle-record.server.ts'
 
 const falls = { tenant: { vehiclePage: { priceFalls: { everyDays: 30, dollars: 400 } } } }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testCar } from '#app/features/car/testing/test-cars.ts'
+import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import { vehicleNotice } from './vehicle-notice.ts'
 
 const noticeOf = (car: Parameters<typeof vehicleNotice>[0], place = 'Quayside Parramatta') =>

@@ -1,5 +1,5 @@
-import { LoadingCarRow } from '#app/features/car/card/car-row.tsx'
-import type { SimilarModel } from '#app/features/car/similar-model.ts'
+import { LoadingCarRow } from '#app/parts/car/card/car-row.tsx'
+import type { SimilarModel } from '#app/parts/car/similar-model.ts'
 import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
 import { SimilarCards } from './similar-cards.tsx'
 

@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs } from '@remix-run/react'
-import type { SimilarModel } from '#app/features/car/similar-model.ts'
+import type { SimilarModel } from '#app/parts/car/similar-model.ts'
 
 type Loading = Pick<ClientLoaderFunctionArgs, 'request' | 'serverLoader'>
 

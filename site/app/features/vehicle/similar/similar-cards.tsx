@@ -1,5 +1,5 @@
-import { CarRow } from '#app/features/car/card/car-row.tsx'
-import type { SimilarModel } from '#app/features/car/similar-model.ts'
+import { CarRow } from '#app/parts/car/card/car-row.tsx'
+import type { SimilarModel } from '#app/parts/car/similar-model.ts'
 import { searchPath } from '#app/paths.ts'
 import { EmptyState, NOTHING_FOUND } from '#app/ui/empty-state.tsx'
 

@@ -1,15 +1,15 @@
 import { useFetchers } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
 import { normalisePhone } from '#app/domain/phone/phone-number.ts'
-import { CarCard } from '#app/features/car/card/car-card.tsx'
-import { FellNote } from '#app/features/car/saved/fell-note.tsx'
+import { CarCard } from '#app/parts/car/card/car-card.tsx'
+import { FellNote } from '#app/parts/car/saved/fell-note.tsx'
+import { useWatchlistChange } from '#app/parts/watchlist/use-watchlist-change.ts'
+import type { WatchedItem } from '#app/parts/watchlist/watchlist-model.ts'
 import { removeCarPath, searchPath, watchlistPath } from '#app/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PrefetchRoutes } from '#app/ui/prefetch-routes.tsx'
 import { Toasts } from '#app/ui/toast/toasts.tsx'
-import { useWatchlistChange } from '../use-watchlist-change.ts'
-import type { WatchedItem } from '../watchlist-model.ts'
 
 type Level = 2 | 3
 type WatchedListProps = { items: readonly WatchedItem[]; phone: string; back: string; level?: Level }

@@ -1,6 +1,6 @@
+import type { WatchlistModel } from '#app/parts/watchlist/watchlist-model.ts'
 import { myGaragePath, watchlistPath } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import type { WatchlistModel } from '../watchlist-model.ts'
 import { AccountHead } from './account-head.tsx'
 import { WatchedList } from './watched-list.tsx'
 import '#app/styles/pages/account.css'

@@ -1,5 +1,5 @@
 import type { PhoneLink } from '#app/domain/phone/phone-link.ts'
-import { SentPage } from '#app/features/leads/pages/components/sent-page.tsx'
+import { SentPage } from '#app/parts/lead/sent-page.tsx'
 
 type ApplicationPageProps = { dealer: string; provider: string; reference: string; phone: PhoneLink | null }
 

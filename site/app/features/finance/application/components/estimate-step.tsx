@@ -4,15 +4,15 @@ import { QUICK_QUOTE_EXAMPLE, QUICK_QUOTE_FINAL_PAYMENT } from '#app/domain/mone
 import { CREDIT_SCORE_WORDS, CREDIT_SCORES } from '#app/domain/money/credit-score.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { monthlyEstimate } from '#app/features/finance/calculator/monthly-estimate.ts'
-import { formatYears } from '#app/features/finance/calculator/term-words.ts'
-import { estimateText } from '#app/features/finance/quote/quick-estimate.ts'
-import { digitsOnly } from '#app/features/finance/quote/quick-quote.ts'
+import { monthlyEstimate } from '#app/parts/money/calculator/monthly-estimate.ts'
+import { formatYears } from '#app/parts/money/calculator/term-words.ts'
+import { estimateText } from '#app/parts/money/quote/quick-estimate.ts'
+import { digitsOnly } from '#app/parts/money/quote/quick-quote.ts'
+import type { QuickQuote } from '#app/parts/money/quote/quick-quote-wire.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import type { QuickQuote } from '../../quote/quick-quote-wire.ts'
-import type { QuickQuoteState } from '../../quote/use-quick-quote.ts'
 import type { JourneyModel } from '../journey.ts'
+import type { QuickQuoteState } from '../use-quick-quote.ts'
 
 type EstimateStepProps = {
   journey: JourneyModel

@@ -4,8 +4,8 @@ import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import { CALCULATOR_USED } from '#app/parts/money/calculator/calculator-used.ts'
 import { siteCalculator } from '../../pay-week/site-calculator.server.ts'
-import { CALCULATOR_USED } from '../calculator-used.ts'
 import { SiteCalculatorSection } from './site-calculator-section.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { recordEvent } from '#app/features/analytics/record-event.ts'
+import { recordEvent } from '#app/analytics/record-event.ts'
+import { CALCULATOR_USED } from '#app/parts/money/calculator/calculator-used.ts'
+import { Calculator } from '#app/parts/money/calculator/components/calculator.tsx'
 import type { PayWeekModel } from '../../pay-week/pay-week-model.ts'
-import { CALCULATOR_USED } from '../calculator-used.ts'
-import { Calculator } from './calculator.tsx'
 
 export const SITE_CALCULATOR_ID = 'finance-calculator'
 

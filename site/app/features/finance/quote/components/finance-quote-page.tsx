@@ -1,9 +1,9 @@
-import { recordEvent } from '#app/features/analytics/record-event.ts'
-import { CALCULATOR_USED } from '#app/features/finance/calculator/calculator-used.ts'
+import { recordEvent } from '#app/analytics/record-event.ts'
+import { CALCULATOR_USED } from '#app/parts/money/calculator/calculator-used.ts'
+import { Calculator } from '#app/parts/money/calculator/components/calculator.tsx'
+import { LenderBlock } from '#app/parts/money/lender/components/lender-block.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
-import { Calculator } from '../../calculator/components/calculator.tsx'
-import { LenderBlock } from '../../lender/components/lender-block.tsx'
 import type { FinanceQuoteModel } from '../finance-quote.server.ts'
 
 /** The finance calculator of one car, on a page of its own. */

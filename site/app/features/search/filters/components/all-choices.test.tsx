@@ -4,11 +4,11 @@ import { createRemixStub } from '@remix-run/testing'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { testCar } from '#app/features/car/testing/test-cars.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
-import { getSearch } from '../../queries.server.ts'
-import { ResultsPage } from '../../results/components/results-page.tsx'
-import type { SearchModel } from '../../results/search-model.ts'
+import { testCar } from '#app/parts/car/testing/test-cars.ts'
+import { getSearch } from '#app/parts/search/queries.server.ts'
+import type { SearchModel } from '#app/parts/search/results/search-model.ts'
+import { ResultsPage } from '../../components/results-page.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))

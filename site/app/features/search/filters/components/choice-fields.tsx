@@ -1,9 +1,9 @@
 import type { ValueKey } from '#app/domain/search-address/search-keys.ts'
 import { toggleValue } from '#app/domain/search-address/search-state.ts'
 import { groupMakes } from '#app/domain/vocabulary/makes.ts'
+import type { ChoiceGroup, FilterRow } from '#app/parts/search/filters/filter-model.ts'
 import { Check } from '#app/ui/field.tsx'
-import type { Search } from '../../results/components/use-search.ts'
-import type { ChoiceGroup, FilterRow } from '../filter-model.ts'
+import type { Search } from '../../components/use-search.ts'
 
 type ChoiceFieldsProps = { group: ChoiceGroup; search: Search; unfold: (key: ValueKey) => void }
 

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { withMore } from '#app/domain/search-address/search-state.ts'
-import type { Search } from '../../results/components/use-search.ts'
+import type { Search } from '../../components/use-search.ts'
 
 /** Unfolds the further filters, or folds them: a page of its own without JavaScript, fetched in place with it. */
 export function MoreFilters({ search }: { search: Search }) {

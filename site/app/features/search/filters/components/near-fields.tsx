@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { parseNear, USUAL_KM, WITHIN_KM } from '#app/domain/search-address/near.ts'
 import { withNear } from '#app/domain/search-address/search-state.ts'
-import { formatKm } from '#app/features/car/facts/card-facts.ts'
+import { formatKm } from '#app/parts/car/facts/card-facts.ts'
+import { invalidPostcode, type NearModel } from '#app/parts/search/near/near-model.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { invalidPostcode, type NearModel } from '../../near/near-model.ts'
-import type { Search } from '../../results/components/use-search.ts'
+import type { Search } from '../../components/use-search.ts'
 
 type NearFieldsProps = { near: NearModel | undefined; search: Search }
 

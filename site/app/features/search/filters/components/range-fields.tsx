@@ -1,10 +1,10 @@
 import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { parseBound, writeBounds } from '#app/domain/search-address/search-range.ts'
 import { type Bounds, withBounds } from '#app/domain/search-address/search-state.ts'
+import type { RangeGroup } from '#app/parts/search/filters/filter-model.ts'
+import { RANGE_WORDS, writeNumber } from '#app/parts/search/filters/range-words.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
-import type { Search } from '../../results/components/use-search.ts'
-import type { RangeGroup } from '../filter-model.ts'
-import { RANGE_WORDS, writeNumber } from '../range-words.ts'
+import type { Search } from '../../components/use-search.ts'
 import { Picks } from './picks.tsx'
 import type { RangeSliderProps } from './range-slider.tsx'
 

@@ -3,9 +3,9 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import type { Bounds } from '#app/domain/search-address/search-state.ts'
-import type { RangeGroup } from '../filter-model.ts'
-import { PRICE_SLIDER } from '../price-slider.ts'
-import { barsOf, trackOfBars } from '../range-track.ts'
+import type { RangeGroup } from '#app/parts/search/filters/filter-model.ts'
+import { PRICE_SLIDER } from '#app/parts/search/filters/price-slider.ts'
+import { barsOf, trackOfBars } from '#app/parts/search/filters/range-track.ts'
 import { RangeSlider } from './range-slider.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

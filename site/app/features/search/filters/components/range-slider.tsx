@@ -2,11 +2,11 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { barHeight } from '#app/domain/money/bar-height.ts'
 import type { Bounds } from '#app/domain/search-address/search-state.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { movePriceHandle } from '#app/features/search/filters/price-slider.ts'
-import { formatBound } from '../filter-labels.ts'
-import type { RangeGroup } from '../filter-model.ts'
-import { barValues, placeOf, TRACK_LENGTH, valueAt } from '../range-track.ts'
-import { RANGE_WORDS } from '../range-words.ts'
+import { formatBound } from '#app/parts/search/filters/filter-labels.ts'
+import type { RangeGroup } from '#app/parts/search/filters/filter-model.ts'
+import { movePriceHandle } from '#app/parts/search/filters/price-slider.ts'
+import { barValues, placeOf, TRACK_LENGTH, valueAt } from '#app/parts/search/filters/range-track.ts'
+import { RANGE_WORDS } from '#app/parts/search/filters/range-words.ts'
 
 export type RangeSliderProps = {
   group: RangeGroup

@@ -2,9 +2,9 @@ import { useFetcher } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { ValueKey } from '#app/domain/search-address/search-keys.ts'
 import { withAll } from '#app/domain/search-address/search-state.ts'
-import type { Search } from '../../results/components/use-search.ts'
-import type { SearchModel } from '../../results/search-model.ts'
-import type { FilterGroup } from '../filter-model.ts'
+import type { FilterGroup } from '#app/parts/search/filters/filter-model.ts'
+import type { SearchModel } from '#app/parts/search/results/search-model.ts'
+import type { Search } from '../../components/use-search.ts'
 
 /**
  * The groups of filters, with every choice of those unfolded here. The choices are fetched beside the page, so that

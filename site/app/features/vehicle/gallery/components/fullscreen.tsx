@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { hasFullscreenArrows } from '#app/parts/car/rules/gallery-thumbnails.ts'
 import { Arrows } from '#app/ui/arrows.tsx'
 import { CloseCross, Modal } from '#app/ui/modal.tsx'
 import { useTrack } from '#app/ui/use-track.ts'
 import type { GallerySlide } from '../gallery-slides.ts'
-import { hasFullscreenArrows } from '../gallery-thumbnails.ts'
 import { Thumbnails } from './thumbnails.tsx'
 
 type FullscreenProps = {

@@ -1,4 +1,4 @@
-import type { CarVideo } from '#app/features/car/rules/car-video.ts'
+import type { CarVideo } from '#app/parts/car/rules/car-video.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Track } from '#app/ui/track.tsx'
 import type { useTrack } from '#app/ui/use-track.ts'

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
-import { CardTag } from '#app/features/car/card/car-card.tsx'
-import { galleryThumbnails } from '#app/features/vehicle/gallery/gallery-thumbnails.ts'
+import { CardTag } from '#app/parts/car/card/car-card.tsx'
+import { galleryThumbnails } from '#app/parts/car/rules/gallery-thumbnails.ts'
 import { Arrows } from '#app/ui/arrows.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { galleryThumbnails } from '#app/features/vehicle/gallery/gallery-thumbnails.ts'
+import { galleryThumbnails } from '#app/parts/car/rules/gallery-thumbnails.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type GallerySlide, picturePlaces } from '../gallery-slides.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { CarVideo } from '#app/features/car/rules/car-video.ts'
+import type { CarVideo } from '#app/parts/car/rules/car-video.ts'
 import '#app/styles/pages/video.css'
 
 /** What moves the gallery from slide to slide, and a film through its time. */

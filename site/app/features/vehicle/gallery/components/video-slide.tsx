@@ -1,5 +1,5 @@
 import { type MouseEvent, Suspense, useEffect, useState } from 'react'
-import type { CarVideo } from '#app/features/car/rules/car-video.ts'
+import type { CarVideo } from '#app/parts/car/rules/car-video.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart, RedirectTo } from '#app/ui/lazy-part.tsx'
 import { Picture, type PictureModel } from '#app/ui/picture.tsx'

@@ -1,0 +1,53 @@
+import { useFetchers, useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
+import { warnMissingPart } from '#app/ui/lazy-part.tsx'
+import { ACTS_COOKIE } from './acts-cookie.ts'
+import { recordView } from './record-view.ts'
+import { refusesMeasuring } from './refuses-measuring.ts'
+
+/** What is loaded for analytics is loaded once the page is idle. */
+const IDLE_MS = 1_500
+
+/**
+ * Records each view of a vehicle at once, and presses and acts of the last request by scripts that load when the page is
+ * idle. A component of its own: what it follows changes often, and the page is not rendered again for it.
+ */
+export function Analytics({ tenant }: { tenant: string }) {
+  const { pathname } = useLocation()
+  const sending = useFetchers().filter(({ formData }) => formData !== undefined).length
+  useEffect(() => recordView(pathname), [pathname])
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { recordPresses } = await import('./record-presses.ts')
+        recordPresses()
+      }),
+    [],
+  )
+  // Once for the document: the library reads what happened before it was loaded.
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        if (refusesMeasuring()) return
+        const { reportVitals } = await import('./vitals/report-vitals.ts')
+        await reportVitals()
+      }),
+    [],
+  )
+  // A journey goes on at its own address, or by a fetcher, which may be done before React has rendered that it began: so
+  // after every change of the router's state.
+  useEffect(() => {
+    if (sending > 0) return
+    return whenIdle(async () => {
+      if (!document.cookie.includes(`${ACTS_COOKIE}=`)) return
+      const { recordActs } = await import('./acts.ts')
+      recordActs(tenant)
+    })
+  })
+  return null
+}
+
+function whenIdle(work: () => Promise<void>): () => void {
+  const timer = setTimeout(() => void work().catch(warnMissingPart), IDLE_MS)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,103 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { formatDollars, hides, type Verdict } from '@forecourt/schemas/contract/pure'
+import type { DealerContext } from '#app/context.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { stockIncluded } from '#app/domain/stock/stock-window.ts'
+import {
+  buttonVerdicts,
+  carTitle,
+  savedControlsVerdict,
+  tagModel,
+  tagVerdict,
+} from '#app/parts/car/present-car.server.ts'
+import { weeklyModel, weeklyVerdict } from '#app/parts/car/present-price.server.ts'
+import { cardTagSteps } from '#app/parts/car/rules/card-tag.ts'
+import { priceSteps } from '#app/parts/car/rules/price-display.ts'
+import { reserveWords } from '#app/parts/car/rules/reserve-words.ts'
+import { thumbnailStrip } from '#app/parts/car/rules/thumbnail-strip.ts'
+import { wasPriceShown } from '#app/parts/car/rules/was-price.ts'
+import type { ExplainedCar, ExplainedPart } from './explain-model.ts'
+import { inDealersTime } from './in-dealers-time.ts'
+
+/** Every part of a car's card with its verdict, at the page's instant. */
+export function explainCar(car: Car, dealer: DealerContext): ExplainedCar {
+  const weekly = weeklyModel(car, dealer)
+  return {
+    id: car.id,
+    name: carTitle(car).name,
+    parts: [
+      partOf(
+        'Listed',
+        '',
+        stockIncluded(car, dealer.bundle.tenant.stock.includeSoldCarsDays, dealer.now),
+        dealer,
+      ),
+      tagPart(car, dealer),
+      ...pricePartsOf(car, dealer),
+      partOf('Weekly repayment', weekly?.text ?? '', weeklyVerdict(car, dealer), dealer),
+      ...buttonsOf(car, dealer),
+      partOf('Heart and Compare', '', savedControlsVerdict(car, dealer), dealer),
+      partOf('Thumbnail strip', '', thumbnailStrip(car, car.images.length), dealer),
+    ],
+  }
+}
+
+function buttonsOf(car: Car, dealer: DealerContext): ExplainedPart[] {
+  const { texts, flags } = dealer.bundle.tenant
+  const { details, finance, reserve, similar } = buttonVerdicts(car, dealer)
+  return [
+    partOf('View Details', '', details, dealer),
+    partOf(texts.financeCta, '', finance, dealer),
+    partOf(reserveWords(car, flags.reserveText), '', reserve, dealer),
+    partOf('Find Me Something Similar', '', similar, dealer),
+  ]
+}
+
+/** A rule's answer as a part of a page. */
+export function partOf(part: string, value: string, verdict: Verdict, dealer: DealerContext): ExplainedPart {
+  const { shown, reasons, changesAt } = verdict
+  return {
+    part,
+    value,
+    shown,
+    reasons: reasons.map(({ text }) => inDealersTime(text, dealer.bundle.tenant.timeZone)),
+    changesAt: changesAt === undefined ? '' : inDealersTime(changesAt, dealer.bundle.tenant.timeZone),
+  }
+}
+
+function tagPart(car: Car, dealer: DealerContext): ExplainedPart {
+  const { tenant } = dealer.bundle
+  const tag = tagVerdict(car, dealer)
+  const options = { ...tenant.specifications, electricHybridTag: tenant.flags.electricHybridTag }
+  const steps = cardTagSteps(car, options, dealer.now)
+  const winner = steps.findIndex((step) => step.tag !== null)
+  const reasons = steps.flatMap(({ tag: stepTag, reason }, index) => {
+    const isOutranked = winner >= 0 && index > winner
+    if (isOutranked && stepTag === null) return []
+    return [isOutranked ? { ...reason, text: `${reason.text} Another tag goes before it.` } : reason]
+  })
+  const { changesAt } = tag
+  const verdict = { shown: winner >= 0, reasons, ...(changesAt === undefined ? {} : { changesAt }) }
+  return partOf('Tag', tagModel(tag)?.text ?? '', verdict, dealer)
+}
+
+function pricePartsOf(car: Car, dealer: DealerContext): ExplainedPart[] {
+  if (!isAvailable(car)) {
+    const verdict = hides('unavailable', 'The car is not for sale.')
+    return [partOf('Price', '', verdict, dealer), partOf('Price before', '', verdict, dealer)]
+  }
+  const { flags, texts } = dealer.bundle.tenant
+  const options = { offersSubscriptions: flags.offersSubscriptions, noPriceText: texts.noPrice }
+  const steps = priceSteps(car, options)
+  const display = steps.at(-1)?.display ?? null
+  const before = wasPriceShown(car.beforePriceCents, effectivePriceCents(car))
+  const isPrice = display?.kind === 'price'
+  const was = isPrice
+    ? before
+    : { shown: false, reasons: [{ code: 'no-price', text: 'No price is shown beside it.' }] }
+  return [
+    partOf('Price', display?.text ?? '', { shown: true, reasons: steps.map(({ reason }) => reason) }, dealer),
+    partOf('Price before', was.shown ? formatDollars(car.beforePriceCents ?? 0) : '', was, dealer),
+  ]
+}

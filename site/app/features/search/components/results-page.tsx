@@ -1,0 +1,168 @@
+import { Link } from '@remix-run/react'
+import { type ComponentType, memo } from 'react'
+import { CarCard } from '#app/parts/car/card/car-card.tsx'
+import { PromoCard } from '#app/parts/promo-tiles/components/promo-card.tsx'
+import { clearedState, listPicked, listSorted } from '#app/parts/search/filters/filter-labels.ts'
+import { pageLinks } from '#app/parts/search/results/page-links.ts'
+import type { SearchModel } from '#app/parts/search/results/search-model.ts'
+import { searchPath } from '#app/paths.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { railStyle } from '#app/ui/rail-style.ts'
+import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
+import { FILTERS, Filters, SEARCH_FORM } from '../filters/components/filters.tsx'
+import { NearNote } from './near-note.tsx'
+import { NoResults } from './no-results.tsx'
+import { PageNav } from './page-nav.tsx'
+import { SentenceNote } from './sentence-note.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+import { type Search, useSearch } from './use-search.ts'
+
+/** The field above the results: words not understood, the search's address without them (first page), and with them. */
+type SentenceField = ComponentType<{ words: string; before: string; here: string }>
+
+/** The form that follows a search by mail. */
+type FollowForm = ComponentType<NonNullable<SearchModel['follow']>>
+
+type ResultsProps = { page: SearchModel; SentenceBox: SentenceField; FollowForm: FollowForm }
+
+/** Stock that was searched for. */
+export function ResultsPage({ page, SentenceBox, FollowForm }: ResultsProps) {
+  const search = useSearch(page)
+  const noteLink = useReturnFocus()
+  const { cells, pages, state } = page
+  const found = page.outcome === 'found'
+  const searchable = page.groups.length > 0
+  return (
+    <>
+      <div className="search-head">
+        <div className="wrap search-head__in">
+          <Breadcrumbs crumbs={page.crumbs} />
+          <h1>{page.heading}</h1>
+          {searchable ? <Words page={page} search={search} SentenceBox={SentenceBox} /> : null}
+        </div>
+      </div>
+      <div className="wrap page search">
+        {searchable ? <Filters page={page} search={search} /> : null}
+        <section
+          id="results"
+          tabIndex={-1}
+          className="results"
+          aria-label="Results"
+          aria-busy={search.busy}
+          onClickCapture={noteLink}
+        >
+          <Count page={page} />
+          {searchable ? <Tools page={page} search={search} /> : null}
+          <Picked page={page} search={search} />
+          {page.outcome === 'nothing-said' ? null : <SentenceNote page={page} search={search} />}
+          <Near page={page} search={search} />
+          {found && cells.length > 0 ? <Cells page={page} /> : <NoResults page={page} search={search} />}
+          {found ? (
+            <PageNav
+              pages={pageLinks(state.page, pages, (number) => search.hrefOf({ ...state, page: number }))}
+            />
+          ) : null}
+          {page.follow ? <FollowForm {...page.follow} /> : null}
+          {searchable ? (
+            <a className="skip" href={`#${FILTERS}`}>
+              Skip to filters
+            </a>
+          ) : null}
+        </section>
+      </div>
+    </>
+  )
+}
+
+type WordsProps = { page: SearchModel; search: Search; SentenceBox: SentenceField }
+
+function Words({ page: { state }, search, SentenceBox }: WordsProps) {
+  const before = search.hrefOf({ ...state, query: '', page: 1 })
+  return <SentenceBox words={state.query} before={before} here={search.hrefOf(state)} />
+}
+
+function Count({ page: { counted, outcome } }: { page: SearchModel }) {
+  if (outcome === 'unavailable' || outcome === 'nothing-said') return null
+  return (
+    <p className="search__count num" role="status">
+      {counted}
+    </p>
+  )
+}
+
+function Tools({ page, search }: { page: SearchModel; search: Search }) {
+  const picked = listPicked(page.state, page.used).length
+  return (
+    <div className="tools">
+      <button className="btn btn--line" type="button" {...{ popovertarget: FILTERS }}>
+        <Icon name="sliders-horizontal" />
+        Filters {picked > 0 ? <span className="badge">{picked}</span> : null}
+      </button>
+      <SortSelect sorts={page.sorts} search={search} />
+      <button className="btn btn--s no-js" type="submit" form={SEARCH_FORM}>
+        Apply
+      </button>
+    </div>
+  )
+}
+
+function Picked({ page, search }: { page: SearchModel; search: Search }) {
+  const picked = [...listPicked(search.routed, page.used), ...listSorted(search.routed, page.sorts)]
+  const moveFocus = useFocusAfterRemoval('.picked a', '.tools .select', picked.length)
+  if (picked.length === 0) return null
+  const cleared = search.hrefOf(clearedState(page.base))
+  return (
+    <section className="picked" aria-label="Selected filters" onClickCapture={moveFocus}>
+      {picked.map(({ id, label, without }) => (
+        <Link
+          key={id}
+          className="pill"
+          to={search.hrefOf(without)}
+          aria-label={`Remove ${label}`}
+          preventScrollReset
+        >
+          <span>{label}</span>
+          <Icon name="x" />
+        </Link>
+      ))}
+      <Link
+        className="btn btn--plain"
+        // When only the path's own choice is left, clearing it opens all stock.
+        to={cleared === search.hrefOf(search.state) ? searchPath() : cleared}
+        preventScrollReset
+      >
+        Clear Filters
+      </Link>
+    </section>
+  )
+}
+
+/** The location line, shown as soon as a postcode is requested; its result comes with the response. */
+function Near({ page, search }: { page: SearchModel; search: Search }) {
+  const requestedPlace = search.routed.near
+  if (requestedPlace === undefined) return null
+  const here = page.state.near
+  const resultFor = here?.postcode === requestedPlace.postcode && here.km === requestedPlace.km
+  return <NearNote near={resultFor ? page.near : undefined} requestedPlace={requestedPlace} />
+}
+
+/** Cards on the first screen, whose pictures are fetched at once. */
+const EAGER_CARDS = 3
+
+/** Re-rendered by a response only, not while a filter changes. */
+const Cells = memo(({ page: { cells, layout } }: { page: SearchModel }) => (
+  <div
+    className={layout === 'carousel' ? 'rail' : 'cards cards--results'}
+    style={layout === 'carousel' ? railStyle(cells.length) : undefined}
+  >
+    {cells.map((cell, index) =>
+      cell.kind === 'car' ? (
+        <CarCard key={cell.car.id} card={cell.car} level={2} eager={index < EAGER_CARDS} />
+      ) : (
+        <PromoCard key={cell.tile.id} tile={cell.tile} />
+      ),
+    )}
+  </div>
+))

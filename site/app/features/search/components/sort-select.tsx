@@ -1,0 +1,35 @@
+import { SORTS, type SortValue, sortOf } from '#app/domain/search-address/search-keys.ts'
+import { SEARCH_FORM } from '../filters/components/filters.tsx'
+import type { Search } from './use-search.ts'
+
+const LABELS = new Map<SortValue, string>(SORTS.map(({ value, label }) => [value, label]))
+
+type SortSelectProps = {
+  sorts: readonly SortValue[]
+  search: Search
+}
+
+/** The order of the results. */
+export function SortSelect({ sorts, search }: SortSelectProps) {
+  return (
+    <label className="sort">
+      <span className="muted">Sort by</span>
+      <select
+        className="select"
+        name="sortBy"
+        form={SEARCH_FORM}
+        value={sortOf(search.state.sort, sorts)}
+        onChange={({ target }) => {
+          const sort = target.value as SortValue
+          search.go((state) => ({ ...state, sort, page: 1 }))
+        }}
+      >
+        {sorts.map((value) => (
+          <option key={value} value={value}>
+            {LABELS.get(value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMatches } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import type { RouteHandle } from '#app/http/route-handle.ts'
+import type { HoursLine, LayoutModel } from '#app/page/layout-model.ts'
+import { TenantSlug } from '#app/ui/tenant-slug.ts'
+import { OfflineNotice } from '../offline/components/offline-notice.tsx'
+import { CompareTray } from './compare-tray.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header.tsx'
+import { PageChange } from './page-change.tsx'
+import { TopLine } from './top-line.tsx'
+
+type SiteLayoutProps = LayoutModel & { hours?: HoursLine | null; children: ReactNode }
+
+/** The frame of every page of a dealer. The page itself brings no `main` of its own. */
+export function SiteLayout({ tenant, navigation, hours = null, children }: SiteLayoutProps) {
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
+  const hasHours = handles.some((handle) => handle?.hasHours)
+  const hasTray = tenant.garage && !handles.some((handle) => handle?.isForm)
+  return (
+    <TenantSlug.Provider value={tenant.slug}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <PageChange />
+      <OfflineNotice />
+      <TopLine hours={hours} links={navigation.top} isWideOnly={hasHours} />
+      <Header tenant={tenant} navigation={navigation} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer tenant={tenant} navigation={navigation} />
+      {hasTray ? <CompareTray tenantSlug={tenant.slug} /> : null}
+    </TenantSlug.Provider>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Model } from '@forecourt/schemas/contract'
+import { describe, expect, it } from 'vitest'
+import { testCar } from '../testing/test-cars.ts'
+import { electricFigures } from './electric-figures.ts'
+
+const variant = (name: string, rangeWltpKm: number) => ({
+  ...{ name, badge: '' },
+  performance: { rangeWltpKm, batteryKwh: 77, fastChargeKw: null },
+})
+const models = [
+  { manufacturerName: 'Volta', name: 'Ampere 5', variants: [variant('Touring', 443), variant('Sport', 400)] },
+] as unknown as Model[]
+const electric = { simple_fuel: 'Electric', car_type: 'new' }
+const figures = (changes: object) => electricFigures(testCar({ ...electric, ...changes }), models)
+
+describe('the figures of an electric car', () => {
+  it('are those of the variant with its badge', () => {
+    expect(figures({})).toEqual({ range: '443 km', battery: '77 kWh', charging: '' })
+  })
+
+  it('with an unknown badge are what all variants share', () => {
+    expect(figures({ badge: 'Other' })).toEqual({ range: '', battery: '77 kWh', charging: '' })
+  })
+
+  it.each([
+    ['of a used one', { car_type: 'used' }],
+    ['of one with an engine', { simple_fuel: 'Petrol' }],
+    ['of a model that is not known', { model: 'Other' }],
+  ])('are none %s', (_words, changes) => {
+    expect(figures(changes)).toEqual({ range: '', battery: '', charging: '' })
+  })
+})

@@ -1,0 +1,107 @@
+import type { Car } from '@forecourt/schemas/contract'
+import { dateAt, formatDollars, hides, roundHalfUp, type Verdict } from '@forecourt/schemas/contract/pure'
+import type { DealerContext } from '#app/context.ts'
+import { comparisonText } from '#app/domain/money/comparison-words.ts'
+import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { formatCount } from '#app/domain/words/count.ts'
+import type { PriceModel, WeeklyModel } from './card/card-model.ts'
+import { hiddenMakeOf, showsWeeklyPrices, statementOf } from './lender-statement.server.ts'
+import { financeEligible } from './rules/finance-eligibility.ts'
+import { type PriceDisplay, priceDisplay } from './rules/price-display.ts'
+import { fallenSince } from './rules/price-history.ts'
+import { wasPriceCents } from './rules/was-price.ts'
+
+const NO_PRICE: PriceModel = { text: '', type: '', was: '', isMoney: false }
+
+/**
+ * The price of a car as the dealer shows it, with its kind and the price before (PRICE-01 to PRICE-03, PRICE-05); an
+ * unavailable car has none, not even the dealer's no-price text.
+ */
+export function priceModel(car: Car, { bundle: { tenant } }: Pick<DealerContext, 'bundle'>): PriceModel {
+  if (!isAvailable(car)) return NO_PRICE
+  const shown = shownPrice(car, tenant)
+  const was = shown.kind === 'price' ? wasPriceCents(car.beforePriceCents, effectivePriceCents(car)) : null
+  return {
+    text: shown.text,
+    type: typeBeside(shown, car),
+    was: was === null ? '' : formatDollars(was),
+    isMoney: shown.kind === 'price' || shown.kind === 'subscription',
+  }
+}
+
+/** What stands beside a price: its kind; beside a subscription's its name, and what the car costs to buy. */
+function typeBeside({ kind }: PriceDisplay, car: Car): string {
+  if (kind === 'price') return car.priceType
+  if (kind !== 'subscription') return ''
+  const cents = effectivePriceCents(car)
+  const own = cents === null ? '' : [formatDollars(cents), car.priceType].filter(Boolean).join(' ')
+  return own === '' ? SUBSCRIPTION : `${SUBSCRIPTION}, or ${own} to buy`
+}
+
+const SUBSCRIPTION = 'Subscription'
+
+/** Does a car show what its subscription costs a week? Then a loan's figure beside it would be taken for the same. */
+export function showsSubscription(car: Car, { bundle: { tenant } }: Pick<DealerContext, 'bundle'>): boolean {
+  return shownPrice(car, tenant).kind === 'subscription'
+}
+
+/** Does a car show a price, and not what a subscription costs a week or a text? */
+export function showsPrice(car: Car, { bundle: { tenant } }: Pick<DealerContext, 'bundle'>): boolean {
+  return shownPrice(car, tenant).kind === 'price'
+}
+
+const shownPrice = (car: Car, { flags, texts }: DealerContext['bundle']['tenant']) =>
+  priceDisplay(car, { offersSubscriptions: flags.offersSubscriptions, noPriceText: texts.noPrice })
+
+/**
+ * `$510` that a car became cheaper since an instant; '' where it shows no price, or is no cheaper.
+ * @param instant ISO 8601 in UTC
+ */
+export function fellText(car: Car, dealer: Pick<DealerContext, 'bundle'>, instant: string): string {
+  const fall = priceModel(car, dealer).isMoney ? fallenSince(car, effectivePriceCents(car), instant) : null
+  return fall === null ? '' : formatDollars(fall)
+}
+
+/**
+ * The weekly repayment with its comparison rate, or null where the dealer shows none or the lender's rules leave the
+ * car out. The figures are the lender's own, calculated at import (decision 032).
+ */
+export function weeklyModel(car: Car, dealer: Pick<DealerContext, 'bundle' | 'now'>): WeeklyModel | null {
+  const record = statementOf(car, dealer.bundle.tenant)
+  if (record === null || !weeklyVerdict(car, dealer).shown) return null
+  const { paymentWeek, comparisonRate, basis } = record
+  if (paymentWeek === null || comparisonRate === null) return null
+  return {
+    text: `$${formatCount(roundHalfUp(paymentWeek))}/week`,
+    comparison: comparisonText(comparisonRate, basis),
+  }
+}
+
+/** Does a car show a weekly repayment, and why not (FIN-01 to FIN-09)? */
+export function weeklyVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 'now'>): Verdict {
+  const { tenant } = dealer.bundle
+  if (!showsWeeklyPrices(dealer.bundle)) return hides('switched-off', 'The dealer shows no weekly prices.')
+  const record = statementOf(car, tenant)
+  if (record === null) return hides('no-lender', 'The car has no lender record.')
+  if (record.paymentWeek === null) return hides('no-weekly-payment', 'The lender gives no weekly payment.')
+  return financeVerdict(car, dealer)
+}
+
+/** Whether the lender's block shows for a car, regardless of weekly prices, with reasons (FIN-02 to FIN-09). */
+export function financeVerdict(car: Car, dealer: Pick<DealerContext, 'bundle' | 'now'>): Verdict {
+  const { tenant, platform } = dealer.bundle
+  const record = statementOf(car, tenant)
+  if (record === null) return hides('no-lender', 'The car has no lender record.')
+  if (showsSubscription(car, dealer)) return hides('subscription', 'The car is offered by subscription.')
+  return financeEligible({
+    provider: record.financeProvider,
+    car: { year: car.year ?? 0, priceCents: effectivePriceCents(car), status: car.status },
+    lender: record,
+    manufacturer: hiddenMakeOf(dealer.bundle) ?? car.make,
+    dealershipSlug: car.dealershipSlug,
+    hiddenSlugs: platform.financeHiddenDealerships,
+    hiddenManufacturers: platform.financeHiddenMakes,
+    currentYear: Number(dateAt(dealer.now, tenant.timeZone).slice(0, 4)),
+  })
+}

@@ -1,0 +1,82 @@
+import type { Car } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { REGION_PRICES } from '#app/integrations/delivery/region-prices.server.ts'
+import { equals } from '#app/integrations/stock-index-filter.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
+import { carTitle } from '#app/parts/car/present-car.server.ts'
+import { requireOffered, SOLD } from '#app/parts/car/sold-car.server.ts'
+import { carDeliveryPath, carPath } from '#app/paths.ts'
+import type { DeliveryAnswer } from './delivery-model.ts'
+import { type DeliveryEstimate, deliveryEstimate } from './rules/delivery-verdict.ts'
+
+const ID = /^[\w.-]{1,200}$/
+
+/**
+ * What it costs to bring one of the dealer's vehicles to a postcode (CALL-16).
+ * @throws 404 for a vehicle this dealer does not have
+ */
+export async function getDeliveryEstimate(
+  dealer: DealerContext,
+  carId: string,
+  postcode: string,
+): Promise<DeliveryAnswer> {
+  const [car] = ID.test(carId)
+    ? await dealer.stock.listCars(stockScope(dealer), { filter: equals('id', carId), limit: 1 })
+    : []
+  if (!car) throw new Response('No such vehicle', { status: 404 })
+  if (!isAvailable(car)) return { error: SOLD }
+  return wireOf(estimateFor(car, dealer, postcode))
+}
+
+/** The page with the estimate, for browsers without JavaScript. */
+export type DeliveryPageModel = {
+  meta: PageMeta
+  car: { id: string; name: string; href: string; action: string }
+  /** The postcode as typed; '' before the first request. */
+  postcode: string
+  answer: DeliveryAnswer | null
+}
+
+/**
+ * @param postcode null before the first request
+ * @throws 404 for a vehicle this dealer does not have, a redirect to the page of a sold one
+ */
+export async function getDeliveryPage(
+  dealer: DealerContext,
+  slug: string,
+  postcode: string | null,
+): Promise<DeliveryPageModel> {
+  const car = await dealer.stock.findCarBySlug(stockScope(dealer), slug)
+  if (car === null) throw new Response('No such vehicle', { status: 404 })
+  requireOffered(car)
+  const { name } = carTitle(car)
+  return {
+    meta: {
+      ...siteMeta(dealer),
+      title: `Delivery of ${name}`,
+      description: `What it costs to have ${name} brought to you.`,
+      path: carDeliveryPath(car.slug),
+    },
+    car: { id: car.id, name, href: carPath(car.slug), action: carDeliveryPath(car.slug) },
+    postcode: postcode ?? '',
+    answer: postcode === null ? null : wireOf(estimateFor(car, dealer, postcode)),
+  }
+}
+
+function estimateFor(car: Car, { bundle }: DealerContext, postcode: string): DeliveryEstimate {
+  const own = bundle.locations.find(({ id, slug }) => id === car.location?.id || slug === car.location?.slug)
+  const from = [own?.address, car.location?.address, bundle.tenant.address]
+    .map((address) =>
+      address?.lat != null && address.long != null ? ([address.lat, address.long] as const) : null,
+    )
+    .find((point) => point !== null)
+  return deliveryEstimate(postcode, REGION_PRICES.findPrice(postcode, from ?? null))
+}
+
+const wireOf = (estimate: DeliveryEstimate): DeliveryAnswer =>
+  estimate.kind === 'error'
+    ? { error: estimate.error }
+    : { price: estimate.priceCents / 100, name: estimate.name }

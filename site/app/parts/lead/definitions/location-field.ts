@@ -1,0 +1,42 @@
+import { isPlaceFor, type Location, type LocationType } from '@forecourt/schemas/contract'
+import { makeSlug } from '../submit/make-slug.ts'
+import type { LeadFacts, LeadFieldSpec } from './lead-definition.ts'
+
+/**
+ * The places a dropdown offers: of one type, that sell the make of the vehicle or of the new model, and that the dealer has not hidden from forms
+ * (LEAD-34, LEAD-35). A place that names no makes serves them all; where none would be left, every place of the type is
+ * offered, so that the form can always be sent.
+ */
+export function locationChoices(
+  { tenant, locations, car, wantedMake }: Pick<LeadFacts, 'tenant' | 'locations' | 'car' | 'wantedMake'>,
+  type: LocationType | 'any',
+): Location[] {
+  const hidden = new Set(tenant.leads.hiddenLocations)
+  const open = locations.filter(
+    (place) => !hidden.has(place.slug) && (type === 'any' || isPlaceFor(place, type)),
+  )
+  const make = car?.make ? makeSlug(car.make) : wantedMake
+  if (!make) return open
+  const selling = open.filter(
+    ({ manufacturers }) => manufacturers.length === 0 || manufacturers.some(({ slug }) => slug === make),
+  )
+  return selling.length > 0 ? selling : open
+}
+
+/** The dropdown of places; required where it is shown (LEAD-13), and the only place is chosen at first (LEAD-36). */
+export function locationField(type: LocationType | 'any', label = 'Location'): LeadFieldSpec {
+  return {
+    name: 'location_id',
+    label,
+    type: 'select',
+    required: true,
+    placeholder: 'Choose a location',
+    shown: (facts) => locationChoices(facts, type).length > 0,
+    options: (facts) => locationChoices(facts, type).map(({ id, name }) => ({ value: id, label: name })),
+    initial: (facts) => {
+      const choices = locationChoices(facts, type)
+      const asked = choices.find(({ id }) => id === facts.locationId)
+      return asked?.id ?? (choices.length === 1 ? (choices[0]?.id ?? '') : '')
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { localStore, tabStore } from '#app/ui/browser-storage.ts'
+import { storedUser } from './stored-user.ts'
+import { paramsOf, readLanding, visitedKey } from './visits.ts'
+
+// A form's reads and writes of browser storage.
+
+/** The texts of a form by field name; an unticked checkbox has none. */
+export function textsOf(sent: Iterable<[string, FormDataEntryValue]>): Record<string, string> {
+  const answers: Record<string, string> = {}
+  for (const [name, value] of sent) if (typeof value === 'string') answers[name] = value
+  return answers
+}
+
+/** Personal details from earlier forms, by their API names (DATA-35). */
+export function readDetails(tenant: string): Record<string, string> {
+  const stored = localStore.readJson(`${tenant}.user_details`)
+  return stored !== null && typeof stored === 'object'
+    ? (storedUser(stored as Record<string, string>) as Record<string, string>)
+    : {}
+}
+
+/** Stores personal details for later forms, without empty ones (LEAD-32). */
+export function storeDetails(tenant: string, answers: Readonly<Record<string, string>>): void {
+  const details = { ...readDetails(tenant), ...storedUser(answers) }
+  localStore.write(`${tenant}.user_details`, JSON.stringify(details))
+}
+
+/** Fills a form's empty fields with the stored details (LEAD-32). */
+export function fillDetails(tenant: string, form: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(readDetails(tenant))) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement && control.value === '') control.value = value
+  }
+}
+
+/** The pages of this site that the browser visited, the latest last. */
+export function visitedPages(tenant: string): string[] {
+  const stored = localStore.readJson(visitedKey(tenant))
+  return Array.isArray(stored) ? stored.filter((page) => typeof page === 'string') : []
+}
+
+/** The query parameters that the visit began with, such as a campaign's, and those of the page (LEAD-23). */
+export function linkedQueryParams(tenant: string, search: string): Record<string, string> {
+  return { ...readLanding(tenant), ...paramsOf(search) }
+}
+
+/** The attributes of a lead as a form sends them: JSON. */
+export const leadAttributes = (tenant: string): string =>
+  JSON.stringify({
+    visited_pages: visitedPages(tenant),
+    linked_query_params: linkedQueryParams(tenant, location.search),
+  })
+
+/** The name of the vehicle of the last lead; '' without a successful lead or a vehicle. */
+export function readSuccess(tenant: string): string {
+  if (localStore.readJson(`${tenant}.enquiry_success`) !== true) return ''
+  const car = localStore.readJson(`${tenant}.enquiry_car`) as { name?: unknown } | null
+  return typeof car?.name === 'string' ? car.name : ''
+}
+
+/** What the last form of this tab said, for the page of success. */
+export type SentAnswers = { message: string; email: string; phone: string }
+
+/** What the last form of this tab said; null for none. */
+export function readSent(tenant: string): SentAnswers | null {
+  const stored = tabStore.readJson(`${tenant}.enquiry_sent`)
+  if (stored === null || typeof stored !== 'object') return null
+  const { message, email, phone } = stored as Record<string, unknown>
+  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+  return { message: text(message), email: text(email), phone: text(phone) }
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from '@remix-run/react'
+import { type RefObject, useEffect } from 'react'
+import { storeSuccess } from '#app/analytics/acts.ts'
+import { recordEvent } from '#app/analytics/record-event.ts'
+import { useTenantSlug } from '#app/ui/tenant-slug.ts'
+import { storeDetails, textsOf } from '../form/lead-browser.ts'
+import type { LeadFormModel } from '../form/lead-form-model.ts'
+import { enquiryEvent } from './enquiry-event.ts'
+
+/** The category of an enquiry that is an application for work (ANA-07). */
+const CAREERS = 'Careers Enquiry'
+
+/**
+ * After an accepted lead: records the event, stores vehicle, category and success, and opens the success page (LEAD-05,
+ * ANA-09).
+ */
+export function useFinishLead(form: LeadFormModel, done: boolean, sent: RefObject<FormData>): void {
+  const tenant = useTenantSlug()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!done) return
+    storeLead(tenant, form, textsOf(sent.current ?? []))
+    navigate(form.successHref)
+  }, [done])
+}
+
+function storeLead(tenant: string, { car, eventKind, kind }: LeadFormModel, answers: Record<string, string>) {
+  const category = answers.category ?? kind
+  const kindOfEvent = category === CAREERS ? 'careers' : eventKind
+  recordEvent(enquiryEvent({ kind: kindOfEvent, carType: car?.carType ?? null, tag: car?.tag ?? '' }), {
+    label: kind,
+    ...(car ? { car_id: car.id } : {}),
+  })
+  storeDetails(tenant, answers)
+  const { message = '', email = '', phone = '' } = answers
+  storeSuccess(tenant, { car, category, sent: { message, email, phone } })
+}

@@ -1,0 +1,69 @@
+import { type Car, listLocations } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { StockUnavailableError } from '#app/integrations/stock-index.ts'
+import { equals } from '#app/integrations/stock-index-filter.ts'
+import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { listShownOffers } from '#app/parts/offer/offer-model.server.ts'
+import { withoutStega } from '#app/ui/without-stega.ts'
+import type { LeadFacts } from '../definitions/lead-definition.ts'
+import { policyVersion } from './consents.server.ts'
+
+/** The result of a lookup by id or slug; `unknown` while the stock is unavailable. */
+export type CarLookup = {
+  car: Car | null
+  unknown: boolean
+}
+
+const ID = /^[\w.-]{1,200}$/
+
+/** One of the dealer's own vehicles by its id or slug, sold ones included while they are indexed. */
+export async function findCarByIdOrSlug(dealer: DealerContext, asked: string): Promise<CarLookup> {
+  if (!ID.test(asked)) return { car: null, unknown: false }
+  // Replaces the window that hides vehicles sold long ago.
+  const scope = { ...stockScope(dealer), window: `${equals('id', asked)} OR ${equals('slug', asked)}` }
+  try {
+    const [car = null] = await dealer.stock.listCars(scope, { limit: 1 })
+    return { car, unknown: false }
+  } catch (error) {
+    if (!(error instanceof StockUnavailableError)) throw error
+    return { car: null, unknown: true }
+  }
+}
+
+/**
+ * What a form is made from.
+ * @param locationId the requested location; by default the vehicle's, or the only sales location
+ * @param offerSlug the offer that the message begins with; '' for none
+ */
+export function leadFacts(
+  dealer: DealerContext,
+  car: Car | null,
+  locationId = '',
+  offerSlug = '',
+): LeadFacts {
+  const { bundle, now } = dealer
+  const locations = listLocations(bundle.locations, 'all')
+  const known = (asked: string) => locations.some(({ id }) => id === asked)
+  const ofCar = locations.find(
+    ({ id, slug }) => car?.location && (id === car.location.id || slug === car.location.slug),
+  )
+  const sales = locations.filter(({ locationType }) => locationType === 'sales')
+  const only = sales.length === 1 ? sales[0] : undefined
+  return {
+    tenant: bundle.tenant,
+    locations,
+    car,
+    about: aboutOffer(offerSlug, dealer),
+    pages: bundle.pages,
+    policyVersion: policyVersion(bundle.pages),
+    locationId: known(locationId) ? locationId : (ofCar?.id ?? only?.id ?? ''),
+    now,
+  }
+}
+
+/** The first words of a message about one of the site's current offers; '' for another's, or none. */
+function aboutOffer(slug: string, dealer: DealerContext): string {
+  if (slug === '') return ''
+  const offer = listShownOffers(dealer).find((one) => one.slug === slug)
+  return offer ? `About your offer “${withoutStega(offer.name)}”: ` : ''
+}

@@ -1,0 +1,256 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type LeadPayload, type Location, listLocations, type Tenant } from '@forecourt/schemas/contract'
+import { addMs } from '@forecourt/schemas/contract/pure'
+import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { callInstead, RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
+import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
+import { findLead, findSubmission, saveLead } from '../../../../db/leads/lead-repository.ts'
+import { DatabaseUnavailableError } from '../../../../db/unavailable.ts'
+import { findDefinition } from '../definitions/definitions.ts'
+import type { LeadDefinition, LeadFacts } from '../definitions/lead-definition.ts'
+import { hiddenValues, leadRules } from '../form/lead-form.server.ts'
+import { fieldErrorsOf, parseFields } from '../form/parse-fields.server.ts'
+import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
+import { readLeadId, signLeadId } from './lead-id.server.ts'
+import { buildLeadPayload } from './lead-payload.server.ts'
+import { LEAD_FAILED, type LeadSubmission, NOT_SAVED, type SubmittedLead } from './lead-submission.ts'
+import { noteLead } from './note-lead.server.ts'
+
+/** After this long an unfinished lead is delivered as it is. */
+const UNFINISHED_MS = 30 * 60_000
+/** Only bots fill in this hidden field. */
+export const HONEYPOT = 'leave_empty'
+
+type Refusal = Extract<SubmittedLead, { error: string }>
+
+/**
+ * Accepts a lead, or a further step of one, of any kind (LEAD-24): the definition's fields are validated, the vehicle and
+ * the location must be this dealer's, and lead and deliveries are stored in one transaction before the id is returned.
+ * Sending the same twice makes one lead. Does not throw for a visitor's input, nor for an unavailable database, whose
+ * answer names the dealer's phone number.
+ */
+export async function submitLead(
+  context: RequestContext,
+  submission: LeadSubmission,
+): Promise<SubmittedLead> {
+  try {
+    return await acceptLead(context, submission)
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) throw error
+    context.log.error({ kind: submission.kind, reason: error.message }, 'a lead was not saved')
+    const words = callInstead(dealerPhone(requireDealerContext(context).bundle))
+    return { ...refuse(503, `${NOT_SAVED} ${words}`), retryAfterSeconds: RETRY_AFTER_SECONDS }
+  }
+}
+
+async function acceptLead(context: RequestContext, sent: LeadSubmission): Promise<SubmittedLead> {
+  const dealer = requireDealerContext(context)
+  const { tenant } = dealer.bundle
+  const definition = findDefinition(sent.kind, tenant)
+  const locations = listLocations(dealer.bundle.locations, 'all')
+  if (definition === null || definition.offered?.({ tenant, locations }) === false)
+    return refuse(404, 'There is no such form.')
+  const submission = upToJourney(definition, sent)
+  const digest = digestOf(submission)
+  const known = await findSubmission(context.db, tenant.slug, digest)
+  const complete = isLast(definition.steps.length, submission.step)
+  if (known !== null) {
+    await noteKnown(context, definition, known, submission)
+    return accepted(context, tenant.slug, known, complete)
+  }
+  const limit = await context.limits.take('lead', tenant.slug, context.visitor.address)
+  if (!limit.ok) return { ...refuse(429, 'Too many enquiries at once. Please try again later.'), ...limit }
+  if (submission.fields[HONEYPOT]) {
+    context.log.info({ kind: definition.kind }, 'a form was filled in by a machine')
+    return accepted(context, tenant.slug, randomUUID(), complete)
+  }
+  const { journey } = definition
+  if (journey && belongsToJourney(definition, submission)) {
+    const done = await findJourneyLead(context, tenant.slug, submission)
+    return done === null ? refuse(422, journey.instead) : accepted(context, tenant.slug, done, true)
+  }
+  const asked = submission.carId
+    ? await findCarByIdOrSlug(dealer, submission.carId)
+    : { car: null, unknown: false }
+  const missing = submission.carId ? asked.car === null && !asked.unknown : definition.needsCar
+  if (missing) return refuse(422, 'This vehicle is not on this site.')
+  const named = withLocation(submission.fields, locations)
+  const facts = leadFacts(dealer, asked.car, named.location_id)
+  // The server's values of hidden fields replace the browser's.
+  const fields = { ...named, ...hiddenValues(definition, facts) }
+  const carId = asked.car?.id ?? submission.carId
+  return saveStep(context, definition, facts, { ...submission, fields, carId }, digest)
+}
+
+/** A program may name the location, or only its dealership (DATA-23), where a form sends the location's id. */
+function withLocation(
+  fields: LeadSubmission['fields'],
+  locations: readonly Location[],
+): LeadSubmission['fields'] {
+  const { location_id: id = '', location = '', dealership_slug: dealership = '' } = fields
+  if (id !== '') return fields
+  const called = location.trim().toLowerCase()
+  const found =
+    locations.find(({ name, slug }) => called !== '' && [name.toLowerCase(), slug].includes(called)) ??
+    locations.find(({ dealershipSlug }) => dealership !== '' && dealershipSlug === dealership)
+  return found ? { ...fields, location_id: found.id } : fields
+}
+
+/** A form that is posted whole ends with the step before its journey. */
+function upToJourney({ journey }: LeadDefinition, sent: LeadSubmission): LeadSubmission {
+  const isWhole = journey !== undefined && !sent.journey && sent.step === undefined
+  return isWhole && journey.from > 0 ? { ...sent, step: journey.from - 1 } : sent
+}
+
+/** Whether a visitor posts a step that only the kind's journey may submit. */
+function belongsToJourney(
+  { journey, steps }: LeadDefinition,
+  { journey: isJourney, step }: LeadSubmission,
+): boolean {
+  return journey !== undefined && !isJourney && (step ?? steps.length - 1) >= journey.from
+}
+
+/**
+ * The lead that the journey itself has completed, for whom it was given to and about the same vehicle: it stands as it
+ * is, whatever is posted again. Null where there is none.
+ */
+async function findJourneyLead(
+  context: RequestContext,
+  tenantSlug: string,
+  { kind, leadId, carId }: LeadSubmission,
+): Promise<string | null> {
+  const earlier = await earlierSteps(context, tenantSlug, leadId)
+  if (earlier === null || earlier === 'unknown') return null
+  const { kind: done, form_completed: isComplete, car_id: car } = earlier.payload
+  return done === kind && isComplete === true && (car ?? null) === (carId ?? null) ? earlier.id : null
+}
+
+async function saveStep(
+  context: RequestContext,
+  definition: LeadDefinition,
+  facts: LeadFacts,
+  submission: LeadSubmission,
+  digest: string,
+): Promise<SubmittedLead> {
+  const { slug } = facts.tenant
+  const earlier = await earlierSteps(context, slug, submission.leadId)
+  if (earlier === 'unknown') return refuse(409, 'This form is too old. Please fill it in again.')
+  const last = definition.steps.length - 1
+  const step = Math.min(submission.step ?? last, last)
+  // Without the lead of an earlier step this one has to bring all that came before.
+  const rules = leadRules(definition, facts, earlier === null ? 0 : step, step)
+  const parsed = parseFields(rules, submission.fields)
+  if (parsed.status !== 'success') {
+    const fieldErrors = fieldErrorsOf(parsed)
+    return { ...refuse(422, Object.values(fieldErrors)[0]), fieldErrors }
+  }
+  // A complete lead stays complete when a later step of its journey adds to it.
+  const complete = step === last || earlier?.payload.form_completed === true
+  const id = earlier?.id ?? randomUUID()
+  const payload = buildLeadPayload({
+    id,
+    kind: definition.kind,
+    origin: context.url.origin,
+    facts,
+    submission,
+    rules,
+    ...(definition.ofAddress ? { ofAddress: definition.ofAddress } : {}),
+    category: definition.category,
+    subcategory: definition.subcategory,
+    complete,
+    earlier: earlier?.payload ?? {},
+  })
+  const saved = await persist(context, { facts, payload, digest, complete })
+  noteLead(context, payload, { id: saved.id, step, isLast: step === last, tag: facts.car?.tag ?? '' })
+  return accepted(context, slug, saved.id, step === last)
+}
+
+function persist(
+  { db, now }: RequestContext,
+  {
+    facts,
+    payload,
+    digest,
+    complete,
+  }: { facts: LeadFacts; payload: LeadPayload; digest: string; complete: boolean },
+) {
+  const unfinishedDueAt = addMs(now, UNFINISHED_MS)
+  return saveLead(db, {
+    tenantSlug: facts.tenant.slug,
+    id: payload.lead_id,
+    kind: payload.kind,
+    leadStatus: payload.lead_status,
+    payload: JSON.stringify(payload),
+    digest,
+    now,
+    deliveries: channelsOf(facts.tenant, facts.locations).map((channel) => ({
+      id: randomUUID(),
+      channel,
+      // Systems receive each step; people receive a lead once it is complete.
+      dueAt: complete || channel === 'webhook' ? now : unfinishedDueAt,
+    })),
+  })
+}
+
+/** Tells the visitor's next page of a lead that was accepted before, by the provider's own request. */
+async function noteKnown(
+  context: RequestContext,
+  definition: LeadDefinition,
+  id: string,
+  submission: LeadSubmission,
+): Promise<void> {
+  if (context.noteAct === undefined) return
+  const slug = requireDealerContext(context).bundle.tenant.slug
+  const row = await findLead(context.db, slug, id)
+  const last = definition.steps.length - 1
+  const step = Math.min(submission.step ?? last, last)
+  if (row)
+    noteLead(context, JSON.parse(row.payload) as LeadPayload, { id, step, isLast: step === last, tag: '' })
+}
+
+/** The channels by which a dealer receives leads. */
+export function channelsOf(
+  { leads, email }: Pick<Tenant, 'leads' | 'email'>,
+  locations: readonly Pick<Location, 'email'>[],
+): string[] {
+  const someone = leads.mailTo.length > 0 || email !== '' || locations.some((place) => place.email !== '')
+  return [
+    ...(leads.webhookUrl ? ['webhook'] : []),
+    ...(leads.adfTo.length > 0 ? ['adf'] : []),
+    ...(someone ? ['mail'] : []),
+  ]
+}
+
+type Earlier = { id: string; payload: Record<string, unknown> }
+
+async function earlierSteps(
+  { db, secret, now }: RequestContext,
+  tenantSlug: string,
+  signed: string | undefined,
+): Promise<Earlier | null | 'unknown'> {
+  if (!signed) return null
+  const id = readLeadId(secret, tenantSlug, signed, now)
+  const row = id === null ? null : await findLead(db, tenantSlug, id)
+  return row ? { id: row.id, payload: JSON.parse(row.payload) as Record<string, unknown> } : 'unknown'
+}
+
+const isLast = (steps: number, step: number | undefined) => step === undefined || step >= steps - 1
+
+function accepted(
+  { secret, now }: RequestContext,
+  tenantSlug: string,
+  id: string,
+  complete: boolean,
+): SubmittedLead {
+  return { lead_id: signLeadId(secret, tenantSlug, id, now), complete }
+}
+
+const refuse = (status: number, error = LEAD_FAILED): Refusal => ({ error, status })
+
+function digestOf({ idempotencyKey, kind, step, carId, leadId, fields, added }: LeadSubmission): string {
+  const sorted = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  const identity = [idempotencyKey, kind, step ?? -1, carId ?? '', leadId ?? '', sorted, added ?? {}]
+  return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
+}

@@ -1,0 +1,28 @@
+import type { Car, Tenant } from '@forecourt/schemas/contract'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { bookTestDrivePath, contactPath } from '#app/paths.ts'
+import type { LeadLinkModel, VehicleLeads } from './form/lead-link-model.ts'
+
+/** What a vehicle's page offers to ask (VDP-21, VDP-38, VAR-15). */
+export function vehicleLeads(car: Car, { flags }: Pick<Tenant, 'flags'>): VehicleLeads {
+  const { id } = car
+  if (!isAvailable(car))
+    return { similar: linkTo('find_similar', contactPath(id, 'find_similar'), 'Find Me Something Similar') }
+  return {
+    ...(flags.enquireButton
+      ? {
+          enquire: linkTo('vehicle_enquiry', contactPath(id), flags.enquiryButton),
+          photos: linkTo('request_photos', contactPath(id, 'request_photos'), 'Request Photos'),
+        }
+      : {}),
+    ...(flags.testDriveButton
+      ? { testDrive: linkTo('test_drive', bookTestDrivePath(id), 'Book A Test Drive') }
+      : {}),
+  }
+}
+
+const linkTo = (kind: LeadLinkModel['kind'], href: string, label: string): LeadLinkModel => ({
+  kind,
+  href,
+  label,
+})

@@ -1,0 +1,44 @@
+import type { DealerContext } from '#app/context.ts'
+import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import type { StockSearchResult } from '#app/integrations/stock-index.ts'
+import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
+import { latestCards } from '#app/parts/car/latest-cars.server.ts'
+import type { SearchPlan } from './plan-search.server.ts'
+import { findRelaxations } from './relaxations/find-relaxations.server.ts'
+import type { Relaxations } from './relaxations/relaxation.ts'
+import { searchRequest } from './search-request.server.ts'
+
+/** What the index answers to a plan. */
+export type SearchAnswer = {
+  result: StockSearchResult
+  /** Alternative searches for one without results; null when it has results or no alternative does. */
+  relaxations: Relaxations | null
+  /** What came in last, beside a search without results. */
+  latest: CarCardModel[]
+}
+
+/** Queries the index; null while it is unavailable. */
+export async function askSearch(dealer: DealerContext, plan: SearchPlan): Promise<SearchAnswer | null> {
+  const { request } = plan
+  if (request === null) return null
+  const result = await withStockFallback(dealer, () => dealer.stock.search(request), null)
+  if (result === null) return null
+  const [relaxations, latest] = await Promise.all([
+    askRelaxations(dealer, plan, result),
+    result.total === 0 ? latestCards(dealer) : [],
+  ])
+  return { result, relaxations, latest }
+}
+
+async function askRelaxations(
+  dealer: DealerContext,
+  { base, state, overview, near }: SearchPlan,
+  { total, without }: StockSearchResult,
+): Promise<Relaxations | null> {
+  if (total > 0 || without === undefined || overview === null || overview.total === 0) return null
+  return findRelaxations({ state, base, without, used: dealer.bundle.tenant.texts.usedKeyword }, (part) => {
+    const request = searchRequest(dealer, part, overview, part.near ? near : undefined)
+    const count = { ...request, hitsPerPage: 1, facets: [], countWithout: false }
+    return withStockFallback(dealer, async () => (await dealer.stock.search(count)).total, 0)
+  })
+}

@@ -1,0 +1,178 @@
+import type { DealerContext } from '#app/context.ts'
+import { searchIndexing } from '#app/domain/search-address/search-indexing.ts'
+import { isUnfiltered, type SearchState, saysNothing } from '#app/domain/search-address/search-state.ts'
+import { searchHref } from '#app/domain/search-address/search-url.ts'
+import { formatCount } from '#app/domain/words/count.ts'
+import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
+import type { StockSearchResult } from '#app/integrations/stock-index.ts'
+import { siteMeta } from '#app/page/site-meta.server.ts'
+import { carCards } from '#app/parts/car/present-car.server.ts'
+import { dealerPlace } from '#app/parts/contact/dealer-place.ts'
+import { policyVersion } from '#app/parts/lead/submit/consents.server.ts'
+import { interleavePromos } from '#app/parts/promo-tiles/interleave.ts'
+import { promoTiles } from '#app/parts/promo-tiles/promo-tiles.server.ts'
+import { ALL_STOCK, homePath, searchPath, type TrailFamily, trailPath } from '#app/paths.ts'
+import type { Crumb } from '#app/ui/breadcrumbs.tsx'
+import type { SearchAnswer } from './ask-search.server.ts'
+import { filterGroups } from './filters/filter-groups.ts'
+import { withDistances } from './near/card-distances.server.ts'
+import type { SearchPlan } from './plan-search.server.ts'
+import type { Relaxations } from './relaxations/relaxation.ts'
+import type { ResultCell, SearchModel } from './results/search-model.ts'
+import { searchDescription, searchHeading, searchTrail } from './results/search-words.ts'
+import { statedCount } from './shown-count.server.ts'
+import type { StockOverview } from './stock-overview.server.ts'
+
+/** The page of a search; without an answer it has no cars and no filters. */
+export function presentSearch(
+  dealer: DealerContext,
+  plan: SearchPlan,
+  answer: SearchAnswer | null,
+): SearchModel {
+  const { overview, near } = plan
+  if (answer === null || overview === null) {
+    const frame = pageFrame(dealer, plan, { count: 0, stated: 0 }, itemWords([]))
+    return { ...frame, outcome: 'unavailable', count: 0, pages: 0, groups: [], cells: [] }
+  }
+  const { result, relaxations, latest } = answer
+  const item = itemsOf(plan.state, overview)
+  const count = result.total
+  return {
+    ...pageFrame(dealer, plan, { count, stated: statedOf(dealer, plan, result) }, item),
+    outcome: outcomeOf(plan.state, overview, result),
+    count,
+    pages: result.totalPages,
+    groups: overview.total === 0 ? [] : groupsOf(dealer, plan.state, overview, result, item),
+    cells: saysNothing(plan.state) ? [] : resultCells(dealer, plan, result),
+    ...adviceOf(dealer, plan.state, item),
+    ...(near ? { near } : {}),
+    ...followOf(dealer, plan),
+    ...(relaxations ? { relaxations: relaxationsIn(relaxations, item) } : {}),
+    ...(latest.length > 0 ? { latest } : {}),
+  }
+}
+
+/** A search that says nothing about a vehicle is not followed, nor one in a preview. */
+function followOf(
+  { bundle, preview }: DealerContext,
+  { base, state }: SearchPlan,
+): Pick<SearchModel, 'follow'> {
+  if (!bundle.tenant.flags.searchAlerts || preview || saysNothing(state)) return {}
+  const search = searchHref({ ...state, sort: 'relevant', page: 1 }, base)
+  return { follow: { search, policyVersion: policyVersion(bundle.pages) } }
+}
+
+const relaxationsIn = ({ kind, choices }: Relaxations, item: ItemWords) => ({
+  kind,
+  choices: choices.map(({ label, href, count }) => ({ label, href, counted: countedOf(count, item) })),
+})
+
+/** What the dealer says of its whole stock, or the count of the search. */
+function statedOf(dealer: DealerContext, { base, state }: SearchPlan, result: StockSearchResult): number {
+  const isWholeStock = isUnfiltered(state, base) && Object.keys(base.filters).length === 0
+  return statedCount(dealer, result, {
+    carTypes: state.filters.car_type,
+    isWholeStock: isWholeStock && !hidesUnpriced(dealer, state),
+  })
+}
+
+function hidesUnpriced({ bundle: { tenant } }: DealerContext, { sort }: SearchState): boolean {
+  return tenant.flags.priceAscendingHidesUnpriced && sort === 'price-asc'
+}
+
+function groupsOf(
+  { bundle: { tenant }, now }: DealerContext,
+  state: SearchState,
+  overview: StockOverview,
+  { facets }: StockSearchResult,
+  { typeTitle }: ItemWords,
+) {
+  const picks = { price: tenant.flags.priceQuickPicks, km: tenant.flags.kilometreQuickPicks }
+  return filterGroups(state, overview, facets, { typeTitle, picks, now, used: tenant.texts.usedKeyword })
+}
+
+function outcomeOf(state: SearchState, overview: StockOverview, { totalPages }: StockSearchResult) {
+  const { page } = state
+  if (overview.total > 0 && saysNothing(state)) return 'nothing-said'
+  if (page > Math.max(1, totalPages)) return 'past-end'
+  return overview.total === 0 ? 'no-stock' : 'found'
+}
+
+/** A sentence that this dealer's search understands, for one with words that it does not. */
+function adviceOf(
+  { bundle: { locations, tenant } }: DealerContext,
+  { query, unused }: SearchState,
+  item: ItemWords,
+): Pick<SearchModel, 'advice'> {
+  if (query === '' && unused === undefined) return {}
+  const postcode = locations.find(({ address }) => address?.postcode)?.address?.postcode
+  const example = [tenant.texts.usedKeyword.toLowerCase(), 'under $30k', postcode && `near ${postcode}`]
+  return { advice: { item: item.one, example: example.filter(Boolean).join(', ') } }
+}
+
+function resultCells(
+  dealer: DealerContext,
+  { state, near }: SearchPlan,
+  { cars }: StockSearchResult,
+): ResultCell[] {
+  const cards = withDistances(carCards(cars, dealer), cars, near)
+  return interleavePromos(cards, promoTiles(dealer, state.filters.car_type ?? []))
+}
+
+/** The word for what is searched, by the kinds chosen or else by those there are. */
+function itemsOf({ filters }: SearchState, { facets }: StockOverview): ItemWords {
+  return itemWords(filters.item_type ?? (facets.item_type ?? []).map(({ value }) => value))
+}
+
+const countedOf = (count: number, item: ItemWords) =>
+  `${formatCount(count)} ${count === 1 ? item.one : item.many}`
+
+type Counts = { count: number; stated: number }
+
+/** `182 cars`, or `2,130 of 5,200 cars` where the dealer says that it has more than it lists. */
+const countedWithin = ({ count, stated }: Counts, item: ItemWords) =>
+  stated > count ? `${formatCount(count)} of ${countedOf(stated, item)}` : countedOf(count, item)
+
+/** What every results page has: words, address, trail and sort orders. */
+function pageFrame(
+  dealer: DealerContext,
+  { base, state, sorts }: SearchPlan,
+  counts: Counts,
+  item: ItemWords,
+) {
+  const { tenant } = dealer.bundle
+  const where = dealerPlace(dealer)
+  const heading = searchHeading(state, { used: tenant.texts.usedKeyword, where, item })
+  const counted = countedWithin(counts, item)
+  const { path, indexed } = searchIndexing(state, base)
+  return {
+    meta: {
+      title: state.page > 1 ? `${heading}, page ${state.page}` : heading,
+      description: searchDescription(heading, counted, tenant.name),
+      ...siteMeta(dealer),
+      path,
+      // A list without cars is not worth finding either.
+      ...(indexed && counts.count > 0 ? {} : { unlisted: true }),
+    },
+    heading,
+    counted,
+    crumbs: crumbsOf(state, heading, tenant.flags.breadcrumbTrail),
+    base,
+    state,
+    used: tenant.texts.usedKeyword,
+    layout: tenant.flags.resultsLayout,
+    sorts,
+  }
+}
+
+function crumbsOf(state: SearchState, heading: string, wanted: TrailFamily): Crumb[] {
+  const stock = { label: 'Stock', href: searchPath(ALL_STOCK) }
+  if (Object.keys(state.filters).length === 0) return [{ label: 'Home', href: homePath() }, stock]
+  const types = state.filters.car_type ?? []
+  const family = types.length === 1 && types[0] === 'used' ? wanted : 'search'
+  const trail = searchTrail(state, heading).map(({ label, make }) => ({
+    label,
+    ...(make ? { href: trailPath(family, make) } : {}),
+  }))
+  return [{ label: 'Home', href: homePath() }, stock, ...trail]
+}
