@@ -11,7 +11,7 @@ import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { VARIANT_PARTS, VARIANTS } from '../../../schemas/src/theme/variants.ts'
 import { themeCss } from './theme-css.server.ts'
 
-const STYLES = join(import.meta.dirname, '../../styles')
+const STYLES = join(import.meta.dirname, '../styles')
 const THEME = {
   ...testDealer().bundle.tenant.theme,
   ...{ brand: '#7a1f4b', accent: '#c9d6d3', radius: null, fonts: null },
