@@ -55,6 +55,6 @@ test('a model’s stock is counted as its search lists it, unpriced cars too, an
   await findModelStock(dealer)
   const [counting, cheapest] = asked
   expect(counting).toMatchObject({ facets: ['make_model'], sort: 'relevant', collapseSold: false })
-  expect(counting?.pricedOnlyWhenCheapest).toBeUndefined()
+  expect(counting?.pricedOnlyWhenCheapest).toBe(false)
   expect(cheapest).toMatchObject({ sort: 'price-asc', pricedOnlyWhenCheapest: true })
 })

@@ -19,6 +19,7 @@ import {
 import { type SearchServer, startSearchServer } from '../../../stock/testing/search-server.ts'
 import { listPicked } from './filters/filter-labels.ts'
 import { linkedSearch } from './linked-search.server.ts'
+import { findListedStock } from './listed-stock.server.ts'
 import { getSearch } from './queries.server.ts'
 import { getSearchData } from './search-data.server.ts'
 
@@ -105,6 +106,10 @@ const SMALL = {
   'no settings': {},
   'sold cars in a row collapsed': { flags: { collapseSold: true } },
   'unpriced cars hidden from the cheapest first': { flags: { priceAscendingHidesUnpriced: true } },
+  'unpriced cars hidden from its first order': {
+    flags: { priceAscendingHidesUnpriced: true },
+    stock: { sorts: ['price-asc', 'latest'] },
+  },
   'a filter of its own': { stock: { searchFilters: 'make != "Volta"', includeSoldCarsDays: 0 } },
 } as const
 
@@ -178,6 +183,15 @@ it('a search as data lists the cars of its page, and never another dealer’s (D
   expect(pages.flatMap(({ body }) => body.hits.map(({ id }) => id))).toEqual(listed)
   expect(pages.flatMap(({ body }) => body.hits.map(({ make }) => make))).not.toContain('Volta')
   expect(first.body.facets.make?.map(({ value }) => value).sort()).toEqual(['Astra', 'Norda'])
+})
+
+it('a count beside a link is what its page lists where the first order hides cars without a price', async () => {
+  const dealer = dealerWith('somewhere-north', SMALL['unpriced cars hidden from its first order'])
+  const { facets } = await findListedStock(dealer)
+  for (const { value, count } of facets.make ?? []) {
+    const { listed } = await visitPages(dealer, `${ALL}?make=${value}`)
+    expect([value, listed.length]).toEqual([value, count])
+  }
 })
 
 it('a filter counts what the page lists where sold cars are collapsed', async () => {

@@ -1,5 +1,6 @@
 import type { DealerContext } from '#app/context.ts'
 import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
+import { SORTS, sortOf } from '#app/domain/search-address/search-keys.ts'
 import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 
@@ -19,18 +20,20 @@ const FACETS = [
 /** The dealer's whole stock as its results pages list it, of which every count of the site is a part. */
 export type ListedStock = Pick<StockSearchResult, 'total' | 'facets'>
 
-/** The request of all that the results pages list; its total is the dealer's number of vehicles. */
+/** The request of all that the results pages list in their first order; its total is the dealer's number of vehicles. */
 export function listedRequest(dealer: DealerContext): StockSearchRequest {
+  const { flags, stock } = dealer.bundle.tenant
   return {
     scope: stockScope(dealer),
     query: '',
     filters: {},
     ranges: {},
-    sort: 'relevant',
+    sort: sortOf(SORTS[0].value, stock.sorts),
     page: 1,
     hitsPerPage: 1,
     facets: [],
-    collapseSold: dealer.bundle.tenant.flags.collapseSold,
+    pricedOnlyWhenCheapest: flags.priceAscendingHidesUnpriced,
+    collapseSold: flags.collapseSold,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DealerContext } from '#app/context.ts'
 import { searchIndexing } from '#app/domain/search-address/search-indexing.ts'
+import { sortOf } from '#app/domain/search-address/search-keys.ts'
 import { isUnfiltered, type SearchState, saysNothing } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { formatCount } from '#app/domain/words/count.ts'
@@ -77,7 +78,7 @@ function statedOf(dealer: DealerContext, { base, state }: SearchPlan, result: St
 }
 
 function hidesUnpriced({ bundle: { tenant } }: DealerContext, { sort }: SearchState): boolean {
-  return tenant.flags.priceAscendingHidesUnpriced && sort === 'price-asc'
+  return tenant.flags.priceAscendingHidesUnpriced && sortOf(sort, tenant.stock.sorts) === 'price-asc'
 }
 
 function groupsOf(

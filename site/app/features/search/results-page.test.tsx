@@ -2,12 +2,12 @@ import { createRemixStub } from '@remix-run/testing'
 import React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { ResultsPage } from '#app/parts/search/components/results-page.tsx'
+import { ResultsPage } from '#app/features/search/components/results-page.tsx'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
+import { getSearch } from '#app/parts/search/queries.server.ts'
 import { SentenceBox } from '#app/parts/search-box/sentence-box.tsx'
-import { getSearch } from './queries.server.ts'
 
 const counts = (...values: string[]) => values.map((value) => ({ value, count: 3 }))
 const RESULT: StockSearchResult = {
