@@ -7,6 +7,7 @@ type Lender = {
   depositPercent?: number
   balloonPercent?: number
   establishmentFeeCents?: number
+  monthlyFeeCents?: number
   feeMethod?: string
   dealershipSlugs?: readonly string[]
 }
@@ -32,8 +33,10 @@ export function expectedWeekly(price: number, lender: Lender): number {
     depositPercent = 0,
     balloonPercent = 0,
     establishmentFeeCents = 0,
+    monthlyFeeCents = 0,
   } = lender
-  const borrowedFee = lender.feeMethod === 'onTop' ? 0 : establishmentFeeCents / 100
+  const fees = (establishmentFeeCents + monthlyFeeCents * termMonths) / 100
+  const borrowedFee = lender.feeMethod === 'onTop' ? 0 : fees
   const principal = price - cents((price * depositPercent) / 100) + borrowedFee
   const residual = cents((price * balloonPercent) / 100)
   const weeks = (termMonths / 12) * 52

@@ -55,7 +55,11 @@ async function lookAt(
   const site = new DealerSite(running, dealer, await running.show(dealer))
   const findings: RuleFinding[] = []
   for (const [rule, check] of Object.entries(CHECKS)) {
-    if (rules.includes(rule)) for (const finding of await check(site)) findings.push({ rule, ...finding })
+    if (!rules.includes(rule)) continue
+    const found = await check(site).catch((error: unknown): Finding[] => [
+      { check: 'the site can be read', where: dealer.slug, says: String(error) },
+    ])
+    for (const finding of found) findings.push({ rule, ...finding })
   }
   return findings
 }

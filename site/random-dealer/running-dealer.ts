@@ -156,8 +156,21 @@ export class RunningDealers {
     }
   }
 
-  /** Asks the site for one address of a dealer, as a browser would but for redirects, which are not followed. */
-  fetch(slug: string, path: string): Promise<Fetched> {
+  /**
+   * Asks the site for one address of a dealer, as a browser would but for redirects, which are not followed. A page that
+   * is out is asked for again, as robots do: a machine that does much else answers late.
+   */
+  async fetch(slug: string, path: string): Promise<Fetched> {
+    const end = Date.now() + WAIT_MS
+    let answer = await this.#ask(slug, path)
+    while (answer.status === 503 && Date.now() < end) {
+      await new Promise((done) => setTimeout(done, 1_000))
+      answer = await this.#ask(slug, path)
+    }
+    return answer
+  }
+
+  #ask(slug: string, path: string): Promise<Fetched> {
     const { sitePort } = this.#system
     const headers = { host: `${slug}.localhost:${sitePort}` }
     // A browser writes other characters of a link as their bytes.
