@@ -140,6 +140,8 @@ const cars = await ownCars()
 if (cars.length === 0) throw new Error(`No cars of ${dealer}.`)
 await measure(cars.length)
 const further = copies(cars)
+// Advertisers fetch the lists of every day, so that those of the next stock are packed for the same host.
+for (const path of LISTS) await ask({ port, path, headers: browser })
 try {
   // In batches: all cars of some dealers exceed the server's payload limit.
   for (let at = 0; at < further.length; at += 2_000) {

@@ -14,20 +14,22 @@ type Waiting<Outcome, Progress> = {
   onProgress: ((progress: Progress) => void) | undefined
 }
 
-/** Heap limit of a worker in MB: a job that needs more ends the worker, not the site. */
+/** Heap limit of a worker in MB unless it has its own: a job that needs more ends the worker, not the site. */
 const MAX_HEAP_MB = 1_024
 
 export class WorkerThread<Data, Job, Outcome, Progress = never> {
   readonly #workerData: Data
   readonly #script: URL
+  readonly #maxHeapMb: number
   readonly #waiting = new Map<number, Waiting<Outcome, Progress>>()
   #worker: Worker | null = null
   #last = 0
 
   /** @param script a file that calls `answerJobs`, or what it is built into */
-  constructor(workerData: Data, script: URL) {
+  constructor(workerData: Data, script: URL, maxHeapMb = MAX_HEAP_MB) {
     this.#workerData = workerData
     this.#script = script
+    this.#maxHeapMb = maxHeapMb
   }
 
   /** Does a job in the worker. @throws what the job throws, and Error when the worker exits */
@@ -48,7 +50,7 @@ export class WorkerThread<Data, Job, Outcome, Progress = never> {
     const worker = new Worker(this.#script, {
       workerData: this.#workerData,
       execArgv: ['--disable-warning=ExperimentalWarning'],
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: this.#maxHeapMb },
     })
     let ended = new Error('The worker thread has exited.')
     worker.on('message', (report: Report<Outcome, Progress>) => this.#settle(report))

@@ -7,6 +7,9 @@ import type { ListWorkerData } from './list-worker.ts'
 import type { ListJob, MadeLists } from './make-lists.ts'
 import { StockLists } from './stock-lists.ts'
 
+/** The thread holds a few hundred cars at a time; with more room it would collect its garbage later. */
+const MAX_HEAP_MB = 192
+
 /** The lists of dealers' whole stock, made by a thread whose script is `listWorker`. */
 export function openStockLists(
   env: SiteEnv,
@@ -35,7 +38,7 @@ export function openStockLists(
       cutOuts: env.DRAWN_CUT_OUTS,
     },
   }
-  const thread = new WorkerThread<ListWorkerData, ListJob, MadeLists>(data, listWorker)
+  const thread = new WorkerThread<ListWorkerData, ListJob, MadeLists>(data, listWorker, MAX_HEAP_MB)
   return new StockLists({
     folder: join(env.DATA_DIR, 'site', 'stock-lists'),
     work: (job) => thread.run(job),
