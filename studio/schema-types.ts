@@ -1,8 +1,8 @@
 import type { DocumentType } from '@forecourt/schemas/contract'
 import { schemaTypes } from '@forecourt/schemas/studio'
 import type { SchemaTypeDefinition } from 'sanity'
-import { withOrderRank } from './structure/ordered-list.ts'
-import { TYPE_ENTRIES } from './structure/type-entries.ts'
+import { withOrderRank } from './tools/content/ordered-list.ts'
+import { TYPE_ENTRIES } from './tools/content/type-entries.ts'
 
 /** The types of the schemas with what needs React: their icons, and the rank of those that are put in order. */
 export const studioTypes: SchemaTypeDefinition[] = schemaTypes

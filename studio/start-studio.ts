@@ -2,9 +2,9 @@
 import { renderStudio, type SingleWorkspace } from 'sanity'
 import 'sanity/bundle.css'
 import { keepCallsHere } from './embedded/keep-calls-here.ts'
+import { installStreams } from './embedded/streams/install.ts'
 import { readSettings } from './settings/read-settings.ts'
 import type { StudioSettings } from './settings/settings.ts'
-import { installStreams } from './streams/install.ts'
 
 /** Renders the workspace that `createConfig` makes for the settings of the server this page comes from. */
 export function startStudio(createConfig: (settings: StudioSettings) => SingleWorkspace): void {

@@ -1,6 +1,6 @@
 // What the lake's sign-in page shows of the site somebody comes back to: a cookie that goes there alone. It is no
 // secret and signs nobody in; a fresh browser has none, so that customers' names are not told to strangers.
-import type { StudioSite } from '../sites/studio-sites.ts'
+import type { StudioSite } from '../access/studio-sites.ts'
 
 const NAME = 'forecourt_last_site'
 const ATTRIBUTES = 'Path=/auth/login; SameSite=Strict'

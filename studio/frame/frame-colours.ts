@@ -1,5 +1,5 @@
 import { contrastRatio } from '@forecourt/schemas/contract'
-import type { StudioSite } from '../sites/studio-sites.ts'
+import type { StudioSite } from '../access/studio-sites.ts'
 
 /** The frame around the Studio and what is written on it. */
 export interface FrameColours {

@@ -1,11 +1,11 @@
 import { formatShortInstant, zoneName } from '@forecourt/schemas/contract'
 import { LaunchIcon } from '@sanity/icons/Launch'
 import { styled } from 'styled-components'
-import { useNow } from '../content/use-now.ts'
+import { useCurrentSite, useSites } from '../access/current-site.tsx'
+import type { StudioSite } from '../access/studio-sites.ts'
+import { useNow } from '../content-api/use-now.ts'
 import { siteOriginOf } from '../settings/settings.ts'
 import { useStudioSettings } from '../settings/settings-context.ts'
-import { useCurrentSite, useSites } from '../sites/current-site.tsx'
-import type { StudioSite } from '../sites/studio-sites.ts'
 import { SwitchSite } from './switch-site.tsx'
 
 const Bar = styled.div`

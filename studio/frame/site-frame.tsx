@@ -1,9 +1,9 @@
 import { useRootTheme } from '@sanity/ui'
 import { type ReactNode, useEffect } from 'react'
 import { styled } from 'styled-components'
+import { useCurrentSite } from '../access/current-site.tsx'
 import { rememberSignInLook } from '../embedded/sign-in-look.ts'
 import { useStudioSettings } from '../settings/settings-context.ts'
-import { useCurrentSite } from '../sites/current-site.tsx'
 import { type FrameColours, frameColours } from './frame-colours.ts'
 import { SiteBar } from './site-bar.tsx'
 

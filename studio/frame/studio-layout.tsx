@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { LayoutProps } from 'sanity'
+import { SitesProvider } from '../access/current-site.tsx'
 import type { StudioSettings } from '../settings/settings.ts'
 import { SettingsContext } from '../settings/settings-context.ts'
-import { SitesProvider } from '../sites/current-site.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
 /** Around everything of the Studio: its settings, the sites, and the frame that says whose site it is. */

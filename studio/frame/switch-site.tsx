@@ -3,8 +3,8 @@ import { Box, Flex, Hotkeys, Stack, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuDivider, MenuItem } from '@sanity/ui/menu'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { useCurrentSite } from '../sites/current-site.tsx'
-import type { StudioSite } from '../sites/studio-sites.ts'
+import { useCurrentSite } from '../access/current-site.tsx'
+import type { StudioSite } from '../access/studio-sites.ts'
 import { useContentOfChosen, useSwitchKeys, useSwitchSite } from './use-switch-site.ts'
 
 const Opener = styled.button`

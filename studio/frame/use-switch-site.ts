@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { useRouter } from 'sanity/router'
+import { useChosenSite, useCurrentSite } from '../access/current-site.tsx'
 import { siteOriginOf } from '../settings/settings.ts'
 import { useStudioSettings } from '../settings/settings-context.ts'
-import { useChosenSite, useCurrentSite } from '../sites/current-site.tsx'
 import { CONTENT, contentPath, pathAfterSwitch } from './site-paths.ts'
 
 /** Chooses a site. What is open stays as it is: whoever looked at one site's content or pages goes to the other's. */

@@ -2,9 +2,9 @@ import { ChevronRightIcon } from '@sanity/icons/ChevronRight'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { SiteMark } from '../site-picker/site-mark.tsx'
-import { useCurrentSite, useSites } from '../sites/current-site.tsx'
-import type { StudioSite } from '../sites/studio-sites.ts'
+import { useCurrentSite, useSites } from '../access/current-site.tsx'
+import type { StudioSite } from '../access/studio-sites.ts'
+import { SiteMark } from '../inputs/sites/site-mark.tsx'
 
 const Page = styled(Card)`
   height: 100%;

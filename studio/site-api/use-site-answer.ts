@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Loaded } from '../content/use-live.ts'
-import type { StudioSite } from '../sites/studio-sites.ts'
+import type { StudioSite } from '../access/studio-sites.ts'
+import type { Loaded } from '../content-api/use-live.ts'
 import { useSiteApi } from './use-site-api.ts'
 
 /** What a site answered at a path, and for which path; `refresh` asks at once, `put` stores an answer that came another way. */

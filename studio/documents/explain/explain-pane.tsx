@@ -1,0 +1,160 @@
+import { compareInstants, formatShortInstant, SCOPE_TABLE } from '@forecourt/schemas/contract'
+import { Box, Card, Container, Heading, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import type { UserViewComponent } from 'sanity/structure'
+import { useSites } from '../../access/current-site.tsx'
+import { useReportOpenDocument } from '../../access/open-document.tsx'
+import type { StudioSite } from '../../access/studio-sites.ts'
+import { useNow } from '../../content-api/use-now.ts'
+import { type ExplainedType, type Explanation, explain, isExplained, listChanges, zoneOf } from './explain.ts'
+import { Question } from './question.tsx'
+import { Row, SiteAnswer } from './site-answer.tsx'
+import { type LoadedBundle, type Perspective, useSiteBundles } from './use-site-bundles.ts'
+import { fromWallTime } from './wall-time.ts'
+
+type Fields = { _rev?: string; tenant?: { _ref?: string }; title?: string; name?: string; headline?: string }
+
+/** What each site does with this document and why, now or at a chosen time, by the site's own rules. */
+export const ExplainPane: UserViewComponent = ({ document, documentId, schemaType }) => {
+  const fields = document.displayed as Fields
+  useReportOpenDocument(schemaType.name, document.displayed)
+  const loaded = useSites()
+  const [wallTime, setWallTime] = useState<string | null>(null)
+  const [perspective, setPerspective] = useState<Perspective>('drafts')
+  const sites = sitesOf(schemaType.name, fields, loaded.value ?? [])
+  const bundles = useSiteBundles(
+    sites.map(({ slug }) => slug),
+    perspective,
+    fields._rev,
+  )
+  const now = useNow()
+  if (loaded.error) return <Message text={`The sites could not be read: ${loaded.error}`} />
+  const { name } = schemaType
+  if (!isExplained(name) || sites.length === 0)
+    return <Message text="It belongs to no site yet. Choose one in the form." />
+  const answers = sites.map((site) => answerOf(name, documentId, site, bundles[site.slug], wallTime, now))
+  const [first] = sites
+  return (
+    <Box overflow="auto" height="fill">
+      <Container width={2} padding={5}>
+        <Stack gap={5}>
+          <Stack gap={3}>
+            <Heading as="h2" size={2}>
+              {titleOf(answers, wallTime !== null)}
+            </Heading>
+            <Text muted>{fields.headline || fields.title || fields.name}</Text>
+          </Stack>
+          <Question
+            wallTime={wallTime}
+            now={now}
+            zone={first?.timeZone ?? 'UTC'}
+            perspective={perspective}
+            onTime={setWallTime}
+            onPerspective={setPerspective}
+          />
+          <Card border radius={3} as="ul" overflow="hidden" padding={0}>
+            {answers.map((answer) => (
+              <AnswerRow key={answer.site.id} answer={answer} now={now} />
+            ))}
+          </Card>
+          <NextChanges answers={answers} now={now} />
+          <Text size={1} muted>
+            The site asks the same rules, so this is what a shopper gets.
+          </Text>
+        </Stack>
+      </Container>
+    </Box>
+  )
+}
+
+interface Answer {
+  readonly site: StudioSite
+  readonly zone: string
+  readonly explanation?: Explanation
+  readonly changes: ReturnType<typeof listChanges>
+  /** Why there is no explanation; empty while it is read. */
+  readonly missing: string
+}
+
+/** A dealer's document is its own site's; a shared one is asked of every site the person may see. */
+function sitesOf(type: string, { tenant }: Fields, sites: readonly StudioSite[]): StudioSite[] {
+  const shared = SCOPE_TABLE[type as keyof typeof SCOPE_TABLE] === 'sites'
+  return sites.filter(({ id }) => shared || id === tenant?._ref)
+}
+
+function answerOf(
+  type: ExplainedType,
+  id: string,
+  site: StudioSite,
+  loaded: LoadedBundle | undefined,
+  wallTime: string | null,
+  now: string,
+): Answer {
+  const waiting = { site, zone: site.timeZone, changes: [] }
+  if (loaded?.error) return { ...waiting, missing: `Its content could not be read: ${loaded.error}` }
+  if (!loaded?.value) return { ...waiting, missing: '' }
+  const { bundle, warnings } = loaded.value
+  if (!bundle)
+    return {
+      ...waiting,
+      missing:
+        'Its settings are not complete, so its rules cannot be asked. It goes on with the last complete ones.',
+    }
+  const zone = zoneOf(type, id, bundle)
+  const at = (wallTime && fromWallTime(wallTime, zone)) || now
+  const subject = { id, bundle, warnings, now: at }
+  return { site, zone, explanation: explain(type, subject), changes: listChanges(type, subject), missing: '' }
+}
+
+function AnswerRow({ answer, now }: { answer: Answer; now: string }) {
+  const { site, zone, explanation, missing } = answer
+  if (explanation) return <SiteAnswer site={site} explanation={explanation} zone={zone} now={now} />
+  return (
+    <Row site={site}>
+      <Text size={1} muted>
+        {missing || 'Asking the rules'}
+      </Text>
+    </Row>
+  )
+}
+
+function NextChanges({ answers, now }: { answers: readonly Answer[]; now: string }) {
+  const changes = answers
+    .flatMap(({ site, zone, changes: own }) => own.map((change) => ({ ...change, site, zone })))
+    .sort((a, b) => compareInstants(a.at, b.at))
+  if (changes.length === 0) return null
+  return (
+    <Stack gap={4}>
+      <Heading as="h3" size={1}>
+        What changes next
+      </Heading>
+      <Stack as="ol" gap={3} style={{ listStyle: 'none', padding: 0 }}>
+        {changes.map(({ at, explanation, site, zone }) => (
+          <li key={`${site.id} ${at}`}>
+            <Text size={1}>
+              <strong>{formatShortInstant(at, zone, now)}</strong>: {explanation.headline.toLowerCase()} on{' '}
+              {site.name}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+const isShown = ({ explanation }: Answer) => explanation?.state === 'shows' || explanation?.state === 'partly'
+
+function titleOf(answers: readonly Answer[], isLater: boolean): string {
+  const [only] = answers
+  const when = isLater ? 'then' : 'now'
+  if (answers.length === 1) return only && isShown(only) ? `It shows ${when}` : `It does not show ${when}`
+  return `It shows ${when} on ${answers.filter(isShown).length} of your ${answers.length} sites`
+}
+
+function Message({ text }: { text: string }) {
+  return (
+    <Box padding={5}>
+      <Text>{text}</Text>
+    </Box>
+  )
+}

@@ -1,0 +1,80 @@
+import type { campaignOf } from '@forecourt/schemas/contract'
+import type { ComponentType, ReactNode } from 'react'
+import type { InputProps, SchemaType } from 'sanity'
+import { useReportOpenDocument } from '../access/open-document.tsx'
+import type { OwnedDocument } from '../access/worked-on.ts'
+import { FormWithLook } from '../documents/looks/form-with-look.tsx'
+import { FormWithWarnings } from '../documents/problems/problem-banner.tsx'
+import { MadeByCampaign } from '../tools/campaigns/made-by-campaign.tsx'
+import { WallFromInput, WallUntilInput } from '../tools/campaigns/wall-time-input.tsx'
+import { LendersInput } from '../tools/stock/lenders-input.tsx'
+import { TileColourInput } from './colours/tile-colour-input.tsx'
+import { SiteFromInput, SiteUntilInput } from './dates/site-time-input.tsx'
+import { DenseForm } from './dense-form.tsx'
+import { LocationInput } from './hours/location-input.tsx'
+import { LateFocus } from './late-focus.tsx'
+import { LinkInput } from './links/link-input.tsx'
+import { UnitInput } from './offers/unit-input.tsx'
+import { PictureInput } from './pictures/picture-input.tsx'
+import { SitesInput } from './sites/sites-input.tsx'
+import { CountedTextInput } from './texts/counted-text-input.tsx'
+
+type Input = ComponentType<InputProps>
+type MadeByHand = Parameters<typeof campaignOf>[0] | undefined
+
+/** Inputs of our own by the name of a schema type: every field of that type has them. */
+const INPUTS_BY_TYPE: Readonly<Record<string, Input>> = {
+  location: LocationInput,
+  offer: FormWithLook,
+  promoTile: FormWithLook,
+}
+
+/** Inputs of our own by the name a single field gives in its options (`studioInput`). */
+const INPUTS_BY_OPTION: Readonly<Record<string, Input>> = {
+  countedText: CountedTextInput,
+  lenders: LendersInput,
+  link: LinkInput,
+  picture: PictureInput,
+  siteFrom: SiteFromInput,
+  sites: SitesInput,
+  siteUntil: SiteUntilInput,
+  tileColour: TileColourInput,
+  unit: UnitInput,
+  wallFrom: WallFromInput,
+  wallUntil: WallUntilInput,
+}
+
+/**
+ * The input of our own for a field, or null where the Studio's own stands.
+ * @throws RangeError for a name that no input has
+ */
+function findInput(type: SchemaType): Input | null {
+  const name = (type.options as { studioInput?: string } | undefined)?.studioInput
+  if (name === undefined) return INPUTS_BY_TYPE[type.name] ?? null
+  const input = INPUTS_BY_OPTION[name]
+  if (!input) throw new RangeError(`There is no input named “${name}”.`)
+  return input
+}
+
+/** Every input of every form passes here, once. */
+export function FormInput(props: InputProps) {
+  const Own = findInput(props.schemaType)
+  const input = Own ? <Own {...props} /> : props.renderDefault(props)
+  if (props.path.length === 0) return <WholeForm {...props}>{input}</WholeForm>
+  return props.schemaType.name === 'image' ? (
+    <LateFocus focused={props.focused === true}>{input}</LateFocus>
+  ) : (
+    input
+  )
+}
+
+/** A whole document: the frame shows its site, and what is worth a look is above its fields. */
+function WholeForm({ schemaType, value, children }: InputProps & { children: ReactNode }) {
+  useReportOpenDocument(schemaType.name, value as OwnedDocument | undefined)
+  return (
+    <FormWithWarnings type={schemaType.name}>
+      <MadeByCampaign document={value as MadeByHand} />
+      <DenseForm>{children}</DenseForm>
+    </FormWithWarnings>
+  )
+}

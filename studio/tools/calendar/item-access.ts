@@ -1,0 +1,44 @@
+import {
+  type DealerRoleKind,
+  type DocumentType,
+  isPlatformStaff,
+  kindsThatWrite,
+  writableTypes,
+} from '@forecourt/schemas/contract'
+import type { StudioSite } from '../../access/studio-sites.ts'
+
+/** Who asks: the names of the roles, and the sites that can be read. */
+export interface Person {
+  readonly roles: readonly string[]
+  readonly sites: readonly StudioSite[]
+}
+
+const KIND_WORDS: Readonly<Record<DealerRoleKind, string>> = {
+  marketer: 'a marketer',
+  manager: 'a manager',
+  editor: 'an editor',
+}
+
+/**
+ * Why somebody cannot change a document of a type, with who can, or null when nothing stands against it. `siteIds` are
+ * all sites the document is for. The lake asks again; this tells it before anything is moved.
+ */
+export function lockOf(
+  type: DocumentType,
+  siteIds: readonly string[],
+  { roles, sites }: Person,
+): string | null {
+  if (isPlatformStaff(roles)) return null
+  const own = siteIds.flatMap((id) => sites.find((site) => site.id === id) ?? [])
+  if (own.length < siteIds.length) {
+    return 'It shows on sites of other dealers too, so only the platform’s staff can change it.'
+  }
+  const refused = own.find(({ slug }) => !writableTypes(roles, slug).includes(type))
+  if (!refused) return null
+  const kinds = kindsThatWrite(type).map((kind) => KIND_WORDS[kind])
+  return kinds.length > 0
+    ? `Your role cannot change this. ${capital(kinds.join(' or '))} of ${refused.name} can.`
+    : 'Only the platform’s staff can change this.'
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,170 @@
+import { type DocumentType, listTypesOf, SCOPE_TABLE } from '@forecourt/schemas/contract'
+import { documentTypes, siteTemplateId } from '@forecourt/schemas/studio'
+import { createSchema, type DocumentActionComponent, type Source, type Template } from 'sanity'
+import { createStructureBuilder, type StructureResolverContext } from 'sanity/structure'
+import { describe, expect, it } from 'vitest'
+import { SITE_TYPES, siteTemplates } from '../../access/templates.ts'
+import { studioTypes } from '../../schema-types.ts'
+import { actionsOf, newAnywhere } from './document-actions.ts'
+import { PLATFORM_LIST_TYPES, platformStructure } from './platform-structure.ts'
+import { PERIODS, siteFilter } from './site-filter.ts'
+import { SITE_LIST_TYPES, siteContent } from './site-structure.ts'
+import { TYPE_ENTRIES } from './type-entries.ts'
+
+const types = Object.keys(SCOPE_TABLE) as DocumentType[]
+const plain: Template[] = documentTypes.map(({ name, title }) => ({
+  id: name,
+  title: title ?? name,
+  schemaType: name,
+  value: {},
+}))
+const templates = siteTemplates(plain)
+
+// The structure builder reads no more of a source than its schema, templates and creation options.
+const source = {
+  schema: createSchema({ name: 'test', types: studioTypes }),
+  templates,
+  document: { resolveNewDocumentOptions: () => [] },
+  i18n: { t: (key: string) => key },
+  getClient: () => undefined,
+} as unknown as Source
+const S = createStructureBuilder({ source, perspectiveStack: [] })
+
+/** Every list and document below a node, as the structure tool would read them. */
+function listNodes(node: unknown): Record<string, unknown>[] {
+  const built = (node as { serialize?: () => Record<string, unknown> }).serialize?.() ?? node
+  const pane = built as { items?: { child?: unknown }[] }
+  return [
+    built as Record<string, unknown>,
+    ...(pane.items ?? []).flatMap((item) => (item.child ? listNodes(item.child) : [])),
+  ]
+}
+
+type Listed = {
+  schemaTypeName?: string
+  menuItems?: { action?: string; intent?: { type: string; params: unknown } }[]
+  options?: { filter?: string; params?: Record<string, string>; type?: string }
+}
+const typeOf = (node: Listed) => node.schemaTypeName ?? node.options?.type ?? ''
+
+const context = source as unknown as StructureResolverContext
+const site = siteContent(S, context, {
+  tenantId: 'tenant-some-dealer',
+  title: 'Some dealer',
+  singles: {},
+  writable: SITE_LIST_TYPES,
+})
+const siteNodes = listNodes(site) as Listed[]
+const platformNodes = listNodes(platformStructure(S, context)) as Listed[]
+
+describe('the structure of both tools', () => {
+  it('lists every type of the scope table: those of sites under a site, the rest under the platform', () => {
+    expect(['tenant', ...SITE_LIST_TYPES].sort()).toEqual(
+      [...listTypesOf('tenant'), ...listTypesOf('sites')].sort(),
+    )
+    expect([...PLATFORM_LIST_TYPES].sort()).toEqual([...listTypesOf('platform'), 'tenant'].sort())
+    for (const type of SITE_LIST_TYPES) expect(siteNodes.map(typeOf), type).toContain(type)
+    for (const type of PLATFORM_LIST_TYPES) expect(platformNodes.map(typeOf), type).toContain(type)
+    expect(Object.keys(TYPE_ENTRIES).sort()).toEqual([...types].sort())
+    expect(documentTypes.map(({ name }) => name).sort()).toEqual([...types].sort())
+  })
+
+  it('filters every list of a site by that site', () => {
+    const lists = siteNodes.filter((node) => node.options?.filter)
+    expect(lists.length).toBeGreaterThanOrEqual(SITE_LIST_TYPES.length)
+    for (const { options } of lists) {
+      expect(options?.filter).toMatch(/tenant\._ref == \$tenantId|\$tenantId in sites\[\]\._ref/)
+      expect(options?.params?.tenantId).toBe('tenant-some-dealer')
+    }
+  })
+
+  it('creates documents of every list with the template of the selected site', () => {
+    const lists = siteNodes.filter((node) => node.options?.filter) as (Listed & {
+      component?: unknown
+      initialValueTemplates?: unknown
+    })[]
+    expect(lists.filter(({ component }) => component).map(typeOf)).toEqual(['location', 'offer'])
+    for (const list of lists) {
+      const type = typeOf(list)
+      const template = siteTemplateId(type as DocumentType)
+      const parameters = { tenantId: 'tenant-some-dealer' }
+      const create = list.menuItems?.find(({ intent }) => intent?.type === 'create')
+      if (list.component) expect(create?.intent?.params).toEqual([{ type, template }, parameters])
+      else expect(list.initialValueTemplates).toMatchObject([{ templateId: template, parameters }])
+    }
+  })
+
+  it('groups documents with dates by running, coming, past and all', () => {
+    const tiles = siteNodes.filter((node) => typeOf(node) === 'promoTile')
+    expect(tiles.map(({ options }) => options?.filter)).toEqual([
+      ...PERIODS.map(({ filter }) => `_type == $type && $tenantId in sites[]._ref && ${filter}`),
+      '_type == $type && $tenantId in sites[]._ref',
+    ])
+  })
+})
+
+describe('the list for the order of documents', () => {
+  it.each(['location', 'offer', 'model'])('sorts %s by a rank that nobody types', (type) => {
+    const { fields } = source.schema.get(type) as unknown as {
+      fields: { name: string; type: Record<string, unknown> }[]
+    }
+    const rank = fields.find(({ name }) => name === 'orderRank')
+    expect(rank?.type).toMatchObject({ jsonType: 'string', hidden: true })
+    expect(TYPE_ENTRIES[type as DocumentType].order[0]?.field).toBe('orderRank')
+  })
+
+  it('offers no reset, which would write documents of other dealers', () => {
+    const actions = siteNodes.flatMap(({ menuItems }) => menuItems?.map(({ action }) => action) ?? [])
+    expect(actions).toContain('showIncrements')
+    expect(actions).not.toContain('resetOrder')
+  })
+})
+
+describe('new documents', () => {
+  it('belong to the site they were created for, whatever their type', async () => {
+    for (const type of SITE_TYPES) {
+      const template = templates.find(({ id }) => id === siteTemplateId(type))
+      const value = template?.value as (params: object) => Record<string, unknown>
+      const made = await value({ tenantId: 'tenant-some-dealer' })
+      const owner = SCOPE_TABLE[type] === 'sites' ? (made.sites as unknown[])[0] : made.tenant
+      expect(owner, type).toMatchObject({ _type: 'reference', _ref: 'tenant-some-dealer' })
+      expect(template?.schemaType).toBe(type)
+    }
+  })
+
+  it('cannot be created without a site where they belong to one', () => {
+    const without = templates
+      .filter(({ parameters }) => !parameters?.length)
+      .map(({ schemaType }) => schemaType)
+    expect(without.filter((type) => (SITE_TYPES as readonly string[]).includes(type))).toEqual([])
+    expect(without).toEqual(expect.arrayContaining(['tenant', 'platformSettings', 'manufacturer', 'model']))
+  })
+})
+
+describe('document actions', () => {
+  const action = (name: string) => Object.assign(() => null, { action: name })
+  const usual = ['publish', 'duplicate', 'unpublish', 'delete'].map(action) as DocumentActionComponent[]
+  const names = (type: string) => actionsOf(type, usual).map(({ action: name }) => name)
+
+  it('omit duplicate for a single document, and delete for settings', () => {
+    expect(names('navigation')).toEqual(['publish', 'unpublish', 'delete'])
+    expect(names('platformSettings')).toEqual(['publish'])
+    expect(names('campaign')).toEqual([undefined])
+    expect(names('offer')).toEqual(['publish', 'duplicate', 'unpublish', 'delete'])
+  })
+
+  it('offer no type of a site where no site is selected', () => {
+    const offered = newAnywhere(
+      templates.map(({ id }) => ({ type: 'initialValueTemplateItem', templateId: id }) as never),
+    )
+    expect(offered.map(({ templateId }) => templateId).sort()).toEqual(['manufacturer', 'model', 'tenant'])
+  })
+})
+
+describe('the filter of a site', () => {
+  it('follows the scope table', () => {
+    expect(siteFilter('page', 'tenant-a').filter).toBe('_type == $type && tenant._ref == $tenantId')
+    expect(siteFilter('offer', 'tenant-a').filter).toBe('_type == $type && $tenantId in sites[]._ref')
+    expect(siteFilter('model', 'tenant-a')).toEqual({ filter: '_type == $type', params: { type: 'model' } })
+  })
+})

@@ -1,0 +1,155 @@
+import { formatShortInstant, type StaffLeads } from '@forecourt/schemas/contract'
+import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { styled } from 'styled-components'
+import type { StudioSite } from '../../access/studio-sites.ts'
+import { TellError } from '../../site-api/tell-error.tsx'
+import type { SiteAnswer } from '../../site-api/use-site-answer.ts'
+import { isNarrowed, type LeadFilter } from './lead-filter.ts'
+import { LeadFilters } from './lead-filters.tsx'
+import { LeadRow } from './lead-row.tsx'
+import { SpreadsheetButton } from './spreadsheet-button.tsx'
+
+interface LeadListProps {
+  site: StudioSite
+  now: string
+  filter: LeadFilter
+  setFilter: (filter: LeadFilter) => void
+  answer: SiteAnswer<StaffLeads>
+  /** Id of the lead that is open. */
+  chosen: string | null
+  open: (id: string) => void
+  /** Opens the records of a person. */
+  askPerson: () => void
+}
+
+const Rows = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`
+
+/** The list of leads with what restricts it. */
+export function LeadList({ site, now, filter, setFilter, answer, chosen, open, askPerson }: LeadListProps) {
+  const { value, error, refresh } = answer
+  return (
+    <Stack>
+      <Card padding={3} borderBottom tone="inherit">
+        <Stack gap={3}>
+          <Flex align="center" gap={3}>
+            <Box flex={1}>
+              <Heading as="h1" size={1}>
+                Leads
+              </Heading>
+            </Box>
+            {value?.readsPeople ? (
+              <>
+                <Button mode="ghost" fontSize={1} padding={2} text="Person" onClick={() => askPerson()} />
+                <SpreadsheetButton site={site} filter={filter} total={value.total} />
+              </>
+            ) : null}
+          </Flex>
+          <LeadFilters filter={filter} setFilter={setFilter} value={value} />
+        </Stack>
+      </Card>
+      {error ? (
+        <Card padding={3} tone="inherit">
+          <TellError
+            what="The leads"
+            error={error}
+            from={value?.at ?? null}
+            zone={site.timeZone}
+            again={refresh}
+          />
+        </Card>
+      ) : null}
+      {value?.readsPeople === false ? (
+        <Card padding={3} tone="transparent" borderBottom>
+          <Text size={1} muted>
+            Names and messages are for the site’s managers. You see what was asked about.
+          </Text>
+        </Card>
+      ) : null}
+      {value ? (
+        <Found {...{ value, site, now, chosen, open, filter, setFilter }} />
+      ) : error ? null : (
+        <Card padding={6} tone="inherit" aria-busy="true" aria-label="Being read" role="status" />
+      )}
+    </Stack>
+  )
+}
+
+function Found({
+  value,
+  site,
+  now,
+  chosen,
+  open,
+  filter,
+  setFilter,
+}: Omit<LeadListProps, 'answer' | 'askPerson'> & { value: StaffLeads }) {
+  if (value.leads.length === 0) return <Empty filter={filter} />
+  return (
+    <>
+      <Rows aria-label="Leads, the newest first">
+        {value.leads.map((lead) => (
+          <LeadRow
+            key={lead.id}
+            lead={lead}
+            zone={site.timeZone}
+            now={now}
+            selected={lead.id === chosen}
+            onOpen={() => open(lead.id)}
+          />
+        ))}
+      </Rows>
+      <Card padding={3} tone="inherit">
+        <Flex align="center" gap={2}>
+          <Text size={1} muted style={{ flex: 1 }}>
+            <span title={`Read ${formatShortInstant(value.at, site.timeZone, now)}`}>
+              {rangeWords(value)}
+            </span>
+          </Text>
+          {value.pages > 1 ? (
+            <>
+              <Button
+                mode="ghost"
+                fontSize={1}
+                padding={2}
+                text="Newer"
+                disabled={value.page <= 1}
+                onClick={() => setFilter({ ...filter, page: value.page - 1 })}
+              />
+              <Button
+                mode="ghost"
+                fontSize={1}
+                padding={2}
+                text="Older"
+                disabled={value.page >= value.pages}
+                onClick={() => setFilter({ ...filter, page: value.page + 1 })}
+              />
+            </>
+          ) : null}
+        </Flex>
+      </Card>
+    </>
+  )
+}
+
+const rangeWords = ({ leads, total, page, pages }: StaffLeads) =>
+  pages > 1
+    ? `Page ${page} of ${pages}, ${total} leads`
+    : leads.length === 1
+      ? '1 lead'
+      : `${leads.length} leads`
+
+function Empty({ filter }: { filter: LeadFilter }) {
+  return (
+    <Card padding={4} tone="inherit">
+      <Text size={1} muted>
+        {isNarrowed(filter)
+          ? 'No lead fits. Choose less, or a longer time.'
+          : 'Nobody has written in this time. Every form on the site arrives here, also when your lead system is out.'}
+      </Text>
+    </Card>
+  )
+}

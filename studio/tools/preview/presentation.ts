@@ -1,0 +1,123 @@
+import type { SanityClient } from '@sanity/client'
+import { map, type Observable, retry, throwError, timer } from 'rxjs'
+import { isNetworkError, type Plugin } from 'sanity'
+import {
+  type DocumentLocationResolver,
+  defineDocuments,
+  type PresentationPluginOptions,
+  presentationTool,
+} from 'sanity/presentation'
+import { rememberedSite } from '../../access/remembered-site.ts'
+import { listSites } from '../../access/sites.ts'
+import { siteOriginOf } from '../../settings/settings.ts'
+import { type DocumentWithSites, documentSitesQuery } from './document-sites.ts'
+import { PAGED_TYPES, pagePathOf } from './page-path.ts'
+import { slugOfOrigin } from './site-address.ts'
+
+/** The route of the sites that checks the secret, sets the preview's cookie and goes on to the page. */
+export const PREVIEW_ENABLE_PATH = '/preview/enable'
+
+/** Drafts on the real pages, beside their form: one tool for all sites, each on its own origin. */
+export function sitePresentation(siteOrigin: string): ReturnType<Plugin<PresentationPluginOptions>> {
+  return presentationTool({
+    name: 'preview',
+    title: 'Preview',
+    previewUrl: {
+      initial: ({ client }: { client: SanityClient }) => firstSite(client, siteOrigin),
+      previewMode: { enable: PREVIEW_ENABLE_PATH, shareAccess: false },
+    },
+    allowOrigins: async ({ client }: { client: SanityClient }) =>
+      (await listSites(client)).map(({ slug }) => siteOriginOf(siteOrigin, slug)),
+    resolve: { locations: documentLocations(siteOrigin), mainDocuments: mainDocuments(siteOrigin) },
+  })
+}
+
+/** The site the person chose last, or the first one. */
+async function firstSite(client: SanityClient, siteOrigin: string): Promise<string> {
+  const [sites, user] = await Promise.all([listSites(client), client.users.getById('me')])
+  const chosen = rememberedSite(user.id)
+  const site = sites.find(({ id }) => id === chosen) ?? sites[0]
+  if (!site) throw new Error('There is no site to preview yet.')
+  return siteOriginOf(siteOrigin, site.slug)
+}
+
+/** Where a document is seen, for the banner above its form. */
+export function documentLocations(siteOrigin: string): DocumentLocationResolver {
+  return ({ id, type }, { documentStore }) => {
+    if (!PAGED_TYPES.includes(type)) return null
+    const options = { perspective: 'drafts' as const, apiVersion: '2025-02-19', tag: 'locations' }
+    const published = id.replace(/^drafts\./, '')
+    return documentStore.listenQuery(documentSitesQuery, { id: published }, options).pipe(
+      askAgain(),
+      map((answer: DocumentWithSites) => ({ locations: locationsOf(published, answer, siteOrigin) })),
+    )
+  }
+}
+
+/** The banner of a document fails with its query, for good; so a lake that is away for a while is asked again. */
+function askAgain<T>(): (source: Observable<T>) => Observable<T> {
+  const wait = (tries: number) => Math.min(10_000, 500 * 2 ** tries)
+  return retry({
+    delay: (error, tries) => (isNetworkError(error) ? timer(wait(tries)) : throwError(() => error)),
+    resetOnSuccess: true,
+  })
+}
+
+/** The site's page for its staff: how the stock came in, and why a car is not on the site. */
+const IMPORT_REPORT_PATH = '/staff/stock'
+/** The site's page for its staff: what visitors did today. */
+const ACTIVITY_PATH = '/staff/activity'
+
+/** The site's page for its staff: the services behind it. */
+const STATUS_PATH = '/staff/status'
+
+/** The pages of a document; a site also has its import report, activity and status, which only a preview opens. */
+export function locationsOf(id: string, answer: DocumentWithSites, siteOrigin: string) {
+  return (answer?.sites ?? []).flatMap((site) => {
+    const path = answer && pagePathOf({ ...answer, id }, site)
+    const origin = siteOriginOf(siteOrigin, site.slug)
+    const page = path ? [{ title: `${answer.title}, ${site.name}`, href: origin + path }] : []
+    const report = { title: `Stock import report, ${site.name}`, href: origin + IMPORT_REPORT_PATH }
+    const activity = { title: `Site activity, ${site.name}`, href: origin + ACTIVITY_PATH }
+    const status = { title: `Site status, ${site.name}`, href: origin + STATUS_PATH }
+    return answer?.type === 'tenant' || answer?.type === 'siteSettings'
+      ? [...page, report, activity, status]
+      : page
+  })
+}
+
+/** Which document a page is made of, so that going to the page opens its form. */
+export function mainDocuments(siteOrigin: string) {
+  const slugOf = (origin: string | undefined) => slugOfOrigin(siteOrigin, origin)
+  return defineDocuments([
+    {
+      route: '/',
+      resolve: ({ origin }) => ({
+        filter: '_type == "page" && slug.current == "home" && tenant->slug.current == $tenant',
+        params: { tenant: slugOf(origin) },
+      }),
+    },
+    {
+      route: '/locations/:slug',
+      resolve: ({ origin, params }) => ({
+        filter: '_type == "location" && slug.current == $slug && tenant->slug.current == $tenant',
+        params: { slug: params.slug ?? '', tenant: slugOf(origin) },
+      }),
+    },
+    {
+      route: ['/offers/:slug', '/offers/:manufacturer/:slug'],
+      resolve: ({ origin, params }) => ({
+        filter:
+          '_type == "offer" && (slug.current == $slug || _id == $slug) && $tenant in sites[]->slug.current',
+        params: { slug: params.slug ?? '', tenant: slugOf(origin) },
+      }),
+    },
+    {
+      route: '/:slug',
+      resolve: ({ origin, params }) => ({
+        filter: '_type == "page" && slug.current == $slug && tenant->slug.current == $tenant',
+        params: { slug: params.slug ?? '', tenant: slugOf(origin) },
+      }),
+    },
+  ])
+}

@@ -1,0 +1,123 @@
+import { STAFF_API, type StaffStockColumns, staffStockColumns } from '@forecourt/schemas/contract'
+import { Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useMemo, useState } from 'react'
+import { useCurrentUser } from 'sanity'
+import { styled } from 'styled-components'
+import { useSites } from '../../../access/current-site.tsx'
+import type { StudioSite } from '../../../access/studio-sites.ts'
+import { TellError } from '../../../site-api/tell-error.tsx'
+import { type SiteAnswer, useSiteAnswer } from '../../../site-api/use-site-answer.ts'
+import { lockOf } from '../../calendar/item-access.ts'
+import { AsRead } from './as-read.tsx'
+import { fileWords, knownWords, listOpen, savedChoices } from './choices.ts'
+import { ColumnsBar } from './columns-bar.tsx'
+import { ColumnsTable } from './columns-table.tsx'
+import { ShowWhich } from './show-which.tsx'
+import { useColumns } from './use-columns.ts'
+
+const AGAIN_MS = 300_000
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 272px;
+  gap: 22px;
+  align-items: start;
+  @media (max-width: 1200px) { grid-template-columns: minmax(0, 1fr); }
+`
+
+/** What the columns of a site's stock file are, to be chosen, tried and used. */
+export function ColumnsView({ site }: { site: StudioSite }) {
+  const answer = useSiteAnswer(
+    site,
+    STAFF_API.stockColumns,
+    (each) => staffStockColumns.parse(each),
+    AGAIN_MS,
+  )
+  const { value, error, refresh } = answer
+  return (
+    <Stack gap={4}>
+      <TellError
+        what="The file"
+        error={error}
+        from={value?.at ?? null}
+        zone={site.timeZone}
+        again={refresh}
+      />
+      {value ? <ColumnsOf site={site} answer={answer} file={value} /> : null}
+      {value || error ? null : <Card padding={6} aria-busy="true" aria-label="Being read" role="status" />}
+    </Stack>
+  )
+}
+
+const WITHOUT_COLUMNS: Readonly<Record<Exclude<StaffStockColumns['state'], 'columns'>, string>> = {
+  none: 'No stock file has come yet. Once the first one is here, its columns are listed, read or not.',
+  fixed: 'Your file comes from the classifieds network, whose names are fixed. There is nothing to choose.',
+  unreadable: 'The last file could not be read at all. The tab Files says why.',
+}
+
+function ColumnsOf({
+  site,
+  answer,
+  file,
+}: {
+  site: StudioSite
+  answer: SiteAnswer<StaffStockColumns>
+  file: StaffStockColumns
+}) {
+  const lock = useLock(site)
+  const [onlyOpen, setOnlyOpen] = useState(false)
+  const saved = useMemo(() => savedChoices(file), [file])
+  const columns = useColumns(site, { file, saved, put: answer.put })
+  const open = listOpen(file.columns, saved)
+  return (
+    <Stack gap={4}>
+      <Flex align="flex-end" gap={4} wrap="wrap">
+        <Stack gap={3} flex={1}>
+          <Heading as="h1" size={3}>
+            What the columns of your file mean
+          </Heading>
+          <Text size={1} muted>
+            {file.state === 'columns' ? `${knownWords(file.columns)} ` : ''}
+            {fileWords(file.file)}
+          </Text>
+        </Stack>
+        {file.state === 'columns' ? (
+          <ShowWhich all={file.columns.length} open={open.length} onlyOpen={onlyOpen} onShow={setOnlyOpen} />
+        ) : null}
+      </Flex>
+      {file.state === 'columns' ? (
+        <>
+          {lock ? (
+            <Card tone="caution" border radius={2} padding={3} role="note">
+              <Text size={1}>{lock}</Text>
+            </Card>
+          ) : null}
+          <Sides>
+            <ColumnsTable
+              columns={onlyOpen ? open : file.columns}
+              all={file.columns}
+              choices={columns.choices}
+              tried={columns.tried}
+              triedChoices={columns.triedChoices}
+              onChoose={lock ? null : columns.choose}
+            />
+            <AsRead tried={columns.tried} site={site} />
+          </Sides>
+          {lock ? null : <ColumnsBar {...columns} />}
+        </>
+      ) : (
+        <Card border radius={2} padding={5}>
+          <Text size={1}>{WITHOUT_COLUMNS[file.state]}</Text>
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+/** Why this person cannot change the site's settings; null where nothing stands against it. */
+function useLock(site: StudioSite): string | null {
+  const user = useCurrentUser()
+  const { value: sites = [] } = useSites()
+  const roles = (user?.roles ?? []).map(({ name }) => name)
+  return lockOf('siteSettings', [site.id], { roles, sites })
+}

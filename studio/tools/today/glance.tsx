@@ -1,0 +1,107 @@
+import { formatShortInstant, type StaffToday } from '@forecourt/schemas/contract'
+import { Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui'
+import type { StudioSite } from '../../access/studio-sites.ts'
+import type { Loaded } from '../../content-api/use-live.ts'
+import { Figure, Section, Words } from './parts.tsx'
+import { PlaceLink, ToolWords } from './place-link.tsx'
+
+interface GlanceProps {
+  site: StudioSite
+  numbers: Loaded<StaffToday> | undefined
+  now: string
+  refresh: () => void
+}
+
+/** The site's leads and stock in a few numbers; each part keeps what was last read. */
+export function Glance({ site, numbers, now, refresh }: GlanceProps) {
+  return (
+    <>
+      <Section title="Leads" end={<ToolWords tool="leads" site={site.id} words="All leads" />}>
+        <Away numbers={numbers} what="Leads" site={site} now={now} refresh={refresh} />
+        {numbers?.value ? (
+          <Grid gridTemplateColumns={2} gap={2}>
+            <Figure value={numbers.value.leads.today} words="today" />
+            <Figure value={numbers.value.leads.notDelivered} words="not delivered" tone="critical" />
+          </Grid>
+        ) : null}
+        <Text size={1}>
+          <PlaceLink place={{ kind: 'page', slug: site.slug, path: '/staff/activity' }} look="text">
+            What visitors did today
+          </PlaceLink>
+        </Text>
+      </Section>
+      <Section title="Stock" end={<StockWords site={site} />}>
+        {numbers?.value ? (
+          <Stock value={numbers.value} site={site} now={now} />
+        ) : (
+          <Waiting numbers={numbers} />
+        )}
+      </Section>
+    </>
+  )
+}
+
+const StockWords = ({ site }: { site: StudioSite }) => (
+  <Text size={1}>
+    <PlaceLink
+      place={{
+        kind: 'tool',
+        tool: 'stock',
+        site: site.id,
+        orPage: { slug: site.slug, path: '/staff/stock' },
+      }}
+      look="text"
+    >
+      How it came in
+    </PlaceLink>
+  </Text>
+)
+
+function Stock({ value, site, now }: { value: StaffToday; site: StudioSite; now: string }) {
+  const { stock, stockFile } = value
+  return (
+    <Stack gap={3}>
+      {stock ? (
+        <Grid gridTemplateColumns={3} gap={2}>
+          <Figure value={stock.onSite} words="on the site" />
+          <Figure value={stock.newThisWeek} words="new in 7 days" />
+          <Figure value={stock.withoutPicture} words="with no picture" />
+        </Grid>
+      ) : (
+        <Words tone="caution">The cars cannot be counted at the moment.</Words>
+      )}
+      {stockFile ? (
+        <Text size={1} muted>
+          Last file {formatShortInstant(stockFile.at, site.timeZone, now)}
+          {stockFile.stopped ? ', stopped' : ''}
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}
+
+function Away({ numbers, what, site, now, refresh }: GlanceProps & { what: string }) {
+  if (!numbers?.error) return numbers?.value ? null : <Waiting numbers={numbers} />
+  const last = numbers.value
+  return (
+    <Card tone="critical" border radius={2} padding={3} role="status">
+      <Flex align="center" gap={3}>
+        <Stack gap={3} flex={1}>
+          <Text size={1} weight="medium">
+            {what} could not be read. {numbers.error}
+          </Text>
+          {last ? (
+            <Text size={1}>Those below are from {formatShortInstant(last.at, site.timeZone, now)}.</Text>
+          ) : null}
+        </Stack>
+        <Button mode="ghost" fontSize={1} text="Try again" onClick={refresh} />
+      </Flex>
+    </Card>
+  )
+}
+
+/** The final boxes, empty, until the site has answered. */
+function Waiting({ numbers }: { numbers: Loaded<StaffToday> | undefined }) {
+  if (numbers?.error) return <Words>The numbers come from the site, which does not give them.</Words>
+  return <Card border radius={2} padding={5} aria-busy="true" aria-label="Being read" role="status" />
+}

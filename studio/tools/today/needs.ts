@@ -1,0 +1,210 @@
+import {
+  compareInstants,
+  dateAt,
+  findTileClashes,
+  formatShortDay,
+  formatShortInstant,
+  parseState,
+  publicHolidaysFrom,
+  type StaffToday,
+} from '@forecourt/schemas/contract'
+import type { StudioSite } from '../../access/studio-sites.ts'
+import type { Place } from './hours-ahead.ts'
+import type { PlaceToGo } from './place-to-go.ts'
+import type { Showing } from './showings.ts'
+
+/** Something that wants doing: the fact, what comes of it, and the way there. */
+export interface Need {
+  readonly id: string
+  /** Red: something is lost or wrong on the site. Amber: it can wait, and go out. */
+  readonly tone: 'red' | 'amber'
+  readonly icon: 'lead' | 'stock' | 'dates' | 'clash'
+  readonly site: StudioSite
+  /** ISO; since when it has been so, where that is known. */
+  readonly since: string | null
+  readonly fact: string
+  readonly consequence: string
+  readonly action: { readonly words: string; readonly place: PlaceToGo }
+}
+
+/** What the needs of a site are worked out from. `numbers` are missing until the site has answered. */
+export interface NeedQuestion {
+  readonly site: StudioSite
+  readonly showings: readonly Showing[]
+  /** The locations that the site's shoppers see. */
+  readonly places: readonly Place[]
+  readonly numbers: StaffToday | undefined
+  readonly now: string
+}
+
+/** A rule names everything on one site that wants doing for one reason. */
+export type NeedRule = (question: NeedQuestion) => Need[]
+
+/** Every rule; one more is a function and a name here. */
+export const NEED_RULES: readonly NeedRule[] = [
+  undeliveredLeads,
+  unreadableFilter,
+  stoppedStock,
+  wrongDates,
+  clashes,
+  undecidedHolidays,
+  leftOutCars,
+  oldDrafts,
+]
+
+/** What wants doing on these sites: red before amber, each the oldest first. */
+export function listNeeds(questions: readonly NeedQuestion[], rules = NEED_RULES): Need[] {
+  return questions.flatMap((question) => rules.flatMap((rule) => rule(question))).toSorted(byWeight)
+}
+
+function byWeight(one: Need, other: Need): number {
+  if (one.tone !== other.tone) return one.tone === 'red' ? -1 : 1
+  if (one.since === null || other.since === null)
+    return Number(one.since === null) - Number(other.since === null)
+  return compareInstants(one.since, other.since)
+}
+
+function undeliveredLeads({ site, numbers, now }: NeedQuestion): Need[] {
+  const { notDelivered = 0, notDeliveredSince: since = null } = numbers?.leads ?? {}
+  if (notDelivered === 0) return []
+  const at = since ? ` The first came in ${formatShortInstant(since, site.timeZone, now)}.` : ''
+  const one = notDelivered === 1
+  return [
+    {
+      ...{ id: `leads ${site.id}`, tone: 'red', icon: 'lead', site, since },
+      fact: `${notDelivered} ${one ? 'enquiry has' : 'enquiries have'} not reached you`,
+      consequence: `${one ? 'It is' : 'They are'} safe here, and we keep trying.${at}`,
+      action: { words: one ? 'See it' : 'See them', place: { kind: 'tool', tool: 'leads', site: site.id } },
+    },
+  ]
+}
+
+const stockPlace = (site: StudioSite): PlaceToGo => ({
+  ...{ kind: 'tool', tool: 'stock', site: site.id },
+  orPage: { slug: site.slug, path: '/staff/stock' },
+})
+
+function unreadableFilter({ site, numbers }: NeedQuestion): Need[] {
+  const problem = numbers?.stock?.filterProblem
+  if (!problem) return []
+  return [
+    {
+      ...{ id: `filter ${site.id}`, tone: 'red', icon: 'stock', site, since: null },
+      fact: 'The filter of this site’s stock cannot be read',
+      consequence: `So no car is shown. ${problem}`,
+      action: { words: 'Mend the filter', place: { kind: 'document', id: site.id, type: 'tenant' } },
+    },
+  ]
+}
+
+function stoppedStock({ site, numbers, now }: NeedQuestion): Need[] {
+  const file = numbers?.stockFile
+  if (!file?.stopped) return []
+  return [
+    {
+      ...{ id: `stock ${site.id}`, tone: 'red', icon: 'stock', site, since: file.at },
+      fact: `The stock file of ${formatShortInstant(file.at, site.timeZone, now)} was stopped`,
+      consequence: 'The cars of the file before it are still on the site.',
+      action: { words: 'Look at the file', place: stockPlace(site) },
+    },
+  ]
+}
+
+function leftOutCars({ site, numbers }: NeedQuestion): Need[] {
+  const file = numbers?.stockFile
+  if (!file || file.stopped || file.leftOut === 0) return []
+  const one = file.leftOut === 1
+  return [
+    {
+      ...{ id: `rows ${site.id}`, tone: 'amber', icon: 'stock', site, since: file.at },
+      fact: `${file.leftOut} ${one ? 'car' : 'cars'} in the last file ${one ? 'was' : 'were'} left out`,
+      consequence: 'Each row says why, and what to change.',
+      action: { words: one ? 'See the row' : 'See the rows', place: stockPlace(site) },
+    },
+  ]
+}
+
+function wrongDates({ site, showings }: NeedQuestion): Need[] {
+  return showings
+    .filter(({ draft, sites, start, expiry }) => {
+      if (draft || !sites.includes(site.id)) return false
+      return start !== null && expiry !== null && compareInstants(start, expiry) > 0
+    })
+    .map((showing) => ({
+      ...{ id: `dates ${showing.id} ${site.id}`, tone: 'red', icon: 'dates', site, since: showing.start },
+      fact: `“${showing.title}” ends before it starts`,
+      consequence: 'So it never shows.',
+      action: { words: 'Change the dates', place: documentPlace(showing) },
+    }))
+}
+
+/** Tiles that ask for one place at one time; what is over is left alone. */
+function clashes({ site, showings, now }: NeedQuestion): Need[] {
+  const tiles = showings
+    .filter(({ kind }) => kind === 'tile')
+    .map((tile) => ({ ...tile, name: tile.title, excludedSites: [] }))
+  const zone = site.timeZone
+  const today = dateAt(now, zone)
+  const day = (instant: string) => formatShortDay(dateAt(instant, zone), today)
+  return findTileClashes(tiles, { site: site.id, zone, now }).map(
+    ({ first, second, place, from, until }) => ({
+      ...{ id: `clash ${first.id} ${second.id} ${site.id}`, tone: 'amber', icon: 'clash', site, since: from },
+      fact: `Two tiles ask for place ${place}${from ? ` from ${day(from)}` : ''}${until ? ` until ${day(until)}` : ''}`,
+      consequence: `Both show: “${first.name}” there, “${second.name}” one place further on.`,
+      action: { words: 'Sort it out', place: documentPlace(second) },
+    }),
+  )
+}
+
+/** How far ahead public holidays without hours are named, in days. */
+const HOLIDAYS_AHEAD = 45
+
+function undecidedHolidays({ site, places, now }: NeedQuestion): Need[] {
+  const state = parseState(site.state ?? '')
+  if (!state) return []
+  const soon = publicHolidaysFrom(state, dateAt(now, site.timeZone), HOLIDAYS_AHEAD)
+  const open = places.map((place) => {
+    const decided = new Set(place.specialHours.map(({ date }) => date))
+    return { place, days: soon.filter(({ date }) => !decided.has(date)) }
+  })
+  const waiting = open.filter(({ days }) => days.length > 0)
+  const [first] = waiting
+  if (!first) return []
+  const names = [...new Set(waiting.flatMap(({ days }) => days.map(({ name }) => name)))]
+  const one = names.length === 1
+  return [
+    {
+      ...{ id: `holidays ${site.id}`, tone: 'amber', icon: 'dates', site, since: null },
+      fact: one
+        ? `The hours on ${names[0]} are not settled`
+        : `The hours on ${names.length} public holidays are not settled`,
+      consequence: `${inWords(names)}, at ${inWords(waiting.map(({ place }) => place.title))}`,
+      action: {
+        words: one ? 'Look at the day' : `Look at ${names.length} days`,
+        place: { kind: 'document', id: first.place.id, type: 'location' },
+      },
+    },
+  ]
+}
+
+const inWords = (words: readonly string[]) =>
+  new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(words)
+
+function oldDrafts({ site, showings, now }: NeedQuestion): Need[] {
+  return showings
+    .filter(({ draft, sites, expiry }) => {
+      return draft && sites.includes(site.id) && expiry !== null && compareInstants(expiry, now) < 0
+    })
+    .map((showing) => {
+      const today = dateAt(now, site.timeZone)
+      const end = formatShortDay(dateAt(showing.expiry ?? now, site.timeZone), today)
+      return {
+        ...{ id: `old ${showing.id} ${site.id}`, tone: 'amber', icon: 'dates', site, since: showing.expiry },
+        fact: `“${showing.title}” has dates that are over`,
+        consequence: `It ends ${end}, so it will not show when it is published.`,
+        action: { words: 'Look', place: documentPlace(showing) },
+      }
+    })
+}
+
+const documentPlace = ({ id, type }: Showing): PlaceToGo => ({ kind: 'document', id, type })

@@ -1,0 +1,113 @@
+import { dateAt, formatShortDay, STAFF_API, type StaffToday } from '@forecourt/schemas/contract'
+import { Button, Flex, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
+import { useState } from 'react'
+import type { StudioSite } from '../../access/studio-sites.ts'
+import { useSiteApi } from '../../site-api/use-site-api.ts'
+import { Line, Plain, Section, SiteName, Words } from './parts.tsx'
+import type { SiteNumbers } from './use-site-numbers.ts'
+
+type PreviewLink = StaffToday['previewLinks'][number]
+
+/** Links to drafts that people outside have, each with a way to withdraw it at once. */
+export function SharedPreviews({
+  sites,
+  numbers,
+  now,
+  refresh,
+}: {
+  sites: readonly StudioSite[]
+  numbers: SiteNumbers
+  now: string
+  refresh: () => void
+}) {
+  const links = sites.flatMap((site) =>
+    (numbers[site.id]?.value?.previewLinks ?? []).map((link) => ({ site, link })),
+  )
+  return (
+    <Section title="Shared previews" note={links.length > 0 ? String(links.length) : undefined}>
+      {links.length === 0 ? (
+        <Words>None are out. A link lets somebody outside see a page before it is published.</Words>
+      ) : (
+        <Plain>
+          {links.map(({ site, link }) => (
+            <PreviewLine
+              key={link.id}
+              site={site}
+              link={link}
+              named={sites.length > 1}
+              now={now}
+              refresh={refresh}
+            />
+          ))}
+        </Plain>
+      )}
+    </Section>
+  )
+}
+
+function PreviewLine({
+  site,
+  link,
+  named,
+  now,
+  refresh,
+}: {
+  site: StudioSite
+  link: PreviewLink
+  named: boolean
+  now: string
+  refresh: () => void
+}) {
+  const { api, addressOf } = useSiteApi()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const withdraw = async () => {
+    setBusy(true)
+    try {
+      await api.post(addressOf(site.slug, STAFF_API.previewLinks), { withdraw: link.id }, () => undefined)
+      toast.push({ status: 'success', title: `“${link.name}” opens no longer` })
+      refresh()
+    } catch (error) {
+      toast.push({
+        status: 'error',
+        title: `“${link.name}” is still open`,
+        description: (error as Error).message,
+      })
+      setBusy(false)
+    }
+  }
+  const until = formatShortDay(dateAt(link.until, site.timeZone), dateAt(now, site.timeZone))
+  return (
+    <Line
+      what={
+        <Text size={1}>
+          <span>
+            {link.name}
+            {named ? (
+              <>
+                , <SiteName site={site} />
+              </>
+            ) : null}
+          </span>
+        </Text>
+      }
+      end={
+        <Flex align="center" gap={2}>
+          <Text size={1} muted>
+            until {until}
+          </Text>
+          <Button
+            mode="bleed"
+            fontSize={1}
+            padding={2}
+            text="Withdraw"
+            aria-label={`Withdraw ${link.name}`}
+            disabled={busy}
+            onClick={() => void withdraw()}
+          />
+        </Flex>
+      }
+    />
+  )
+}

@@ -1,0 +1,221 @@
+import { dateAt, formatDate, WEEKDAY_NAMES, wallClockAt } from '@forecourt/schemas/contract'
+import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { type ReactNode, useMemo } from 'react'
+import { useCurrentUser } from 'sanity'
+import { styled } from 'styled-components'
+import { useCurrentSite, useSites } from '../../access/current-site.tsx'
+import type { StudioSite } from '../../access/studio-sites.ts'
+import { useNow } from '../../content-api/use-now.ts'
+import { NewCampaign } from '../campaigns/new-campaign.tsx'
+import { CreateButtons } from './create-buttons.tsx'
+import { dayBars } from './day-bars.ts'
+import { Drafts } from './drafts.tsx'
+import { Glance } from './glance.tsx'
+import { listPlaces, openingWords } from './hours-ahead.ts'
+import { HoursThatDiffer } from './hours-that-differ.tsx'
+import { LocationsNow } from './locations-now.tsx'
+import { listNeeds } from './needs.ts'
+import { NeedsSection } from './needs-section.tsx'
+import { NextDays } from './next-days.tsx'
+import { OnSiteNow } from './on-site-now.tsx'
+import { Words } from './parts.tsx'
+import { SharedPreviews } from './shared-previews.tsx'
+import { listShowings, liveNow, type Showing } from './showings.ts'
+import type { TodayContent } from './today-content.query.ts'
+import { useSiteNumbers } from './use-site-numbers.ts'
+import { useTodayContent } from './use-today-content.ts'
+import { YourSites } from './your-sites.tsx'
+
+const Page = styled(Card)`
+  height: 100%;
+  overflow-y: auto;
+`
+const Inner = styled.main`
+  max-width: 1400px;
+  margin: 0 auto;
+  padding: 26px 32px 40px;
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  gap: 34px;
+  align-items: start;
+  @media (max-width: 1200px) { grid-template-columns: minmax(0, 1fr); }
+`
+const Side = styled.aside`
+  display: grid;
+  gap: 32px;
+  @media (max-width: 1200px) { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: start; }
+`
+
+/** The first page of everybody: what needs them, what runs, and the numbers of the day. */
+export function TodayPage() {
+  const { site, sites } = useCurrentSite()
+  const { value, error } = useSites()
+  const shown = useMemo(() => (site ? [site] : [...sites]), [site, sites])
+  return (
+    <Page tone="transparent">
+      <Inner>
+        {error ? <Words tone="critical">The sites could not be read. {error}</Words> : null}
+        {value?.length === 0 ? (
+          <Words tone="caution">
+            You look after no site yet. The platform’s staff give people their sites.
+          </Words>
+        ) : null}
+        {shown.length > 0 ? (
+          <TodayOf key={shown.map(({ id }) => id).join()} sites={shown} site={site} />
+        ) : null}
+      </Inner>
+    </Page>
+  )
+}
+
+function TodayOf({ sites, site }: { sites: readonly StudioSite[]; site: StudioSite | null }) {
+  const { value, error } = useTodayContent(sites)
+  if (!value)
+    return error ? (
+      <Words tone="critical">What is on the site could not be read. {error}</Words>
+    ) : (
+      <Card aria-busy="true" aria-label="Being read" role="status" padding={6} tone="transparent" />
+    )
+  return (
+    <Stack gap={4}>
+      {error ? (
+        <Words tone="caution">This may be out of date: it could not be read again. {error}</Words>
+      ) : null}
+      <Read content={value} sites={sites} site={site} />
+    </Stack>
+  )
+}
+
+function Read({
+  content,
+  sites,
+  site,
+}: {
+  content: TodayContent
+  sites: readonly StudioSite[]
+  site: StudioSite | null
+}) {
+  const now = useNow()
+  const { numbers, refresh } = useSiteNumbers(sites)
+  const showings = useMemo(() => listShowings(content), [content])
+  const needs = listNeeds(
+    sites.map((one) => ({
+      ...{ site: one, showings, now, numbers: numbers[one.id]?.value },
+      places: listPlaces(content.locations, one.id, one.timeZone),
+    })),
+  )
+  const places = sites.flatMap(({ id, timeZone }) => listPlaces(content.locations, id, timeZone))
+  const zone = site?.timeZone ?? sites[0]?.timeZone ?? 'UTC'
+  const runs = useMemo(
+    () =>
+      site && {
+        live: liveNow(showings, site.id, now),
+        bars: dayBars(showings, site.id, now, site.timeZone),
+      },
+    [showings, site, now],
+  )
+  const words = site ? openingWords(places, now) : sitesInWords(sites, showings, now)
+  return (
+    <>
+      <Head
+        now={now}
+        zone={zone}
+        words={words}
+        end={site ? <CreateButtons site={site} /> : <NewCampaign />}
+      />
+      <Columns>
+        <Stack gap={5}>
+          <NeedsSection needs={needs} named={!site} />
+          {site && runs ? (
+            <>
+              <NextDays
+                bars={runs.bars}
+                today={dateAt(now, zone)}
+                site={site.id}
+                zone={`${zoneCity(zone)} time`}
+              />
+              <OnSiteNow live={runs.live} slug={site.slug} zone={zone} now={now} />
+            </>
+          ) : (
+            <>
+              <YourSites {...{ sites, showings, needs, numbers, now }} drafts={content.drafts} />
+              {sites.map((each) => (
+                <Changes key={each.id} site={each} showings={showings} now={now} />
+              ))}
+            </>
+          )}
+        </Stack>
+        <Side aria-label="At a glance">
+          {site ? <Glance site={site} numbers={numbers[site.id]} now={now} refresh={refresh} /> : null}
+          {site ? <LocationsNow places={places} site={site} now={now} /> : null}
+          <HoursThatDiffer places={places} now={now} zone={zone} />
+          <Drafts drafts={content.drafts} sites={sites} now={now} />
+          <SharedPreviews sites={sites} numbers={numbers} now={now} refresh={refresh} />
+        </Side>
+      </Columns>
+    </>
+  )
+}
+
+/** What starts or ends on one of several sites in the next fourteen days; nothing where nothing does. */
+function Changes({
+  site: { id, name, timeZone },
+  showings,
+  now,
+}: {
+  site: StudioSite
+  showings: readonly Showing[]
+  now: string
+}) {
+  const bars = useMemo(
+    () => dayBars(showings, id, now, timeZone).filter(({ starts, ends }) => starts || ends),
+    [showings, id, now, timeZone],
+  )
+  if (bars.length === 0) return null
+  return (
+    <NextDays
+      title={`Next 14 days at ${name}`}
+      bars={bars}
+      today={dateAt(now, timeZone)}
+      site={id}
+      zone={`${zoneCity(timeZone)} time`}
+    />
+  )
+}
+
+const zoneCity = (zone: string) => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+
+function sitesInWords(
+  sites: readonly StudioSite[],
+  showings: Parameters<typeof liveNow>[0],
+  now: string,
+): string {
+  const zones = new Set(sites.map(({ timeZone }) => timeZone)).size
+  const live = sites.reduce((sum, { id }) => sum + liveNow(showings, id, now).length, 0)
+  const places = zones === 1 ? 'one time zone' : `${zones} time zones`
+  return `${sites.length} sites in ${places}, ${live} things live.`
+}
+
+function Head({ now, zone, words, end }: { now: string; zone: string; words: string; end: ReactNode }) {
+  const user = useCurrentUser()
+  const { minutes, weekday, date } = wallClockAt(now, zone)
+  const part = minutes < 720 ? 'morning' : minutes < 1020 ? 'afternoon' : 'evening'
+  // A name of one word is what somebody does, such as “Editor”.
+  const [first, second] = user?.name?.split(',')[0]?.split(' ') ?? []
+  return (
+    <Flex align="flex-end" gap={4} wrap="wrap" marginBottom={5}>
+      <Stack gap={4} flex={1}>
+        <Heading as="h1" size={3}>
+          Good {part}
+          {first && second ? `, ${first}` : ''}
+        </Heading>
+        <Text size={1} muted>
+          {WEEKDAY_NAMES[weekday]} {formatDate(date).replace(/ \d{4}$/, '')}. {words}
+        </Text>
+      </Stack>
+      <Box marginBottom={1}>{end}</Box>
+    </Flex>
+  )
+}
