@@ -4294,7 +4294,181 @@ export type AccessSitesQueryResult = Array<{
   name: string | "";
 }>;
 
-// Source: calendar/calendar.groq.ts
+// Source: access/sites.ts
+// Variable: sitesQuery
+// Query: *[_type == "tenant" && defined(slug.current)][!defined(retiredAt)] | order(name asc){"id": _id, "slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, "")}
+export type SitesQueryResult = Array<{
+  id: string;
+  slug: string | "";
+  name: string | "";
+}>;
+
+// Source: access/sites.ts
+// Variable: siteQuery
+// Query: *[_type == "tenant" && defined(slug.current)][_id == $id][0]{"id": _id, "slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, "")}
+export type SiteQueryResult = {
+  id: string;
+  slug: string | "";
+  name: string | "";
+} | null;
+
+// Source: access/studio-sites.ts
+// Variable: studioSitesQuery
+// Query: *[_type == "tenant" && defined(slug.current) && !defined(retiredAt)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  "theme": theme{brand, accent},  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url  }}
+export type StudioSitesQueryResult = Array<{
+  id: string;
+  slug: string | "";
+  name: string | "";
+  timeZone: string | null;
+  template: "group" | "marque" | "metro" | "moto" | "outback" | null;
+  theme: {
+    brand: string | null;
+    accent: string | null;
+  } | null;
+  settings: {
+    state: "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | null;
+    defaultState:
+      "act" | "nsw" | "nt" | "qld" | "sa" | "tas" | "vic" | "wa" | null;
+    city: string | null;
+    wordmark: string | null;
+    logo: string | null;
+  } | null;
+}>;
+
+// Source: documents/duplicate/duplicate-dialog.tsx
+// Variable: foreignReferencesQuery
+// Query: *[_id in $ids && defined(tenant)]{"id": _id, "name": coalesce(name, title, ""), "site": tenant._ref}
+export type ForeignReferencesQueryResult = Array<
+  | {
+      id: string;
+      name: string | "";
+      site: string | null;
+    }
+  | {
+      id: string;
+      name: "";
+      site: string | null;
+    }
+>;
+
+// Source: documents/explain/flags-pane.tsx
+// Variable: siteFlagsQuery
+// Query: {  "tenant": *[_type == "tenant" && _id == $id][0]{"slug": slug.current, flags},  "settings": *[_type == "siteSettings" && tenant._ref == $id][0]{flags},  "platform": *[_type == "platformSettings"][0]{flagRules[]{flag, "allow": allow[]->slug.current, "deny": deny[]->slug.current}}}
+export type SiteFlagsQueryResult = {
+  tenant: {
+    slug: string | null;
+    flags: Flags | null;
+  } | null;
+  settings: {
+    flags: SiteFlags | null;
+  } | null;
+  platform: {
+    flagRules: Array<{
+      flag:
+        | "breadcrumbTrail"
+        | "callButton"
+        | "closedText"
+        | "collapseSold"
+        | "electricHybridTag"
+        | "enquireButton"
+        | "enquiryButton"
+        | "enquiryComments"
+        | "enquiryPostcode"
+        | "galleryView"
+        | "garage"
+        | "gateCarFinance"
+        | "gateCheckout"
+        | "gateFinance"
+        | "gateSpinToWin"
+        | "gateTradeIn"
+        | "kilometreQuickPicks"
+        | "locationLink"
+        | "locationSetsDealership"
+        | "menusOpenOnHover"
+        | "newsTicked"
+        | "normaliseMakes"
+        | "offerExceptions"
+        | "offersSubscriptions"
+        | "offerTextStartsFull"
+        | "offlineReading"
+        | "phoneByCarType"
+        | "phoneRevealed"
+        | "priceAscendingHidesUnpriced"
+        | "priceQuickPicks"
+        | "refundText"
+        | "reservations"
+        | "reservePath"
+        | "reserveText"
+        | "resultsLayout"
+        | "salesCounter"
+        | "searchAlerts"
+        | "sellPath"
+        | "showContactDetails"
+        | "signIn"
+        | "spinAutoRotate"
+        | "strictSaving"
+        | "testDriveButton"
+        | "tradeInButton"
+        | "unregisteredText"
+        | "usedOnly"
+        | "weeklyPrice"
+        | null;
+      allow: Array<string | null> | null;
+      deny: Array<string | null> | null;
+    }> | null;
+  } | null;
+};
+
+// Source: inputs/hours/other-locations.ts
+// Variable: locationsQuery
+// Query: *[_type == "location" && tenant._ref == $tenant] | order(orderRank asc, name asc){  _id,  "name": coalesce(name, "")}
+export type LocationsQueryResult = Array<{
+  _id: string;
+  name: string | "";
+}>;
+
+// Source: inputs/links/link-content.ts
+// Variable: linkContentQuery
+// Query: {  "pages": *[_type == "page" && tenant._ref == $site && defined(slug.current)] | order(title asc){    "slug": coalesce(slug.current, ""),    "title": coalesce(title, slug.current, "")  },  "offers": *[_type == "offer" && $site in sites[]._ref && !($site in coalesce(excludedSites[]._ref, []))] | order(name asc){    "id": _id,    "slug": coalesce(slug.current, ""),    "title": coalesce(name, ""),    expiry  },  "locations": *[_type == "location" && tenant._ref == $site && defined(slug.current)] | order(name asc){    "slug": coalesce(slug.current, ""),    dealershipSlug,    "title": coalesce(name, "")  },  "models": *[_type == "model" && defined(slug.current)] | order(name asc){    "slug": coalesce(slug.current, ""),    overrideUrl,    "title": coalesce(manufacturer->name + " ", "") + coalesce(name, "")  }}
+export type LinkContentQueryResult = {
+  pages: Array<{
+    slug: string | "";
+    title: string | "";
+  }>;
+  offers: Array<{
+    id: string;
+    slug: string | "";
+    title: string | "";
+    expiry: string | null;
+  }>;
+  locations: Array<{
+    slug: string | "";
+    dealershipSlug: string | null;
+    title: string | "";
+  }>;
+  models: Array<{
+    slug: string | "";
+    overrideUrl: string | null;
+    title: string | "";
+  }>;
+};
+
+// Source: inputs/tiles/use-scheduled-tiles.ts
+// Variable: scheduledTilesQuery
+// Query: *[_type == "promoTile" && $site in sites[]._ref]{  "id": _id,  "name": coalesce(name, headline, ""),  position,  start,  expiry,  "display": coalesce(display, []),  "strictDisplay": coalesce(strictDisplay, false),  "sites": coalesce(sites[]._ref, []),  "excludedSites": coalesce(excludedSites[]._ref, [])}
+export type ScheduledTilesQueryResult = Array<{
+  id: string;
+  name: string | "";
+  position: number | null;
+  start: string | null;
+  expiry: string | null;
+  display: Array<string> | Array<never>;
+  strictDisplay: boolean | false;
+  sites: Array<string> | Array<never>;
+  excludedSites: Array<string> | Array<never>;
+}>;
+
+// Source: tools/calendar/calendar.groq.ts
 // Variable: calendarQuery
 // Query: {  "places": *[_type == "tenant" && _id in $sites]{"site": _id, "usual": stock.promoPositions},  "tiles": *[_type == "promoTile" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($tilesFrom))] | order(position asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, headline, ""), start, expiry,    position, display, strictDisplay, "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "offers": *[_type == "offer" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($from))      && (!defined(start) || dateTime(start) <= dateTime($until))] | order(orderRank asc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(name, ""), start, expiry,    "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "banners": *[_type == "banner" && count(sites[_ref in $sites]) > 0      && (!defined(expiry) || dateTime(expiry) >= dateTime($from))      && (!defined(start) || dateTime(start) <= dateTime($until))] | order(title asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "name": coalesce(title, ""), start, expiry,    "sites": sites[]._ref, "excludedSites": excludedSites[]._ref  },  "locations": *[_type == "location" && tenant._ref in $sites] | order(primary desc, name asc){    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, "name": coalesce(name, ""),    "state": address.state, timeZone, visible, locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, intervals[]{open, close}},    "specialHours": specialHours[date >= $fromDay && date <= $untilDay]{      "key": _key, date, name, status, byAppointment, departments, intervals[]{open, close}    },    "popup": popup{title, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites]{    "id": _id, "rev": _rev, "draft": _originalId in path("drafts.**"), "site": tenant._ref, scrollingBanner,    scrollingBannerStart, scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{"key": _key, "slides": slides[]{"key": _key, "title": coalesce(title, ""), start, expiry}},    "running": blocks[_type == "scrollingBanner"]{"key": _key, "text": coalesce(text, ""), start, expiry}  }}
 export type CalendarQueryResult = {
@@ -4397,7 +4571,7 @@ export type CalendarQueryResult = {
   }>;
 };
 
-// Source: campaigns/campaign-content.query.ts
+// Source: tools/campaigns/campaign-content.query.ts
 // Variable: campaignsQuery
 // Query: *[_type == "campaign"] | order(_updatedAt desc)
 export type CampaignsQueryResult = Array<{
@@ -4511,7 +4685,7 @@ export type CampaignsQueryResult = Array<{
   };
 }>;
 
-// Source: campaigns/campaign-content.query.ts
+// Source: tools/campaigns/campaign-content.query.ts
 // Variable: madeDocumentsQuery
 // Query: *[_type in ["offer", "promoTile", "banner"] && campaign == $campaign] | order(_id asc)
 export type MadeDocumentsQueryResult = Array<
@@ -4645,125 +4819,73 @@ export type MadeDocumentsQueryResult = Array<
     }
 >;
 
-// Source: duplicate/duplicate-dialog.tsx
-// Variable: foreignReferencesQuery
-// Query: *[_id in $ids && defined(tenant)]{"id": _id, "name": coalesce(name, title, ""), "site": tenant._ref}
-export type ForeignReferencesQueryResult = Array<
+// Source: tools/content/site-structure.ts
+// Variable: singleDocumentsQuery
+// Query: *[_type in $types && tenant._ref == $tenantId] | order(_createdAt desc){"id": _id, "type": _type}
+export type SingleDocumentsQueryResult = Array<
   | {
       id: string;
-      name: string | "";
-      site: string | null;
+      type: "banner";
     }
   | {
       id: string;
-      name: "";
-      site: string | null;
+      type: "campaign";
+    }
+  | {
+      id: string;
+      type: "location";
+    }
+  | {
+      id: string;
+      type: "manufacturer";
+    }
+  | {
+      id: string;
+      type: "model";
+    }
+  | {
+      id: string;
+      type: "navigation";
+    }
+  | {
+      id: string;
+      type: "offer";
+    }
+  | {
+      id: string;
+      type: "page";
+    }
+  | {
+      id: string;
+      type: "platformSettings";
+    }
+  | {
+      id: string;
+      type: "promoTile";
+    }
+  | {
+      id: string;
+      type: "redirect";
+    }
+  | {
+      id: string;
+      type: "sanity.fileAsset";
+    }
+  | {
+      id: string;
+      type: "sanity.imageAsset";
+    }
+  | {
+      id: string;
+      type: "siteSettings";
+    }
+  | {
+      id: string;
+      type: "tenant";
     }
 >;
 
-// Source: explain/flags-pane.tsx
-// Variable: siteFlagsQuery
-// Query: {  "tenant": *[_type == "tenant" && _id == $id][0]{"slug": slug.current, flags},  "settings": *[_type == "siteSettings" && tenant._ref == $id][0]{flags},  "platform": *[_type == "platformSettings"][0]{flagRules[]{flag, "allow": allow[]->slug.current, "deny": deny[]->slug.current}}}
-export type SiteFlagsQueryResult = {
-  tenant: {
-    slug: string | null;
-    flags: Flags | null;
-  } | null;
-  settings: {
-    flags: SiteFlags | null;
-  } | null;
-  platform: {
-    flagRules: Array<{
-      flag:
-        | "breadcrumbTrail"
-        | "callButton"
-        | "closedText"
-        | "collapseSold"
-        | "electricHybridTag"
-        | "enquireButton"
-        | "enquiryButton"
-        | "enquiryComments"
-        | "enquiryPostcode"
-        | "galleryView"
-        | "garage"
-        | "gateCarFinance"
-        | "gateCheckout"
-        | "gateFinance"
-        | "gateSpinToWin"
-        | "gateTradeIn"
-        | "kilometreQuickPicks"
-        | "locationLink"
-        | "locationSetsDealership"
-        | "menusOpenOnHover"
-        | "newsTicked"
-        | "normaliseMakes"
-        | "offerExceptions"
-        | "offersSubscriptions"
-        | "offerTextStartsFull"
-        | "offlineReading"
-        | "phoneByCarType"
-        | "phoneRevealed"
-        | "priceAscendingHidesUnpriced"
-        | "priceQuickPicks"
-        | "refundText"
-        | "reservations"
-        | "reservePath"
-        | "reserveText"
-        | "resultsLayout"
-        | "salesCounter"
-        | "searchAlerts"
-        | "sellPath"
-        | "showContactDetails"
-        | "signIn"
-        | "spinAutoRotate"
-        | "strictSaving"
-        | "testDriveButton"
-        | "tradeInButton"
-        | "unregisteredText"
-        | "usedOnly"
-        | "weeklyPrice"
-        | null;
-      allow: Array<string | null> | null;
-      deny: Array<string | null> | null;
-    }> | null;
-  } | null;
-};
-
-// Source: hours/other-locations.ts
-// Variable: locationsQuery
-// Query: *[_type == "location" && tenant._ref == $tenant] | order(orderRank asc, name asc){  _id,  "name": coalesce(name, "")}
-export type LocationsQueryResult = Array<{
-  _id: string;
-  name: string | "";
-}>;
-
-// Source: links/link-content.ts
-// Variable: linkContentQuery
-// Query: {  "pages": *[_type == "page" && tenant._ref == $site && defined(slug.current)] | order(title asc){    "slug": coalesce(slug.current, ""),    "title": coalesce(title, slug.current, "")  },  "offers": *[_type == "offer" && $site in sites[]._ref && !($site in coalesce(excludedSites[]._ref, []))] | order(name asc){    "id": _id,    "slug": coalesce(slug.current, ""),    "title": coalesce(name, ""),    expiry  },  "locations": *[_type == "location" && tenant._ref == $site && defined(slug.current)] | order(name asc){    "slug": coalesce(slug.current, ""),    dealershipSlug,    "title": coalesce(name, "")  },  "models": *[_type == "model" && defined(slug.current)] | order(name asc){    "slug": coalesce(slug.current, ""),    overrideUrl,    "title": coalesce(manufacturer->name + " ", "") + coalesce(name, "")  }}
-export type LinkContentQueryResult = {
-  pages: Array<{
-    slug: string | "";
-    title: string | "";
-  }>;
-  offers: Array<{
-    id: string;
-    slug: string | "";
-    title: string | "";
-    expiry: string | null;
-  }>;
-  locations: Array<{
-    slug: string | "";
-    dealershipSlug: string | null;
-    title: string | "";
-  }>;
-  models: Array<{
-    slug: string | "";
-    overrideUrl: string | null;
-    title: string | "";
-  }>;
-};
-
-// Source: preview/document-sites.ts
+// Source: tools/preview/document-sites.ts
 // Variable: documentSitesQuery
 // Query: *[_id in [$id, "drafts." + $id]] | order(_updatedAt desc)[0]{  "type": _type,  "title": coalesce(name, title, headline, _type),  "slug": slug.current,  dealershipSlug,  "sites": select(    _type == "tenant" => [{"slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, ""), "locationLink": flags.locationLink}],    defined(tenant) => *[_id == ^.tenant._ref]{"slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, ""), "locationLink": flags.locationLink},    *[_type == "tenant" && _id in ^.sites[]._ref && !(_id in coalesce(^.excludedSites[]._ref, []))] | order(name asc){"slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, ""), "locationLink": flags.locationLink}  )}
 export type DocumentSitesQueryResult =
@@ -5039,7 +5161,7 @@ export type DocumentSitesQueryResult =
     }
   | null;
 
-// Source: sites-tool/compare/use-compared.ts
+// Source: tools/sites/compare/use-compared.ts
 // Variable: settingNamesQuery
 // Query: *[_id in $ids]{"id": _id, "name": coalesce(name, title, "")}
 export type SettingNamesQueryResult = Array<
@@ -5053,7 +5175,7 @@ export type SettingNamesQueryResult = Array<
     }
 >;
 
-// Source: sites-tool/use-all-sites.ts
+// Source: tools/sites/use-all-sites.ts
 // Variable: allSitesQuery
 // Query: *[_type == "tenant" && defined(slug.current)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  retiredAt,  hosts,  "theme": theme{brand, accent},  "locations": count(*[_type == "location" && tenant._ref == ^._id]),  "pages": count(*[_type == "page" && tenant._ref == ^._id]),  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url  }}
 export type AllSitesQueryResult = Array<{
@@ -5080,48 +5202,7 @@ export type AllSitesQueryResult = Array<{
   } | null;
 }>;
 
-// Source: sites/sites.ts
-// Variable: sitesQuery
-// Query: *[_type == "tenant" && defined(slug.current)][!defined(retiredAt)] | order(name asc){"id": _id, "slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, "")}
-export type SitesQueryResult = Array<{
-  id: string;
-  slug: string | "";
-  name: string | "";
-}>;
-
-// Source: sites/sites.ts
-// Variable: siteQuery
-// Query: *[_type == "tenant" && defined(slug.current)][_id == $id][0]{"id": _id, "slug": coalesce(slug.current, ""), "name": coalesce(name, slug.current, "")}
-export type SiteQueryResult = {
-  id: string;
-  slug: string | "";
-  name: string | "";
-} | null;
-
-// Source: sites/studio-sites.ts
-// Variable: studioSitesQuery
-// Query: *[_type == "tenant" && defined(slug.current) && !defined(retiredAt)] | order(name asc){  "id": _id,  "slug": coalesce(slug.current, ""),  "name": coalesce(name, slug.current, ""),  timeZone,  template,  "theme": theme{brand, accent},  "settings": *[_type == "siteSettings" && tenant._ref == ^._id][0]{    "state": address.state,    defaultState,    "city": address.city,    wordmark,    "logo": logo.asset->url  }}
-export type StudioSitesQueryResult = Array<{
-  id: string;
-  slug: string | "";
-  name: string | "";
-  timeZone: string | null;
-  template: "group" | "marque" | "metro" | "moto" | "outback" | null;
-  theme: {
-    brand: string | null;
-    accent: string | null;
-  } | null;
-  settings: {
-    state: "ACT" | "NSW" | "NT" | "QLD" | "SA" | "TAS" | "VIC" | "WA" | null;
-    defaultState:
-      "act" | "nsw" | "nt" | "qld" | "sa" | "tas" | "vic" | "wa" | null;
-    city: string | null;
-    wordmark: string | null;
-    logo: string | null;
-  } | null;
-}>;
-
-// Source: stock/columns/save-columns.ts
+// Source: tools/stock/columns/save-columns.ts
 // Variable: columnSettingsQuery
 // Query: *[_type == "siteSettings" && tenant._ref == $tenant]{_id, _rev}
 export type ColumnSettingsQueryResult = Array<{
@@ -5129,88 +5210,7 @@ export type ColumnSettingsQueryResult = Array<{
   _rev: string;
 }>;
 
-// Source: structure/site-structure.ts
-// Variable: singleDocumentsQuery
-// Query: *[_type in $types && tenant._ref == $tenantId] | order(_createdAt desc){"id": _id, "type": _type}
-export type SingleDocumentsQueryResult = Array<
-  | {
-      id: string;
-      type: "banner";
-    }
-  | {
-      id: string;
-      type: "campaign";
-    }
-  | {
-      id: string;
-      type: "location";
-    }
-  | {
-      id: string;
-      type: "manufacturer";
-    }
-  | {
-      id: string;
-      type: "model";
-    }
-  | {
-      id: string;
-      type: "navigation";
-    }
-  | {
-      id: string;
-      type: "offer";
-    }
-  | {
-      id: string;
-      type: "page";
-    }
-  | {
-      id: string;
-      type: "platformSettings";
-    }
-  | {
-      id: string;
-      type: "promoTile";
-    }
-  | {
-      id: string;
-      type: "redirect";
-    }
-  | {
-      id: string;
-      type: "sanity.fileAsset";
-    }
-  | {
-      id: string;
-      type: "sanity.imageAsset";
-    }
-  | {
-      id: string;
-      type: "siteSettings";
-    }
-  | {
-      id: string;
-      type: "tenant";
-    }
->;
-
-// Source: tiles/use-scheduled-tiles.ts
-// Variable: scheduledTilesQuery
-// Query: *[_type == "promoTile" && $site in sites[]._ref]{  "id": _id,  "name": coalesce(name, headline, ""),  position,  start,  expiry,  "display": coalesce(display, []),  "strictDisplay": coalesce(strictDisplay, false),  "sites": coalesce(sites[]._ref, []),  "excludedSites": coalesce(excludedSites[]._ref, [])}
-export type ScheduledTilesQueryResult = Array<{
-  id: string;
-  name: string | "";
-  position: number | null;
-  start: string | null;
-  expiry: string | null;
-  display: Array<string> | Array<never>;
-  strictDisplay: boolean | false;
-  sites: Array<string> | Array<never>;
-  excludedSites: Array<string> | Array<never>;
-}>;
-
-// Source: today/today-content.query.ts
+// Source: tools/today/today-content.query.ts
 // Variable: todayContentQuery
 // Query: {  "shown": *[    _type in ["offer", "promoTile", "banner"] && count(sites[_ref in $sites]) > 0 && !(_id in path("versions.**"))    && (_id in path("drafts.**") || !defined(expiry) || dateTime(expiry) > dateTime($since))  ]{    "id": _id,    "type": _type,    "title": coalesce(name, headline, title, "Without a name"),    start,    expiry,    "position": select(_type == "promoTile" => position),    "display": coalesce(display, []),    "strictDisplay": coalesce(strictDisplay, false),    "sites": coalesce(sites[]._ref, []),    "excludedSites": coalesce(excludedSites[]._ref, []),    "picture": image.asset->url  },  "locations": *[_type == "location" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "title": coalesce(name, "Without a name"),    "site": coalesce(tenant._ref, ""),    "hidden": visible == false,    timeZone,    locationType,    "openingHours": openingHours[]{weekday, status, byAppointment, "intervals": intervals[]{open, close}},    "specialHours": specialHours[]{date, name, departments, status, byAppointment, "intervals": intervals[]{open, close}},    "popup": popup{title, expiry}  },  "homes": *[_type == "page" && slug.current == "home" && tenant._ref in $sites && !(_id in path("versions.**"))]{    "id": _id,    "site": coalesce(tenant._ref, ""),    scrollingBanner,    scrollingBannerStart,    scrollingBannerExpiry,    "hero": blocks[_type == "hero"][0]{      "key": _key,      "slides": slides[]{        "key": _key, "title": coalesce(title, "Without a title"), start, expiry, "picture": image.asset->url      }    },    "running": blocks[_type == "scrollingBanner"]{      "key": _key, "title": coalesce(text, "Without words"), start, expiry    }  },  "drafts": *[    _id in path("drafts.**")    && (tenant._ref in $sites || count(sites[_ref in $sites]) > 0 || string::split(_id, "drafts.")[1] in $sites)  ] | order(_updatedAt desc){    "id": _id,    "type": _type,    "title": coalesce(name, title, headline, ""),    "at": _updatedAt,    "sites": coalesce(sites[]._ref, [tenant._ref, string::split(_id, "drafts.")[1]])  }}
 export type TodayContentQueryResult = {
