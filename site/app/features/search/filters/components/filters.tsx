@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import { excludedKey, type RangeKey, type ValueKey } from '#app/domain/search-address/search-keys.ts'
+import { excludedKey, type ValueKey } from '#app/domain/search-address/search-keys.ts'
 import { writeBounds } from '#app/domain/search-address/search-range.ts'
+import type { RangeKey } from '#app/domain/search-address/search-ranges.ts'
 import { withBounds, withPhotos } from '#app/domain/search-address/search-state.ts'
 import { searchPath } from '#app/paths.ts'
 import { Check } from '#app/ui/field.tsx'

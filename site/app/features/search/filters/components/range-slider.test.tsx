@@ -2,9 +2,9 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
+import { PRICE_SLIDER } from '#app/domain/search-address/search-ranges.ts'
 import type { Bounds } from '#app/domain/search-address/search-state.ts'
 import type { RangeGroup } from '../filter-model.ts'
-import { PRICE_SLIDER } from '../price-slider.ts'
 import { barsOf, trackOfBars } from '../range-track.ts'
 import { RangeSlider } from './range-slider.tsx'
 
