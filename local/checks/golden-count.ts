@@ -15,7 +15,7 @@ export const goldenCount: Check = {
   async run() {
     // Read by path: `local` imports no other package, and this is a check over the checkout's files.
     const { cases } = JSON.parse(
-      readFileSync(join(root, 'schemas/fixtures/golden-cases.json'), 'utf8'),
+      readFileSync(join(root, 'docs/requirements/worked-cases.json'), 'utf8'),
     ) as Fixture
     const { GOLDEN_COVERAGE: goldenCoverage } = (await import(
       join(root, 'schemas/fixtures/golden-coverage.ts')

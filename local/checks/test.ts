@@ -1,11 +1,13 @@
 // npm test: every check, those without tests first. --full adds the long runs.
 import '../runner/exit-with-parent.ts'
 import { buildSite, buildStudio } from '../runner/builds.ts'
+import { root } from '../runner/settings.ts'
 import { printError, seconds } from '../runner/steps.ts'
 import { type Check, deadCode, formatAndLint, importDirections, runChecks, sumOf, types } from './checks.ts'
 import { endToEndCheck } from './e2e-check.ts'
 import { goldenCount } from './golden-count.ts'
 import { licences } from './licences/licence-check.ts'
+import { requirementsCheck } from './requirements.ts'
 import { vitestCheck } from './vitest-check.ts'
 
 const started = Number(process.env.FORECOURT_STARTED ?? Date.now())
@@ -30,6 +32,7 @@ process.env.FORECOURT_FULL = full ? '1' : ''
 const withoutTests: Check[] = [
   buildCheck('build of the site', buildSite),
   formatAndLint,
+  requirementsCheck(root),
   importDirections,
   ...deadCode,
   licences,

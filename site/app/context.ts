@@ -1,6 +1,7 @@
-import type { LatLong, TenantBundle, Verdict } from '@forecourt/schemas/contract'
+import type { LatLong, TenantBundle } from '@forecourt/schemas/contract'
 import type { Act } from '#app/analytics/acts.ts'
 import type { VitalName } from '#app/analytics/vitals/vitals.ts'
+import type { WatchedPart } from '#app/domain/changing-parts.ts'
 import type { Geocoding } from '#app/integrations/geocoder/geocoder.ts'
 import type { ImportReport } from '#app/integrations/import-report.ts'
 import type { MarketPrices } from '#app/integrations/market-prices/market-prices.ts'
@@ -30,15 +31,6 @@ export type StaffMember = {
   /** Sees the state of all dealers' sites. */
   isAdministrator: boolean
 }
-
-/** A part of a page that time alone can change, as staff call it. */
-export type ChangingPart = {
-  kind: 'tile' | 'offer' | 'banner' | 'popup' | 'hours' | 'special-day' | 'role'
-  name: string
-}
-
-/** A part of a page with the rule that judges it, for any instant (ISO UTC). */
-export type WatchedPart = ChangingPart & { ask: (now: string) => Verdict }
 
 /** The context of a request; made once and passed to every loader and action. */
 export type RequestContext = {

@@ -16,28 +16,36 @@ import { claimingTenants, claimsProjection } from '../tenant/claims.query.ts'
 import { tenantProjection } from '../tenant/tenant.query.ts'
 
 /**
- * Everything of one dealer in one round trip. Content from before `siteSettings` was a document of its own holds the
- * dealer's settings in `tenant`. Models are those of the makes it sells: each has all figures of its variants. Parameter: `tenant`, the site's slug. Read it with
- * `parseTenantBundle`.
+ * The parts of a dealer's content. Content from before `siteSettings` was a document of its own holds the dealer's
+ * settings in `tenant`. Models are those of the makes it sells: each has all figures of its variants.
  */
-export const tenantBundleQuery = defineQuery(`{
-  "tenant": *[${SCOPE_FILTERS.tenant}][0]${tenantProjection},
-  "siteSettings": coalesce(
+const BUNDLE_PARTS = {
+  tenant: `*[${SCOPE_FILTERS.tenant}][0]${tenantProjection}`,
+  siteSettings: `coalesce(
     *[${SCOPE_FILTERS.siteSettings}] | order(_createdAt asc)[0],
     *[${SCOPE_FILTERS.tenant}][0]
-  )${siteSettingsProjection},
-  "claims": *[${claimingTenants}]${claimsProjection},
-  "platform": *[${SCOPE_FILTERS.platformSettings}][0]${platformSettingsProjection},
-  "locations": *[${SCOPE_FILTERS.location}] | order(orderRank asc, name asc)${locationProjection},
-  "offers": *[${SCOPE_FILTERS.offer}] | order(orderRank asc, name asc)${offerProjection},
-  "promoTiles": *[${SCOPE_FILTERS.promoTile}] | order(position asc, name asc)${promoTileProjection},
-  "banners": *[${SCOPE_FILTERS.banner}] | order(coalesce(start, "") desc, title asc)${bannerProjection},
-  "navigation": *[${SCOPE_FILTERS.navigation}][0]${navigationProjection},
-  "pages": *[${SCOPE_FILTERS.page}] | order(slug.current asc)${pageProjection},
-  "redirects": *[${SCOPE_FILTERS.redirect}] | order(from asc)${redirectProjection},
-  "manufacturers": *[${SCOPE_FILTERS.manufacturer}] | order(name asc)${manufacturerProjection},
-  "models": *[${modelsOfOwnMakes}] | order(orderRank asc, name asc)${modelProjection}
-}`)
+  )${siteSettingsProjection}`,
+  claims: `*[${claimingTenants}]${claimsProjection}`,
+  platform: `*[${SCOPE_FILTERS.platformSettings}][0]${platformSettingsProjection}`,
+  locations: `*[${SCOPE_FILTERS.location}] | order(orderRank asc, name asc)${locationProjection}`,
+  offers: `*[${SCOPE_FILTERS.offer}] | order(orderRank asc, name asc)${offerProjection}`,
+  promoTiles: `*[${SCOPE_FILTERS.promoTile}] | order(position asc, name asc)${promoTileProjection}`,
+  banners: `*[${SCOPE_FILTERS.banner}] | order(coalesce(start, "") desc, title asc)${bannerProjection}`,
+  navigation: `*[${SCOPE_FILTERS.navigation}][0]${navigationProjection}`,
+  pages: `*[${SCOPE_FILTERS.page}] | order(slug.current asc)${pageProjection}`,
+  redirects: `*[${SCOPE_FILTERS.redirect}] | order(from asc)${redirectProjection}`,
+  manufacturers: `*[${SCOPE_FILTERS.manufacturer}] | order(name asc)${manufacturerProjection}`,
+  models: `*[${modelsOfOwnMakes}] | order(orderRank asc, name asc)${modelProjection}`,
+}
+
+export type BundlePart = keyof typeof BUNDLE_PARTS
+
+/** Everything of one dealer in one round trip. Parameter: `tenant`, the site's slug. Read it with `parseTenantBundle`. */
+export const tenantBundleQuery = `{
+  ${Object.entries(BUNDLE_PARTS)
+    .map(([part, query]) => `"${part}": ${query}`)
+    .join(',\n  ')}
+}`
 
 /**
  * Every dealer's name and hosts: host → tenant and the dealers' list. One of the few queries without `$tenant`. A

@@ -1,7 +1,6 @@
 import { type Banner, banner } from '../banner/banner.query.ts'
 import { FLAG_CATALOG } from '../flags/catalog.ts'
 import { ownFlags, resolveFlags } from '../flags/resolve-flags.ts'
-import type { TenantBundleQueryResult } from '../generated/sanity.types.ts'
 import { type Location, location } from '../location/location.query.ts'
 import { type Manufacturer, manufacturer } from '../manufacturer/manufacturer.query.ts'
 import { type Model, model } from '../model/model.query.ts'
@@ -21,6 +20,7 @@ import { settleClaims } from '../tenant/claims.ts'
 import { type TenantDocument, tenantDocument } from '../tenant/tenant.query.ts'
 import { mergeSettings, type Tenant } from '../tenant/tenant.ts'
 import { AnswerReader, type ContentWarning } from './answer-reader.ts'
+import type { BundlePart } from './bundle.query.ts'
 
 /** Everything of one dealer, parsed. */
 export type TenantBundle = {
@@ -43,7 +43,7 @@ export type TenantBundle = {
  */
 export type ParsedBundle = { bundle: TenantBundle | null; warnings: ContentWarning[]; parsed: unknown }
 
-type BundleReader = AnswerReader<keyof TenantBundleQueryResult>
+type BundleReader = AnswerReader<BundlePart>
 type Claims = ReturnType<typeof settleClaims>
 
 const NO_NAVIGATION: Navigation = { id: '', top: [], header: [], footer: [], legal: [] }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TenantBundleQueryResult } from '../generated/sanity.types.ts'
+import type { BundlePart } from './bundle.query.ts'
 
 /** An answer of the lake that is not what the query asks for: emptied, cut, or another query's. */
 export class BrokenAnswer extends Error {
@@ -24,7 +24,7 @@ const bundleAnswer = z.object({
   redirects: documents,
   manufacturers: documents,
   models: documents,
-} satisfies Record<keyof TenantBundleQueryResult, z.ZodType>)
+} satisfies Record<BundlePart, z.ZodType>)
 
 /** @throws BrokenAnswer for anything but the answer of `hostsQuery` */
 export function requireHostsAnswer(answer: unknown): unknown[] {

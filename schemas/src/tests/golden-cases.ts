@@ -10,7 +10,7 @@ export type GoldenCase = {
   expected: unknown
 }
 
-const FIXTURE = new URL('../../fixtures/golden-cases.json', import.meta.url)
+const FIXTURE = new URL('../../../docs/requirements/worked-cases.json', import.meta.url)
 
 /** All worked cases, as the specification gives them. */
 export const GOLDEN_CASES: GoldenCase[] = JSON.parse(readFileSync(FIXTURE, 'utf8')).cases

@@ -1,5 +1,6 @@
 import type { Verdict } from '@forecourt/schemas/contract/pure'
-import type { ChangingPart, DealerContext } from '#app/context.ts'
+import type { DealerContext } from '#app/context.ts'
+import type { ChangingPart } from '#app/domain/changing-parts.ts'
 
 type Page = Pick<DealerContext, 'now' | 'cacheUntil' | 'watch'>
 

@@ -14,7 +14,7 @@ import {
 import { type SearchServer, startSearchServer } from '#stock/testing/search-server.ts'
 import { MeilisearchStockIndex } from './stock-index.server.ts'
 import type { StockSearchRequest } from './stock-index.ts'
-import { FACET_ATTRIBUTES } from './stock-index-facets.ts'
+import { FILTER_ATTRIBUTES } from './stock-index-facets.ts'
 import { stockScopeOf } from './stock-index-scope.ts'
 
 const NOW = '2026-07-10T02:00:00.000Z'
@@ -100,7 +100,7 @@ const ESCAPES = [
 
 describe('tenant isolation holds', () => {
   it.each(ESCAPES)('against filter values, query words and slugs: %j', async (text) => {
-    for (const key of [...Object.keys(FACET_ATTRIBUTES), 'dealership_slug', 'location_slug', text]) {
+    for (const key of [...Object.keys(FILTER_ATTRIBUTES), 'dealership_slug', 'location_slug', text]) {
       await expectOwnOnly(asked({ filters: { [key]: [text, 'x'] }, facets: [key, 'dealership_name'] }))
     }
     await expectOwnOnly(asked({ query: text }))
@@ -120,7 +120,7 @@ describe('tenant isolation holds', () => {
   it('against random words and values', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     await fc.assert(
-      fc.asyncProperty(text, fc.constantFrom(...Object.keys(FACET_ATTRIBUTES)), (value, key) =>
+      fc.asyncProperty(text, fc.constantFrom(...Object.keys(FILTER_ATTRIBUTES)), (value, key) =>
         expectOwnOnly(asked({ query: value, filters: { [key]: [value] } })),
       ),
       { numRuns: 60, seed: 5 },

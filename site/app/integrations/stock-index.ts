@@ -1,4 +1,5 @@
 import type { Car, LatLong, Tenant } from '@forecourt/schemas/contract'
+import type { RangeKey } from '#app/domain/search-address/search-ranges.ts'
 import { AppError } from '#app/errors.ts'
 
 /** The part of a dealer's settings that decides which cars its site may show. */
@@ -25,20 +26,7 @@ export type StockSort = 'relevant' | 'latest' | 'price-desc' | 'price-asc' | 'ne
 
 /** Bounds are inclusive and in wire units: dollars, kilometres, years, millimetres, kilograms, a count; null is open. */
 export type StockRange = readonly [min: number | null, max: number | null]
-export type StockRanges = Partial<
-  Record<
-    | 'price'
-    | 'weekly_price'
-    | 'subscription_price'
-    | 'km'
-    | 'year'
-    | 'seats'
-    | 'seat_height'
-    | 'towing_kg'
-    | 'created_at_timestamp',
-    StockRange
-  >
->
+export type StockRanges = Partial<Record<RangeKey | 'seats', StockRange>>
 
 export type StockSearchRequest = {
   scope: StockScope

@@ -1,5 +1,6 @@
 // GET /preview/stops?page=…: when the content of a page changes. The page's own loaders are run, and say what they read.
-import type { RequestContext, WatchedPart } from '#app/context.ts'
+import type { RequestContext } from '#app/context.ts'
+import type { WatchedPart } from '#app/domain/changing-parts.ts'
 import { listStops } from '#app/features/preview/stops.server.ts'
 import { sameSitePath } from '#app/http/same-site-path.ts'
 import { previewStopsPath } from '#app/paths.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MeilisearchStockIndex } from '#app/integrations/stock-index.server.ts'
-import { FACET_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
+import { FILTER_ATTRIBUTES } from '#app/integrations/stock-index-facets.ts'
 import { stockScopeOf } from '#app/integrations/stock-index-scope.ts'
 import { importFeed } from '../import/import-feed.ts'
 import { StockStore } from '../index/stock-store.ts'
@@ -62,7 +62,7 @@ it('creates keys that allow an import, a reindex and a dealer’s searches, and 
     },
     NOW,
   )
-  const facets = Object.keys(FACET_ATTRIBUTES)
+  const facets = Object.keys(FILTER_ATTRIBUTES)
   const found = await stock.search({
     ...{ scope, query: '', filters: {}, ranges: {}, sort: 'relevant', page: 1, hitsPerPage: 21, facets },
   })

@@ -1,12 +1,7 @@
 import type { Settings } from 'meilisearch'
 import { MAKE_NICKNAMES } from '#app/domain/vocabulary/make-nicknames.server.ts'
 import { ALL_CARS } from '#app/integrations/stock-index.ts'
-import {
-  COUNT_ATTRIBUTES,
-  FACET_ATTRIBUTES,
-  MAX_FACET_VALUES,
-  MEASURE_ATTRIBUTES,
-} from '#app/integrations/stock-index-facets.ts'
+import { FILTER_ATTRIBUTES, MAX_FACET_VALUES } from '#app/integrations/stock-index-facets.ts'
 import WORDS from './word-synonyms.json' with { type: 'json' }
 
 /** Filterable attributes that are not facets of the site. */
@@ -18,7 +13,6 @@ const FURTHER_FILTERS = [
   'transmission',
   'series',
   'photos_count',
-  'weekly_price',
   'sold_date_timestamp',
   'show_on_dealer_website',
   'reserved',
@@ -58,12 +52,7 @@ export const STOCK_INDEX_SETTINGS = {
     'location_name',
     'dealercomments',
   ],
-  filterableAttributes: [
-    ...new Set([
-      ...[FACET_ATTRIBUTES, COUNT_ATTRIBUTES, MEASURE_ATTRIBUTES].flatMap((table) => Object.values(table)),
-      ...FURTHER_FILTERS,
-    ]),
-  ],
+  filterableAttributes: [...new Set([...Object.values(FILTER_ATTRIBUTES), ...FURTHER_FILTERS])],
   sortableAttributes: ['created_at_timestamp', 'price', 'km', 'year', 'rank', '_geo'],
   rankingRules: [
     'sort',

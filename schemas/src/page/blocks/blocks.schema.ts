@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, type SchemaTypeDefinition } from '@sanity/types'
+import type { BlockType } from './blocks.query.ts'
 import { bodyTypesType } from './body-types/body-types.schema.ts'
 import { brandGridsType } from './brand-grids/brand-grids.schema.ts'
 import { callToActionType } from './call-to-action/call-to-action.schema.ts'
@@ -36,48 +37,61 @@ import { towWeightsType } from './tow-weights/tow-weights.schema.ts'
 import { videoType } from './video/video.schema.ts'
 import { warrantyType } from './warranty/warranty.schema.ts'
 
-type BlockGroup = { name: string; title: string; types: readonly SchemaTypeDefinition[] }
+/** The groups of the insert menu. */
+const GROUPS = {
+  top: 'Pictures',
+  cars: 'Cars and brands',
+  finders: 'Finders and figures',
+  site: 'The dealer',
+  text: 'Text',
+  promises: 'Service and warranty',
+  links: 'Links and forms',
+} as const
 
-/** The groups of the insert menu with the kinds of block in them; their shapes are in blocks.query.ts. */
-const GROUPS: readonly BlockGroup[] = [
-  { name: 'top', title: 'Pictures', types: [heroType, imageBannerType, videoType, scrollingBannerType] },
-  {
-    name: 'cars',
-    title: 'Cars and brands',
-    types: [carRowType, priceStepsType, bodyTypesType, modelCardsType, categoryCardsType, brandGridsType],
-  },
-  {
-    name: 'finders',
-    title: 'Finders and figures',
-    types: [
-      licencePickerType,
-      priceHistogramType,
-      towFinderType,
-      towWeightsType,
-      rangeAndChargingType,
-      groupMapType,
-    ],
-  },
-  {
-    name: 'site',
-    title: 'The dealer',
-    types: [offersType, locationsType, mapType, teamType, rolesType, figuresType],
-  },
-  {
-    name: 'text',
-    title: 'Text',
-    types: [richTextType, questionsType, hiddenColumnsType, testimonialsType, reviewsType],
-  },
-  {
-    name: 'promises',
-    title: 'Service and warranty',
-    types: [servicePricesType, servicePointsType, certifiedUsedType, warrantyType, recallType, paymentsType],
-  },
-  { name: 'links', title: 'Links and forms', types: [callToActionType, featureLinksType, leadFormType] },
-]
+type Form = { group: keyof typeof GROUPS; form: SchemaTypeDefinition }
+
+/** The form of every kind of block, in the order of the insert menu; what sites read of it is in block-shapes.ts. */
+const FORMS: Readonly<Record<BlockType, Form>> = {
+  hero: { group: 'top', form: heroType },
+  imageBanner: { group: 'top', form: imageBannerType },
+  video: { group: 'top', form: videoType },
+  scrollingBanner: { group: 'top', form: scrollingBannerType },
+  carRow: { group: 'cars', form: carRowType },
+  priceSteps: { group: 'cars', form: priceStepsType },
+  bodyTypes: { group: 'cars', form: bodyTypesType },
+  modelCards: { group: 'cars', form: modelCardsType },
+  categoryCards: { group: 'cars', form: categoryCardsType },
+  brandGrids: { group: 'cars', form: brandGridsType },
+  licencePicker: { group: 'finders', form: licencePickerType },
+  priceHistogram: { group: 'finders', form: priceHistogramType },
+  towFinder: { group: 'finders', form: towFinderType },
+  towWeights: { group: 'finders', form: towWeightsType },
+  rangeAndCharging: { group: 'finders', form: rangeAndChargingType },
+  groupMap: { group: 'finders', form: groupMapType },
+  offers: { group: 'site', form: offersType },
+  locations: { group: 'site', form: locationsType },
+  map: { group: 'site', form: mapType },
+  team: { group: 'site', form: teamType },
+  roles: { group: 'site', form: rolesType },
+  figures: { group: 'site', form: figuresType },
+  richText: { group: 'text', form: richTextType },
+  questions: { group: 'text', form: questionsType },
+  hiddenColumns: { group: 'text', form: hiddenColumnsType },
+  testimonials: { group: 'text', form: testimonialsType },
+  reviews: { group: 'text', form: reviewsType },
+  servicePrices: { group: 'promises', form: servicePricesType },
+  servicePoints: { group: 'promises', form: servicePointsType },
+  certifiedUsed: { group: 'promises', form: certifiedUsedType },
+  warranty: { group: 'promises', form: warrantyType },
+  recall: { group: 'promises', form: recallType },
+  payments: { group: 'promises', form: paymentsType },
+  callToAction: { group: 'links', form: callToActionType },
+  featureLinks: { group: 'links', form: featureLinksType },
+  leadForm: { group: 'links', form: leadFormType },
+}
 
 /** Every kind of block, as an object type of the Studio. */
-export const blockTypes = GROUPS.flatMap(({ types }) => [...types])
+export const blockTypes = Object.values(FORMS).map(({ form }) => form)
 
 /** The blocks of a page, in the order in which it shows them. */
 export function blocksField(group: string, description?: string) {
@@ -91,9 +105,12 @@ export function blocksField(group: string, description?: string) {
     options: {
       insertMenu: {
         filter: true,
-        groups: GROUPS.map(({ name, title, types }) => ({ name, title, of: types.map((type) => type.name) })),
+        groups: Object.entries(GROUPS).map(([name, title]) => ({ name, title, of: listKinds(name) })),
         views: [{ name: 'list' }],
       },
     },
   })
 }
+
+const listKinds = (wanted: string) =>
+  Object.entries(FORMS).flatMap(([kind, { group }]) => (group === wanted ? [kind] : []))

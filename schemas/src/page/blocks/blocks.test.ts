@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import * as BLOCKS from './block-shapes.ts'
 import { block, blocksProjection } from './blocks.query.ts'
 import { blocksField, blockTypes } from './blocks.schema.ts'
 
 const shapes = block.options.map((option) => option.shape.type.value)
 
 describe('the kinds of block', () => {
-  it('have a form each, and no form is without a shape', () => {
-    expect(blockTypes.map(({ name }) => name).sort()).toEqual([...shapes].sort())
+  it('are listed by their own names, in the list of shapes and in that of forms', () => {
+    expect(Object.values(BLOCKS).map(({ shape }) => shape.shape.type.value)).toEqual(Object.keys(BLOCKS))
+    expect(blockTypes.map(({ name }) => name).sort()).toEqual(Object.keys(BLOCKS).sort())
   })
 
   it.each(shapes)('%s is asked for, and parses with nothing but its kind and key', (type) => {

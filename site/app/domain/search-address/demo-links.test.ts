@@ -1,6 +1,7 @@
 import { DEALERS } from '@forecourt/tenants'
 import { expect, test } from 'vitest'
-import { ADDRESS_KEYS, RANGE_KEYS } from './search-keys.ts'
+import { ADDRESS_KEYS } from './search-keys.ts'
+import { RANGE_KEYS } from './search-ranges.ts'
 
 /** Every address of a search with parameters in a document, however deep. */
 function searchLinks(value: unknown): string[] {

@@ -1,4 +1,5 @@
 import { STOCK_SORTS } from '@forecourt/schemas/contract/pure'
+import { RANGE_KEYS } from './search-ranges.ts'
 
 /** Filter keys with discrete values, in the order of the address. */
 export const VALUE_KEYS = [
@@ -33,21 +34,6 @@ export const VALUE_KEYS = [
 /** UTF-16 units of a value: a feed's text is clipped there; longer values are neither read, offered nor queried. */
 export const MAX_VALUE_LENGTH = 300
 
-/**
- * Filter keys that are bounded from below and above: dollars, dollars a week, years, kilometres, millimetres, kilograms,
- * seconds since 1970.
- */
-export const RANGE_KEYS = [
-  'price',
-  'weekly_price',
-  'subscription_price',
-  'year',
-  'km',
-  'seat_height',
-  'towing_kg',
-  'created_at_timestamp',
-] as const
-
 /** The key of excluded values: `not_colour=White`. */
 export const excludedKey = <Key extends ValueKey>(key: Key) => `not_${key}` as const
 
@@ -68,7 +54,6 @@ export const ADDRESS_KEYS = [
 ] as const
 
 export type ValueKey = (typeof VALUE_KEYS)[number]
-export type RangeKey = (typeof RANGE_KEYS)[number]
 
 /** Offered only near a postcode. */
 export const NEAREST = { value: 'nearest', label: 'Nearest' } as const

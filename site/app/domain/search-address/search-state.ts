@@ -1,5 +1,6 @@
 import type { Near } from './near.ts'
-import { type RangeKey, type SortValue, VALUE_KEYS, type ValueKey } from './search-keys.ts'
+import { type SortValue, VALUE_KEYS, type ValueKey } from './search-keys.ts'
+import type { RangeKey } from './search-ranges.ts'
 
 /** Inclusive bounds in the units of the index; null is open. */
 export type Bounds = readonly [min: number | null, max: number | null]

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clipText } from '#app/domain/words/clip.ts'
-import { excludedKey, RANGE_KEYS, SORTS, VALUE_KEYS, type ValueKey } from './search-keys.ts'
+import { excludedKey, SORTS, VALUE_KEYS, type ValueKey } from './search-keys.ts'
 import { baseOfPath, SMALL_LETTER_KEYS, typeBaseOfSlug } from './search-path.ts'
+import { RANGE_KEYS } from './search-ranges.ts'
 import {
   type Bounds,
   EMPTY_SEARCH,

@@ -9,7 +9,6 @@ import {
   excludedKey,
   MAX_VALUE_LENGTH,
   NEAREST,
-  RANGE_KEYS,
   SORTS,
   type SortValue,
   VALUE_KEYS,
@@ -17,6 +16,7 @@ import {
 } from './search-keys.ts'
 import { baseHolds, isTypeBase, SMALL_LETTER_KEYS, typeBaseOfValues } from './search-path.ts'
 import { parseBounds, writeBounds } from './search-range.ts'
+import { RANGE_KEYS } from './search-ranges.ts'
 import type { SearchBase, SearchState, Values } from './search-state.ts'
 
 export const MAX_QUERY_LENGTH = 100

@@ -12,7 +12,7 @@ export type GoldenCase = {
   expected: unknown
 }
 
-const FIXTURE = new URL('../../../../schemas/fixtures/golden-cases.json', import.meta.url)
+const FIXTURE = new URL('../../../../docs/requirements/worked-cases.json', import.meta.url)
 const CASES: GoldenCase[] = JSON.parse(readFileSync(FIXTURE, 'utf8')).cases
 
 /**

@@ -1,6 +1,6 @@
-import { insideWindow, onSpecialDay, openNow } from '@forecourt/schemas/contract'
+import { insideWindow, onSpecialDay, openNow, type Verdict } from '@forecourt/schemas/contract'
 import { expect, it } from 'vitest'
-import type { WatchedPart } from '#app/context.ts'
+import type { ChangingPart, WatchedPart } from '#app/domain/changing-parts.ts'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { promoTiles } from '#app/parts/promo-tiles/promo-tiles.server.ts'
 import { listStops } from './stops.server.ts'
@@ -42,6 +42,33 @@ it('names every start and end of a page’s parts, soonest first', () => {
     'Tue 1 Dec, 10:00 am: Winter starts',
     'Tue 5 Jan 2027, 11:59 pm: Winter ends',
   ])
+})
+
+const CHANGE_LINES: Record<ChangingPart['kind'], string> = {
+  tile: 'Tile North starts',
+  offer: 'Offer North starts',
+  banner: 'Banner North starts',
+  popup: 'Popup North starts',
+  role: 'Role North starts',
+  hours: 'North opens',
+  'special-day': 'Special day Labour Day, closed: North',
+}
+
+it.each(Object.entries(CHANGE_LINES))('a part of the kind %s has its words at its stop', (kind, line) => {
+  const starts: Verdict = { shown: false, reasons: [], changesAt: '2026-11-23T00:00:00Z' }
+  const reason = { code: 'day', text: 'Labour Day, closed' }
+  const parts: WatchedPart[] = [
+    {
+      kind: kind as ChangingPart['kind'],
+      name: 'North',
+      ask: (at) => (at < '2026-11-23' ? starts : { shown: true, reasons: [reason] }),
+    },
+  ]
+  const { stops } = listStops(parts, { now, shownAt: now, zone })
+  const said = stops.flatMap(({ changes }) =>
+    changes.map(({ title, name, does }) => [title, name, does].filter(Boolean).join(' ')),
+  )
+  expect(said).toEqual([line])
 })
 
 it('has one stop for all that changes at one moment, and each thing once', () => {

@@ -1,6 +1,7 @@
 import type { DealerContext } from '#app/context.ts'
 import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
-import { RANGE_KEYS, type RangeKey, VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
+import { VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
+import { isNumberRange, numberRange, RANGE_KEYS } from '#app/domain/search-address/search-ranges.ts'
 import type { KnownStock } from '#app/domain/search-address/search-slug.ts'
 import { bodyLabels } from '#app/domain/vocabulary/body-types.ts'
 import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
@@ -12,8 +13,10 @@ import { stockScope } from '#app/integrations/stock-scope.server.ts'
 /** Every value and bound of a dealer's whole stock, which resolves slugs and fills the filters. */
 export type StockOverview = Pick<StockSearchResult, 'facets' | 'stats' | 'total'>
 
-/** Bounded keys whose filters need neither the counts nor the bounds of the stock; each facet costs time. */
-const UNCOUNTED: readonly RangeKey[] = ['weekly_price', 'created_at_timestamp']
+/** Ranges whose filters need the counts or the bounds of the stock; each facet costs time. */
+const COUNTED_RANGES = RANGE_KEYS.filter(
+  (key) => isNumberRange(key) && numberRange(key).scale.from !== 'weekly-prices',
+)
 
 /** The overview of the page's dealer, queried once per index version and minute. */
 export const findStockOverview = memoizeByStock(askOverview)
@@ -27,7 +30,7 @@ async function askOverview(dealer: DealerContext): Promise<StockOverview> {
     sort: 'relevant',
     page: 1,
     hitsPerPage: 1,
-    facets: [...VALUE_KEYS, ...RANGE_KEYS.filter((key) => !UNCOUNTED.includes(key))],
+    facets: [...VALUE_KEYS, ...COUNTED_RANGES],
   })
   return { facets, stats, total }
 }

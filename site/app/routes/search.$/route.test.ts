@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { RANGE_KEYS, SORTS, VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
+import { SORTS, VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
+import { RANGE_KEYS } from '#app/domain/search-address/search-ranges.ts'
 import type { SearchBase, SearchState } from '#app/domain/search-address/search-state.ts'
 import { parseSearch, searchHref } from '#app/domain/search-address/search-url.ts'
 import { handle } from './route.tsx'

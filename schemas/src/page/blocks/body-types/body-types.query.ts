@@ -1,7 +1,8 @@
-import { z } from 'zod'
 import { contentText } from '../../../content/content-values.zod.ts'
-
-export const bodyTypesBlockProjection = `_type == "bodyTypes" => {title}`
+import { defineBlock } from '../define-block.ts'
 
 /** SRCH-32: the most common bodies of the stock. */
-export const bodyTypesBlock = z.object({ type: z.literal('bodyTypes'), key: z.string(), title: contentText })
+export const bodyTypesBlock = defineBlock('bodyTypes', {
+  projection: '{title}',
+  fields: { title: contentText },
+})

@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { contentList, contentText } from '../../../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../../../content/image.query.ts'
 import { href } from '../../../content/link.zod.ts'
-
-export const categoryCardsBlockProjection = `_type == "categoryCards" => {
-    title,
-    "cards": cards[]{"id": _key, title, description, "imageUrl": imageUrl${imageProjection}, href}
-  }`
+import { defineBlock } from '../define-block.ts'
 
 /** DATA-31: a card that leads to a kind of vehicle. */
 const card = z.object({
@@ -18,9 +14,13 @@ const card = z.object({
 })
 
 /** BLOCK-08: cards of kinds of vehicle, in a line to swipe. */
-export const categoryCardsBlock = z.object({
-  type: z.literal('categoryCards'),
-  key: z.string(),
-  title: contentText,
-  cards: contentList(card),
+export const categoryCardsBlock = defineBlock('categoryCards', {
+  projection: `{
+    title,
+    "cards": cards[]{"id": _key, title, description, "imageUrl": imageUrl${imageProjection}, href}
+  }`,
+  fields: {
+    title: contentText,
+    cards: contentList(card),
+  },
 })

@@ -7,16 +7,8 @@ import {
   strict,
 } from '../../../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../../../content/image.query.ts'
+import { defineBlock } from '../define-block.ts'
 import { slideButtonProjection, slideButtons } from '../slide-button.query.ts'
-
-export const heroBlockProjection = `_type == "hero" => {
-    "slides": slides[]{
-      "key": _key, title, description, "image": image${imageProjection}, start, expiry,
-      "buttons": buttons[]${slideButtonProjection},
-      "points": points[]{"key": _key, title, text, x, y, span}
-    },
-    showFinder, autoplay, stage, height
-  }`
 
 /** A note on a slide's picture; position and length in per cent of the picture. */
 const picturePoint = z.object({
@@ -44,16 +36,24 @@ const HERO_STAGES = ['bodies', 'picture'] as const
 const HERO_HEIGHTS = ['screen', 'content'] as const
 
 /** BLOCK-01: slides over the whole width; the first is there without JavaScript. */
-export const heroBlock = z.object({
-  type: z.literal('hero'),
-  key: z.string(),
-  slides: contentList(slide),
-  /** Puts the stock finder into the hero. */
-  showFinder: orDefault(z.boolean(), false),
-  /** Several slides follow each other by themselves, until a visitor pauses them. */
-  autoplay: orDefault(z.boolean(), true),
-  /** What stands in a hero of one slide, where the site's look parks bodies of the stock there. */
-  stage: orDefault(z.enum(HERO_STAGES), 'bodies'),
-  /** BLOCK-02: 85 per cent of the window's height, more where its parts need more; or as high as its parts. */
-  height: orDefault(z.enum(HERO_HEIGHTS), 'screen'),
+export const heroBlock = defineBlock('hero', {
+  projection: `{
+    "slides": slides[]{
+      "key": _key, title, description, "image": image${imageProjection}, start, expiry,
+      "buttons": buttons[]${slideButtonProjection},
+      "points": points[]{"key": _key, title, text, x, y, span}
+    },
+    showFinder, autoplay, stage, height
+  }`,
+  fields: {
+    slides: contentList(slide),
+    /** Puts the stock finder into the hero. */
+    showFinder: orDefault(z.boolean(), false),
+    /** Several slides follow each other by themselves, until a visitor pauses them. */
+    autoplay: orDefault(z.boolean(), true),
+    /** What stands in a hero of one slide, where the site's look parks bodies of the stock there. */
+    stage: orDefault(z.enum(HERO_STAGES), 'bodies'),
+    /** BLOCK-02: 85 per cent of the window's height, more where its parts need more; or as high as its parts. */
+    height: orDefault(z.enum(HERO_HEIGHTS), 'screen'),
+  },
 })

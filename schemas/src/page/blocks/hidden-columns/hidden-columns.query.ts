@@ -2,14 +2,7 @@ import { z } from 'zod'
 import { contentList, contentText } from '../../../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../../../content/image.query.ts'
 import { optionalHref } from '../../../content/link.zod.ts'
-
-export const hiddenColumnsBlockProjection = `_type == "hiddenColumns" => {
-    title,
-    "items": items[]{
-      "key": _key, title, subtitle, text1, text2, text3, text4, "imgSrc": imgSrc${imageProjection},
-      "specs": specs[]{"key": _key, label, value}, btnText, btnLink
-    }
-  }`
+import { defineBlock } from '../define-block.ts'
 
 /** DATA-32: what one tab shows. */
 const item = z.object({
@@ -27,9 +20,16 @@ const item = z.object({
 })
 
 /** BLOCK-05: one of several columns is shown, and tabs switch between them. */
-export const hiddenColumnsBlock = z.object({
-  type: z.literal('hiddenColumns'),
-  key: z.string(),
-  title: contentText,
-  items: contentList(item),
+export const hiddenColumnsBlock = defineBlock('hiddenColumns', {
+  projection: `{
+    title,
+    "items": items[]{
+      "key": _key, title, subtitle, text1, text2, text3, text4, "imgSrc": imgSrc${imageProjection},
+      "specs": specs[]{"key": _key, label, value}, btnText, btnLink
+    }
+  }`,
+  fields: {
+    title: contentText,
+    items: contentList(item),
+  },
 })

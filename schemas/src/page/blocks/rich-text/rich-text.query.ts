@@ -1,13 +1,12 @@
-import { z } from 'zod'
 import { contentText } from '../../../content/content-values.zod.ts'
 import { richText, richTextProjection } from '../../../content/rich-text.query.ts'
-
-export const richTextBlockProjection = `_type == "richText" => {title, "body": body${richTextProjection}}`
+import { defineBlock } from '../define-block.ts'
 
 /** A heading and text. */
-export const richTextBlock = z.object({
-  type: z.literal('richText'),
-  key: z.string(),
-  title: contentText,
-  body: richText,
+export const richTextBlock = defineBlock('richText', {
+  projection: `{title, "body": body${richTextProjection}}`,
+  fields: {
+    title: contentText,
+    body: richText,
+  },
 })

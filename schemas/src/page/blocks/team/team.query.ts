@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { contentList, contentText } from '../../../content/content-values.zod.ts'
 import { imageProjection, optionalImage } from '../../../content/image.query.ts'
-
-export const teamBlockProjection = `_type == "team" => {
-    title, text,
-    "people": people[]{"key": _key, name, role, text, "image": image${imageProjection}, phone, email}
-  }`
+import { defineBlock } from '../define-block.ts'
 
 const person = z.object({
   key: z.string(),
@@ -18,10 +14,14 @@ const person = z.object({
 })
 
 /** People of the dealer. */
-export const teamBlock = z.object({
-  type: z.literal('team'),
-  key: z.string(),
-  title: contentText,
-  text: contentText,
-  people: contentList(person),
+export const teamBlock = defineBlock('team', {
+  projection: `{
+    title, text,
+    "people": people[]{"key": _key, name, role, text, "image": image${imageProjection}, phone, email}
+  }`,
+  fields: {
+    title: contentText,
+    text: contentText,
+    people: contentList(person),
+  },
 })

@@ -1,8 +1,10 @@
+import type { RangeKey } from '#app/domain/search-address/search-ranges.ts'
+
 /** Bounds as a search has them, inclusive; null is open. */
 export type ReadBounds = readonly [min: number | null, max: number | null]
 
 /** Dollars, dollars a week, kilometres, years. */
-export type ReadRangeKey = 'price' | 'weekly_price' | 'km' | 'year'
+export type ReadRangeKey = Extract<RangeKey, 'price' | 'weekly_price' | 'km' | 'year'>
 export type ReadSort = 'nearest' | 'latest' | 'price-desc' | 'price-asc'
 
 /** The effect of a part of a sentence on the search. */

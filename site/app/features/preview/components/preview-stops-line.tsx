@@ -4,16 +4,6 @@ import type { PreviewStop, PreviewStops } from '../stops.server.ts'
 import { atTime } from './at-time.ts'
 import { usePreviewStops } from './use-preview-stops.ts'
 
-const KIND_NAMES: Record<PreviewStop['changes'][number]['kind'], string> = {
-  tile: 'Tile',
-  offer: 'Offer',
-  banner: 'Banner',
-  popup: 'Popup',
-  role: 'Role',
-  hours: '',
-  'special-day': 'Special day',
-}
-
 type PreviewStopsLineProps = {
   at: string | null
   /** Stands between the steps and the line. */
@@ -115,7 +105,7 @@ function Line({ found, at }: { found: PreviewStops; at: string | null }) {
 function Changes({ changes, when }: PreviewStop) {
   const [first, ...others] = changes
   if (!first) return null
-  const what = [KIND_NAMES[first.kind], first.does].filter(Boolean).join(' ')
+  const what = [first.title, first.does].filter(Boolean).join(' ')
   return (
     <>
       <b title={wordsOf({ changes })}>

@@ -1,23 +1,15 @@
 import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
 import { MAX_VALUE_LENGTH, type ValueKey } from '#app/domain/search-address/search-keys.ts'
+import type { RangePlace } from '#app/domain/search-address/search-ranges.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
 import { countFamilies, swatchOf } from './colour-families.ts'
 import { valueLabel } from './filter-labels.ts'
 import type { ChoiceGroup, FilterGroup, FilterRow } from './filter-model.ts'
 import { type Counts, type Facets, hasRows, type Plan, plansFor } from './filter-plans.ts'
-import {
-  furtherGroups,
-  measureGroups,
-  type Picks,
-  priceGroup,
-  reachGroups,
-  weeklyGroup,
-} from './filter-ranges.ts'
+import { type CountedStock, type Picks, rangeGroups } from './filter-ranges.ts'
 
 /** Limit of choices per key, which bounds the size of the page. */
 const MOST_ROWS = 150
-
-type Stock = { facets: Facets; stats: Readonly<Record<string, { min: number; max: number }>> }
 
 export type GroupOptions = {
   /** What the car types are called. */
@@ -32,7 +24,7 @@ export type GroupOptions = {
 /** The groups of filters in their order on the page; further ones only when unfolded or chosen from. */
 export function filterGroups(
   state: SearchState,
-  overview: Stock,
+  overview: CountedStock,
   counts: Facets,
   { typeTitle, picks, now, used }: GroupOptions,
 ): FilterGroup[] {
@@ -44,19 +36,15 @@ export function filterGroups(
     .filter(({ key }) => key === 'car_type')
     .map((group) => ({ ...group, title: typeTitle }))
   const first = choices.filter(({ key, more }) => key !== 'car_type' && !more)
-  const measures = measureGroups(state, overview.stats, overview.facets)
-  const weekly = weeklyGroup(state, overview.facets)
+  const ranges = (place: RangePlace) => rangeGroups(place, state, overview, { picks, now })
   return [
     ...types,
-    priceGroup(overview.facets, picks),
-    ...(weekly ? [weekly] : []),
+    ...ranges('first'),
     ...withModels(first.filter(({ key }) => key !== 'location_name')),
-    ...reachGroups(state, overview.stats, overview.facets, picks),
-    ...measures.filter(({ more }) => !more),
+    ...ranges('main'),
     ...first.filter(({ key }) => key === 'location_name'),
     ...choices.filter(({ more }) => more),
-    ...measures.filter(({ more }) => more),
-    ...furtherGroups(state, overview.stats, now),
+    ...ranges('more'),
   ]
 }
 

@@ -1,12 +1,7 @@
 import { ownValue } from '#app/domain/own-value.ts'
 import type { Near } from '#app/domain/search-address/near.ts'
-import {
-  NEAREST,
-  type RangeKey,
-  SORTS,
-  type SortValue,
-  type ValueKey,
-} from '#app/domain/search-address/search-keys.ts'
+import { NEAREST, SORTS, type SortValue, type ValueKey } from '#app/domain/search-address/search-keys.ts'
+import { formatBounds, type RangeKey } from '#app/domain/search-address/search-ranges.ts'
 import type { Bounds, SearchBase, SearchState } from '#app/domain/search-address/search-state.ts'
 import {
   EMPTY_SEARCH,
@@ -30,7 +25,6 @@ const COUNTED_THINGS: Partial<Record<ValueKey, string>> = {
   doors: 'door',
   cylinders: 'cylinder',
 }
-const COUNT = new Intl.NumberFormat('en-AU')
 
 /** How a value reads on screen; most read as the stock writes them. `used`: the dealer's word for used cars. */
 export function valueLabel(key: ValueKey, value: string, used: string): string {
@@ -43,51 +37,6 @@ export function valueLabel(key: ValueKey, value: string, used: string): string {
   if (key === 'weekly_price_range') return `${value} a week`
   if (key === 'state') return value.toUpperCase()
   return key === 'item_type' ? capitalised(value) : value
-}
-
-/** What is measured, and its unit. */
-const MEASURES: Partial<Record<RangeKey, { what: string; unit: string }>> = {
-  seat_height: { what: 'Seat', unit: 'mm' },
-  towing_kg: { what: 'Tows', unit: 'kg' },
-}
-
-/** How bounds read on screen: `$5,000 – $60,000`, `Up to $60,000`, `Under 100,000 km`, `From 2020`, `Seat up to 810 mm`. */
-export function boundsLabel(key: RangeKey, [min, max]: Bounds): string {
-  if (key === 'created_at_timestamp') return arrivedLabel(min, max)
-  const measure = MEASURES[key]
-  const label = numbersLabel(key, [min, max])
-  return measure ? `${measure.what} ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label
-}
-
-function numbersLabel(key: RangeKey, [min, max]: Bounds): string {
-  if (min !== null && max !== null) {
-    return min === max ? formatBound(key, min) : `${formatBound(key, min)} – ${formatBound(key, max)}`
-  }
-  if (max !== null) return `${key === 'km' ? 'Under' : 'Up to'} ${formatBound(key, max)}`
-  return `From ${formatBound(key, min ?? 0)}`
-}
-
-/** A bound with its unit. */
-export function formatBound(key: RangeKey, bound: number): string {
-  if (key === 'km') return formatKm(bound)
-  const measure = MEASURES[key]
-  if (measure) return `${COUNT.format(bound)} ${measure.unit}`
-  if (key === 'price') return `$${COUNT.format(bound)}`
-  return key === 'year' ? String(bound) : `$${COUNT.format(bound)} a week`
-}
-
-const DAY = new Intl.DateTimeFormat('en-AU', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const dayOf = (seconds: number | null) => (seconds === null ? null : DAY.format(seconds * 1_000))
-
-function arrivedLabel(from: number | null, until: number | null): string {
-  const [first, last] = [dayOf(from), dayOf(until)]
-  if (first === null) return `Arrived by ${last}`
-  return last === null ? `Arrived since ${first}` : `Arrived ${first} – ${last}`
 }
 
 /** A chosen filter, and the search without it. */
@@ -111,7 +60,7 @@ export function listPicked(state: SearchState, used: string): PickedFilter[] {
   )
   const ranges = (Object.entries(state.ranges) as [RangeKey, Bounds][]).map(([key, bounds]) => ({
     id: key,
-    label: boundsLabel(key, bounds),
+    label: formatBounds(key, bounds),
     without: withBounds(state, key, [null, null]),
   }))
   return [...words, ...values, ...listExcluded(state, used), ...ranges, ...listPlain(state)]
@@ -169,7 +118,7 @@ export function chosenWords(
   used: string,
 ): string {
   const bounds = ranges[key as RangeKey]
-  if (bounds) return boundsLabel(key as RangeKey, bounds)
+  if (bounds) return formatBounds(key as RangeKey, bounds)
   const [first, ...more] = filters[key as ValueKey] ?? []
   if (first === undefined) return ''
   return more.length === 0 ? valueLabel(key as ValueKey, first, used) : `${more.length + 1} chosen`

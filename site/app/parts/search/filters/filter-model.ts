@@ -1,4 +1,5 @@
-import type { RangeKey, ValueKey } from '#app/domain/search-address/search-keys.ts'
+import type { ValueKey } from '#app/domain/search-address/search-keys.ts'
+import type { NumberRangeKey, PeriodRangeKey } from '#app/domain/search-address/search-ranges.ts'
 import type { Bounds } from '#app/domain/search-address/search-state.ts'
 import type { Track } from './range-track.ts'
 
@@ -33,7 +34,7 @@ export type ChoiceGroup = Folded & {
 export type RangeGroup = Folded &
   Track & {
     kind: 'range'
-    key: Exclude<RangeKey, 'created_at_timestamp'>
+    key: NumberRangeKey
     /** How many there are, from the slider's left to its right. */
     bars?: number[]
     picks?: readonly number[]
@@ -42,7 +43,7 @@ export type RangeGroup = Folded &
 /** Periods to choose from, for when a car arrived. */
 export type PeriodGroup = Folded & {
   kind: 'periods'
-  key: 'created_at_timestamp'
+  key: PeriodRangeKey
   periods: { label: string; bounds: Bounds }[]
 }
 

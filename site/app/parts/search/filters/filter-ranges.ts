@@ -1,40 +1,83 @@
 import { addMs } from '@forecourt/schemas/contract/pure'
 import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
+import { type PricePicks, pricePicks, weeklyQuickPicks } from '#app/domain/money/quick-picks.ts'
 import {
-  KILOMETRE_QUICK_PICKS,
-  type PricePicks,
-  pricePicks,
-  weeklyQuickPicks,
-} from '#app/domain/money/quick-picks.ts'
+  isNumberRange,
+  type NumberRangeKey,
+  numberRange,
+  type PeriodRangeKey,
+  PRICE_SLIDER,
+  RANGE_KEYS,
+  RANGES,
+  type RangePlace,
+  type RangeScale,
+} from '#app/domain/search-address/search-ranges.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
 import type { PeriodGroup, RangeGroup } from './filter-model.ts'
 import type { Counts, Facets } from './filter-plans.ts'
-import { PRICE_SLIDER } from './price-slider.ts'
-import { barsOf, trackAround, trackAroundMedian, trackOfBars } from './range-track.ts'
+import { barsOf, type Track, trackAround, trackAroundMedian, trackOfBars } from './range-track.ts'
 
 type Stats = Readonly<Record<string, { min: number; max: number }>>
+/** What is counted in a dealer's whole stock. */
+export type CountedStock = { facets: Facets; stats: Stats }
 export type Picks = { price: PricePicks; km: boolean }
+type Slider = Track & Pick<RangeGroup, 'bars' | 'picks'>
 
-/** Dollars a week of the weekly slider. */
-const WEEKLY_SLIDER = { step: 10, min: 0, max: 1_000 } as const
-const KM_STEP = 1_000
-/** Millimetres, kilograms. */
-const SEAT_STEP = 5
-const TOWING_STEP = 50
 const DAY_MS = 86_400_000
 
-/** The price, with a bar for how many cars cost so much. */
-export function priceGroup({ price = NO_PRICES }: Facets, picks: Picks): RangeGroup {
-  const { counted, track, bars } = pricesAlong(price)
-  return {
-    kind: 'range',
-    key: 'price',
-    title: 'Price',
-    open: true,
-    ...track,
-    bars,
-    picks: pricePicks(picks.price, counted),
+/** The ranges of a place of the panel; further ones only when unfolded or bounded. @param now ISO UTC */
+export function rangeGroups(
+  place: RangePlace,
+  state: SearchState,
+  stock: CountedStock,
+  { picks, now }: { picks: Picks; now: string },
+): (RangeGroup | PeriodGroup)[] {
+  const keys = RANGE_KEYS.filter((key) => RANGES[key].place === place)
+  const asked = keys.filter((key) => place !== 'more' || state.more || state.ranges[key] !== undefined)
+  return asked.flatMap((key) =>
+    isNumberRange(key) ? (numberGroup(key, state, stock, picks) ?? []) : periodGroup(key, state, now),
+  )
+}
+
+function numberGroup(
+  key: NumberRangeKey,
+  { ranges }: SearchState,
+  stock: CountedStock,
+  picks: Picks,
+): RangeGroup | null {
+  const { label, place, scale } = numberRange(key)
+  const isChosen = ranges[key] !== undefined
+  const slider = makeSlider(key, scale, stock, picks, isChosen)
+  if (slider === null) return null
+  const group: RangeGroup = { kind: 'range', key, title: label, open: key === 'price' || isChosen, ...slider }
+  return place === 'more' ? { ...group, more: true } : group
+}
+
+function makeSlider(
+  key: NumberRangeKey,
+  scale: RangeScale,
+  stock: CountedStock,
+  picks: Picks,
+  isChosen: boolean,
+): Slider | null {
+  switch (scale.from) {
+    case 'prices':
+      return priceSlider(stock.facets, picks)
+    case 'weekly-prices':
+      return weeklySlider(scale, stock.facets, isChosen)
+    case 'stock': {
+      const slider = stockSlider(key, scale, stock)
+      // Quick picks of kilometres are the dealer's choice.
+      if (slider === null || scale.picks === undefined || !picks.km) return slider
+      return { ...slider, picks: scale.picks.filter((pick) => pick < slider.max) }
+    }
   }
+}
+
+/** A bar for how many cars cost so much. */
+function priceSlider({ price = NO_PRICES }: Facets, picks: Picks): Slider {
+  const { counted, track, bars } = pricesAlong(price)
+  return { ...track, bars, picks: pricePicks(picks.price, counted) }
 }
 
 const NO_PRICES: Counts = []
@@ -46,109 +89,44 @@ const pricesAlong = memoizeByRef((price: Counts) => {
   return { counted, track, bars: barsOf(counted, track) }
 })
 
-/** The weekly price, where the dealer's lender provides one. */
-export function weeklyGroup({ ranges }: SearchState, { weekly_price_range = [] }: Facets): RangeGroup | null {
+/** Null where the dealer's lender provides no weekly prices. */
+function weeklySlider(
+  { min, max, step }: Exclude<RangeScale, { from: 'stock' }>,
+  { weekly_price_range = [] }: Facets,
+  isChosen: boolean,
+): Slider | null {
   const picks = weeklyQuickPicks(weekly_price_range.map(({ value }) => value))
-  if (picks.length === 0 && ranges.weekly_price === undefined) return null
-  const median = picks[Math.floor(picks.length / 2)] ?? WEEKLY_SLIDER.max / 2
-  return {
-    kind: 'range',
-    key: 'weekly_price',
-    title: 'Weekly price',
-    open: ranges.weekly_price !== undefined,
-    ...trackAround(WEEKLY_SLIDER, Math.min(median, WEEKLY_SLIDER.max - WEEKLY_SLIDER.step)),
-    picks,
-  }
+  if (picks.length === 0 && !isChosen) return null
+  const median = picks[Math.floor(picks.length / 2)] ?? max / 2
+  return { ...trackAround({ min, max, step }, Math.min(median, max - step)), picks }
 }
 
-/** Years and kilometres within the bounds of the stock. */
-export function reachGroups(
-  { ranges }: SearchState,
-  { year, km }: Stats,
-  { km: kms = [] }: Facets,
-  picks: Picks,
-): RangeGroup[] {
-  const groups: RangeGroup[] = []
-  if (year && year.max > year.min) {
-    const track = { min: year.min, max: year.max, step: 1 }
-    groups.push({
-      ...{ kind: 'range', key: 'year', title: 'Year', open: ranges.year !== undefined },
-      ...trackAround(track, (year.min + year.max) / 2),
-    })
-  }
-  if (km && km.max > KM_STEP) {
-    const track = { min: 0, max: Math.ceil(km.max / KM_STEP) * KM_STEP, step: KM_STEP }
-    groups.push({
-      ...{ kind: 'range', key: 'km', title: 'Kilometres', open: ranges.km !== undefined },
-      ...trackAroundMedian(track, numbers(kms)),
-      ...(picks.km ? { picks: KILOMETRE_QUICK_PICKS.filter((pick) => pick < track.max) } : {}),
-    })
-  }
-  return groups
+/** Within the bounds of the stock; null where these leave no choice. */
+function stockSlider(
+  key: NumberRangeKey,
+  { start, step, bend }: Extract<RangeScale, { from: 'stock' }>,
+  { facets, stats }: CountedStock,
+): Track | null {
+  const bounds = stats[key]
+  if (bounds === undefined || bounds.max <= (start === undefined ? bounds.min : step)) return null
+  const min = start ?? Math.floor(bounds.min / step) * step
+  const ends = { min, max: Math.ceil(bounds.max / step) * step, step }
+  return bend === 'median'
+    ? trackAroundMedian(ends, numbers(facets[key] ?? []))
+    : trackAround(ends, (ends.min + ends.max) / 2)
 }
 
-/** The measures that a kind of vehicle is chosen by: seat heights of motorcycles, and what the others tow. */
-export function measureGroups(
-  state: SearchState,
-  stats: Stats,
-  { seat_height: seats = [], towing_kg: towing = [] }: Facets,
-): RangeGroup[] {
-  const { ranges } = state
-  const groups: RangeGroup[] = []
-  if (stats.seat_height && stats.seat_height.max > stats.seat_height.min) {
-    const track = trackOf(stats.seat_height, SEAT_STEP)
-    groups.push({
-      ...{ kind: 'range', key: 'seat_height', title: 'Seat height', open: ranges.seat_height !== undefined },
-      ...trackAroundMedian(track, numbers(seats)),
-    })
-  }
-  const asksTowing = state.more === true || ranges.towing_kg !== undefined
-  if (asksTowing && stats.towing_kg && stats.towing_kg.max > stats.towing_kg.min) {
-    const track = trackOf(stats.towing_kg, TOWING_STEP)
-    groups.push({
-      ...{ kind: 'range', key: 'towing_kg', title: 'Braked towing', more: true },
-      open: ranges.towing_kg !== undefined,
-      ...trackAroundMedian(track, numbers(towing)),
-    })
-  }
-  return groups
-}
-
-const trackOf = ({ min, max }: { min: number; max: number }, step: number) => ({
-  min: Math.floor(min / step) * step,
-  max: Math.ceil(max / step) * step,
-  step,
-})
-
-/** Subscriptions by the week and when a car arrived: further filters. */
-export function furtherGroups(state: SearchState, stats: Stats, now: string): (RangeGroup | PeriodGroup)[] {
-  const { ranges } = state
-  const wanted = (key: 'subscription_price' | 'created_at_timestamp') =>
-    state.more === true || ranges[key] !== undefined
-  const { subscription_price: weekly } = stats
-  const groups: (RangeGroup | PeriodGroup)[] = []
-  if (wanted('subscription_price') && weekly && weekly.max > 0) {
-    const track = { min: 0, max: Math.ceil(weekly.max / 10) * 10, step: 5 }
-    groups.push({
-      ...{ kind: 'range', key: 'subscription_price', title: 'Subscription a week', more: true },
-      open: ranges.subscription_price !== undefined,
-      ...trackAround(track, track.max / 2),
-    })
-  }
-  if (wanted('created_at_timestamp')) groups.push(arrivals(ranges.created_at_timestamp !== undefined, now))
-  return groups
-}
-
-function arrivals(open: boolean, now: string): PeriodGroup {
+function periodGroup(key: PeriodRangeKey, { ranges }: SearchState, now: string): PeriodGroup {
+  const { label, days } = RANGES[key]
   const today = `${now.slice(0, 10)}T00:00:00.000Z`
-  const since = (days: number) => Math.floor(Date.parse(addMs(today, -days * DAY_MS)) / 1_000)
+  const since = (count: number) => Math.floor(Date.parse(addMs(today, -count * DAY_MS)) / 1_000)
   return {
     kind: 'periods',
-    key: 'created_at_timestamp',
-    title: 'Arrived',
-    open,
+    key,
+    title: label,
+    open: ranges[key] !== undefined,
     more: true,
-    periods: [7, 14, 30, 90].map((days) => ({ label: `Last ${days} days`, bounds: [since(days), null] })),
+    periods: days.map((count) => ({ label: `Last ${count} days`, bounds: [since(count), null] })),
   }
 }
 

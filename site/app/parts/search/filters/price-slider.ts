@@ -1,5 +1,3 @@
-/** Step and default span in dollars of the price slider (SRCH-34, CONST-07). */
-export const PRICE_SLIDER = { step: 500, min: 5_000, max: 250_000 } as const
 /** The price slider's thumbs stay this far apart (SRCH-35). */
 export const PRICE_GAP = 1
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PRICE_SLIDER } from './price-slider.ts'
+import { PRICE_SLIDER } from '#app/domain/search-address/search-ranges.ts'
 import {
   barsOf,
   barValues,

@@ -1,4 +1,5 @@
-import { excludedKey, RANGE_KEYS, VALUE_KEYS, type ValueKey } from '#app/domain/search-address/search-keys.ts'
+import { excludedKey, VALUE_KEYS, type ValueKey } from '#app/domain/search-address/search-keys.ts'
+import { RANGE_KEYS } from '#app/domain/search-address/search-ranges.ts'
 import {
   EMPTY_SEARCH,
   type SearchBase,

@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import { excludedKey, type RangeKey, type ValueKey } from '#app/domain/search-address/search-keys.ts'
+import { excludedKey, type ValueKey } from '#app/domain/search-address/search-keys.ts'
 import { writeBounds } from '#app/domain/search-address/search-range.ts'
+import type { RangeKey } from '#app/domain/search-address/search-ranges.ts'
 import { withBounds, withPhotos } from '#app/domain/search-address/search-state.ts'
 import { chosenWords, clearedState } from '#app/parts/search/filters/filter-labels.ts'
 import type { FilterGroup } from '#app/parts/search/filters/filter-model.ts'

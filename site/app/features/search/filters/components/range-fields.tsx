@@ -1,8 +1,8 @@
 import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { parseBound, writeBounds } from '#app/domain/search-address/search-range.ts'
+import { type NumberRangeKey, numberRange, writeNumber } from '#app/domain/search-address/search-ranges.ts'
 import { type Bounds, withBounds } from '#app/domain/search-address/search-state.ts'
 import type { RangeGroup } from '#app/parts/search/filters/filter-model.ts'
-import { RANGE_WORDS, writeNumber } from '#app/parts/search/filters/range-words.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { Search } from '../../components/use-search.ts'
 import { Picks } from './picks.tsx'
@@ -43,8 +43,8 @@ export function RangeFields({ group, search }: RangeFieldsProps) {
   )
 }
 
-function pickLabel(key: RangeGroup['key'], pick: number): string {
-  const { before = '', after } = RANGE_WORDS[key]
+function pickLabel(key: NumberRangeKey, pick: number): string {
+  const { before = '', after } = numberRange(key).unit
   return `${before}${writeNumber(key, pick)}${after ? ` ${after}` : ''}`
 }
 
@@ -81,14 +81,15 @@ function useDraft([min, max]: Bounds) {
 }
 
 type RangeFieldProps = {
-  of: RangeGroup['key']
+  of: NumberRangeKey
   label: string
   value: number | null
   set: (value: number | null) => void
 }
 
 function RangeField({ of, label, value, set }: RangeFieldProps) {
-  const { unit, before, after } = RANGE_WORDS[of]
+  const { spoken, unit } = numberRange(of)
+  const { before, after } = unit
   const written = value === null ? '' : writeNumber(of, value)
   const [text, setText] = useState(written)
   useEffect(() => setText(written), [written])
@@ -97,7 +98,7 @@ function RangeField({ of, label, value, set }: RangeFieldProps) {
     <label>
       <span className="label">
         {label}
-        <span className="vh"> {unit}</span>
+        <span className="vh"> {spoken}</span>
       </span>
       <span className="affix">
         {before ? <span aria-hidden="true">{before}</span> : null}

@@ -2,9 +2,9 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
+import { PRICE_SLIDER } from '#app/domain/search-address/search-ranges.ts'
 import type { Bounds } from '#app/domain/search-address/search-state.ts'
 import type { RangeGroup } from '#app/parts/search/filters/filter-model.ts'
-import { PRICE_SLIDER } from '#app/parts/search/filters/price-slider.ts'
 import { barsOf, trackOfBars } from '#app/parts/search/filters/range-track.ts'
 import { RangeSlider } from './range-slider.tsx'
 

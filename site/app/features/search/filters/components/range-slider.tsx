@@ -1,12 +1,11 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { barHeight } from '#app/domain/money/bar-height.ts'
+import { formatBound, type NumberRangeKey, numberRange } from '#app/domain/search-address/search-ranges.ts'
 import type { Bounds } from '#app/domain/search-address/search-state.ts'
 import { formatCount } from '#app/domain/words/count.ts'
-import { formatBound } from '#app/parts/search/filters/filter-labels.ts'
 import type { RangeGroup } from '#app/parts/search/filters/filter-model.ts'
 import { movePriceHandle } from '#app/parts/search/filters/price-slider.ts'
 import { barValues, placeOf, TRACK_LENGTH, valueAt } from '#app/parts/search/filters/range-track.ts'
-import { RANGE_WORDS } from '#app/parts/search/filters/range-words.ts'
 
 export type RangeSliderProps = {
   group: RangeGroup
@@ -31,10 +30,11 @@ const STEPS: Readonly<Record<string, number>> = {
  */
 export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps) {
   const { key, min, max, step, bars } = group
+  const { unit, lowest, highest } = numberRange(key)
   const range = { min: Math.min(bounds[0] ?? min, max), max: Math.max(bounds[1] ?? max, min) }
   const places = { min: placeOf(range.min, group), max: placeOf(range.max, group) }
   const moved = (handle: 'min' | 'max', to: number): Bounds => {
-    const next = movePriceHandle(range, handle, Math.min(Math.max(to, min), max), RANGE_WORDS[key].gap)
+    const next = movePriceHandle(range, handle, Math.min(Math.max(to, min), max), unit.gap ?? 0)
     // The other end may be a bound beyond the track, such as a quick pick.
     return handle === 'min'
       ? [next.min <= min ? null : next.min, bounds[1]]
@@ -45,7 +45,7 @@ export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps)
     min: 0,
     max: TRACK_LENGTH,
     value: places[handle],
-    'aria-label': RANGE_WORDS[key][handle === 'min' ? 'low' : 'high'],
+    'aria-label': handle === 'min' ? lowest : highest,
     'aria-valuetext': formatBound(key, range[handle]),
     onChange: (event: { target: { value: string } }) =>
       onDrag(moved(handle, valueAt(Number(event.target.value), group))),
@@ -76,7 +76,7 @@ export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps)
 }
 
 /** What a bar stands for: `under $9,000`, `from $9,000 to $13,000`, `at $101,000 and over`. */
-function barLabel(key: RangeGroup['key'], [from, below]: ReturnType<typeof barValues>): string {
+function barLabel(key: NumberRangeKey, [from, below]: ReturnType<typeof barValues>): string {
   if (from === null) return below === null ? '' : `under ${formatBound(key, below)}`
   if (below === null) return `at ${formatBound(key, from)} and over`
   return `from ${formatBound(key, from)} to ${formatBound(key, below)}`
