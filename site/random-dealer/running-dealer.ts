@@ -21,11 +21,13 @@ export type SystemUnderTest = {
 export type Fetched = { status: number; type: string; location: string; body: Buffer; text: string }
 
 const COMMAND = join(import.meta.dirname, '../stock/cli/stock.ts')
+const STOCK_INDEX = 'Car_production'
 const WAIT_MS = 15_000
 
 export class RunningDealers {
   readonly #system: SystemUnderTest
   readonly #lake: SanityClient
+  readonly #search: Meilisearch
   #revision = 0
 
   constructor(system: SystemUnderTest) {
@@ -39,6 +41,7 @@ export class RunningDealers {
       useCdn: false,
       token: system.writeToken,
     })
+    this.#search = new Meilisearch({ host: system.searchUrl, apiKey: system.searchKey })
   }
 
   /** Makes the dealer of this seed as an administrator does, anew where an earlier run has left it. */
@@ -81,8 +84,7 @@ export class RunningDealers {
   }
 
   async #removeVehicles(slug: string): Promise<void> {
-    const { searchUrl, searchKey } = this.#system
-    const index = new Meilisearch({ host: searchUrl, apiKey: searchKey }).index('Car_production')
+    const index = this.#search.index(STOCK_INDEX)
     await index.deleteDocuments({ filter: `id STARTS WITH "${slug}_"` }).waitTask()
   }
 
@@ -118,7 +120,26 @@ export class RunningDealers {
     writeFileSync(join(stock, file), feed.text)
     writeFileSync(join(stock, 'manifest.json'), JSON.stringify({ feeds: [{ file, format: feed.format }] }))
     const output = await this.#stock('import', dealer.slug, '--feeds', folder, '--force', '--json')
+    await this.#untilStockIsShown(dealer.slug)
     return { columns: feed.unknown, report: output }
+  }
+
+  /** The site asks for the index's version once a second, and two pages of a list may not be of two versions. */
+  async #untilStockIsShown(slug: string): Promise<void> {
+    const { results } = await this.#search.tasks.getTasks({
+      indexUids: [STOCK_INDEX],
+      statuses: ['succeeded'],
+      limit: 1,
+    })
+    const imported = results[0]?.uid ?? 0
+    // An address that no cache knows.
+    let asked = 0
+    const shown = async () => {
+      asked += 1
+      const { text } = await this.fetch(slug, `/search/used-cars?km=${imported}-${imported + asked}`)
+      return Number(/\bstock\\?",\\?"(\d+)/.exec(text)?.[1] ?? -1)
+    }
+    await this.#until(async () => (await shown()) >= imported, `version ${imported} of the stock`)
   }
 
   #stock(...args: string[]): Promise<string> {

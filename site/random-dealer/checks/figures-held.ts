@@ -1,6 +1,7 @@
 import { type Card, readCards } from '../car-facts.ts'
 import type { DealerSite, Finding } from '../dealer-site.ts'
 import { expectedWeekly, siteLenderOf } from '../expected-weekly.ts'
+import { documentsOf } from '../random-dealer.ts'
 import type { RandomVehicle } from '../random-vehicle.ts'
 
 /** Bodies that cars alone have. */
@@ -32,7 +33,9 @@ function listWrongFigures(
 ): Finding[] {
   const finding = (check: string, says: string): Finding => ({ check, where: slug, says })
   if (vehicle === undefined) return [finding('a card is of a vehicle of the feed', words.slice(0, 100))]
-  const prices = expectedPrices(vehicle)
+  const settings = documentsOf(dealer).find(({ _type }) => _type === 'siteSettings')
+  const { noPrice = '' } = (settings?.texts ?? {}) as { noPrice?: string }
+  const prices = expectedPrices(vehicle, noPrice)
   const km = /([\d,]+) km\b/.exec(words)?.[1]
   const { price, km: driven, kind } = vehicle.truth
   const lender = siteLenderOf(dealer)
@@ -53,10 +56,11 @@ function listWrongFigures(
 }
 
 /** What a price may read: the amount, a subscription, or words instead. */
-function expectedPrices({ truth: { price, subscription, state } }: RandomVehicle): string[] {
+function expectedPrices({ truth: { price, subscription, state } }: RandomVehicle, instead: string): string[] {
   if (state === 'sold' || state === 'withheld') return ['']
   return [
-    price === null ? '' : `$${price.toLocaleString('en-AU')}`,
+    // Of a vehicle without a price the dealer's own words may name an amount.
+    price === null ? (/\$[\d,]+/.exec(instead)?.[0] ?? '') : `$${price.toLocaleString('en-AU')}`,
     ...(subscription === null ? [] : [`$${subscription.toLocaleString('en-AU')}/week`]),
   ]
 }
