@@ -1,4 +1,5 @@
-// npm test: every check, those without tests first. --full adds the long runs.
+// npm test: every check, those without tests first, in the time that one waits for. --all adds the other end-to-end tests
+// and the slow ones, as every submission runs them; --full adds the long runs to these.
 import '../runner/exit-with-parent.ts'
 import { buildSite, buildStudio } from '../runner/builds.ts'
 import { root } from '../runner/settings.ts'
@@ -12,7 +13,8 @@ import { vitestCheck } from './vitest-check.ts'
 
 const started = Number(process.env.FORECOURT_STARTED ?? Date.now())
 const full = process.argv.includes('--full')
-const rest = process.argv.slice(2).filter((word) => word !== '--full')
+const named = process.argv.slice(2).filter((word) => !['--all', '--full'].includes(word))
+const isShort = !full && !process.argv.includes('--all') && named.length === 0
 
 /** A build counts as a check: what does not build is a failure with the builder's own words. */
 const buildCheck = (name: string, build: () => Promise<string>): Check => ({
@@ -28,6 +30,7 @@ const buildCheck = (name: string, build: () => Promise<string>): Check => ({
 })
 
 process.env.FORECOURT_FULL = full ? '1' : ''
+process.env.FORECOURT_SHORT = isShort ? '1' : ''
 /** Each uses one processor; the longest is the first, so that both processors are busy to the end. */
 const withoutTests: Check[] = [
   buildCheck('build of the site', buildSite),
@@ -39,7 +42,11 @@ const withoutTests: Check[] = [
   ...types,
   buildCheck('build of the studio', buildStudio),
 ]
-const tests: Check[] = [vitestCheck('unit and contract tests', []), goldenCount, endToEndCheck(rest)]
+const tests: Check[] = [
+  vitestCheck('unit and contract tests', []),
+  goldenCount,
+  endToEndCheck(named, isShort),
+]
 
 try {
   const { passed, failed, skipped } = sumOf([await runChecks(withoutTests, 2), await runChecks(tests)])
