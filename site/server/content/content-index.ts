@@ -1,5 +1,7 @@
 // The content in memory: the hosts, and each dealer's bundle, cached until an event reports a change.
+
 import {
+  type ContentWarning,
   type DealerSummary,
   isEmptyBundle,
   listLeftDealers,
@@ -12,11 +14,31 @@ import { findDisclaimerProblem, findRateProblem } from '@forecourt/schemas/contr
 import type { ContentEvent, ContentSource } from '#app/integrations/content.server.ts'
 import type { Log } from '../log.ts'
 import { CachedValue, type Known, type Loaded } from './cached-value.ts'
-import { ContentWarnings } from './content-warnings.ts'
 import { touchedBy } from './event-reach.ts'
 import { FormerDealers } from './former-dealers.ts'
 import type { LastGood } from './last-good.ts'
 import { DoubtfulAnswer, isMajor, LONG_DOUBT_MS, Losses, SHORT_DOUBT_MS } from './losses.ts'
+
+/** Logs each invalid value of the content once, however often and for however many dealers it is read. */
+class ContentWarnings {
+  readonly #log: Log
+  /** The warnings of the last reading of each source. */
+  readonly #current = new Map<string, ReadonlySet<string>>()
+
+  constructor(log: Log) {
+    this.#log = log
+  }
+
+  /** Takes all warnings of a reading; one that was corrected and returns is logged again. */
+  report(source: string, tenant: string | undefined, warnings: readonly ContentWarning[]): void {
+    const known = new Set([...this.#current.values()].flatMap((keys) => [...keys]))
+    const fresh = new Map(warnings.map((warning) => [JSON.stringify(warning), warning]))
+    this.#current.set(source, new Set(fresh.keys()))
+    for (const [key, warning] of fresh) {
+      if (!known.has(key)) this.#log.warn({ tenant, ...warning }, 'content does not parse')
+    }
+  }
+}
 
 type Bundle = TenantBundle | null
 

@@ -1,12 +1,20 @@
 import { CommanderError } from 'commander'
+import { Meilisearch } from 'meilisearch'
 import { FeedManifestError } from '../dealer/feed-manifest.ts'
 import { ImportBusyError } from '../import/runs/import-busy.ts'
 import { COMMAND_WAIT_MS, takeLock } from '../import/runs/import-lock.ts'
+import { ensureStockKeys } from '../index/stock-keys.ts'
+import { StockStore } from '../index/stock-store.ts'
+import { PushKeys, pushKeyFile } from '../push/push-keys.ts'
 import { importCommand } from './import-command.ts'
-import { keyCommand } from './key-command.ts'
 import { replayCommand, runsCommand } from './runs-command.ts'
-import { setupCommand } from './setup-command.ts'
-import { explainError, openStockContext, type StockContext } from './stock-context.ts'
+import {
+  explainError,
+  openStockContext,
+  prepareStock,
+  requireDealer,
+  type StockContext,
+} from './stock-context.ts'
 import { readStockArguments, readStockEnvironment, type StockCommand, UsageError } from './stock-options.ts'
 import { watchCommand } from './watch-command.ts'
 import { whyCommand } from './why-command.ts'
@@ -66,4 +74,46 @@ async function reindexCommand(context: StockContext): Promise<number> {
   } finally {
     await release()
   }
+}
+
+/** `key <dealer>`: creates an API key and prints it once; `--force` allows forced pushes; `--revoke` revokes all keys. */
+async function keyCommand(context: StockContext): Promise<number> {
+  const { settings, folder, print } = context
+  const [slug = ''] = settings.args
+  const keys = new PushKeys({ file: pushKeyFile(folder) })
+  await requireDealer(context, slug)
+  if (settings.flags.revoke) {
+    print(`${slug}: ${await keys.revoke(slug)} keys revoked`)
+    return 0
+  }
+  const mayForce = settings.flags.force
+  const key = await keys.make(slug, settings.flags.now ?? new Date().toISOString(), { mayForce })
+  print(`${key}`)
+  if (mayForce) print('It may remove more than a fifth of the stock at once (?force=true).')
+  print(`The key of ${slug}, shown only now; all but the previous key are revoked. Send it with each push:`)
+  print(
+    `  curl -X POST https://<a dealer's host>/api/stock/${slug} -H 'Authorization: Bearer ${key.slice(0, 8)}…' \\`,
+  )
+  print(`       -H 'Content-Type: application/json' --data @vehicles.json`)
+  return 0
+}
+
+/** `setup`: creates keys, index and settings on a search server and prints the site's environment variables. */
+async function setupCommand(context: StockContext): Promise<number> {
+  const { settings, print } = context
+  const { MEILI_URL, MEILI_MASTER_KEY, STOCK_INDEX } = settings.env
+  if (MEILI_MASTER_KEY === undefined) {
+    throw new UsageError('Set MEILI_MASTER_KEY to the search server’s master key: only it may create keys.')
+  }
+  const client = new Meilisearch({ host: MEILI_URL, apiKey: MEILI_MASTER_KEY })
+  const { admin, search } = await ensureStockKeys(client, STOCK_INDEX)
+  // Uses the new key, so that missing permissions show up now.
+  const store = new StockStore({ host: MEILI_URL, apiKey: admin.key, indexUid: STOCK_INDEX })
+  await prepareStock({ ...context, store })
+  print(`${STOCK_INDEX} is ready. Environment variables of the site:`)
+  print(`MEILI_URL=${MEILI_URL}`)
+  print(`MEILI_ADMIN_KEY=${admin.key}`)
+  print(`MEILI_SEARCH_KEY=${search.key}`)
+  print(`MEILI_SEARCH_KEY_UID=${search.uid}`)
+  return 0
 }

@@ -1,6 +1,6 @@
 import { dateAt, weekdayAt } from '@forecourt/schemas/contract'
 import { Box, Card, Stack, Text } from '@sanity/ui'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FormPatch, type InputProps, type ObjectInputProps, type Path, useEditState } from 'sanity'
 import { useSites } from '../../access/current-site.tsx'
 import type { StudioSite } from '../../access/studio-sites.ts'
@@ -11,7 +11,6 @@ import { type Column, type LocationValue, listColumns, toHours } from './hours-f
 import { useOtherLocations } from './other-locations.ts'
 import { PublicHolidays } from './public-holidays.tsx'
 import { SpecialDays } from './special-days.tsx'
-import { useMinute } from './use-minute.ts'
 import { useRoom } from './use-room.ts'
 import { WEEK_FROM_MONDAY } from './week.ts'
 import { WeekGrid } from './week-grid.tsx'
@@ -141,4 +140,14 @@ function useFocusedDay(panel: React.RefObject<HTMLElement | null>, path: Path, v
     const row = WEEK_FROM_MONDAY.indexOf(weekday)
     panel.current?.querySelector<HTMLInputElement>(`[data-place="${row}-0"]`)?.focus()
   }, [field, key])
+}
+
+/** The clock, minute by minute, ISO UTC. */
+function useMinute(): string {
+  const [now, setNow] = useState(() => new Date().toISOString())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date().toISOString()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -1,6 +1,7 @@
 import { formatZone } from '@forecourt/schemas/contract/pure'
 import { Box, Card, Flex, Text } from '@sanity/ui'
-import { type KeyboardEvent, useMemo } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useColorSchemeValue } from 'sanity'
 import { useSites } from '../../access/current-site.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -18,7 +19,6 @@ import { NoticeBar } from './notice-bar.tsx'
 import { type CalendarView, type DayRange, lastDay, listDays, stepDate } from './range.ts'
 import { Toolbar } from './toolbar.tsx'
 import { type CalendarState, useCalendar } from './use-calendar.ts'
-import { usePrinting } from './use-printing.ts'
 import type { ScopeChoice } from './use-scope.ts'
 import { countWords, monthWords, rangeWords, shortRange } from './words.ts'
 
@@ -208,4 +208,21 @@ function LiveRegion({ calendar }: { calendar: CalendarState }) {
       {text}
     </div>
   )
+}
+
+/** Whether the page is being printed: by the button or by the browser's own command. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser takes its picture as soon as the event has been handled.
+    const before = () => flushSync(() => setPrinting(true))
+    const after = () => setPrinting(false)
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [])
+  return printing
 }

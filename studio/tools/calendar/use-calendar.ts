@@ -1,5 +1,5 @@
 import { dateAt } from '@forecourt/schemas/contract'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCurrentUser } from 'sanity'
 import { useRouter } from 'sanity/router'
 import type { CalendarActions } from './calendar-context.ts'
@@ -10,7 +10,6 @@ import { type CalendarView, rangeOf } from './range.ts'
 import { useCalendarData } from './use-calendar-data.ts'
 import { useMoves } from './use-moves.ts'
 import { useNewThings } from './use-new-things.ts'
-import { useNow } from './use-now.ts'
 import { usePanels } from './use-panels.ts'
 import { type ScopeChoice, useScope } from './use-scope.ts'
 import { useTimeEdits } from './use-time-edits.ts'
@@ -110,4 +109,14 @@ function useActions(input: ActionInput) {
     approve: newThings.approve,
   }
   return { ...actions, make: newThings.make, person }
+}
+
+/** The present instant (ISO UTC), minute by minute. */
+function useNow(): string {
+  const [now, setNow] = useState(() => new Date().toISOString())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date().toISOString()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -1,10 +1,11 @@
 import { dateAt, formatDate, WEEKDAY_NAMES, wallClockAt } from '@forecourt/schemas/contract'
 import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { type ReactNode, useMemo } from 'react'
-import { useCurrentUser } from 'sanity'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useCurrentUser, useDocumentStore } from 'sanity'
 import { styled } from 'styled-components'
 import { useCurrentSite, useSites } from '../../access/current-site.tsx'
 import type { StudioSite } from '../../access/studio-sites.ts'
+import { type Loaded, useLive } from '../../content-api/use-live.ts'
 import { useNow } from '../../content-api/use-now.ts'
 import { NewCampaign } from '../campaigns/new-campaign.tsx'
 import { CreateButtons } from './create-buttons.tsx'
@@ -21,10 +22,29 @@ import { OnSiteNow } from './on-site-now.tsx'
 import { Words } from './parts.tsx'
 import { SharedPreviews } from './shared-previews.tsx'
 import { listShowings, liveNow, type Showing } from './showings.ts'
-import type { TodayContent } from './today-content.query.ts'
+import { TODAY_LISTEN, type TodayContent, todayContentQuery } from './today-content.query.ts'
 import { useSiteNumbers } from './use-site-numbers.ts'
-import { useTodayContent } from './use-today-content.ts'
 import { YourSites } from './your-sites.tsx'
+
+/** Several changes in a row are one reading. */
+const THROTTLE_MS = 1_000
+
+/** What Today needs of the content of these sites, live. */
+function useTodayContent(sites: readonly StudioSite[]): Loaded<TodayContent> {
+  const store = useDocumentStore()
+  const ids = useMemo(() => sites.map(({ id }) => id), [sites])
+  const [since] = useState(() => new Date().toISOString())
+  return useLive(
+    () =>
+      store.listenQuery(
+        { fetch: todayContentQuery, listen: TODAY_LISTEN },
+        { sites: ids, since },
+        { perspective: 'raw', apiVersion: '2025-02-19', tag: 'today', throttleTime: THROTTLE_MS },
+      ),
+    (answer: TodayContent) => answer,
+    ids.join(' '),
+  )
+}
 
 const Page = styled(Card)`
   height: 100%;

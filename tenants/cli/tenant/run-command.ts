@@ -1,13 +1,14 @@
+import { migrateOrderRanks, restoreOrderNumbers } from '../../seed/migrate-order-ranks.ts'
+import { joinBackSettings, migrateSettings } from '../../seed/migrate-settings.ts'
+import { reopenDealer, retireDealer } from '../../src/lifecycle/index.ts'
 import type { TenantCommand } from './arguments.ts'
 import { deleteDealer } from './delete-dealer.ts'
 import { diffDealers } from './diff-dealers.ts'
 import { exportRoles } from './export-roles.ts'
-import type { Session } from './lake-session.ts'
+import { requireTenant, type Session } from './lake-session.ts'
 import { listDealers } from './list-dealers.ts'
-import { migrate } from './migrate.ts'
 import { newDealer } from './new-dealer.ts'
 import { restoreDealer } from './restore-dealer.ts'
-import { reopen, retire } from './retire.ts'
 
 /** Runs a command. */
 export function runTenantCommand(command: TenantCommand, session: Session): Promise<void> {
@@ -31,4 +32,32 @@ export function runTenantCommand(command: TenantCommand, session: Session): Prom
     case 'migrate':
       return migrate(command, session)
   }
+}
+
+/** `migrate`: brings content of an older version to the present form; `--back`: to the form before it. */
+async function migrate(
+  { back }: Extract<TenantCommand, { kind: 'migrate' }>,
+  { client, say }: Session,
+): Promise<void> {
+  const changed = back ? await joinBackSettings(client) : await migrateSettings(client)
+  const ordered = back ? await restoreOrderNumbers(client) : await migrateOrderRanks(client)
+  if (changed.length + ordered.length === 0) return say('Nothing to migrate.')
+  for (const id of changed) say(`${id}: ${back ? 'settings joined' : 'settings split'}`)
+  for (const id of ordered) say(`${id}: ${back ? 'order as a number' : 'ranked for dragging'}`)
+}
+
+/** `retire`: takes a dealer's site out of use; nothing is deleted. */
+async function retire(slug: string, { client, say, now }: Session): Promise<void> {
+  const tenant = await requireTenant(client, slug)
+  await retireDealer(client, tenant._id, now)
+  say(`${String(tenant.name)} is retired: its addresses answer 503 for an hour, then 404.`)
+  say(`Nothing is deleted. To open it again: npm run tenant -- reopen ${slug}`)
+}
+
+/** `reopen`: puts a retired dealer's site back into use. */
+async function reopen(slug: string, { client, say, siteAddress }: Session): Promise<void> {
+  const tenant = await requireTenant(client, slug)
+  await reopenDealer(client, tenant._id)
+  say(`${String(tenant.name)} is open again.`)
+  say(siteAddress(slug))
 }

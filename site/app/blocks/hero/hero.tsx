@@ -1,11 +1,47 @@
 import type { CSSProperties } from 'react'
+import { formatCount } from '#app/domain/words/count.ts'
 import { Finder } from '#app/parts/search-box/finder.tsx'
+import type { ParkedBody } from '#app/parts/search-box/finder-model.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import type { HeroModel, SlideModel } from './hero.server.ts'
-import { ParkedBodies } from './parked-bodies.tsx'
-import { PictureNotes } from './picture-notes.tsx'
 import { SlideControls } from './slide-controls.tsx'
+
+type PictureNotesProps = { points: NonNullable<SlideModel['points']> }
+
+/** Notes on a slide's picture: the styles of the hero's variant number them or draw them as measures, or hide them. */
+function PictureNotes({ points }: PictureNotesProps) {
+  return (
+    <ol className="hero__notes">
+      {points.map(({ key, title, text, x, y, span }) => (
+        <li key={key} style={{ '--x': x, '--y': y, '--span': span } as CSSProperties}>
+          <b>{title}</b>
+          {text ? <span> {text}</span> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+// React 18 knows `fetchpriority` only in lower case.
+const FIRST = { fetchpriority: 'high' } as const
+
+/** Bodies of the stock parked in a line, at one scale; each leads to its search. */
+function ParkedBodies({ bodies }: { bodies: readonly ParkedBody[] }) {
+  return (
+    <ul className="parked" aria-label="Body types">
+      {bodies.map(({ label, href, count, picture: { src, width, height, length } }) => (
+        <li key={href} style={{ '--len': length } as CSSProperties}>
+          <SiteLink href={href}>
+            <img src={src} width={width} height={height} alt="" decoding="async" {...FIRST} />
+            <b>{label}</b> <span className="num">{formatCount(count)}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type HeroProps = {
   block: HeroModel & { key: string }

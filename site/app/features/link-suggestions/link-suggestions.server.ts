@@ -7,7 +7,19 @@ import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { listPicked, listSorted } from '#app/parts/search/filters/filter-labels.ts'
 import { getSearch } from '#app/parts/search/queries.server.ts'
 import { findUnderstanding } from '#app/parts/search-box/understand.server.ts'
-import type { LinkDescription, LinkSuggestions } from './link-suggestions.ts'
+
+/** What the dealer's stock has for words typed in the Studio's link picker. */
+type LinkSuggestions = {
+  /** The search that the words were understood as: its address, its filters in words, and `63 cars`. */
+  search: { href: string; words: string; counted: string } | null
+  cars: { href: string; name: string; sub: string; price: string }[]
+}
+
+/** What stands at the end of a link into the stock; null where nothing does. */
+type LinkDescription =
+  | { kind: 'search'; words: string; counted: string; count: number }
+  | { kind: 'car'; name: string; sub: string; isAvailable: boolean }
+  | null
 
 /** Words for a search without a filter. */
 const EVERYTHING = 'all of the stock'

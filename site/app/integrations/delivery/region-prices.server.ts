@@ -1,7 +1,19 @@
 import { distanceKm, type LatLong } from '@forecourt/schemas/contract'
 import { POSTCODES } from '../geocoder/postcode-geocoder.server.ts'
-import type { DeliveryPrices } from './delivery-prices.ts'
 import WRITTEN from './delivery-regions.json' with { type: 'json' }
+
+/** The price of delivery to a region; null without a fixed price. */
+type DeliveryPrice = { priceCents: number | null; name: string }
+
+/** The price of delivering a vehicle to a postcode (CALL-16, OPEN-12). */
+type DeliveryPrices = {
+  /**
+   * @param postcode as it was typed
+   * @param from the vehicle's position, or null where it is unknown
+   * @returns null for an invalid postcode, or one of no region
+   */
+  findPrice: (postcode: string, from: LatLong | null) => DeliveryPrice | null
+}
 
 type Region = { from: number; to: number; name: string; baseDollars: number | null }
 

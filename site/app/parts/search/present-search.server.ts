@@ -1,3 +1,4 @@
+import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { searchIndexing } from '#app/domain/search-address/search-indexing.ts'
 import { sortOf } from '#app/domain/search-address/search-keys.ts'
@@ -7,6 +8,8 @@ import { formatCount } from '#app/domain/words/count.ts'
 import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
+import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
+import { FACTS_ON_CARD, formatKm } from '#app/parts/car/facts/card-facts.ts'
 import { carCards } from '#app/parts/car/present-car.server.ts'
 import { dealerPlace } from '#app/parts/contact/dealer-place.ts'
 import { policyVersion } from '#app/parts/lead/submit/consents.server.ts'
@@ -16,7 +19,7 @@ import { ALL_STOCK, homePath, searchPath, type TrailFamily, trailPath } from '#a
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { SearchAnswer } from './ask-search.server.ts'
 import { filterGroups } from './filters/filter-groups.ts'
-import { withDistances } from './near/card-distances.server.ts'
+import type { NearModel } from './near/near-model.ts'
 import type { SearchPlan } from './plan-search.server.ts'
 import type { Relaxations } from './relaxations/relaxation.ts'
 import type { ResultCell, SearchModel } from './results/search-model.ts'
@@ -176,4 +179,21 @@ function crumbsOf(state: SearchState, heading: string, wanted: TrailFamily): Cru
     ...(make ? { href: trailPath(family, make) } : {}),
   }))
   return [{ label: 'Home', href: homePath() }, stock, ...trail]
+}
+
+/** Near a postcode each card's first fact is the distance to the car; without coordinates it is omitted. */
+function withDistances(
+  cards: readonly CarCardModel[],
+  cars: readonly Car[],
+  near: NearModel | undefined,
+): CarCardModel[] {
+  if (!near?.known) return [...cards]
+  const distances = new Map(near.within.map(({ slug, km }) => [slug, km]))
+  const placeOf = new Map(cars.map(({ id, location }) => [id, location?.slug ?? '']))
+  return cards.map((card) => {
+    const km = distances.get(placeOf.get(card.id) ?? '')
+    if (km === undefined) return card
+    const distance = km < 1 ? 'Under 1 km away' : `${formatKm(km)} away`
+    return { ...card, facts: [['map-pin', distance], ...(card.facts ?? []).slice(0, FACTS_ON_CARD - 1)] }
+  })
 }

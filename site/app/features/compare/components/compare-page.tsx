@@ -5,6 +5,7 @@ import { LatestRow } from '#app/parts/car/card/latest-row.tsx'
 import { compareSlugs } from '#app/parts/car/saved/compare-cars.ts'
 import { useSavedList } from '#app/parts/car/saved/saved-list.ts'
 import { comparePath } from '#app/paths.ts'
+import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
@@ -12,7 +13,6 @@ import { useFocusAfterRemoval } from '#app/ui/use-focus-after-removal.ts'
 import type { CompareModel } from '../compare-model.ts'
 import { CompareTable } from './compare-table.tsx'
 import { CopyLink } from './copy-link.tsx'
-import { PrintButton } from './print-button.tsx'
 
 /** Cars side by side. Without cars in its address it shows those saved in the browser. */
 export function ComparePage({ page }: { page: CompareModel }) {
@@ -113,4 +113,13 @@ function useRemoveUnavailable(page: CompareModel) {
     const { slugs } = compareSlugs(new URLSearchParams(location.search).getAll('cars'))
     change((saved) => saved.filter(({ slug }) => here.includes(slug) || !slugs.includes(slug)))
   }, [page, change])
+}
+
+/** Puts the page on paper; without JavaScript the browser's own menu does. */
+function PrintButton() {
+  return (
+    <Button look="line" size="small" icon="printer" className="only-js" onClick={() => print()}>
+      Print
+    </Button>
+  )
 }

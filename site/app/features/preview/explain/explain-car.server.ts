@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/schemas/contract'
-import { formatDollars, hides, type Verdict } from '@forecourt/schemas/contract/pure'
+import { formatDollars, formatInstant, hides, type Verdict } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
@@ -18,7 +18,13 @@ import { reserveWords } from '#app/parts/car/rules/reserve-words.ts'
 import { thumbnailStrip } from '#app/parts/car/rules/thumbnail-strip.ts'
 import { wasPriceShown } from '#app/parts/car/rules/was-price.ts'
 import type { ExplainedCar, ExplainedPart } from './explain-model.ts'
-import { inDealersTime } from './in-dealers-time.ts'
+
+const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
+
+/** A rule's words with their instants (ISO UTC) as the dealer's clock has them. */
+function inDealersTime(text: string, zone: string): string {
+  return text.replace(INSTANT, (instant) => formatInstant(instant, zone))
+}
 
 /** Every part of a car's card with its verdict, at the page's instant. */
 export function explainCar(car: Car, dealer: DealerContext): ExplainedCar {

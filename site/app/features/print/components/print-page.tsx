@@ -1,8 +1,8 @@
 import { PdfLink } from '#app/parts/car/pdf/pdf-link.tsx'
 import { carPdfPath } from '#app/paths.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { CarSheet } from '../car-sheet.ts'
-import { PrintButton } from './print-button.tsx'
 
 /** A car to print: on paper only the sheet remains (PRINT-01, ROUTE-21). */
 export function PrintPage({ sheet, slug }: { sheet: CarSheet; slug: string }) {
@@ -82,5 +82,14 @@ export function PrintPage({ sheet, slug }: { sheet: CarSheet; slug: string }) {
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** Opens the browser's own dialog; without JavaScript its menu does. */
+function PrintButton() {
+  return (
+    <Button className="only-js" icon="printer" onClick={() => window.print()}>
+      Print
+    </Button>
   )
 }

@@ -1,3 +1,5 @@
+import { CarRow, LoadingCarRow } from '#app/parts/car/card/car-row.tsx'
+import type { SimilarModel } from '#app/parts/car/similar-model.ts'
 import { LeadCar } from '#app/parts/lead/form/components/lead-car.tsx'
 import { AcceptedPayments } from '#app/parts/reserve/accepted-payments.tsx'
 import type {
@@ -6,12 +8,28 @@ import type {
   ReserveStep,
   ReserveTerms,
 } from '#app/parts/reserve/reserve-model.ts'
+import { carSimilarPath } from '#app/paths.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useDataWhenNear } from '#app/ui/use-data-when-near.ts'
 import { ReserveForm } from './reserve-form.tsx'
 import { ReserveStatus } from './reserve-status.tsx'
-import { SimilarInstead } from './similar-instead.tsx'
+
+const SECTION = 'similar-instead'
+const WAITING = 4
+
+/** What is like a vehicle that cannot be reserved; nothing where there is none. */
+function SimilarInstead({ slug }: { slug: string }) {
+  const similar = useDataWhenNear<SimilarModel>(SECTION, carSimilarPath(slug))
+  if (similar === null || similar?.cards.length === 0) return null
+  return (
+    <section id={SECTION} className="reserve__similar" aria-labelledby="similar-title">
+      <h2 id="similar-title">Similar vehicles</h2>
+      {similar ? <CarRow cards={similar.cards} /> : <LoadingCarRow cards={WAITING} />}
+    </section>
+  )
+}
 
 /** A car that cannot be reserved is not announced as if it could. */
 function titleOf({ car: { name }, step }: ReservePageModel): string {

@@ -6,11 +6,10 @@ import { ServicePricesBlock } from '#app/blocks/service-prices/service-prices.ts
 import { LeadForm } from '#app/parts/lead/form/components/lead-form.tsx'
 import { homePath } from '#app/paths.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
-import type { ServicePageModel } from '../service-model.ts'
+import type { ServicePageModel, ServiceTabModel } from '../service-model.ts'
 import { RegoFill } from './rego-fill.tsx'
 import { ServiceFrame } from './service-frame.tsx'
 import { ServicePromises } from './service-promises.tsx'
-import { ServiceTabs } from './service-tabs.tsx'
 
 /** The service booking page: the booking beside the promises, then staff's content. */
 export function ServicePage({
@@ -51,5 +50,19 @@ export function ServicePage({
       </div>
       <BlockList blocks={blocks} />
     </>
+  )
+}
+
+/** The tabs of the booking page, each with its own address (SVC-05). */
+function ServiceTabs({ tabs }: { tabs: readonly ServiceTabModel[] }) {
+  if (tabs.length === 0) return null
+  return (
+    <nav className="seg service__tabs" aria-label="Ways to book">
+      {tabs.map(({ name, href, current }) => (
+        <a key={name} href={href} aria-current={current ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
   )
 }

@@ -1,11 +1,14 @@
 import '#app/styles/pages/leads.css'
 import '#app/styles/pages/trade.css'
+import { useEffect, useState } from 'react'
 import { BlockList } from '#app/blocks/block-list.tsx'
 import { LeadCar } from '#app/parts/lead/form/components/lead-car.tsx'
 import { homePath } from '#app/paths.ts'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { NO_ESTIMATE, type TradePageModel } from '../trade-model.ts'
-import { LastValuation } from './last-valuation.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { useTenantSlug } from '#app/ui/tenant-slug.ts'
+import { readValuation } from '../stored-valuation.ts'
+import { NO_ESTIMATE, type StoredValuation, type TradePageModel } from '../trade-model.ts'
 import { SellBanner } from './sell-banner.tsx'
 import { ToBring } from './to-bring.tsx'
 import { TradeForm } from './trade-form.tsx'
@@ -47,5 +50,19 @@ function GoodToKnow() {
         <li>The final figure follows once we have seen the vehicle.</li>
       </ul>
     </div>
+  )
+}
+
+/** A link to the valuation stored in this browser (TRADE-08). Rendered last, against layout shift. */
+function LastValuation() {
+  const tenant = useTenantSlug()
+  const [valuation, setKept] = useState<StoredValuation | null>(null)
+  useEffect(() => setKept(readValuation(tenant)), [tenant])
+  if (valuation === null) return null
+  return (
+    <p className="small trade__last">
+      <span className="muted">Your last valuation:</span>{' '}
+      <SiteLink href={valuation.href}>{valuation.vehicle}</SiteLink>
+    </p>
   )
 }

@@ -1,10 +1,15 @@
 import '#app/styles/pages/leads.css'
 import '#app/styles/pages/trade.css'
+import { Form } from '@remix-run/react'
 import { useEffect } from 'react'
+import { FormErrors } from '#app/parts/lead/form/components/form-errors.tsx'
+import { FormFields } from '#app/parts/lead/form/components/form-parts.tsx'
+import type { LeadFormModel } from '#app/parts/lead/form/lead-form-model.ts'
+import { usePageForm } from '#app/parts/lead/form/use-page-form.ts'
+import { Button } from '#app/ui/button.tsx'
 import { useTenantSlug } from '#app/ui/tenant-slug.ts'
 import { storeValuation } from '../stored-valuation.ts'
 import type { ValuationModel } from '../trade-model.ts'
-import { AdjustForm } from './adjust-form.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { ValuationEnd } from './valuation-end.tsx'
 
@@ -39,5 +44,22 @@ export function ValuationPage({ page }: { page: ValuationModel }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** The state of the vehicle, which adjusts the estimate (TRADE-11). */
+function AdjustForm({ form }: { form: LeadFormModel }) {
+  const { props, fields, shown, busy } = usePageForm(form)
+  return (
+    <Form className="form adjust" method="post" {...props} aria-labelledby="adjust-title" aria-busy={busy}>
+      <h2 id="adjust-title">{form.title}</h2>
+      <FormErrors {...shown} form={form.id} fields={fields} />
+      <FormFields form={form.id} fields={fields} errors={shown.fieldErrors} />
+      <div>
+        <Button type="submit" look="line" size="large" name="intent" value="adjust" busy={busy}>
+          {form.submitLabel}
+        </Button>
+      </div>
+    </Form>
   )
 }

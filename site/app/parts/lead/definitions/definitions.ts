@@ -1,19 +1,61 @@
 import type { LeadKind, Tenant } from '@forecourt/schemas/contract'
 import { plainName } from '#app/domain/words/plain-name.ts'
 import { careers } from './careers.ts'
+import { ABOUT_YOU, COMMENTS, CONTACT_FIELDS, inSection, OPT_IN } from './contact-fields.ts'
 import { enquiry } from './enquiry.ts'
 import { finance } from './finance.ts'
 import { findSimilar } from './find-similar.ts'
 import { type LeadCategory, leadCategory } from './lead-category.ts'
 import type { LeadDefinition } from './lead-definition.ts'
-import { parts } from './parts.ts'
-import { prizeWheel } from './prize-wheel.ts'
+import { locationField } from './location-field.ts'
 import { requestPhotos } from './request-photos.ts'
 import { reserve } from './reserve.ts'
 import { service } from './service.ts'
 import { testDrive } from './test-drive.ts'
 import { offerAcceptance, regoLookup, tradeIn, valuationAdjustment } from './trade-in.ts'
 import { vehicleEnquiry } from './vehicle-enquiry.ts'
+
+/** A spin of the prize wheel (OPEN-74); its page adds the prize that was drawn. */
+const prizeWheel: LeadDefinition = {
+  kind: 'prize_wheel',
+  title: 'Your details',
+  submitLabel: 'Spin the wheel',
+  category: 'General Enquiry',
+  subcategory: 'Spin to win',
+  journey: { from: 0, instead: 'The wheel is spun on its own page.' },
+  offered: ({ tenant }) => tenant.prizeWheel.prizes.length >= 2,
+  steps: [
+    {
+      title: 'Your details',
+      fields: [
+        // A number spins once, so it has to be known.
+        ...CONTACT_FIELDS.map((field) => (field.name === 'phone' ? { ...field, required: true } : field)),
+        OPT_IN,
+      ],
+    },
+  ],
+}
+
+/** A part or an accessory for the shopper's own vehicle (LEAD-15: its registration is optional). */
+const parts: LeadDefinition = {
+  kind: 'parts',
+  title: 'Ask about parts and accessories',
+  submitLabel: ({ tenant }) => tenant.flags.enquiryButton,
+  category: 'Parts',
+  steps: [
+    {
+      title: 'Your enquiry',
+      fields: [
+        ...inSection('What you need', [
+          { name: 'Rego', label: 'Rego', type: 'string', maxLength: 10, half: true },
+          locationField('any'),
+          COMMENTS,
+        ]),
+        ...inSection(ABOUT_YOU, [...CONTACT_FIELDS, OPT_IN]),
+      ],
+    },
+  ],
+}
 
 const ALL: readonly LeadDefinition[] = [
   enquiry,

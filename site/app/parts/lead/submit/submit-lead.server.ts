@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type LeadPayload, type Location, listLocations, type Tenant } from '@forecourt/schemas/contract'
 import { addMs } from '@forecourt/schemas/contract/pure'
+import { leadAct } from '#app/analytics/acts.server.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { callInstead, RETRY_AFTER_SECONDS } from '#app/http/call-instead.ts'
 import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
@@ -10,11 +11,11 @@ import { findDefinition } from '../definitions/definitions.ts'
 import type { LeadDefinition, LeadFacts } from '../definitions/lead-definition.ts'
 import { hiddenValues, leadRules } from '../form/lead-form.server.ts'
 import { fieldErrorsOf, parseFields } from '../form/parse-fields.server.ts'
+import { enquiryEvent } from './enquiry-event.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { readLeadId, signLeadId } from './lead-id.server.ts'
 import { buildLeadPayload } from './lead-payload.server.ts'
 import { LEAD_FAILED, type LeadSubmission, NOT_SAVED, type SubmittedLead } from './lead-submission.ts'
-import { noteLead } from './note-lead.server.ts'
 
 /** After this long an unfinished lead is delivered as it is. */
 const UNFINISHED_MS = 30 * 60_000
@@ -253,4 +254,25 @@ function digestOf({ idempotencyKey, kind, step, carId, leadId, fields, added }: 
     .sort(([one], [other]) => (one < other ? -1 : 1))
   const identity = [idempotencyKey, kind, step ?? -1, carId ?? '', leadId ?? '', sorted, added ?? {}]
   return createHash('sha256').update(JSON.stringify(identity)).digest('hex')
+}
+
+/** Tells the visitor's next page of an accepted step of a lead, so that it is recorded as an event (ANA-09). */
+function noteLead(
+  { noteAct }: Pick<RequestContext, 'noteAct'>,
+  lead: Pick<LeadPayload, 'kind' | 'category' | 'car_id' | 'car_type' | 'car_description'>,
+  { id, step, isLast, tag }: { id: string; step: number; isLast: boolean; tag: string },
+): void {
+  const { kind, category, car_id: carId, car_type: type, car_description: name } = lead
+  const carType = carId && type ? type : null
+  noteAct?.(
+    leadAct({
+      id,
+      step,
+      event: enquiryEvent({ kind: 'enquiry', carType, tag }),
+      label: isLast ? kind : `${kind} started`,
+      category,
+      car: carId ? { id: carId, name: name ?? '' } : null,
+      complete: isLast,
+    }),
+  )
 }

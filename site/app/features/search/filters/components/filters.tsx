@@ -1,8 +1,9 @@
-import { memo } from 'react'
+import { Link } from '@remix-run/react'
+import { memo, useEffect, useRef } from 'react'
 import { excludedKey, type ValueKey } from '#app/domain/search-address/search-keys.ts'
 import { writeBounds } from '#app/domain/search-address/search-range.ts'
 import type { RangeKey } from '#app/domain/search-address/search-ranges.ts'
-import { withBounds, withPhotos } from '#app/domain/search-address/search-state.ts'
+import { withBounds, withMore, withPhotos } from '#app/domain/search-address/search-state.ts'
 import { chosenWords, clearedState } from '#app/parts/search/filters/filter-labels.ts'
 import type { FilterGroup } from '#app/parts/search/filters/filter-model.ts'
 import type { NearModel } from '#app/parts/search/near/near-model.ts'
@@ -10,14 +11,13 @@ import type { SearchModel } from '#app/parts/search/results/search-model.ts'
 import { searchPath } from '#app/paths.ts'
 import { Check } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { warnMissingPart } from '#app/ui/lazy-part.tsx'
 import type { Search } from '../../components/use-search.ts'
 import { ChoiceFields } from './choice-fields.tsx'
-import { MoreFilters } from './more-filters.tsx'
 import { NearFields } from './near-fields.tsx'
 import { Picks } from './picks.tsx'
 import { RangeFields } from './range-fields.tsx'
 import { useAllChoices } from './use-all-choices.ts'
-import { useSheet } from './use-sheet.ts'
 
 /** The form's id, for search controls elsewhere on the page. */
 export const SEARCH_FORM = 'search-form'
@@ -204,4 +204,38 @@ function PhotosOnly({ search }: { search: Search }) {
       />
     </div>
   )
+}
+
+/** Unfolds the further filters, or folds them: a page of its own without JavaScript, fetched in place with it. */
+function MoreFilters({ search }: { search: Search }) {
+  const unfolded = search.state.more === true
+  return (
+    <Link
+      className="btn btn--line btn--s btn--wide more-filters"
+      to={search.hrefOf(withMore(search.state, !unfolded))}
+      aria-expanded={unfolded}
+      rel="nofollow"
+      replace
+      preventScrollReset
+    >
+      {unfolded ? 'Fewer filters' : 'More filters'}
+    </Link>
+  )
+}
+
+/** The filters as a sheet on phones; its focus handling loads after the page. */
+function useSheet() {
+  const sheet = useRef<HTMLElement>(null)
+  useEffect(() => {
+    let cancelled = false
+    let release = () => {}
+    void import('./modal-sheet.ts').then(({ makeSheetModal }) => {
+      if (!cancelled && sheet.current) release = makeSheetModal(sheet.current)
+    }, warnMissingPart)
+    return () => {
+      cancelled = true
+      release()
+    }
+  }, [])
+  return sheet
 }
