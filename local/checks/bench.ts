@@ -46,7 +46,7 @@ async function main(): Promise<void> {
 
 async function benchSite(names: readonly string[], variables: Record<string, string> = {}): Promise<void> {
   const started = performance.now()
-  const system = await startSystem({ env: { ...process.env, ...variables } })
+  const system = await startSystem({ env: variables })
   try {
     console.log(`start with warm packages and builds: ${((performance.now() - started) / 1000).toFixed(1)} s`)
     console.log('\nsite')
