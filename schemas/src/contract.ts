@@ -10,7 +10,7 @@ export {
 } from './access/grants.ts'
 export {
   DEALER_ROLE_KINDS,
-  type DealerRoleKind,
+  DEALER_ROLES,
   isAdministrator,
   isPlatformStaff,
   isRoleSlug,

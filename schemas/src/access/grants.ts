@@ -1,11 +1,13 @@
 import { type DocumentType, listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
 import {
   DEALER_ROLE_KINDS,
+  DEALER_ROLES,
   type DealerRole,
   type DealerRoleKind,
   isPlatformStaff,
   parseRoleName,
   roleName,
+  writesType,
 } from './roles.ts'
 
 /** What a grant permits, in the words of the Content Lake's `acl`. */
@@ -20,16 +22,6 @@ export type AccessSite = { slug: string; id: string; name: string }
 /** A role with its grants, as the embedded lake takes it. `sites` are slugs. */
 export type RoleDefinition = { name: string; title: string; sites: string[]; grants: Grant[] }
 
-/**
- * The document types each kind of role writes. Nobody but the platform's own staff writes `tenant`: host names,
- * dealerships and providers reach beyond the dealer.
- */
-export const WRITABLE_TYPES: Readonly<Record<DealerRoleKind, readonly DocumentType[]>> = {
-  marketer: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'campaign'],
-  editor: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'location'],
-  manager: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'location', 'navigation', 'siteSettings'],
-}
-
 /** The types somebody with these roles writes on a site; the platform's staff write all. */
 export function writableTypes(roles: readonly string[], site: string): DocumentType[] {
   const all = Object.keys(SCOPE_TABLE) as DocumentType[]
@@ -38,18 +30,12 @@ export function writableTypes(roles: readonly string[], site: string): DocumentT
     const role = parseRoleName(name)
     return role?.sites.includes(site) ? [role.kind] : []
   })
-  return all.filter((type) => kinds.some((kind) => WRITABLE_TYPES[kind].includes(type)))
+  return all.filter((type) => kinds.some((kind) => writesType(kind, type)))
 }
 
 /** The kinds of role whose people write a type, in the order of the roles; none for what the platform sets. */
 export function kindsThatWrite(type: DocumentType): DealerRoleKind[] {
-  return DEALER_ROLE_KINDS.filter((kind) => WRITABLE_TYPES[kind].includes(type))
-}
-
-const KIND_TITLES: Readonly<Record<DealerRoleKind, string>> = {
-  marketer: 'Marketer',
-  manager: 'Manager',
-  editor: 'Editor',
+  return DEALER_ROLE_KINDS.filter((kind) => writesType(kind, type))
 }
 
 const READING: Permission[] = ['read', 'history']
@@ -108,16 +94,15 @@ export function defineRole(
   const role: DealerRole = { kind, sites: slugs }
   return {
     name: roleName(role),
-    title: `${KIND_TITLES[kind]}, ${sites.map((site) => site.name).join(', ')}`,
+    title: `${DEALER_ROLES[kind].title}, ${sites.map((site) => site.name).join(', ')}`,
     sites: slugs,
     grants: dealerGrants(kind, sites, options),
   }
 }
 
 function writableFilters(kind: DealerRoleKind, ids: readonly string[]): string[] {
-  const types = WRITABLE_TYPES[kind]
-  const shared = listTypesOf('sites').filter((type) => types.includes(type))
-  const own = listTypesOf('tenant').filter((type) => types.includes(type))
+  const shared = listTypesOf('sites').filter((type) => writesType(kind, type))
+  const own = listTypesOf('tenant').filter((type) => writesType(kind, type))
   return [
     `${inTypes(own)} && tenant._ref in ${list(ids)}`,
     `${inTypes(shared)} && ${namesOnly(ids)}`,
@@ -127,7 +112,7 @@ function writableFilters(kind: DealerRoleKind, ids: readonly string[]): string[]
 
 /** What is planned for several sites, for the kinds of role that plan it: when they look after every site it names. */
 function acrossFilters(kind: DealerRoleKind, ids: readonly string[]): string[] {
-  const types = listTypesOf('across').filter((type) => WRITABLE_TYPES[kind].includes(type))
+  const types = listTypesOf('across').filter((type) => writesType(kind, type))
   return types.length > 0 ? [`${inTypes(types)} && ${namesOnly(ids)}`] : []
 }
 

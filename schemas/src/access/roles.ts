@@ -1,8 +1,36 @@
-/** The roles a dealer's staff have. A marketer looks after named sites; managers and editors work for one dealer. */
-export const DEALER_ROLE_KINDS = ['marketer', 'manager', 'editor'] as const
+import type { DocumentType } from '../scope/scope-table.ts'
+
+/**
+ * The roles a dealer's staff have, with the document types that each writes. Grants, lists, buttons for something new
+ * and the calendar follow from it. A marketer looks after named sites; managers and editors work for one dealer. Nobody
+ * but the platform's own staff writes `tenant`: host names, dealerships and providers reach beyond the dealer.
+ */
+export const DEALER_ROLES = {
+  marketer: {
+    title: 'Marketer',
+    person: 'a marketer',
+    writes: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'campaign'],
+  },
+  manager: {
+    title: 'Manager',
+    person: 'a manager',
+    writes: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'location', 'navigation', 'siteSettings'],
+  },
+  editor: {
+    title: 'Editor',
+    person: 'an editor',
+    writes: ['offer', 'promoTile', 'banner', 'page', 'redirect', 'location'],
+  },
+} satisfies Readonly<Record<string, { title: string; person: string; writes: readonly DocumentType[] }>>
 
 /** A kind of role of a dealer's staff. */
-export type DealerRoleKind = (typeof DEALER_ROLE_KINDS)[number]
+export type DealerRoleKind = keyof typeof DEALER_ROLES
+
+export const DEALER_ROLE_KINDS = Object.keys(DEALER_ROLES) as DealerRoleKind[]
+
+/** Whether people of a kind of role write documents of a type, on their own sites. */
+export const writesType = (kind: DealerRoleKind, type: DocumentType): boolean =>
+  (DEALER_ROLES[kind].writes as readonly DocumentType[]).includes(type)
 
 /** A role of a dealer's staff and the sites it is for, by slug. */
 export type DealerRole = { kind: DealerRoleKind; sites: readonly string[] }

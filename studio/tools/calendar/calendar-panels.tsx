@@ -3,17 +3,10 @@ import { lockOf } from './item-access.ts'
 import { ItemPanel } from './item-panel.tsx'
 import type { CalendarItem } from './items.ts'
 import { usualPlaces } from './lane-groups.ts'
-import { type NewKind, NewPanel } from './new-panel.tsx'
+import { NEW_KINDS, type NewKind } from './new-kinds.ts'
+import { NewPanel } from './new-panel.tsx'
 import type { CalendarState } from './use-calendar.ts'
 import { freePlace } from './use-new-things.ts'
-
-const NEW_TYPES = {
-  tile: 'promoTile',
-  offer: 'offer',
-  banner: 'banner',
-  popup: 'location',
-  hours: 'location',
-} as const
 
 interface CalendarPanelsProps {
   readonly calendar: CalendarState
@@ -41,7 +34,7 @@ export function CalendarPanels({ calendar, onPreview }: CalendarPanelsProps) {
         locations={answer.locations.filter((location) => location.site === site.id)}
         placeTaken={request.place !== null && freePlace(request, [request.place], items) === null}
         freePlace={freePlace(request, usualPlaces(answer, site), items)}
-        lockOfKind={(kind: NewKind) => lockOf(NEW_TYPES[kind], [site.id], actions.person)}
+        lockOfKind={(kind: NewKind) => lockOf(NEW_KINDS[kind].type, [site.id], actions.person)}
         onClose={close}
         onMake={(thing) => {
           const free = freePlace(request, usualPlaces(answer, site), items)

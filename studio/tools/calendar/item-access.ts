@@ -1,5 +1,5 @@
 import {
-  type DealerRoleKind,
+  DEALER_ROLES,
   type DocumentType,
   isPlatformStaff,
   kindsThatWrite,
@@ -11,12 +11,6 @@ import type { StudioSite } from '../../access/studio-sites.ts'
 export interface Person {
   readonly roles: readonly string[]
   readonly sites: readonly StudioSite[]
-}
-
-const KIND_WORDS: Readonly<Record<DealerRoleKind, string>> = {
-  marketer: 'a marketer',
-  manager: 'a manager',
-  editor: 'an editor',
 }
 
 /**
@@ -35,7 +29,7 @@ export function lockOf(
   }
   const refused = own.find(({ slug }) => !writableTypes(roles, slug).includes(type))
   if (!refused) return null
-  const kinds = kindsThatWrite(type).map((kind) => KIND_WORDS[kind])
+  const kinds = kindsThatWrite(type).map((kind) => DEALER_ROLES[kind].person)
   return kinds.length > 0
     ? `Your role cannot change this. ${capital(kinds.join(' or '))} of ${refused.name} can.`
     : 'Only the platform’s staff can change this.'

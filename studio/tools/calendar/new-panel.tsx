@@ -3,13 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { ActButton } from './act-button.tsx'
 import { type NewRequest, useCalendarActions } from './calendar-context.ts'
 import { KIND_LOOKS } from './kinds.ts'
+import { NEW_KINDS, type NewKind } from './new-kinds.ts'
 import { Panel } from './panel.tsx'
 import type { LocationAnswer } from './special-days.ts'
 import { dayWords } from './words.ts'
 
-/** Kinds that the calendar makes something new of. */
-export const NEW_KINDS = ['tile', 'offer', 'banner', 'popup', 'hours'] as const
-export type NewKind = (typeof NEW_KINDS)[number]
+const KINDS = Object.keys(NEW_KINDS) as NewKind[]
 
 /** What a person wants new. */
 export interface NewThing extends NewRequest {
@@ -32,19 +31,11 @@ interface NewPanelProps {
   onClose(): void
 }
 
-const PLACEHOLDERS: Readonly<Record<NewKind, string>> = {
-  tile: 'Summer of utes',
-  offer: 'First service on us',
-  banner: 'End of year clearance',
-  popup: 'Late-night Thursdays',
-  hours: '',
-}
-
 /** Asks what is new on some days, and for its name. */
 export function NewPanel(props: NewPanelProps) {
   const { request, element, locations, onMake, onClose } = props
   const { today } = useCalendarActions()
-  const asked = NEW_KINDS.find((kind) => kind === request.kind)
+  const asked = KINDS.find((kind) => kind === request.kind)
   const [what, setWhat] = useState<NewKind>(asked ?? 'tile')
   const [name, setName] = useState('')
   const [location, setLocation] = useState(locations[0]?.id ?? '')
@@ -52,9 +43,9 @@ export function NewPanel(props: NewPanelProps) {
   const { from, until } = request
   const days = from === until ? dayWords(from, now) : `${dayWords(from, now)} to ${dayWords(until, now)}`
   const lock = props.lockOfKind(what)
-  const needsLocation = what === 'popup' || what === 'hours'
+  const { placeholder, isOfLocation: needsLocation } = NEW_KINDS[what]
   const chosen = locations.find(({ id }) => id === location) ?? null
-  const ready = !lock && (what === 'hours' || name.trim() !== '') && (!needsLocation || chosen !== null)
+  const ready = !lock && (placeholder === '' || name.trim() !== '') && (!needsLocation || chosen !== null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (ready) onMake({ ...request, what, name: name.trim(), location: needsLocation ? chosen : null })
@@ -70,7 +61,7 @@ export function NewPanel(props: NewPanelProps) {
             {request.site.name}
           </Text>
           <Stack gap={1} role="group" aria-label="What is new">
-            {NEW_KINDS.map((kind) => (
+            {KINDS.map((kind) => (
               <Button
                 key={kind}
                 type="button"
@@ -99,11 +90,11 @@ export function NewPanel(props: NewPanelProps) {
               ))}
             </Select>
           )}
-          {what !== 'hours' && (
+          {placeholder !== '' && (
             <TextInput
               data-first
               aria-label="Name"
-              placeholder={`Name, for example ${PLACEHOLDERS[what]}`}
+              placeholder={`Name, for example ${placeholder}`}
               fontSize={1}
               value={name}
               onChange={(event) => setName(event.currentTarget.value)}

@@ -19,7 +19,7 @@ export function ServicePricesBlock({ block }: { block: ServicePricesModel & { ke
           <Service key={service.key} id={`${key}-${service.key}`} service={service} />
         ))}
       </ul>
-      {note ? <p className="small muted service-prices__note">{note}</p> : null}
+      {note ? <p className="small muted note">{note}</p> : null}
     </section>
   )
 }

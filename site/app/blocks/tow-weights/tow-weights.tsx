@@ -26,7 +26,7 @@ export function TowWeightsBlock({ block }: { block: TowWeightsModel & { key: str
             <Weight key={weighed.key} weighed={weighed} isFirst={weighed === first} />
           ))}
         </ul>
-        {note ? <p className="small muted weights__note">{note}</p> : null}
+        {note ? <p className="small muted note">{note}</p> : null}
       </div>
     </section>
   )
