@@ -6,11 +6,11 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import { certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { formatKm } from '#app/features/car/facts/card-facts.ts'
 import { latestCards } from '#app/features/car/latest-cars.server.ts'
+import { findListedCar } from '#app/features/car/listed-car.server.ts'
 import { carCard } from '#app/features/car/present-car.server.ts'
 import { showsPrice } from '#app/features/car/present-price.server.ts'
 import { compareSlugs } from '#app/features/car/saved/compare-cars.ts'
 import { vehicleLeads } from '#app/features/leads/pages/vehicle-leads.server.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { comparePath, searchPath } from '#app/paths.ts'
 import type { BestValue, CompareGroup, CompareModel, CompareRow } from './compare-model.ts'
 import { compareRow, equipmentGroups, findBest, specRows } from './compare-rows.ts'
@@ -25,8 +25,8 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
   if (!tenant.flags.garage) throw new Response('No such page', { status: 404 })
   const { slugs, tooMany } = compareSlugs(params.getAll('cars'))
   const onlyDifferences = params.get('differences') === '1'
-  const found = await Promise.all(slugs.map((slug) => dealer.stock.findCarBySlug(stockScope(dealer), slug)))
-  const cars = found.filter((car) => car !== null)
+  const found = await Promise.all(slugs.map((slug) => findListedCar(dealer, slug)))
+  const cars = found.flatMap(({ car }) => car ?? [])
   const groups = cars.length === 0 ? [] : groupsOf(cars, dealer)
   const rows = groups.flatMap((group) => group.rows)
   const existing = cars.map(({ slug }) => slug)

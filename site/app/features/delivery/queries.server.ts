@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
+import { getListedCar } from '#app/features/car/listed-car.server.ts'
 import { carTitle } from '#app/features/car/present-car.server.ts'
 import { requireOffered, SOLD } from '#app/features/car/sold-car.server.ts'
 import { type DeliveryEstimate, deliveryEstimate } from '#app/features/delivery/rules/delivery-verdict.ts'
@@ -42,15 +43,14 @@ export type DeliveryPageModel = {
 
 /**
  * @param postcode null before the first request
- * @throws 404 for a vehicle this dealer does not have, a redirect to the page of a sold one
+ * @throws 404, 410, and a redirect to the page of a sold one
  */
 export async function getDeliveryPage(
   dealer: DealerContext,
   slug: string,
   postcode: string | null,
 ): Promise<DeliveryPageModel> {
-  const car = await dealer.stock.findCarBySlug(stockScope(dealer), slug)
-  if (car === null) throw new Response('No such vehicle', { status: 404 })
+  const car = await getListedCar(dealer, slug)
   requireOffered(car)
   const { name } = carTitle(car)
   return {

@@ -19,7 +19,7 @@ import { getCarSheet } from '#app/features/print/queries.server.ts'
 import { locationPath } from '#app/paths.ts'
 import { mdDocument, mdFacts, mdLink, mdList, mdParagraphs, mdText } from './markdown.ts'
 
-/** A vehicle's page as Markdown. @throws 404 for a car this dealer does not have */
+/** A vehicle's page as Markdown. @throws 404, 410 */
 export async function vehicleMarkdown(dealer: DealerContext, slug: string): Promise<string> {
   const sheet = await getCarSheet(dealer, slug)
   const { price, weekly } = sheet

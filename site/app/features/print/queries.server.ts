@@ -7,9 +7,9 @@ import { certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { carPlace } from '#app/features/car/facts/car-place.server.ts'
 import { commentsModel } from '#app/features/car/facts/comments-model.ts'
 import { keyFacts } from '#app/features/car/facts/key-facts.ts'
+import { getListedCar } from '#app/features/car/listed-car.server.ts'
 import { carTitle, pictureWords } from '#app/features/car/present-car.server.ts'
 import { priceModel, weeklyModel } from '#app/features/car/present-price.server.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { carPath, slugOf } from '#app/paths.ts'
 import type { CarSheet } from './car-sheet.ts'
 
@@ -19,11 +19,10 @@ const MOST_FEATURES = 16
 
 /**
  * A car as it is printed (PRINT-01, PRINT-03).
- * @throws 404 for a car this dealer does not have
+ * @throws 404, 410
  */
 export async function getCarSheet(dealerContext: DealerContext, slug: string): Promise<CarSheet> {
-  const car = await dealerContext.stock.findCarBySlug(stockScope(dealerContext), slug)
-  if (car === null) throw new Response('No such car', { status: 404 })
+  const car = await getListedCar(dealerContext, slug)
   const { tenant } = dealerContext.bundle
   const today = dateAt(dealerContext.now, tenant.timeZone)
   const { name, sub } = carTitle(car)

@@ -7,6 +7,7 @@ import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { AppError } from '#app/errors.ts'
 import { gate } from '#app/features/account/sign-in/session.server.ts'
 import { iconOf } from '#app/features/car/facts/card-facts.ts'
+import { requireListed } from '#app/features/car/listed-car.server.ts'
 import { carTitle } from '#app/features/car/present-car.server.ts'
 import { similarHref } from '#app/features/car/similar-href.ts'
 import { definitionOf } from '#app/features/leads/definitions/definitions.ts'
@@ -66,15 +67,14 @@ export function requireJourney(context: RequestContext, { journey, slug, reserva
   throw redirect(reservation ? reservationPath(slug, own, reservation) : reservePath(slug, own))
 }
 
-/** The car and the form, or why there is none. @throws 404 for a car this dealer does not have */
+/** The car and the form, or why there is none. @throws 404, 410 */
 export async function carPage(
   context: RequestContext,
   slug: string,
   typed: TypedForm,
 ): Promise<ReserveAnswer> {
   const dealer = requireDealerContext(context)
-  const car = await findCar(dealer, slug)
-  if (car === null) throw new Response('No such car', { status: 404 })
+  const car = await requireListed(await findCar(dealer, slug), dealer, slug)
   const verdict = reserveOfferVerdict(car, dealer, (await context.reserve?.isHeld(car.id)) ?? false)
   const { pagesOrigin = null } = context.reserve?.payments ?? {}
   if (pagesOrigin) context.mayUse('forms', pagesOrigin)

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireDealerContext } from '#app/context.ts'
-import { goneName, notFound } from '#app/features/car/not-found.server.ts'
+import { findListedCar } from '#app/features/car/listed-car.server.ts'
+import { notFound } from '#app/features/car/not-found.server.ts'
 import { pageMeta } from '#app/features/layout/page-meta.ts'
 import { findRedirect } from '#app/features/redirects/follow.server.ts'
 import { VehiclePage } from '#app/features/vehicle/components/vehicle-page.tsx'
@@ -18,13 +19,10 @@ export const handle: RouteHandle = { reads: [], hasHours: true }
 /** A car's own page (ROUTE-12). */
 export async function loader({ context, params: { slug = '' } }: LoaderFunctionArgs) {
   const dealer = requireDealerContext(context)
-  try {
-    return await getVehicle(dealer, slug)
-  } catch (error) {
-    if (!(error instanceof Response && error.status === 404)) throw error
-  }
+  const found = await findListedCar(dealer, slug)
+  if (found.car !== null) return getVehicle(dealer, found.car)
   // Of a car that was here search engines learn that it is gone; its visitors see what is like it.
-  throw (await findRedirect(context)) ?? (await notFound(dealer, await goneName(context, dealer, slug)))
+  throw (await findRedirect(context)) ?? (await notFound(dealer, found.goneName))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: car, matches }) => pageMeta(car?.meta, matches)

@@ -1,10 +1,10 @@
 import type { Frequency } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
+import { getListedCar } from '#app/features/car/listed-car.server.ts'
 import { carTitle } from '#app/features/car/present-car.server.ts'
 import { requireOffered } from '#app/features/car/sold-car.server.ts'
 import type { CalculatorInputs } from '#app/features/finance/calculator/calculator-bounds.ts'
 import type { PageMeta } from '#app/features/layout/page-meta.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { carPath, financeQuotePath } from '#app/paths.ts'
 import { financeModel } from '../calculator/finance-block.server.ts'
 import type { FinanceModel } from '../calculator/finance-model.ts'
@@ -19,17 +19,17 @@ export type FinanceQuoteModel = {
 }
 
 /**
- * @throws 404 for a car this dealer does not have, or shows no finance for; a redirect to the page of one that is sold
+ * @throws 404, also for a car without finance, 410, and a redirect to the page of one that is sold
  */
 export async function getFinanceQuote(
   dealer: DealerContext,
   slug: string,
   query: URLSearchParams,
 ): Promise<FinanceQuoteModel> {
-  const car = await dealer.stock.findCarBySlug(stockScope(dealer), slug)
-  if (car) requireOffered(car)
-  const finance = car && financeModel(car, dealer)
-  if (!car || !finance) throw new Response('No finance for this car', { status: 404 })
+  const car = await getListedCar(dealer, slug)
+  requireOffered(car)
+  const finance = financeModel(car, dealer)
+  if (!finance) throw new Response('No finance for this car', { status: 404 })
   const { name, sub } = carTitle(car)
   return {
     meta: {
