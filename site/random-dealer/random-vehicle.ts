@@ -75,7 +75,7 @@ function randomStateFlags(random: RandomSource, state: VehicleState) {
     [state, {}],
     [state, {}],
     [state, { sold: 'no', reserved: '0', preorder: 'false' }],
-    [state, { preorder: 'yes' }],
+    [state === 'for sale' ? 'preorder' : state, { preorder: 'yes' }],
     [state === 'sold' ? 'sold' : 'reserved', { reserved: 'yes' }],
     ['sold', { sold: 'true', reserved: 'yes' }],
   ]

@@ -176,6 +176,7 @@ test.each([
   [{}, 'InStock'],
   [{ reserved: true, reserved_at: '2026-11-20T00:00:00.000Z' }, 'Reserved'],
   [{ status: 'coming_soon' }, 'PreOrder'],
+  [{ preorder: true }, 'PreOrder'],
   [{ sold: true }, 'SoldOut'],
 ])('a vehicle %j is offered as %s', async (changes, availability) => {
   const [data] = (await pageOf(changes)).meta.structured ?? []
