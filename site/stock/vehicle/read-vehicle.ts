@@ -73,6 +73,7 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
     line: row.line,
     vehicle,
     warnings: [
+      ...(row.caution === undefined ? [] : [problemOf('row', row.caution)]),
       ...unreadable.map(([name, reason]) => problemOf(feedFieldName(name), reason)),
       ...contradictions.map(([field, reason]) => problemOf(field, reason)),
     ],
