@@ -146,6 +146,7 @@ export const PAGE_FLAGS = {
     title: 'Sales this month',
     does: 'Shows the counter “Sales this Month” below a vehicle’s page.',
     owner: 'vehicle',
+    setBy: 'dealer',
     rows: ['VDP-50', 'CONST-01', 'CONST-02'],
     since,
   }),
