@@ -124,7 +124,7 @@ export const PAGE_FLAGS = {
     type: z.boolean(),
     fallback: true,
     title: 'The spin turns by itself',
-    does: 'A spin that is opened turns round once, until somebody touches it.',
+    does: 'A spin that the gallery opens with turns round once by itself, until somebody touches it. Off: a press opens it.',
     owner: 'vehicle',
     setBy: 'dealer',
     rows: ['VDP-05'],

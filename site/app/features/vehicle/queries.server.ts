@@ -70,8 +70,15 @@ import { vehicleRecord } from './record/vehicle-record.server.ts'
 import { listSimilarCars, listSimilarCarsInTime, type SimilarCars } from './similar/similar-cars.server.ts'
 import type { GalleryPicture, SpinFrames, VehicleModel } from './vehicle-model.ts'
 
-/** A car's own page; a sold car keeps its page, marked as sold, as long as the dealer's lists show it. */
-export async function getVehicle(dealerContext: DealerContext, car: Car): Promise<VehicleModel> {
+/**
+ * A car's own page; a sold car keeps its page, marked as sold, as long as the dealer's lists show it.
+ * @param numberShown its number has been asked for and recorded
+ */
+export async function getVehicle(
+  dealerContext: DealerContext,
+  car: Car,
+  { numberShown = false } = {},
+): Promise<VehicleModel> {
   const [similar, gauge] = await Promise.all([
     listSimilarCarsInTime(car, dealerContext),
     gaugeSection(car, dealerContext),
@@ -84,7 +91,7 @@ export async function getVehicle(dealerContext: DealerContext, car: Car): Promis
   }
   const pictures = galleryPictures(car, dealerContext)
   const available = isAvailable(car)
-  const place = carPlace(car, dealerContext)
+  const place = carPlace(car, dealerContext, { numberShown })
   const placeName = knownName(place)
   return {
     ...pageOf(car, dealerContext, pictures),

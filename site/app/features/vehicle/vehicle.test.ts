@@ -217,6 +217,9 @@ describe('a car’s page', () => {
     const masked = (await page(testCar({ dealership_id: '42' }), { tenant: { phones } })).place.phone
     expect(masked).toMatchObject({ text: '07 3456 7890', href: 'tel:0734567890', masked: '07 34** ****' })
     expect(masked?.reveal).toMatchObject({ car_id: testCar().id, dealership_id: '42' })
+    const asked = testDealer({ tenant: { phones } })
+    const { phone } = (await getVehicle(asked, testCar(), { numberShown: true })).place
+    expect(phone).toMatchObject({ text: '07 3456 7890', masked: '' })
     const shown = await page(testCar(), { tenant: { phones, flags: { phoneRevealed: true } } })
     expect(shown.place.phone?.masked).toBe('')
   })

@@ -9,18 +9,24 @@ import { VehiclePage } from '#app/features/vehicle/components/vehicle-page.tsx'
 import { getVehicle } from '#app/features/vehicle/queries.server.ts'
 import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { NUMBER_SHOWN } from '#app/paths.ts'
 import '#app/styles/pages/vehicle-tools.css'
 
 export { RouteError as ErrorBoundary } from '#app/features/layout/components/route-error.tsx'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/features/layout/skip-revalidation-after-forms.ts'
 
-export const handle: RouteHandle = { reads: [], hasHours: true }
+export const handle: RouteHandle = {
+  reads: [NUMBER_SHOWN],
+  hasHours: true,
+  maskedPhone: (data) => (data as VehicleModel | undefined)?.place.phone ?? null,
+}
 
 /** A car's own page (ROUTE-12). */
-export async function loader({ context, params: { slug = '' } }: LoaderFunctionArgs) {
+export async function loader({ context, request, params: { slug = '' } }: LoaderFunctionArgs) {
   const dealer = requireDealerContext(context)
   const found = await findListedCar(dealer, slug)
-  if (found.car !== null) return getVehicle(dealer, found.car)
+  const numberShown = new URL(request.url).searchParams.has(NUMBER_SHOWN)
+  if (found.car !== null) return getVehicle(dealer, found.car, { numberShown })
   // Of a car that was here search engines learn that it is gone; its visitors see what is like it.
   throw (await findRedirect(context)) ?? (await notFound(dealer, found.goneName))
 }
