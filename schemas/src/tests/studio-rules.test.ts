@@ -200,7 +200,7 @@ describe('publishing is refused, in plain words,', () => {
           { _key: 'l', _type: 'lender', provider: 'P', interestRate: 9, comparisonRate: 8, termMonths: 60 },
         ],
       },
-      'The comparison rate of these terms is 9.00 %, not 8.00 %.',
+      'The comparison rate of these terms is 9.00 %, not 8.00 %. Write that one, or leave this empty.',
     ],
     [
       'FIN-32: small print with a comparison rate that is not the computed one',
@@ -213,7 +213,7 @@ describe('publishing is refused, in plain words,', () => {
           },
         ],
       },
-      'The comparison rate of these terms is 9.56 %, not 9.90 %.',
+      'The comparison rate of these terms is 9.56 %, not 9.90 %. Correct it in this text.',
     ],
     [
       'a frame that is a script',

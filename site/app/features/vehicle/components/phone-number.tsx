@@ -62,14 +62,16 @@ function Masked({ phone, look, children }: MaskedProps) {
         <summary className={className}>{words}</summary>
         {children}
       </details>
-      <form className="reveal no-js" method="post" action={phoneRevealPath()}>
-        {Object.entries({ ...phone.reveal, [SHOWN_AT]: phone.shownAt }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <button className={className} type="submit">
-          {words}
-        </button>
-      </form>
+      <noscript>
+        <form className="reveal" method="post" action={phoneRevealPath()}>
+          {Object.entries({ ...phone.reveal, [SHOWN_AT]: phone.shownAt }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button className={className} type="submit">
+            {words}
+          </button>
+        </form>
+      </noscript>
     </>
   )
 }
