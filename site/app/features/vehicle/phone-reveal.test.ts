@@ -1,8 +1,5 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readForm } from '#app/http/read-form.server.ts'
-import { testDealer } from '#app/http/testing/test-dealer.ts'
-import { action } from '#app/routes/api.phone-reveal/route.ts'
 import { parseReveal } from './phone-reveal.server.ts'
 
 const FIELDS = { car_id: 'quayside-Q1', dealership_id: '101', website_id: 'quayside' }
@@ -43,20 +40,3 @@ test.each(['QM 101', 'QM.101/a', ''])(
     expect(parseReveal(fields, 'quayside')).toEqual(fields)
   },
 )
-
-test.each([
-  [{ shown_at: '/cars/one?number=shown' }, 303, '/cars/one?number=shown'],
-  [{ shown_at: 'https://elsewhere.example/' }, 303, '/'],
-  [{}, 204, null],
-])('PHONE-02: a form without JavaScript is recorded and led to the number: %j', async (more, status, to) => {
-  const info = vi.fn()
-  const { bundle, ...dealer } = testDealer()
-  const site = { kind: 'dealer', bundle }
-  const url = new URL(dealer.origin)
-  const context = { ...dealer, site, url, reserve: null, log: { ...dealer.log, info } }
-  const fields = { ...FIELDS, website_id: bundle.tenant.slug }
-  const request = posted(new URLSearchParams({ ...fields, ...more }))
-  const answer = await action({ context, request, params: {} } as unknown as ActionFunctionArgs)
-  expect([answer.status, answer.headers.get('location')]).toEqual([status, to])
-  expect(info).toHaveBeenCalledWith(fields, 'a phone number was revealed')
-})
