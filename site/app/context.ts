@@ -138,6 +138,8 @@ export type DealerContext = Pick<
   log: Pick<RequestContext['log'], 'warn' | 'error'>
   /** What the lists of the dealer's whole stock hold. @throws StockUnavailableError before they are made first */
   readStockLists: () => Promise<StockLists>
+  /** The name of a car that has left the dealer's stock, by the slug of its page; null where none is known. */
+  findGoneName?: (slug: string) => Promise<string | null>
   /** A preview: its models are not cached, and it uses no cached ones. */
   preview?: boolean
   /** Whether cars can be reserved: there is a payment provider. */
@@ -181,7 +183,20 @@ export function requireDealerContext(context: RequestContext): DealerContext {
     log,
   }
   const readStockLists = () => context.readStockLists(bundle.tenant.slug)
-  return { now, origin, bundle, stock, ...providers, readStockLists, cacheUntil, watch, preview, reserves }
+  const findGoneName = async (slug: string) => (await context.findGoneName?.(bundle.tenant, slug)) ?? null
+  return {
+    now,
+    origin,
+    bundle,
+    stock,
+    ...providers,
+    readStockLists,
+    findGoneName,
+    cacheUntil,
+    watch,
+    preview,
+    reserves,
+  }
 }
 
 /** The dealer of a request: its settings and its content. @throws 404 at the bare domain */

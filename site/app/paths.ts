@@ -30,6 +30,9 @@ export const trailPath = (family: TrailFamily, make: string, model?: string) => 
 }
 /** A car's own page. */
 export const carPath = (slug: string) => `/cars/${segment(slug)}`
+/** The parameter of a car's page with which its number is not masked, for browsers without JavaScript. */
+export const NUMBER_SHOWN = 'number'
+export const carNumberPath = (slug: string) => `${carPath(slug)}?${NUMBER_SHOWN}=shown`
 /** Redirects to the finance page for a car, with its parameters (FIN-45). */
 export const carFinancePath = (slug: string) => `${carPath(slug)}/finance`
 /** A car's finance calculator on a page of its own, which works without JavaScript (FIN-68, OPEN-08). */
@@ -85,6 +88,8 @@ export const vitalsPath = () => '/api/vitals'
 export const sendSlotPath = () => '/api/rate-limit'
 /** Records that a shopper revealed a phone number. */
 export const phoneRevealPath = () => '/api/phone-reveal'
+/** Its field with the page that shows the number afterwards, from a form. */
+export const SHOWN_AT = 'shown_at'
 /** A car's views and fresh fields (VDP-32). */
 export const carViewPath = (slug: string) => `/api/cars/${segment(slug)}/view.json`
 /** The frames of a car's spin, as data. */

@@ -34,6 +34,28 @@ test('PHONE-02: a number that is shown is reported with car, dealership and webs
   await closeAll(context)
 })
 
+test('PHONE-01, PHONE-02: without JavaScript a number is shown by a form, which is recorded', async ({
+  browser,
+}) => {
+  const { context, page } = await openWatched(browser, 360, { javaScriptEnabled: false })
+  await openCar(page, `car_type = used AND ${FOR_SALE}`)
+  const recorded = page.waitForResponse((answer) => answer.url().endsWith('/api/phone-reveal'))
+  await side(page)
+    .getByRole('button', { name: /^02 55\*\* \*\*\*\* Show number$/ })
+    .click()
+  expect((await recorded).status()).toBe(303)
+  await expect(side(page).getByRole('link', { name: /^Call 02 55\d\d \d{4}$/ })).toBeVisible()
+  await closeAll(context)
+})
+
+test('PHONE-01: a number that is masked is in full nowhere on the page', async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await openCar(page, `${FOR_SALE} AND location.slug = alexandria`)
+  await expect(page.getByRole('banner').getByRole('link', { name: '02 55** ****' })).toBeVisible()
+  await expect(page.getByText('02 5550 0142').filter({ visible: true })).toHaveCount(0)
+  await closeAll(context)
+})
+
 test('PHONE-03: a dealer may show its numbers at once', { tag: '@long' }, async ({ browser }) => {
   const { context, page } = await openWatched(browser, 1280)
   await openCar(page, FOR_SALE, 'redgum')

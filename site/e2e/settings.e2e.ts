@@ -1,6 +1,6 @@
 // Choices that none of the demo dealers has made: one is made here, seen, and taken back.
 import { expect, test } from '@playwright/test'
-import { openDocument, publish, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
+import { field, openDocument, publish, setString, signIn } from '../../local/checks/e2e/studio-driver.ts'
 import { patchDocument, queryLake } from './content.ts'
 import {
   closeAll,
@@ -32,6 +32,18 @@ test('SRCH-07: a dealer may show results in a carousel, which moves by keys', as
   await expect(far).toBeInViewport()
   expect(errors).toEqual([])
   await closeAll(context)
+})
+
+test('a manager writes a field far down a form on a phone', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 780 } })
+  const studio = await context.newPage()
+  await signIn(studio, studioOrigin, 'Manager, Throttle Lane')
+  await openDocument(studio, studioOrigin, 'siteSettings', 'siteSettings-throttle-lane')
+  const far = field(studio, 'licence').getByRole('textbox')
+  await far.click()
+  await expect(far).toBeFocused()
+  await expect(far).toBeInViewport()
+  await context.close()
 })
 
 test('a name that a manager publishes is in the shopper’s header', async ({ browser }) => {

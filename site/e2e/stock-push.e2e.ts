@@ -119,7 +119,6 @@ test('VDP-10: a hotspot follows the spin and names what is there', { tag: '@long
   const hotspots = { exterior: [{ description: 'LED lamps that follow the road', positions }] }
   await post([{ ...vehicle, images: [picture], spin_images: frames, hotspots }])
   await openPushed(page)
-  await page.getByRole('button', { name: 'Spin it round' }).click()
   const turn = page.getByRole('slider', { name: 'Turn the vehicle' })
   const point = page.getByRole('button', { name: 'LED lamps that follow the road' })
   await turn.fill('4')

@@ -51,7 +51,7 @@ test('VDP-07: a gallery of seven pictures or more is moved by keys, thumbnails a
   await closeAll(context)
 })
 
-test('VDP-06: a spin loads its frames when it is opened, turns once, then by keys and dragging', async ({
+test('VDP-05, VDP-06: a spin opens by itself after the page, turns once, then by keys and dragging', async ({
   browser,
 }) => {
   const { context, page, errors } = await openWatched(browser, 1280)
@@ -60,11 +60,11 @@ test('VDP-06: a spin loads its frames when it is opened, turns once, then by key
   await page.goto(await findCar(context, true))
   expect(requested.filter((path) => path.endsWith('/spin'))).toEqual([])
 
-  await page.getByRole('button', { name: 'Spin it round' }).click()
   await expect(page.locator('.spin[aria-busy=false]')).toBeVisible()
-  await expect(slider(page)).toBeFocused()
+  await expect(slider(page), 'nobody has asked for it').not.toBeFocused()
   await expect(slider(page)).not.toHaveValue('4')
-  await expect(slider(page)).toHaveValue('4') // once round from three quarters, and it rests (VDP-05)
+  await expect(slider(page)).toHaveValue('4') // once round from three quarters, and it rests
+  await slider(page).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '30 degrees')
   await page.keyboard.press('ArrowRight')
@@ -82,6 +82,18 @@ test('VDP-06: a spin loads its frames when it is opened, turns once, then by key
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Images' }).click()
   await expect(page.locator('.thumbs [aria-current]')).toHaveAccessibleName('Picture 1')
   expect(errors).toEqual([])
+  await closeAll(context)
+})
+
+test('VDP-05: a visitor who asked for less motion opens the spin, which does not turn by itself', {
+  tag: '@long',
+}, async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280, { reducedMotion: 'reduce' })
+  await page.goto(await findCar(context, true))
+  await page.getByRole('button', { name: 'Spin it round' }).click()
+  await expect(page.locator('.spin[aria-busy=false]')).toBeVisible()
+  await expect(slider(page)).toBeFocused()
+  await expect(slider(page)).toHaveValue('4')
   await closeAll(context)
 })
 
@@ -134,7 +146,6 @@ test('VDP-03, VDP-04: a car with a spin opens on it, with a hint to swipe until 
   const { context, page } = await openWatched(browser, 360, { hasTouch: true, isMobile: true })
   await page.goto(await findCar(context, true))
   await expect(page.locator('#spin')).toBeInViewport()
-  await page.getByRole('button', { name: 'Spin it round' }).tap()
   const stage = page.locator('.spin__stage')
   const hint = page.getByText('Swipe to spin')
   await expect(page.locator('.spin[aria-busy=false]')).toBeVisible()

@@ -75,7 +75,7 @@ function randomStateFlags(random: RandomSource, state: VehicleState) {
     [state, {}],
     [state, {}],
     [state, { sold: 'no', reserved: '0', preorder: 'false' }],
-    [state, { preorder: 'yes' }],
+    [state === 'for sale' ? 'preorder' : state, { preorder: 'yes' }],
     [state === 'sold' ? 'sold' : 'reserved', { reserved: 'yes' }],
     ['sold', { sold: 'true', reserved: 'yes' }],
   ]
@@ -168,7 +168,11 @@ function describedFields(random: RandomSource, badges: readonly string[], at: nu
     complianceDate: '03/2024',
     buildDate: '01/2024',
     comments: random.pick(COMMENTS),
-    features: random.pick(['Air conditioning, Tow bar, Reversing camera', 'Sunroof|Heated seats', 'ABS']),
+    features: random.pick([
+      'Air conditioning, Tow bar, Reversing camera',
+      'Sunroof|Heated seats',
+      'ABS, 18" alloys',
+    ]),
     images: Array.from({ length: random.integer(0, 4) }, (_, index) => pictureAddress(at, index)).join(','),
     thumbnails: pictureAddress(at, 0),
     spinCode: `spin-${at}`,

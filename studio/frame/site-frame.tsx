@@ -25,10 +25,11 @@ const Shell = styled.div<{ $colours: FrameColours }>`
   @media (forced-colors: active) { border: 4px solid Highlight; }
 `
 
+/** On narrow screens the Studio's forms are as long as they are, and this scrolls. */
 const Inside = styled.div`
   flex: 1;
   min-height: 0;
-  overflow: clip;
+  overflow: auto;
   border-radius: 6px 6px 4px 4px;
   background: var(--card-bg-color);
   color: var(--card-fg-color);

@@ -98,6 +98,23 @@ describe('content of the old form', () => {
     expect(await client.fetch(front)).toBe(BANNER)
   })
 
+  it('gives a flag that became the dealer’s later to its settings and their draft, and to no new document', async () => {
+    const before = await client.fetch<string[]>('*[_type == "siteSettings"]._id')
+    const set = { 'flags.salesCounter': true }
+    await client.patch('tenant-quayside').set(set).commit()
+    expect(await migrateSettings(client)).toEqual(['tenant-quayside'])
+    for (const id of ['siteSettings-quayside', 'drafts.siteSettings-quayside']) {
+      expect(await settingsOf(client, id)).toMatchObject({
+        flags: { _type: 'siteFlags', salesCounter: true },
+      })
+    }
+    expect(await client.getDocument('tenant-quayside')).not.toHaveProperty('flags.salesCounter')
+    expect(await client.fetch('*[_type == "siteSettings"]._id')).toEqual(before)
+    for (const id of ['siteSettings-quayside', 'drafts.siteSettings-quayside']) {
+      await client.patch(id).unset(['flags.salesCounter']).commit()
+    }
+  })
+
   it('is not split twice', async () => {
     const revisions = () => client.fetch<string[]>('*[_type in ["tenant", "siteSettings"]]._rev')
     const once = await revisions()

@@ -42,15 +42,38 @@ async function splitDocument(client: SanityClient, document: Stored): Promise<bo
   transaction.patch(document._id, (patch) =>
     patch.ifRevisionId(document._rev).set(Object.fromEntries(changed)).unset(removed),
   )
-  transaction.createIfNotExists({
-    _id: id,
-    _type: 'siteSettings',
-    tenant: { _type: 'reference', _ref: owner },
-    ...siteSettings,
-  })
+  const existing = await listSettings(client, owner)
+  if (existing.includes(settingsIdOf(owner))) {
+    // A flag that became the dealer's when its settings had been split already.
+    const flags = document._id === owner ? flagFields(siteSettings.flags) : []
+    const missing = Object.fromEntries(flags)
+    if (flags.length > 0)
+      for (const own of existing) {
+        transaction.patch(own, (patch) => patch.setIfMissing({ flags: { _type: 'siteFlags' } }))
+        transaction.patch(own, (patch) => patch.setIfMissing(missing))
+      }
+  } else {
+    transaction.createIfNotExists({
+      _id: id,
+      _type: 'siteSettings',
+      tenant: { _type: 'reference', _ref: owner },
+      ...siteSettings,
+    })
+  }
   if (front) transaction.patch(front, (patch) => patch.setIfMissing({ scrollingBanner }))
   await transaction.commit({ visibility: 'sync' })
   return true
+}
+
+/** The dealer's own settings in every form: published, drafts and versions. */
+function listSettings(client: SanityClient, owner: string): Promise<string[]> {
+  return client.fetch<string[]>('*[_type == "siteSettings" && tenant._ref == $owner]._id', { owner })
+}
+
+function flagFields(flags: unknown): [path: string, value: unknown][] {
+  return Object.entries((flags ?? {}) as Fields)
+    .filter(([flag]) => !flag.startsWith('_'))
+    .map(([flag, value]) => [`flags.${flag}`, value])
 }
 
 /** The front page in the form of the document, or as it is published. */

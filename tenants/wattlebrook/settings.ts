@@ -76,7 +76,6 @@ export const tenant: SeedDocument = {
     offersSubscriptions: true,
     offerExceptions: true,
     menusOpenOnHover: true,
-    salesCounter: true,
     reservePath: 'buy-online',
     locationLink: 'location',
   },
@@ -133,5 +132,6 @@ export const siteSettings = dealerDocuments(SLUG).siteSettings({
     enquiryComments: false,
     reserveText: 'Reserve this Car',
     closedText: 'Closed',
+    salesCounter: true,
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FLAG_CATALOG, FLAG_KEYS } from './catalog.ts'
-import { resolveFlags } from './resolve-flags.ts'
+import { ownFlags, resolveFlags } from './resolve-flags.ts'
 
 const rule = (flag: string, allow: string[] = [], deny: string[] = []) => ({ flag, allow, deny })
 const garageOf = (own: unknown, allow: string[], deny: string[]) =>
@@ -38,6 +38,23 @@ describe('a switch of one site', () => {
     const platform = { flagRules: [rule('electricHybridTag', ['one'])] }
     expect(resolveFlags({}, platform, 'one').flags.electricHybridTag).toBe(true)
     expect(resolveFlags({}, platform, 'two').flags.electricHybridTag).toBe(false)
+  })
+})
+
+describe('a flag that was the platform’s and is the dealer’s now', () => {
+  it.each([
+    [{ salesCounter: true }, {}, true],
+    [{ salesCounter: true }, { salesCounter: null }, true],
+    [{ salesCounter: true }, { salesCounter: false }, false],
+    [{}, { salesCounter: true }, true],
+    [{}, {}, false],
+  ])('set to %j before and to %j by the dealer is %s', (platform, dealer, is) => {
+    const { flags } = resolveFlags(ownFlags({ platform, dealer }), { flagRules: [] }, 'one')
+    expect(flags.salesCounter).toBe(is)
+  })
+
+  it('and no dealer decides one of the platform’s', () => {
+    expect(ownFlags({ platform: {}, dealer: { offersSubscriptions: true } })).toEqual({})
   })
 })
 

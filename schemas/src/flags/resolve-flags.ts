@@ -43,17 +43,20 @@ export function decideFlags(
   return FLAG_KEYS.map((flag) => ({ flag, ...decideFlag(flag, given[flag], platform.flagRules, slug) }))
 }
 
-/** The values each flag's own setter gave it: a dealer's document decides no flag of the platform's. */
+/**
+ * The values each flag's own setter gave it: a dealer's document decides no flag of the platform's. What the platform
+ * set before a flag became the dealer's stays until the dealer decides it.
+ */
 export function ownFlags(given: { platform: unknown; dealer: unknown }): Record<string, unknown> {
   return {
-    ...pick(given.platform, listFlagsSetBy('platform')),
+    ...pick(given.platform, FLAG_KEYS),
     ...pick(given.dealer, listFlagsSetBy('dealer')),
   }
 }
 
 function pick(values: unknown, keys: readonly FlagKey[]): Record<string, unknown> {
   const given = (values ?? {}) as Record<string, unknown>
-  return Object.fromEntries(keys.flatMap((key) => (key in given ? [[key, given[key]]] : [])))
+  return Object.fromEntries(keys.flatMap((key) => (given[key] == null ? [] : [[key, given[key]]])))
 }
 
 function decideFlag(

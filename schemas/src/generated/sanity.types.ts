@@ -717,6 +717,7 @@ export type SiteFlags = {
   offerTextStartsFull?: boolean;
   galleryView?: "spin" | "pictures";
   spinAutoRotate?: boolean;
+  salesCounter?: boolean;
   reserveText?: "Reserve Now" | "Reserve this Car";
   refundText?: "100% refundable" | "fully refundable";
   enquiryButton?: "Enquire Now" | "Message Now";
@@ -740,7 +741,6 @@ export type Flags = {
   locationLink?: "location" | "dealership" | "contact" | "our-location";
   offerExceptions?: boolean;
   breadcrumbTrail?: "search" | "used-car";
-  salesCounter?: boolean;
   menusOpenOnHover?: boolean;
   weeklyPrice?: boolean;
   reservations?: boolean;

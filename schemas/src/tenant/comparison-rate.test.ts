@@ -127,8 +127,8 @@ describe('a comparison rate that staff typed', () => {
     [9.06, null],
     [9.11, null],
     [9.01, null],
-    [9.12, 'The comparison rate of these terms is 9.06 %, not 9.12 %.'],
-    [9, 'The comparison rate of these terms is 9.06 %, not 9.00 %.'],
+    [9.12, 'The comparison rate of these terms is 9.06 %, not 9.12 %. Write that one, or leave this empty.'],
+    [9, 'The comparison rate of these terms is 9.06 %, not 9.00 %. Write that one, or leave this empty.'],
     [null, null],
     [undefined, null],
   ])('FIN-32: %s may differ from the computed one by 0.05 at the most', (typed, problem) => {

@@ -70,7 +70,8 @@ export const agreesWith = (typed: number, computed: number) => Math.abs(typed - 
 /** What is wrong with the comparison rate typed for a lender; null for nothing, or where none was typed. */
 export function findRateProblem(lender: TypedLender): string | null {
   const { comparisonRate: typed } = lender
-  return typed === null || typed === undefined ? null : problemOf(typed, lender)
+  if (typed === null || typed === undefined) return null
+  return withRemedy(problemOf(typed, lender), 'Write that one, or leave this empty.')
 }
 
 /** The same of the rates that a lender's small print names: `comparison rate 9.06%`. */
@@ -78,10 +79,13 @@ export function findDisclaimerProblem(lender: TypedLender): string | null {
   const named = (lender.disclaimer ?? '').matchAll(/comparison rate (?:of )?(\d+(?:\.\d+)?) ?%/gi)
   for (const [, text] of named) {
     const problem = problemOf(Number(text), lender)
-    if (problem !== null) return problem
+    if (problem !== null) return withRemedy(problem, 'Correct it in this text.')
   }
   return null
 }
+
+const withRemedy = (problem: string | null, remedy: string) =>
+  problem === null ? null : `${problem} ${remedy}`
 
 function problemOf(typed: number, lender: TypedLender): string | null {
   const computed = lenderComparisonRate(lender.interestRate, lender)

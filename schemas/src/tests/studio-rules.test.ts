@@ -4,8 +4,7 @@ import { validateDocumentWithWorkspace } from '@sanity/validation'
 import { describe, expect, it } from 'vitest'
 import { tenantField } from '../content/fields.schema.ts'
 import { LINK_RULE } from '../content/link.ts'
-import type { DocumentType } from '../scope/scope-table.ts'
-import { listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
+import { type DocumentType, listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
 import { slugTakenQuery } from '../slug/slug-taken.query.ts'
 import { documentTypes, listSiteTemplates, schemaTypes, siteTemplateId } from '../studio.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
@@ -200,7 +199,7 @@ describe('publishing is refused, in plain words,', () => {
           { _key: 'l', _type: 'lender', provider: 'P', interestRate: 9, comparisonRate: 8, termMonths: 60 },
         ],
       },
-      'The comparison rate of these terms is 9.00 %, not 8.00 %.',
+      'The comparison rate of these terms is 9.00 %, not 8.00 %. Write that one, or leave this empty.',
     ],
     [
       'FIN-32: small print with a comparison rate that is not the computed one',
@@ -213,7 +212,7 @@ describe('publishing is refused, in plain words,', () => {
           },
         ],
       },
-      'The comparison rate of these terms is 9.56 %, not 9.90 %.',
+      'The comparison rate of these terms is 9.56 %, not 9.90 %. Correct it in this text.',
     ],
     [
       'a frame that is a script',

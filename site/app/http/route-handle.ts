@@ -1,3 +1,6 @@
+/** A masked number, with the call address by which the same number is known elsewhere. */
+export type MaskedPhone = { href: string; masked: string }
+
 /**
  * What a route declares to the server (`export const handle`). A page's loaders get an address with only these query
  * parameters, so that no other parameter makes another page; a route without it gets every parameter, and one page is
@@ -14,4 +17,6 @@ export interface RouteHandle {
   readonly hasHours?: boolean
   /** The page is a form or a step of one: the comparison's tray does not lie over its fields and buttons. */
   readonly isForm?: boolean
+  /** The number that the page masks, by its data: header and footer mask it too. */
+  readonly maskedPhone?: (data: unknown) => MaskedPhone | null
 }

@@ -149,14 +149,9 @@ const car = {
   ...{ doors: 5, drive: 'AWD', engine_size_litres: '2.0', cylinders: '4', simple_fuel: '' },
   location: { id: 'location-a-north', name: 'North', slug: 'north' },
 }
-const dealerWith = (changes: Record<string, unknown> = {}) => {
-  const found = 'sold' in changes ? soldCar(1) : testCar({ ...car, ...changes })
-  return testDealer(
-    { locations: [withService], offers: [{ ...rawOffer, price: 29_990 }] },
-    { findCarBySlug: async () => found },
-  )
-}
-const dealer = dealerWith()
+const dealer = testDealer({ locations: [withService], offers: [{ ...rawOffer, price: 29_990 }] })
+const pageOf = (changes: Record<string, unknown> = {}) =>
+  getVehicle(dealer, 'sold' in changes ? soldCar(1) : testCar({ ...car, ...changes }))
 const asked = { carId: '', url: new URL('http://a.example/contact') }
 const nowhere = { near: '', kind: '' }
 
@@ -167,7 +162,7 @@ test.each<[name: string, meta: () => Promise<PageMeta>, shapes: z.ZodType[]]>([
   ['locations', async () => (await getLocations(dealer, nowhere)).meta, [crumbs, list]],
   ['offers', async () => getOffers(dealer, { make: null, category: null }).meta, [crumbs, list]],
   ['offer', async () => (await getOffer(dealer, 'winter')).meta, [offer, crumbs]],
-  ['vehicle', async () => (await getVehicle(dealer, 'x')).meta, [vehicle, crumbs]],
+  ['vehicle', async () => (await pageOf()).meta, [vehicle, crumbs]],
 ])('the %s says only what its types have, without unknown values', async (_name, meta, shapes) => {
   const { structured = [] } = await meta()
   expect(structured).toHaveLength(shapes.length)
@@ -181,16 +176,17 @@ test.each([
   [{}, 'InStock'],
   [{ reserved: true, reserved_at: '2026-11-20T00:00:00.000Z' }, 'Reserved'],
   [{ status: 'coming_soon' }, 'PreOrder'],
+  [{ preorder: true }, 'PreOrder'],
   [{ sold: true }, 'SoldOut'],
 ])('a vehicle %j is offered as %s', async (changes, availability) => {
-  const [data] = (await getVehicle(dealerWith(changes), 'x')).meta.structured ?? []
+  const [data] = (await pageOf(changes)).meta.structured ?? []
   expect(data).toHaveProperty('offers.availability', `https://schema.org/${availability}`)
 })
 
 test('the seller is the place of the vehicle, or the dealer where that place is not shown', async () => {
-  const [known] = (await getVehicle(dealer, 'x')).meta.structured ?? []
+  const [known] = (await pageOf()).meta.structured ?? []
   expect(known).toHaveProperty('offers.seller.@id', 'http://a.example/locations/north')
-  const [unknown] = (await getVehicle(dealerWith({ location: null }), 'x')).meta.structured ?? []
+  const [unknown] = (await pageOf({ location: null })).meta.structured ?? []
   expect(unknown).toHaveProperty('offers.seller.@id', 'http://a.example/#organization')
 })
 

@@ -1,5 +1,6 @@
 import { readCards } from '../car-facts.ts'
 import { type DealerSite, type Finding, forEachAtOnce } from '../dealer-site.ts'
+import { slugOf } from './one-state.ts'
 
 const MOST_CARS = 3
 /** Every address that a page of a vehicle, a form or a program asks for a vehicle. */
@@ -20,8 +21,43 @@ const ADDRESSES: readonly ((slug: string, id: string) => string)[] = [
   (_slug, id) => `/finance?car_id=${id}`,
 ]
 
-/** No address of a vehicle fails. */
+/** Addresses that have left with their vehicle. */
+const LEAVING: readonly ((slug: string) => string)[] = [
+  (slug) => `/cars/${slug}.md`,
+  (slug) => `/cars/${slug}/social.jpg`,
+  (slug) => `/cars/${slug}/autogauge`,
+  (slug) => `/cars/${slug}/similar`,
+  (slug) => `/cars/${slug}/strip`,
+  (slug) => `/cars/${slug}/finance`,
+  (slug) => `/cars/${slug}/delivery`,
+  (slug) => `/print?car_id=${slug}`,
+  (slug) => `/api/cars/${slug}/pdf`,
+  (slug) => `/api/cars/${slug}/view.json`,
+  (slug) => `/api/cars/${slug}/similar`,
+]
+
+/** No address of a vehicle fails, and all say alike whether it has left. */
 export async function carAddresses(site: DealerSite): Promise<Finding[]> {
+  return [...(await addressesFail(site)), ...(await addressesLeave(site))]
+}
+
+async function addressesLeave(site: DealerSite): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const sold = site.dealer.vehicles.filter(({ truth }) => truth.state === 'sold').slice(0, MOST_CARS)
+  await forEachAtOnce(sold, async (vehicle) => {
+    const slug = slugOf(vehicle)
+    const page = await site.get(`/cars/${slug}`)
+    for (const address of LEAVING) {
+      const { status } = await site.get(address(slug))
+      if ((status === 410) === (page.status === 410)) continue
+      const says = `${status}, and its page answers ${page.status}`
+      findings.push({ check: 'all addresses of a vehicle leave with it', where: address(slug), says })
+    }
+  })
+  return findings
+}
+
+async function addressesFail(site: DealerSite): Promise<Finding[]> {
   const findings: Finding[] = []
   const cards = readCards(await site.open('/search/new-used-and-demo-cars'))
   const every = Math.ceil(cards.length / MOST_CARS) || 1

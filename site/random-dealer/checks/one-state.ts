@@ -33,7 +33,7 @@ export async function oneState(site: DealerSite): Promise<Finding[]> {
     const states = {
       feed: vehicle.truth.state,
       page: stateOfPage(document),
-      'structured data': stateOfStructured(page.text),
+      'structured data': stateOfStructured(page.text, vehicle.truth.state),
       text: stateOfTwin(twin.text),
       card: stateOfCard(cards.get(slug)?.words),
     }
@@ -50,9 +50,11 @@ function listContradictions(states: SaidStates, side: string): string[] {
   const said = Object.entries(states).filter(([, state]) => state !== undefined && !isOpen(state))
   const differing = new Set(said.map(([, state]) => state)).size > 1
   const buying = states.page === 'sold' ? BUYING.exec(side)?.[0] : undefined
+  const coming = states.feed === 'preorder' && said.some(([, state]) => state === 'coming')
   const end = states.feed === 'reserved' ? /Reserved until.{0,30}/.exec(side)?.[0] : undefined
   return [
     ...(differing ? [said.map(([surface, state]) => `${surface}: ${state}`).join(', ')] : []),
+    ...(coming ? ['a pre-order, and said to be on its way'] : []),
     ...(buying === undefined ? [] : [`sold, with ${buying}`]),
     ...(end === undefined ? [] : [`a hold of a feed, which gave no end: ${end}`]),
   ]
@@ -87,8 +89,10 @@ function stateOfPage(page: HTMLElement): VehicleState {
   return 'for sale'
 }
 
-function stateOfStructured(text: string): VehicleState | undefined {
-  return STATES_OF_SCHEMA[/"availability":"https:\/\/schema\.org\/(\w+)"/.exec(text)?.[1] ?? '']
+/** What is on its way and what is made to order have the same word there. */
+function stateOfStructured(text: string, feed: VehicleState): VehicleState | undefined {
+  const word = /"availability":"https:\/\/schema\.org\/(\w+)"/.exec(text)?.[1] ?? ''
+  return word === 'PreOrder' && feed === 'preorder' ? feed : STATES_OF_SCHEMA[word]
 }
 
 function stateOfTwin(text: string): VehicleState | undefined {

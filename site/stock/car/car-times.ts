@@ -5,6 +5,8 @@ import type { FeedVehicle } from '../vehicle/vehicle-fields.ts'
 
 const DAY_MS = 86_400_000
 
+type DatedVehicle = Pick<FeedVehicle, 'status' | 'createdAt' | 'soldAt' | 'regoExpiry'>
+
 /** Time of the run; `shiftDays` moves a demo feed's dates to today. */
 export type ImportMoment = { now: string; shiftDays: number }
 
@@ -12,7 +14,7 @@ export type ImportMoment = { now: string; shiftDays: number }
  * Dates that are set once per car (DATA-03): first seen, sold, reserved. The feed's date is used on the first import and
  * the indexed one afterwards, so importing the same feed again changes nothing.
  */
-export function carTimes(vehicle: FeedVehicle, before: IndexedRow | undefined, moment: ImportMoment) {
+export function carTimes(vehicle: DatedVehicle, before: IndexedRow | undefined, moment: ImportMoment) {
   const { now } = moment
   const created = before?.created_at ?? unlessFuture(shifted(vehicle.createdAt, moment), now) ?? now
   const { status } = vehicle.status
@@ -43,13 +45,13 @@ function onlineHoldUntil(
   return Date.parse(until) > Date.parse(now) ? until : null
 }
 
-function soldSeconds(vehicle: FeedVehicle, before: IndexedRow | undefined, moment: ImportMoment): number {
+function soldSeconds(vehicle: DatedVehicle, before: IndexedRow | undefined, moment: ImportMoment): number {
   const known = before?.status === 'sold' ? before.sold_date_timestamp : null
   const soldAt = unlessFuture(shifted(vehicle.soldAt, moment), moment.now) ?? moment.now
   return known ?? Math.floor(Date.parse(soldAt) / 1_000)
 }
 
-function shiftedRego(vehicle: FeedVehicle, before: IndexedRow | undefined, moment: ImportMoment): string {
+function shiftedRego(vehicle: DatedVehicle, before: IndexedRow | undefined, moment: ImportMoment): string {
   if (vehicle.regoExpiry === '' || before?.rego_expiry) return before?.rego_expiry ?? ''
   return shifted(`${vehicle.regoExpiry}T00:00:00Z`, moment)?.slice(0, 10) ?? ''
 }

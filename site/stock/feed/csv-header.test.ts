@@ -88,17 +88,3 @@ describe('a table whose header is not where or how it is expected', () => {
     )
   })
 })
-
-it.each([
-  ['K1,"18" wheels",Runner\n', 'on line 2 a value in quotation marks has another one inside'],
-  [
-    'K1,"never closed,Runner\nK2,A,B\nK3,"x",C\n',
-    'in the row of the lines 2 to 4 a value in quotation marks',
-  ],
-])('a stray quotation mark is told with its line and remedy: %j', async (lines, words) => {
-  const reading = rowsOf({ format: 'csv' }, `Stock No,Make,Model\n${lines}`)
-  await expect(reading).rejects.toThrow(words)
-  await expect(reading).rejects.toThrow(
-    'Write that one twice (""), or leave the marks out. Nothing was changed.',
-  )
-})

@@ -11,6 +11,8 @@ export type FeedRow = {
   written?: readonly string[]
   /** Names of values that the format's reader itself leaves out, as paths. */
   unread?: readonly string[]
+  /** What `readVehicle` warns of in a row that was read all the same. */
+  caution?: string
   /** Why the row cannot be parsed; `readVehicle` rejects it with this reason. */
   broken?: string
   /** Raw text of such a row, in which its stock number may still be found. */

@@ -1,9 +1,17 @@
-import { pipeline, Readable } from 'node:stream'
-import { type CsvError, type Options, parse } from 'csv-parse'
+import { type CsvError, type Options, type Parser, parse } from 'csv-parse'
 import { type FileNote, findHeader, HEADER_LINES } from './csv-header.ts'
 import { brokenRow, type FeedRow, FeedUnreadableError, rowOf, truncatedFile } from './feed-row.ts'
+import { MOST_LINES, mendRow } from './stray-quotes.ts'
+import { UnreadText } from './unread-text.ts'
 
-type CsvLine = { record: string[]; info: { lines: number } }
+type CsvLine = {
+  record: string[]
+  info: { lines: number }
+  /** What is to be told of a row that was read all the same. */
+  caution?: string
+  /** Why the row cannot be read; its text is the only value. */
+  broken?: string
+}
 
 /** Maximum length of a line; bounds memory when a quote is never closed. */
 const MAX_LINE = 1_000_000
@@ -16,7 +24,6 @@ const OPTIONS = {
   relax_quotes: true, // 18" wheels
   skip_empty_lines: true,
   trim: true,
-  info: true,
   max_record_size: MAX_LINE,
 } satisfies Options
 
@@ -67,7 +74,7 @@ export async function* readCsv(
     pending = line
   }
   if (header === null || pending === null) return
-  if (pending.record.length < header.length && end.last !== '\n') {
+  if (pending.broken === undefined && pending.record.length < header.length && end.last !== '\n') {
     throw truncatedFile(`on line ${pending.info.lines}`)
   }
   if (!isBlank(pending)) yield rowOfLine(header, pending)
@@ -76,7 +83,8 @@ export async function* readCsv(
 /** A line of delimiters only, as spreadsheets write after the last row. */
 const isBlank = ({ record }: CsvLine) => record.every((value) => value === '')
 
-function rowOfLine(header: readonly string[], { record, info }: CsvLine): FeedRow {
+function rowOfLine(header: readonly string[], { record, info, caution, broken }: CsvLine): FeedRow {
+  if (broken !== undefined) return brokenRow(info.lines, broken, record.join('\n'))
   if (record.length > header.length && record.slice(header.length).some((value) => value !== '')) {
     return brokenRow(
       info.lines,
@@ -84,10 +92,11 @@ function rowOfLine(header: readonly string[], { record, info }: CsvLine): FeedRo
       record.join('\n'),
     )
   }
-  return rowOf(
+  const row = rowOf(
     info.lines,
     header.map((name, column) => [name, record[column] ?? ''] as const),
   )
+  return caution === undefined ? row : { ...row, caution }
 }
 
 /** The parsed lines; `end.last` becomes the last character of the file. */
@@ -105,22 +114,92 @@ async function* linesOf(
       end.last = chunk.at(-1) ?? end.last
     }
   }
-  // What the parser has read before a failure is lost with it, and so would be the line of the failure.
-  let lastLine = 0
-  const options: Options<string[], string[]> = {
-    ...{ ...OPTIONS, delimiter },
-    on_record: (record, { lines }) => {
-      lastLine = lines
-      return record
-    },
+  const text = new UnreadText(all())
+  let columns: number | null = null
+  while (true) {
+    const parser = new LineParser(delimiter, text)
+    try {
+      for await (const line of parser.lines()) {
+        columns ??= line.record.length
+        yield line
+      }
+      return
+    } catch (error) {
+      yield* mendedLines(error, columns ?? 0, delimiter, text)
+    }
   }
-  const parser = parse(options)
-  // A failure destroys the parser with its error, which the loop below throws.
-  pipeline(Readable.from(all()), parser, () => undefined)
-  try {
-    yield* parser as AsyncIterable<CsvLine>
-  } catch (error) {
-    throw explainError(error as CsvError, lastLine)
+}
+
+/** The row at which the parser failed, and nothing where it is an empty line. @throws what is to be told of the file */
+async function* mendedLines(
+  error: unknown,
+  columns: number,
+  delimiter: string,
+  text: UnreadText,
+): AsyncGenerator<CsvLine> {
+  if (!QUOTE_ERRORS.has((error as CsvError).code ?? '') || columns === 0 || text.hasSpentItself()) {
+    throw explainError(error as CsvError, text.line)
+  }
+  await text.skipEmptyLines()
+  const row = mendRow(await text.peekLines(MOST_LINES), delimiter, columns)
+  if (row === undefined) throw explainError(error as CsvError, text.line)
+  const lines = row?.lines ?? 1
+  const raw = text.takeLines(lines)
+  const info = { lines: text.line }
+  if (row !== null) yield { record: row.record, info, caution: STRAY_QUOTE }
+  else yield { record: [raw], info, broken: UNREADABLE_QUOTES }
+}
+
+const STRAY_QUOTE =
+  'has a quotation mark without its other; it was read as text. Write it twice (""), or leave it out'
+const UNREADABLE_QUOTES =
+  'has quotation marks that do not match, so that its columns are not known. Write a mark inside a value twice (""), or leave it out'
+
+/** Runs the csv parser over the unread text until it ends or fails; what it has read before a failure is not lost. */
+class LineParser {
+  readonly #text: UnreadText
+  readonly #read: CsvLine[] = []
+  readonly #parser: Parser
+
+  constructor(delimiter: string, text: UnreadText) {
+    this.#text = text
+    const before = text.line
+    const options: Options<string[], string[]> = {
+      ...{ ...OPTIONS, delimiter },
+      on_record: (record, { lines }) => {
+        this.#read.push({ record, info: { lines: before + lines } })
+        return null
+      },
+    }
+    this.#parser = parse(options)
+    this.#parser.resume()
+    // The failure is that of the write, which is awaited.
+    this.#parser.on('error', () => undefined)
+  }
+
+  async *lines(): AsyncGenerator<CsvLine> {
+    while (true) {
+      const piece = await this.#text.next()
+      let failure: unknown = null
+      try {
+        await this.#write(piece)
+      } catch (error) {
+        failure = error
+      }
+      const read = this.#read.splice(0)
+      this.#text.forgetUntil(read.at(-1)?.info.lines)
+      yield* read
+      if (failure !== null) throw failure
+      if (piece === null) return
+    }
+  }
+
+  #write(piece: string | null): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const done = (error?: Error | null) => (error ? reject(error) : resolve())
+      if (piece === null) this.#parser.end(done)
+      else this.#parser.write(piece, done)
+    })
   }
 }
 
@@ -144,6 +223,14 @@ function explainError(error: CsvError, lastLine: number): Error {
     cause: error,
   })
 }
+
+/** The parser's names for marks that do not match. */
+const QUOTE_ERRORS = new Set([
+  'CSV_INVALID_CLOSING_QUOTE',
+  'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE',
+  'CSV_QUOTE_NOT_CLOSED',
+  'CSV_MAX_RECORD_SIZE',
+])
 
 /** The parser's names for text after a closing quotation mark. */
 const QUOTE_ERROR = /^CSV_(?:INVALID_CLOSING_QUOTE|NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE)$/

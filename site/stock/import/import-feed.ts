@@ -113,7 +113,7 @@ async function readPass(importer: Importer, source: FeedSource, learnt: Learnt |
     const read = await readCars(
       { feed, dealer, source },
       {
-        ...{ before, gone, moment, findings, difference, seen, onRow },
+        ...{ before, gone, moment, findings, difference, seen, onRow, store },
         // A pushed change does not change which snapshot owns the car.
         feedKeyOf: (earlier) =>
           (!feed.snapshot && earlier?.import_feed) || feedKey({ ...feed, file: feed.owner ?? feed.file }),

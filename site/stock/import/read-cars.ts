@@ -1,3 +1,5 @@
+import type { ImportMoment } from '../car/car-times.ts'
+import { carInState } from '../car/changed-state.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import type { DealerFeed } from '../dealer/feed-manifest.ts'
 import type { StockDifference } from '../diff/stock-difference.ts'
@@ -13,7 +15,8 @@ import { feedFieldName, type RowProblem } from '../vehicle/read-vehicle.ts'
 import { requireColumns } from '../vehicle/required-fields.ts'
 import type { Learnt } from './file-findings.ts'
 import { addFileProblem, addProblem, emptyProblems, type ImportRun } from './runs/import-run.ts'
-import { RowValidator, type ValidatedRow, type ValidationContext } from './validate-row.ts'
+import { RowValidator, type StateRow, type ValidatedRow, type ValidationContext } from './validate-row.ts'
+import type { ImportStore } from './write/apply-difference.ts'
 import type { WriteBuffer } from './write/write-buffer.ts'
 
 export type FeedToImport = {
@@ -32,7 +35,10 @@ export type CarReading = Pick<ValidationContext, 'before' | 'gone' | 'moment' | 
   seen: SeenRows
   writer: Pick<WriteBuffer, 'add'>
   onRow: OnRow | undefined
+  store: StateStore
 }
+
+type StateStore = Pick<ImportStore, 'readDocuments'>
 
 export type ReadRows = Pick<ImportRun, 'rows' | 'warnings' | 'rejected'> & {
   /** What the whole file has taught, where that changes what was read; null where it does not. */
@@ -42,7 +48,7 @@ export type ReadRows = Pick<ImportRun, 'rows' | 'warnings' | 'rejected'> & {
 /** Validates every row and passes it to the difference, the writer and the lists of problems. */
 export async function readCars(
   { feed, source, dealer }: FeedToImport,
-  { difference, seen, writer, onRow, ...context }: CarReading,
+  { difference, seen, writer, onRow, store, ...context }: CarReading,
 ): Promise<ReadRows> {
   const result = { rows: 0, warnings: emptyProblems(), rejected: emptyProblems() }
   const validator = new RowValidator({ dealer, codes: feed, isChange: !feed.snapshot, ...context })
@@ -61,7 +67,7 @@ export async function readCars(
   for await (const row of readFeed({ ...feed, columns: dealer.stockColumns }, source, watch)) {
     result.rows += 1
     unread.add(row)
-    const validated = validator.validateRow(row)
+    const validated = await withState(validator.validateRow(row), { store, moment: context.moment })
     onRow?.(row.line, validated)
     seen.add(validated)
     if (validated.kind === 'withdrawn') difference.addWithdrawn(validated.id)
@@ -77,6 +83,16 @@ export async function readCars(
   }
   for (const problem of [...context.findings.problems(), ...unread.problems(feed.format)]) tell(problem)
   return { ...result, relearnt: context.findings.relearnt() }
+}
+
+/** A row with nothing but the state of a car becomes the indexed car in that state. */
+async function withState(
+  row: ValidatedRow | StateRow,
+  { store, moment }: { store: StateStore; moment: ImportMoment },
+): Promise<ValidatedRow> {
+  if (row.kind !== 'state') return row
+  const document = (await store.readDocuments([row.id])).get(row.id) ?? {}
+  return { kind: 'car', car: carInState(document, row.state, row.before, moment), warnings: [] }
 }
 
 /** A column of a table that is not read although a field without a column has nearly its name. */

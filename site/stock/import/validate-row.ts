@@ -4,6 +4,7 @@ import { POSTCODES } from '#app/integrations/geocoder/postcode-geocoder.server.t
 import { carDocumentOf, makeOf } from '../car/car-document.ts'
 import { carId, carNames, slugify } from '../car/car-identity.ts'
 import type { ImportMoment } from '../car/car-times.ts'
+import type { StateFields } from '../car/changed-state.ts'
 import { type PreparedCar, prepareCar } from '../car/prepared-car.ts'
 import type { FeedDealer } from '../dealer/feed-dealer.ts'
 import { type FeedCodes, placeOfCar, placeWarnings } from '../dealer/place-of-car.ts'
@@ -23,6 +24,9 @@ export type ValidatedRow =
   /** `ids`: the cars that the row is about, as far as known. */
   | { kind: 'rejected'; ids: string[]; problem: RowProblem }
 
+/** A known car whose state alone changes; `before` is its row. */
+export type StateRow = { kind: 'state'; id: string; state: StateFields; before: IndexedRow }
+
 export type ValidationContext = {
   dealer: FeedDealer
   /** The feed key stored with a car: the feed that owns it. */
@@ -37,6 +41,8 @@ export type ValidationContext = {
   /** What the rows tell about the file as a whole. */
   findings: FileFindings
 }
+
+type UnlistedRow = Extract<ReturnType<typeof readVehicle>, { ok: false }>
 
 /** Shorter values are placeholders or partial numbers. */
 const MIN_VIN_LENGTH = 6
@@ -57,12 +63,12 @@ export class RowValidator {
     this.#mentioned = new MentionedCars(context.before)
   }
 
-  /** Returns a car for the index, a withdrawal, or a rejection with line, field and reason. */
-  validateRow(row: FeedRow): ValidatedRow {
+  /** Returns a car for the index, its state alone, a withdrawal, or a rejection with line, field and reason. */
+  validateRow(row: FeedRow): ValidatedRow | StateRow {
     const { dealer, isChange, findings, moment } = this.#context
     const how = { timeZone: dealer.timeZone, now: moment.now, dates: findings.dates }
     const read = readVehicle(row, how, isChange)
-    if (!read.ok) return this.#reject(read.problem, read.key, row)
+    if (!read.ok) return this.#stateOf(read) ?? this.#reject(read.problem, read.key, row)
     const model = findings.modelName(makeOf(read.vehicle, dealer), read.vehicle.model)
     const vehicle = { ...read.vehicle, model }
     const id = carId(dealer.slug, vehicle.key || vehicle.stocknum)
@@ -93,6 +99,15 @@ export class RowValidator {
     ]
     const warnings = [...read.warnings, ...rowWarnings.map(([field, reason]) => problemOf({ field, reason }))]
     return { kind: 'car', car, warnings }
+  }
+
+  /** A row that has the state of a known car and nothing else; null for any other. */
+  #stateOf({ state, key, line }: UnlistedRow): StateRow | null {
+    const id = carId(this.#context.dealer.slug, key)
+    const before = this.#context.before.get(id)
+    if (state === undefined || before === undefined || this.#seen.has(id)) return null
+    this.#seen.set(id, line)
+    return { kind: 'state', id, state, before }
   }
 
   /** One car under two stock numbers is listed twice; only the dealer can correct that. */

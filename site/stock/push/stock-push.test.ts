@@ -139,27 +139,62 @@ describe('a push', () => {
 })
 
 describe('a pushed state', () => {
-  it('with the stock number alone sells a car, and is refused in plain words as a reservation', async () => {
+  const states = async (key: string, ...rows: object[]) => {
+    pushServer.now += 60_000
+    const answer = await pushServer.post(rows, { key })
+    const cars = new Map((await pushServer.carsOf()).map((car) => [car.stocknum, car]))
+    return { answer, car: (stocknum: string) => cars.get(stocknum) }
+  }
+
+  it('of a known car changes that alone, and sells one that is sold', async () => {
     const key = await pushServer.makeKey()
-    await pushServer.post(
-      ['A1', 'A2'].map((stocknum) => sampleVehicle({ stocknum })),
-      { key },
+    const whole = ['A1', 'A2', 'A3'].map((stocknum) => sampleVehicle({ stocknum }))
+    await pushServer.post(whole, { key })
+    const before = (await states(key)).car('A2')
+    const first = await states(
+      key,
+      { stocknum: 'A1', sold: true },
+      { stocknum: 'A2', reserved: true },
+      { stocknum: 'A3', status: 'In transit', preorder: 'yes' },
     )
-    pushServer.now += 60_000
-    const reservation = { stocknum: 'A2', reserved: true }
-    const refused = await pushServer.post([reservation], { key })
-    expect(refused).toMatchObject({ status: 422, error: { code: 'nothing_accepted' } })
-    expect(refused.results[0].problem).toEqual({
-      field: 'make',
-      reason:
-        'is missing: a pushed row is the whole vehicle, also to reserve it; only a sold or deleted one may have its stock number alone',
-    })
-    pushServer.now += 60_000
-    const sold = await pushServer.post([{ stocknum: 'A1', sold: true }, sampleVehicle(reservation)], { key })
-    expect(sold.results).toMatchObject([
+    expect(first.answer.results).toMatchObject([
       { stocknum: 'A1', accepted: true, outcome: 'gone' },
       { stocknum: 'A2', accepted: true, outcome: 'reserved' },
+      { stocknum: 'A3', accepted: true, outcome: 'changed' },
     ])
+    expect(first.answer.results[1].fields).toEqual(['reserved', 'reserved_at'])
+    expect(first.car('A2')).toMatchObject({ ...before, reserved: true, import_hash: expect.any(String) })
+    expect(first.answer.results[2].fields).toEqual(expect.arrayContaining(['preorder', 'status']))
+    expect(first.car('A3')).toMatchObject({ status: 'coming_soon' })
+
+    const again = await states(key, { stocknum: 'A2', reserved: true }, { stocknum: 'A3', preorder: false })
+    expect(again.answer.results).toMatchObject([{ outcome: 'unchanged' }, { outcome: 'changed' }])
+    expect(again.car('A3')).toMatchObject({ status: 'coming_soon' })
+
+    const back = await states(key, { stocknum: 'A2', status: 'Available' })
+    expect(back.car('A2')).toEqual(before)
+    const nightly = await states(key, ...whole.slice(1))
+    expect(nightly.answer.results, 'as a whole row would have been').toMatchObject([
+      { stocknum: 'A2', outcome: 'unchanged' },
+      { stocknum: 'A3', outcome: 'changed' },
+    ])
+  })
+
+  it.each([
+    ['a car that is not known', { stocknum: 'Z9', reserved: true }],
+    ['a price beside it', { stocknum: 'A1', reserved: true, dapprice: 20_000 }],
+    ['no state', { stocknum: 'A1' }],
+  ])('is refused with what is missing where there is %s', async (_why, row) => {
+    const key = await pushServer.makeKey()
+    await pushServer.post([sampleVehicle({ stocknum: 'A1' })], { key })
+    const { answer } = await states(key, row)
+    expect(answer).toMatchObject({ status: 422, error: { code: 'nothing_accepted' } })
+    expect(answer.results[0].problem).toEqual({
+      field: 'make',
+      reason: expect.stringContaining(
+        'only status, sold, reserved and preorder of a known one may come alone',
+      ),
+    })
   })
 })
 

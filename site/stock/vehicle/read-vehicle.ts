@@ -1,3 +1,4 @@
+import type { StateFields } from '../car/changed-state.ts'
 import { type ConversionContext, rawText } from '../convert/conversion.ts'
 import { nestedThumbnails } from '../convert/images.ts'
 import type { FeedRow } from '../feed/feed-row.ts'
@@ -11,11 +12,12 @@ export type RowProblem = { line: number; stocknum: string; field: string; reason
 /** A vehicle with warnings, or the reason why its row was rejected. */
 export type ReadVehicle =
   | { ok: true; line: number; vehicle: FeedVehicle; warnings: RowProblem[] }
-  | { ok: false; line: number; key: string; problem: RowProblem }
+  /** `state`: what a pushed row says that has a state and nothing else, which is enough for a known vehicle. */
+  | { ok: false; line: number; key: string; problem: RowProblem; state?: StateFields }
 
 const CANNOT_BE_LISTED = ', and a car cannot be listed without it'
 const WHOLE_ROW =
-  ': a pushed row is the whole vehicle, also to reserve it; only a sold or deleted one may have its stock number alone'
+  ': a pushed row is the whole vehicle; only status, sold, reserved and preorder of a known one may come alone, and a sold or deleted one may have its stock number alone'
 
 const FIELDS = Object.entries(VEHICLE_FIELDS) as [FieldName, (typeof VEHICLE_FIELDS)[FieldName]][]
 
@@ -66,13 +68,21 @@ export function readVehicle(row: FeedRow, context: ConversionContext, isChange =
     const cause = unreadable.find(([name]) => name === missing)?.[1]
     const unlisted = isChange && cause === undefined && missing !== 'stocknum' ? WHOLE_ROW : CANNOT_BE_LISTED
     const problem = problemOf(missing, cause?.replace(/; left out$/, unlisted) ?? `is missing${unlisted}`)
-    return { ok: false, line: row.line, key: vehicle.key || vehicle.stocknum, problem }
+    const says = isChange && missing !== 'stocknum' && saysStateAlone(given, written)
+    return {
+      ok: false,
+      line: row.line,
+      key: vehicle.key || vehicle.stocknum,
+      problem,
+      ...(says ? { state: written } : {}),
+    }
   }
   return {
     ok: true,
     line: row.line,
     vehicle,
     warnings: [
+      ...(row.caution === undefined ? [] : [problemOf('row', row.caution)]),
       ...unreadable.map(([name, reason]) => problemOf(feedFieldName(name), reason)),
       ...contradictions.map(([field, reason]) => problemOf(field, reason)),
     ],
@@ -124,6 +134,17 @@ export function feedFieldName(name: FieldName): string {
 // Systems send sold or withdrawn cars without a description; they must not stay listed.
 function removesCar({ status }: FeedVehicle): boolean {
   return status.removed || status.status === 'sold'
+}
+
+const STATE: ReadonlySet<FieldName> = new Set<FieldName>(['status', 'sold', 'reserved', 'preorder'])
+
+/** Has the row a state, and beside it nothing but what names the vehicle? */
+function saysStateAlone(given: readonly unknown[], { status, ...flags }: FeedVehicle): boolean {
+  const names = FIELDS.filter((_, index) => (given[index] ?? '') !== '').map(([name]) => name)
+  const isAlone = names.every((name) => STATE.has(name) || name === 'stocknum' || name === 'key')
+  return (
+    isAlone && (status.given || [flags.sold, flags.reserved, flags.preorder].some((flag) => flag !== null))
+  )
 }
 
 /** The raw values of a row by the index of their field; undefined for a field that the row lacks, which most are. */

@@ -58,6 +58,15 @@ describe.each(Object.keys(TEXTS) as FeedFormat[])('the flags beside the status, 
   })
 })
 
+it.each(['Pre-order', 'PREORDER', 'pre order', 'Preordered'])(
+  'the status %j is a state of its own, and not that of a vehicle that is coming',
+  async (status) => {
+    const run = await importOne({ status })
+    expect(run.warnings.total).toBe(0)
+    expect(car()).toMatchObject({ status: 'in_stock', preorder: true })
+  },
+)
+
 describe('a row that contradicts itself is told, and counts as', () => {
   it.each([
     ['sold', { status: 'In Stock', sold: true }, 'sold', { status: 'sold', reserved: false }],

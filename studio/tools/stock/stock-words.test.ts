@@ -64,9 +64,17 @@ it('the answer is one sentence of the question it stopped at, and when that chan
 })
 
 it.each([
-  [null, ''],
-  [{ done: 0, total: 0 }, 'Weekly prices are about to be worked out anew.'],
-  [{ done: 5_000, total: 20_000 }, 'Weekly prices are being worked out anew: 5,000 of 20,000 vehicles.'],
-])('the weekly prices with the progress %j are told as %j', (pricing, words) => {
-  expect(pricingWords(pricing)).toBe(words)
-})
+  [null, false, ''],
+  [{ done: 0, total: 0 }, false, 'Weekly prices are about to be worked out anew.'],
+  [
+    { done: 5_000, total: 20_000 },
+    true,
+    'Weekly prices are being worked out anew: 5,000 of 20,000 vehicles.',
+  ],
+  [null, true, 'Weekly prices follow the published lenders now, in the filter too.'],
+])(
+  'the weekly prices with the progress %j, under way before %j, are told as %j',
+  (pricing, before, words) => {
+    expect(pricingWords(pricing, before)).toBe(words)
+  },
+)

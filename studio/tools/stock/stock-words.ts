@@ -53,9 +53,13 @@ export function answerWords({ live, questions, changesAt }: StaffCar, zone: stri
   return stop ? `Not on the site. ${stop.detail}${until}` : `Not on the site.${until}`
 }
 
-/** How far the weekly prices are after a change of the lenders; '' while none is under way. */
-export function pricingWords(pricing: StaffStock['pricing']): string {
-  if (pricing === null) return ''
+/**
+ * How far the weekly prices are after a change of the lenders; '' while none is under way.
+ * @param wasPricing one was under way before, so that its end is told
+ */
+export function pricingWords(pricing: StaffStock['pricing'], wasPricing: boolean): string {
+  if (pricing === null)
+    return wasPricing ? 'Weekly prices follow the published lenders now, in the filter too.' : ''
   const { done, total } = pricing
   if (total === 0) return 'Weekly prices are about to be worked out anew.'
   const [gone, all] = [done.toLocaleString('en-AU'), total.toLocaleString('en-AU')]

@@ -4,9 +4,9 @@ import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { formatKm } from '#app/parts/car/facts/card-facts.ts'
 import { latestCards } from '#app/parts/car/latest-cars.server.ts'
+import { findListedCar } from '#app/parts/car/listed-car.server.ts'
 import { carCard } from '#app/parts/car/present-car.server.ts'
 import { showsPrice } from '#app/parts/car/present-price.server.ts'
 import { compareSlugs } from '#app/parts/car/saved/compare-cars.ts'
@@ -25,8 +25,8 @@ export async function getCompare(dealer: DealerContext, params: URLSearchParams)
   if (!tenant.flags.garage) throw new Response('No such page', { status: 404 })
   const { slugs, tooMany } = compareSlugs(params.getAll('cars'))
   const onlyDifferences = params.get('differences') === '1'
-  const found = await Promise.all(slugs.map((slug) => dealer.stock.findCarBySlug(stockScope(dealer), slug)))
-  const cars = found.filter((car) => car !== null)
+  const found = await Promise.all(slugs.map((slug) => findListedCar(dealer, slug)))
+  const cars = found.flatMap(({ car }) => car ?? [])
   const groups = cars.length === 0 ? [] : groupsOf(cars, dealer)
   const rows = groups.flatMap((group) => group.rows)
   const existing = cars.map(({ slug }) => slug)

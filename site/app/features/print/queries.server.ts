@@ -4,10 +4,10 @@ import type { DealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
 import { certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { carPlace } from '#app/parts/car/facts/car-place.server.ts'
 import { commentsModel } from '#app/parts/car/facts/comments-model.ts'
 import { keyFacts } from '#app/parts/car/facts/key-facts.ts'
+import { getListedCar } from '#app/parts/car/listed-car.server.ts'
 import { carTitle, pictureWords } from '#app/parts/car/present-car.server.ts'
 import { priceModel, weeklyModel } from '#app/parts/car/present-price.server.ts'
 import { carPath, slugOf } from '#app/paths.ts'
@@ -19,11 +19,10 @@ const MOST_FEATURES = 16
 
 /**
  * A car as it is printed (PRINT-01, PRINT-03).
- * @throws 404 for a car this dealer does not have
+ * @throws 404, 410
  */
 export async function getCarSheet(dealerContext: DealerContext, slug: string): Promise<CarSheet> {
-  const car = await dealerContext.stock.findCarBySlug(stockScope(dealerContext), slug)
-  if (car === null) throw new Response('No such car', { status: 404 })
+  const car = await getListedCar(dealerContext, slug)
   const { tenant } = dealerContext.bundle
   const today = dateAt(dealerContext.now, tenant.timeZone)
   const { name, sub } = carTitle(car)

@@ -2,7 +2,7 @@ import type { DealerContext } from '#app/context.ts'
 import { mdDocument, mdFacts, mdLink, mdList, mdParagraphs, mdSection, mdText } from '#app/page/markdown.ts'
 import { getCarSheet } from './queries.server.ts'
 
-/** A vehicle's page as Markdown. @throws 404 for a car this dealer does not have */
+/** A vehicle's page as Markdown. @throws 404, 410 */
 export async function vehicleMarkdown(dealer: DealerContext, slug: string): Promise<string> {
   const sheet = await getCarSheet(dealer, slug)
   const { price, weekly } = sheet

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Car } from '@forecourt/schemas/contract'
 import { redirect } from '@remix-run/node'
-import type { DealerContext } from '#app/context.ts'
-import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
 import { phoneLink } from '#app/domain/phone/phone-link.ts'
 import { AppError } from '#app/errors.ts'
 import { iconOf } from '#app/parts/car/facts/card-facts.ts'
+import { requireListed } from '#app/parts/car/listed-car.server.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { similarHref } from '#app/parts/car/similar-href.ts'
 import { definitionOf } from '#app/parts/lead/definitions/definitions.ts'
@@ -66,15 +66,14 @@ export function requireJourney(context: RequestContext, { journey, slug, reserva
   throw redirect(reservation ? reservationPath(slug, own, reservation) : reservePath(slug, own))
 }
 
-/** The car and the form, or why there is none. @throws 404 for a car this dealer does not have */
+/** The car and the form, or why there is none. @throws 404, 410 */
 export async function carPage(
   context: RequestContext,
   slug: string,
   typed: TypedForm,
 ): Promise<ReserveAnswer> {
   const dealer = requireDealerContext(context)
-  const car = await findCar(dealer, slug)
-  if (car === null) throw new Response('No such car', { status: 404 })
+  const car = await requireListed(await findCar(dealer, slug), dealer, slug)
   const verdict = reserveOfferVerdict(car, dealer, (await context.reserve?.isHeld(car.id)) ?? false)
   const { pagesOrigin = null } = context.reserve?.payments ?? {}
   if (pagesOrigin) context.mayUse('forms', pagesOrigin)

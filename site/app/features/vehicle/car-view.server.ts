@@ -3,6 +3,7 @@ import type { DealerContext } from '#app/context.ts'
 import { AppError } from '#app/errors.ts'
 import { countView, type ViewCounting } from '#app/features/vehicle/count-view.server.ts'
 import { viewCount } from '#app/features/vehicle/rules/view-count.ts'
+import { requireListed } from '#app/parts/car/listed-car.server.ts'
 import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
 import type { Database } from '#db/database.ts'
 import { countCarViews } from '#db/views/car-views-repository.ts'
@@ -27,7 +28,7 @@ export type CarView = { views: number; car_fields: Record<string, unknown> }
 
 /**
  * A car's views and fresh fields (CALL-09). `photos_count` and `updated_at` only identify the version of a car.
- * @throws 404 for a car this dealer does not have, or for another site's
+ * @throws 404, also for another site's, and 410
  */
 export async function getCarView(
   dealer: DealerContext,
@@ -58,7 +59,7 @@ async function viewsOf(car: Car, { bundle, log }: DealerContext, db: Database): 
 
 /**
  * Counts a view of a car, once per visitor and day; a car whose feed has a number is not counted.
- * @throws 404 for a car this dealer does not have
+ * @throws 404, 410
  */
 export async function countCarView(
   dealer: DealerContext,
@@ -70,7 +71,7 @@ export async function countCarView(
   await countView({ tenant: dealer.bundle.tenant.slug, carId: car.id, now: dealer.now }, counting)
 }
 
-/** Ids of the similar cars below a car's page, in their order (CALL-10). @throws 404, AppError */
+/** Ids of the similar cars below a car's page, in their order (CALL-10). @throws 404, 410, AppError */
 export async function listSimilarIds(dealer: DealerContext, slug: string): Promise<string[]> {
   const similar = await listSimilarCars(await getCar(dealer, slug), dealer)
   if (similar === null) throw new AppError('stock_unavailable')
@@ -80,6 +81,5 @@ export async function listSimilarIds(dealer: DealerContext, slug: string): Promi
 async function getCar(dealer: DealerContext, slug: string): Promise<Car> {
   const { car, unknown } = await findCarByIdOrSlug(dealer, slug)
   if (unknown) throw new AppError('stock_unavailable')
-  if (car === null) throw new Response('No such car', { status: 404 })
-  return car
+  return requireListed(car, dealer, slug)
 }

@@ -78,7 +78,7 @@ it('of a caravan shows berths and masses, and no engine (VDP-47)', () => {
 })
 
 it('uses the words of its kind, and its breadcrumbs link to that kind', async () => {
-  const page = (car: Car) => getVehicle(testDealer({}, { findCarBySlug: async () => car }), car.slug)
+  const page = (car: Car) => getVehicle(testDealer({}, { findCarBySlug: async () => car }), car)
   expect((await page(motorcycle)).crumbs[1]).toEqual({
     label: 'Used motorcycles',
     href: '/search/used-cars?item_type=motorcycle',

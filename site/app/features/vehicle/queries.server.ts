@@ -5,7 +5,6 @@ import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
 import { isAvailable, isSold } from '#app/domain/stock/availability.ts'
-import { stockIncluded } from '#app/domain/stock/stock-window.ts'
 import { carTypeName, certifiedTypeName } from '#app/domain/vocabulary/car-types.ts'
 import { itemWords } from '#app/domain/words/item-words.ts'
 import { gaugeSection } from '#app/features/vehicle/gauge/vehicle-gauge.server.ts'
@@ -17,7 +16,6 @@ import { salesCounter } from '#app/features/vehicle/sales/sales-counter.ts'
 import { shareLink } from '#app/features/vehicle/share/share-link.ts'
 import { siteUrlOf } from '#app/features/vehicle/share/share-targets.ts'
 import { pageSlugsOf, targetExists } from '#app/http/link-targets.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { breadcrumbList, largestPicture } from '#app/page/structured-page.ts'
 import { carPlace, NO_PLACE_NAME } from '#app/parts/car/facts/car-place.server.ts'
 import { carFacts, iconOf } from '#app/parts/car/facts/card-facts.ts'
@@ -26,7 +24,7 @@ import { keyFacts } from '#app/parts/car/facts/key-facts.ts'
 import { specGroups } from '#app/parts/car/facts/spec-groups.ts'
 import { carSummary } from '#app/parts/car/facts/summary.ts'
 import { statementOf } from '#app/parts/car/lender-statement.server.ts'
-import { notFound } from '#app/parts/car/not-found.server.ts'
+import { getListedCar } from '#app/parts/car/listed-car.server.ts'
 import {
   carCards,
   carTitle,
@@ -74,10 +72,13 @@ import type { GalleryPicture, SpinFrames, VehicleModel } from './vehicle-model.t
 
 /**
  * A car's own page; a sold car keeps its page, marked as sold, as long as the dealer's lists show it.
- * @throws 404 for a car this dealer does not have, 410 for one that was sold before that
+ * @param numberShown its number has been asked for and recorded
  */
-export async function getVehicle(dealerContext: DealerContext, slug: string): Promise<VehicleModel> {
-  const car = await getListedCar(dealerContext, slug)
+export async function getVehicle(
+  dealerContext: DealerContext,
+  car: Car,
+  { numberShown = false } = {},
+): Promise<VehicleModel> {
   const [similar, gauge] = await Promise.all([
     listSimilarCarsInTime(car, dealerContext),
     gaugeSection(car, dealerContext),
@@ -90,7 +91,7 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
   }
   const pictures = galleryPictures(car, dealerContext)
   const available = isAvailable(car)
-  const place = carPlace(car, dealerContext)
+  const place = carPlace(car, dealerContext, { numberShown })
   const placeName = knownName(place)
   return {
     ...pageOf(car, dealerContext, pictures),
@@ -140,21 +141,6 @@ export async function getVehicle(dealerContext: DealerContext, slug: string): Pr
   }
 }
 
-async function getListedCar(dealer: DealerContext, slug: string): Promise<Car> {
-  const car = await findCar(dealer, slug)
-  if (car === null) throw new Response('No such car', { status: 404 })
-  if (soldLongAgo(car, dealer)) throw await notFound(dealer, car.name)
-  return car
-}
-
-/** Whether a car was sold before the dealer's window for sold cars; the page is made anew when it becomes so. */
-function soldLongAgo(car: Car, { bundle: { tenant }, now, cacheUntil }: DealerContext): boolean {
-  if (car.status !== 'sold' || car.soldAt === null) return false
-  const { shown, changesAt } = stockIncluded(car, tenant.stock.includeSoldCarsDays, now)
-  cacheUntil(changesAt)
-  return !shown
-}
-
 /** '' where it is not known. */
 const knownName = ({ name }: VehicleModel['place']) => (name === NO_PLACE_NAME ? '' : name)
 
@@ -180,11 +166,10 @@ function moreOfKind({ itemType }: Car, others: Car[], dealer: DealerContext): Si
 
 /**
  * The similar cars of a page that was sent without them (SIM-05); null where they cannot be listed, which is logged.
- * @throws 404 for a car this dealer does not have
+ * @throws 404, 410
  */
 export async function getSimilar(dealer: DealerContext, slug: string): Promise<SimilarModel | null> {
-  const car = await findCar(dealer, slug)
-  if (car === null) throw new Response('No such car', { status: 404 })
+  const car = await getListedCar(dealer, slug)
   const similar = await listSimilarCars(car, dealer)
   return similar && similarModel(car, similar, dealer)
 }
@@ -217,10 +202,6 @@ const printing = ({ slug, name }: Car) => ({
   pdf: carPdfPath(slug),
   fileName: `${slugOf(name) || 'vehicle'}.pdf`,
 })
-
-function findCar(dealerContext: DealerContext, slug: string): Promise<Car | null> {
-  return dealerContext.stock.findCarBySlug(stockScope(dealerContext), slug)
-}
 
 function pageOf(car: Car, dealerContext: DealerContext, pictures: readonly GalleryPicture[]) {
   const { tenant } = dealerContext.bundle
@@ -322,20 +303,18 @@ function viewedCar({ id, stocknum, make, model, body, simpleBody }: Car): Vehicl
   return { id, stocknum, make, model, body, simple_body: simpleBody }
 }
 
-/** The thumbnails of a card's strip. @throws 404 for a car this dealer does not have */
+/** The thumbnails of a card's strip. @throws 404, 410 */
 export async function getStrip(
   dealerContext: DealerContext,
   slug: string,
 ): Promise<{ thumbs: string[]; more: number }> {
-  const car = await findCar(dealerContext, slug)
-  if (car === null) throw new Response('No such car', { status: 404 })
-  return stripOf(car, dealerContext)
+  return stripOf(await getListedCar(dealerContext, slug), dealerContext)
 }
 
-/** The frames of a car's spin. @throws 404 for a car this dealer does not have, and for one without a spin */
+/** The frames of a car's spin. @throws 404, also for a car without a spin, and 410 */
 export async function getSpin(dealerContext: DealerContext, slug: string): Promise<SpinFrames> {
-  const car = await findCar(dealerContext, slug)
-  const frames = car && spinFrames(car, dealerContext)
+  const car = await getListedCar(dealerContext, slug)
+  const frames = spinFrames(car, dealerContext)
   if (frames === null) throw new Response('No such spin', { status: 404 })
   return frames
 }

@@ -13,13 +13,9 @@ import { SIMILAR_PATIENCE_MS } from './similar/similar-cars.server.ts'
 
 const options = { unregisteredText: false, today: '2026-11-21' }
 const page = (car: ReturnType<typeof testCar>, raw = {}) =>
-  getVehicle(testDealer(raw, { findCarBySlug: async () => car }), car.slug)
+  getVehicle(testDealer(raw, { findCarBySlug: async () => car }), car)
 
 describe('a car’s page', () => {
-  it('is absent for a car the dealer does not have', async () => {
-    await expect(getVehicle(testDealer(), 'no-such-car')).rejects.toMatchObject({ status: 404 })
-  })
-
   it('links to a search of its kind when the stock is unavailable and similar cars are missing', async () => {
     const dealerContext = testDealer(
       {},
@@ -28,7 +24,7 @@ describe('a car’s page', () => {
         listCars: () => Promise.reject(new StockUnavailableError('The stock index does not answer.')),
       },
     )
-    const { similar } = await getVehicle(dealerContext, testCar().slug)
+    const { similar } = await getVehicle(dealerContext, testCar())
     expect(similar).toMatchObject({ cards: [], hasMore: true, later: `/cars/${testCar().slug}/similar` })
     expect(similar.href).toMatch(/^\/search\//)
     expect((await page(testCar())).similar).toMatchObject({ hasMore: false, later: null })
@@ -44,27 +40,10 @@ describe('a car’s page', () => {
       warn: () => undefined,
       error: (_details: object, message: string) => logged.push(message),
     }
-    const { similar } = await getVehicle({ ...testDealer({}, refusing), log }, testCar().slug)
+    const { similar } = await getVehicle({ ...testDealer({}, refusing), log }, testCar())
     expect(similar).toMatchObject({ cards: [], later: expect.stringMatching(/similar$/) })
     expect(logged).toEqual(['similar cars could not be listed'])
   })
-
-  it.each([
-    [2, 3, 200],
-    [4, 3, 410],
-    [1, 0, 410],
-    [13, 14, 200],
-  ])(
-    'of a car sold %i days ago at a dealer that lists sold cars for %i answers %i',
-    async (days, window, status) => {
-      const raw = { tenant: { stock: { includeSoldCarsDays: window } } }
-      const answer = await page(soldCar(days), raw).then(
-        () => ({ status: 200 }),
-        ({ init, data }) => ({ ...init, ...data }),
-      )
-      expect(answer).toMatchObject(status === 200 ? { status } : { status, gone: soldCar(days).name })
-    },
-  )
 
   it('VDP-37: of a car that is withheld is that of a sold one, without saying that it has been sold', async () => {
     const withheld = await page(testCar({ status: 'quarantined' }))
@@ -73,13 +52,6 @@ describe('a car’s page', () => {
       offers: { availability: 'https://schema.org/SoldOut' },
     })
     expect(await page(soldCar(1))).toMatchObject({ available: false, isSold: true })
-  })
-
-  it('of a sold car is made anew when the car leaves the dealer’s lists', async () => {
-    const dealer = testDealer({}, { findCarBySlug: async () => soldCar(1) })
-    await getVehicle(dealer, 'any')
-    const leaves = Number(soldCar(1).soldAt ? Date.parse(soldCar(1).soldAt ?? '') : 0) + 3 * 86_400_000
-    expect(dealer.changes).toContain(new Date(leaves).toISOString())
   })
 
   it('of a sold car has no heart and no weekly figure, but a link to similar cars', async () => {
@@ -159,7 +131,7 @@ describe('a car’s page', () => {
     const others = Array.from({ length: 9 }, (_, at) => testCar({ id: `a_${at + 2}`, slug: `car-${at}` }))
     const count = async (raw = {}) => {
       const stock = { findCarBySlug: async () => testCar(), listCars: async () => others }
-      return (await getVehicle(testDealer(raw, stock), testCar().slug)).similar.cards.length
+      return (await getVehicle(testDealer(raw, stock), testCar())).similar.cards.length
     }
     expect(await count()).toBe(6)
     expect(await count({ tenant: { vehiclePage: { similarCars: 4 } } })).toBe(4)
@@ -173,7 +145,7 @@ describe('a car’s page', () => {
       listCarGroups: async () => [{ cars: others.slice(1, 2), counts: {} }],
       listCars: async () => others,
     }
-    const { similar } = await getVehicle(testDealer({}, stock), car.slug)
+    const { similar } = await getVehicle(testDealer({}, stock), car)
     expect(similar.cards.map(({ id }) => id)).toEqual(['b'])
     expect(similar.more?.cards.map(({ id }) => id)).toEqual(['c', 'd', 'e'])
     expect(similar.more).toMatchObject({
@@ -187,7 +159,7 @@ describe('a car’s page', () => {
     onTestFinished(() => void vi.useRealTimers())
     const stock = { findCarBySlug: async () => testCar(), listCars: () => new Promise<never>(() => {}) }
     const dealer = testDealer({}, stock)
-    const made = getVehicle(dealer, testCar().slug)
+    const made = getVehicle(dealer, testCar())
     await vi.advanceTimersByTimeAsync(SIMILAR_PATIENCE_MS)
     expect((await made).similar).toMatchObject({ cards: [], later: `/cars/${testCar().slug}/similar` })
     expect(dealer.changes).toHaveLength(1)
@@ -199,7 +171,7 @@ describe('a car’s page', () => {
       const counts = { status: [{ value: 'in_stock', count }] }
       const listCarGroups = async () => [{ cars: others, counts }]
       const stock = { findCarBySlug: async () => testCar(), listCarGroups }
-      return (await getVehicle(testDealer({}, stock), testCar().slug)).similar.hasMore
+      return (await getVehicle(testDealer({}, stock), testCar())).similar.hasMore
     }
     expect([await hasMore(3), await hasMore(4)]).toEqual([false, true])
     const [own] = others
@@ -209,7 +181,7 @@ describe('a car’s page', () => {
       { cars: own ? [{ ...own, id: 'a_9' }] : [], counts: counts(2) },
     ]
     const stock = { findCarBySlug: async () => testCar(), listCarGroups }
-    const { similar } = await getVehicle(testDealer({}, stock), testCar().slug)
+    const { similar } = await getVehicle(testDealer({}, stock), testCar())
     expect(similar.hasMore, 'of its model and of others together').toBe(true)
   })
 
@@ -245,6 +217,9 @@ describe('a car’s page', () => {
     const masked = (await page(testCar({ dealership_id: '42' }), { tenant: { phones } })).place.phone
     expect(masked).toMatchObject({ text: '07 3456 7890', href: 'tel:0734567890', masked: '07 34** ****' })
     expect(masked?.reveal).toMatchObject({ car_id: testCar().id, dealership_id: '42' })
+    const asked = testDealer({ tenant: { phones } })
+    const { phone } = (await getVehicle(asked, testCar(), { numberShown: true })).place
+    expect(phone).toMatchObject({ text: '07 3456 7890', masked: '' })
     const shown = await page(testCar(), { tenant: { phones, flags: { phoneRevealed: true } } })
     expect(shown.place.phone?.masked).toBe('')
   })
@@ -253,8 +228,8 @@ describe('a car’s page', () => {
     const market = (average: number) => testCar({ autograb_data: { state_average_market_price: average } })
     const offers = Array.from({ length: 5 }, () => testCar())
     const compared = async (car: Car, tenant = {}, found = offers) => {
-      const stock = { findCarBySlug: async () => car, listMarketOffers: async () => found }
-      const { gauge } = await getVehicle(testDealer({ tenant: { autograb: true, ...tenant } }, stock), 'any')
+      const stock = { listMarketOffers: async () => found }
+      const { gauge } = await getVehicle(testDealer({ tenant: { autograb: true, ...tenant } }, stock), car)
       return gauge?.belowMarket
     }
     expect(await compared(market(39_490))).toBe('$500 below market')

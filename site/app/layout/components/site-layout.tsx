@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import type { HoursLine, LayoutModel } from '#app/page/layout-model.ts'
 import { TenantSlug } from '#app/ui/tenant-slug.ts'
+import { maskNumber } from '../mask-number.ts'
 import { OfflineNotice } from '../offline/components/offline-notice.tsx'
 import { CompareTray } from './compare-tray.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -13,8 +14,11 @@ import { TopLine } from './top-line.tsx'
 type SiteLayoutProps = LayoutModel & { hours?: HoursLine | null; children: ReactNode }
 
 /** The frame of every page of a dealer. The page itself brings no `main` of its own. */
-export function SiteLayout({ tenant, navigation, hours = null, children }: SiteLayoutProps) {
-  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
+export function SiteLayout({ tenant: dealer, navigation, hours = null, children }: SiteLayoutProps) {
+  const matches = useMatches()
+  const handles = matches.map(({ handle }) => handle as RouteHandle | undefined)
+  const masked = matches.map(({ handle, data }) => (handle as RouteHandle | undefined)?.maskedPhone?.(data))
+  const tenant = maskNumber(dealer, masked.find((number) => number != null) ?? null)
   const hasHours = handles.some((handle) => handle?.hasHours)
   const hasTray = tenant.garage && !handles.some((handle) => handle?.isForm)
   return (

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { data } from '@remix-run/node'
-import type { DealerContext, RequestContext } from '#app/context.ts'
+import type { DealerContext } from '#app/context.ts'
 import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
 import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
 import { searchHref } from '#app/domain/search-address/search-url.ts'
@@ -31,20 +31,6 @@ export async function notFound(dealer: DealerContext, name = '') {
     kinds: kindsOf(stock.counts),
   }
   return data(model, { status: name ? 410 : 404 })
-}
-
-/** The name of a car that has left this dealer's stock; '' where none is known, or the history cannot be read. */
-export async function goneName(
-  { findGoneName }: Pick<RequestContext, 'findGoneName'>,
-  { bundle, log }: DealerContext,
-  slug: string,
-): Promise<string> {
-  try {
-    return (await findGoneName?.(bundle.tenant, slug)) ?? ''
-  } catch (error) {
-    log.error({ err: error, slug }, 'the history of the stock could not be read')
-    return ''
-  }
 }
 
 function itemOf({ item_type = [] }: CarGroup['counts']): NotFoundModel['item'] {

@@ -43,7 +43,7 @@ describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('a fee
   it('leaves the page of its car, a comparison and a printed sheet whole', async () => {
     const { car, dealer } = dealerWith(word)
     const slug = car.slug
-    expect(JSON.stringify(await getVehicle(dealer, slug))).toContain(word)
+    expect(JSON.stringify(await getVehicle(dealer, car))).toContain(word)
     expect((await getCompare(dealer, new URLSearchParams({ cars: slug }))).cars).toHaveLength(1)
     expect((await getCarSheet(dealer, slug)).name).toContain(word)
   })

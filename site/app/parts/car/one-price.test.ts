@@ -23,7 +23,7 @@ async function pricesOf(changes: Record<string, unknown>, offersSubscriptions: b
       listCars: async (_scope, { filter }) => (JSON.stringify(filter ?? '').includes('!=') ? [] : [car]),
     },
   )
-  const page = await getVehicle(dealer, car.slug)
+  const page = await getVehicle(dealer, car)
   const [data] = page.meta.structured ?? []
   const offer = (data as unknown as { offers: StructuredOffer }).offers
   const weekly = offer.priceSpecification

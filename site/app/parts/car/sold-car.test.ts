@@ -31,7 +31,7 @@ const MONEY = /38[,.]?990|\$?166\b|comparison rate|"price":\s*\d/
 
 describe('VDP-38: a car that is sold', () => {
   it.each<[string, () => Promise<unknown>]>([
-    ['its page', () => getVehicle(dealer, car.slug)],
+    ['its page', () => getVehicle(dealer, car)],
     ['its view as data', async () => getCarView(dealer, car.slug, noQuery, { db: await openTestDatabase() })],
     ['its summary as data', () => getCarSummary(dealer, car.id)],
     ['its lenders as data', () => getLenders(dealer, car.id)],
@@ -66,13 +66,13 @@ describe('VDP-38: a car that is sold', () => {
   })
 
   it('has no offer with a price in its structured data', async () => {
-    const [structured] = (await getVehicle(dealer, car.slug)).meta.structured ?? []
+    const [structured] = (await getVehicle(dealer, car)).meta.structured ?? []
     expect(structured).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
     expect(structured).not.toHaveProperty('offers.price')
   })
 
   it('SIM-01: has similar cars chosen by its last price', async () => {
-    const { similar } = await getVehicle(dealer, car.slug)
+    const { similar } = await getVehicle(dealer, car)
     expect(similar.href).toContain('price=28990-48990')
   })
 })

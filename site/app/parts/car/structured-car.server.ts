@@ -81,7 +81,8 @@ export function structuredCar(car: Car, dealer: DealerContext, images: readonly 
 function availabilityOf(car: Car): ItemAvailability {
   if (!isAvailable(car)) return 'https://schema.org/SoldOut'
   if (car.reserved) return 'https://schema.org/Reserved'
-  return car.status === 'coming_soon' ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock'
+  const isOrdered = car.preorder || car.status === 'coming_soon'
+  return isOrdered ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock'
 }
 
 function engineOf({ cylinders, engineSizeLitres }: Car): Known['vehicleEngine'] | null {

@@ -6,6 +6,7 @@ import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
+import { getListedCar } from '#app/parts/car/listed-car.server.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { requireOffered, SOLD } from '#app/parts/car/sold-car.server.ts'
 import { carDeliveryPath, carPath } from '#app/paths.ts'
@@ -42,15 +43,14 @@ export type DeliveryPageModel = {
 
 /**
  * @param postcode null before the first request
- * @throws 404 for a vehicle this dealer does not have, a redirect to the page of a sold one
+ * @throws 404, 410, and a redirect to the page of a sold one
  */
 export async function getDeliveryPage(
   dealer: DealerContext,
   slug: string,
   postcode: string | null,
 ): Promise<DeliveryPageModel> {
-  const car = await dealer.stock.findCarBySlug(stockScope(dealer), slug)
-  if (car === null) throw new Response('No such vehicle', { status: 404 })
+  const car = await getListedCar(dealer, slug)
   requireOffered(car)
   const { name } = carTitle(car)
   return {

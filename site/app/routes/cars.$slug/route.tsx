@@ -7,24 +7,28 @@ import { getVehicle } from '#app/features/vehicle/queries.server.ts'
 import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 import { pageMeta } from '#app/page/page-meta.ts'
-import { goneName, notFound } from '#app/parts/car/not-found.server.ts'
+import { findListedCar } from '#app/parts/car/listed-car.server.ts'
+import { notFound } from '#app/parts/car/not-found.server.ts'
+import { NUMBER_SHOWN } from '#app/paths.ts'
 import '#app/styles/pages/vehicle-tools.css'
 
 export { RouteError as ErrorBoundary } from '#app/layout/components/route-error.tsx'
 export { skipRevalidationAfterForms as shouldRevalidate } from '#app/layout/skip-revalidation-after-forms.ts'
 
-export const handle: RouteHandle = { reads: [], hasHours: true }
+export const handle: RouteHandle = {
+  reads: [NUMBER_SHOWN],
+  hasHours: true,
+  maskedPhone: (data) => (data as VehicleModel | undefined)?.place.phone ?? null,
+}
 
 /** A car's own page (ROUTE-12). */
-export async function loader({ context, params: { slug = '' } }: LoaderFunctionArgs) {
+export async function loader({ context, request, params: { slug = '' } }: LoaderFunctionArgs) {
   const dealer = requireDealerContext(context)
-  try {
-    return await getVehicle(dealer, slug)
-  } catch (error) {
-    if (!(error instanceof Response && error.status === 404)) throw error
-  }
+  const found = await findListedCar(dealer, slug)
+  const numberShown = new URL(request.url).searchParams.has(NUMBER_SHOWN)
+  if (found.car !== null) return getVehicle(dealer, found.car, { numberShown })
   // Of a car that was here search engines learn that it is gone; its visitors see what is like it.
-  throw (await findRedirect(context)) ?? (await notFound(dealer, await goneName(context, dealer, slug)))
+  throw (await findRedirect(context)) ?? (await notFound(dealer, found.goneName))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: car, matches }) => pageMeta(car?.meta, matches)

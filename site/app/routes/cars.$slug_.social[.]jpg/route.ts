@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { getListedCar } from '#app/parts/car/listed-car.server.ts'
 import { carSocialPicture, socialPictureAnswer } from '#app/parts/drawn/social-pages.server.ts'
 
 /** The version in its address is for others' caches only. */
@@ -10,7 +10,6 @@ export const handle: RouteHandle = { reads: [] }
 /** A car's picture for other sites. */
 export async function loader({ context, params: { slug = '' } }: LoaderFunctionArgs) {
   const dealer = requireDealerContext(context)
-  const car = await dealer.stock.findCarBySlug(stockScope(dealer), slug)
-  if (car === null) throw new Response('No such car', { status: 404 })
+  const car = await getListedCar(dealer, slug)
   return socialPictureAnswer(carSocialPicture(car, dealer), context)
 }

@@ -1,7 +1,7 @@
 import type { Frequency } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
+import { getListedCar } from '#app/parts/car/listed-car.server.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
 import { requireOffered } from '#app/parts/car/sold-car.server.ts'
 import type { CalculatorInputs } from '#app/parts/money/calculator/calculator-bounds.ts'
@@ -19,17 +19,17 @@ export type FinanceQuoteModel = {
 }
 
 /**
- * @throws 404 for a car this dealer does not have, or shows no finance for; a redirect to the page of one that is sold
+ * @throws 404, also for a car without finance, 410, and a redirect to the page of one that is sold
  */
 export async function getFinanceQuote(
   dealer: DealerContext,
   slug: string,
   query: URLSearchParams,
 ): Promise<FinanceQuoteModel> {
-  const car = await dealer.stock.findCarBySlug(stockScope(dealer), slug)
-  if (car) requireOffered(car)
-  const finance = car && financeModel(car, dealer)
-  if (!car || !finance) throw new Response('No finance for this car', { status: 404 })
+  const car = await getListedCar(dealer, slug)
+  requireOffered(car)
+  const finance = financeModel(car, dealer)
+  if (!finance) throw new Response('No finance for this car', { status: 404 })
   const { name, sub } = carTitle(car)
   return {
     meta: {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { CarPhoneModel } from '#app/parts/car/facts/car-place.server.ts'
 import { REVEAL_RECORDED, REVEALED_BY } from '#app/parts/lead/form/early-notes.ts'
-import { phoneRevealPath } from '#app/paths.ts'
+import { phoneRevealPath, SHOWN_AT } from '#app/paths.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -9,7 +9,7 @@ type PhoneNumberProps = { phone: CarPhoneModel; look?: 'brand' | 'text' }
 
 /**
  * The number to call about a car: in full, or masked until revealed (PHONE-01, PHONE-03). Both forms have the same
- * height, and revealing works without JavaScript too.
+ * height. Without JavaScript the reveal is a form, so that it is recorded there too (PHONE-02).
  */
 export function PhoneNumber({ phone, look = 'brand' }: PhoneNumberProps) {
   const words = `Call ${phone.text}`
@@ -37,26 +37,42 @@ type MaskedProps = { phone: CarPhoneModel; look: 'brand' | 'text'; children: Rea
 
 function Masked({ phone, look, children }: MaskedProps) {
   const [open, setOpen] = useState(false)
+  const className = look === 'text' ? 'side__call' : 'btn btn--l btn--wide'
+  const words = (
+    <>
+      <Icon name="phone" />
+      <span className="num">{phone.masked}</span> <span>Show number</span>
+    </>
+  )
   return (
-    <details
-      className="reveal"
-      open={open}
-      {...{ [`data-${REVEALED_BY}`]: String(new URLSearchParams(phone.reveal)) }}
-      onToggle={(event) => {
-        if (!event.currentTarget.open || open) return
-        setOpen(true)
-        // The page's first script has recorded it, or could not.
-        if (!event.currentTarget.dataset[REVEAL_RECORDED]) recordReveal(phone)
-        // The summary was replaced by the number.
-        event.currentTarget.querySelector('a')?.focus()
-      }}
-    >
-      <summary className={look === 'text' ? 'side__call' : 'btn btn--l btn--wide'}>
-        <Icon name="phone" />
-        <span className="num">{phone.masked}</span> <span>Show number</span>
-      </summary>
-      {children}
-    </details>
+    <>
+      <details
+        className="reveal only-js"
+        open={open}
+        {...{ [`data-${REVEALED_BY}`]: String(new URLSearchParams(phone.reveal)) }}
+        onToggle={(event) => {
+          if (!event.currentTarget.open || open) return
+          setOpen(true)
+          // The page's first script has recorded it, or could not.
+          if (!event.currentTarget.dataset[REVEAL_RECORDED]) recordReveal(phone)
+          // The summary was replaced by the number.
+          event.currentTarget.querySelector('a')?.focus()
+        }}
+      >
+        <summary className={className}>{words}</summary>
+        {children}
+      </details>
+      <noscript>
+        <form className="reveal" method="post" action={phoneRevealPath()}>
+          {Object.entries({ ...phone.reveal, [SHOWN_AT]: phone.shownAt }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button className={className} type="submit">
+            {words}
+          </button>
+        </form>
+      </noscript>
+    </>
   )
 }
 

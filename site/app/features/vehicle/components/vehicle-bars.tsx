@@ -53,7 +53,7 @@ const offersActions = (car: VehicleModel) =>
   car.chatHref !== '' ||
   sideActions(offeredFor(car)).secondary !== null
 
-/** Price, chat (VDP-19), call, the second action and the first one, within reach of a thumb. */
+/** Price, call, the second action and the first one, within reach of a thumb; above them the chat (VDP-19). */
 function ActionBar({ car, isOn }: { car: VehicleModel; isOn: boolean }) {
   const { leads, place, price, reserve, money, chatHref } = car
   const { secondary } = sideActions(offeredFor(car))
@@ -66,13 +66,13 @@ function ActionBar({ car, isOn }: { car: VehicleModel; isOn: boolean }) {
           {price.type ? <span className="small">{price.type}</span> : null}
           {car.notice ? <span className="small muted">{car.notice.short}</span> : null}
         </p>
-        {chatHref ? (
-          <a className="bar__chat link small" href={chatHref} target="_blank" rel="noopener noreferrer">
-            <Icon name="message-circle" />
-            Chat<span className="vh"> with us</span>
-          </a>
-        ) : null}
       </div>
+      {chatHref ? (
+        <a className="bar__chat" href={chatHref} target="_blank" rel="noopener noreferrer">
+          <Icon name="message-circle" />
+          Chat<span className="vh"> with us</span>
+        </a>
+      ) : null}
       <div className="bar__acts">
         {place.phone ? <CallButton phone={place.phone} isIcon={enquire !== undefined} /> : null}
         {secondary === 'reserve' && reserve ? (

@@ -8,7 +8,7 @@ const frames = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://photos.example/spin/${index}.webp`)
 const stockOf = (car: ReturnType<typeof testCar>) => ({ findCarBySlug: async () => car })
 const page = (car: ReturnType<typeof testCar>, more = {}) =>
-  getVehicle({ ...testDealer({}, stockOf(car)), ...more }, car.slug)
+  getVehicle({ ...testDealer({}, stockOf(car)), ...more }, car)
 
 describe('the gallery of a car', () => {
   it('with a spin begins at three quarters, then all its pictures', async () => {

@@ -7,7 +7,7 @@ import { isBelowMarket } from '#app/features/vehicle/rules/below-market.ts'
 import { priceGauge } from '#app/features/vehicle/rules/price-gauge.ts'
 import { MarketPricesError } from '#app/integrations/market-prices/market-prices.ts'
 import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { getListedCar } from '#app/parts/car/listed-car.server.ts'
 import { showsPrice } from '#app/parts/car/present-price.server.ts'
 import { carGaugePath } from '#app/paths.ts'
 import type { GaugeSection } from './gauge-model.ts'
@@ -46,15 +46,14 @@ export async function compareCar(
 
 /**
  * A car's price gauge (GAUGE-01, CALL-01); null where there is nothing to compare it with.
- * @throws 404 for a car this dealer does not have, 502 while the provider fails
+ * @throws 404, 410, and 502 while the provider fails
  */
 export async function getGauge(
   dealer: DealerContext,
   slug: string,
   signal: AbortSignal,
 ): Promise<GaugeData | null> {
-  const car = await dealer.stock.findCarBySlug(stockScope(dealer), slug)
-  if (car === null) throw new Response('No such car', { status: 404 })
+  const car = await getListedCar(dealer, slug)
   try {
     return await compareCar(car, dealer, signal)
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   openStateOf,
 } from '#app/parts/contact/opening-hours.server.ts'
 import { type SurroundingsModel, surroundingsOf } from '#app/parts/contact/surroundings.server.ts'
-import { searchPath } from '#app/paths.ts'
+import { carNumberPath, searchPath } from '#app/paths.ts'
 
 /** Whom to call about a car. */
 export type CarPhoneModel = PhoneLink & {
@@ -18,6 +18,8 @@ export type CarPhoneModel = PhoneLink & {
   masked: string
   /** What is recorded when it is seen; names on the wire (CALL-15). */
   reveal: { car_id: string; dealership_id: string; website_id: string }
+  /** The page on which it is in full, after it was recorded without JavaScript. */
+  shownAt: string
 }
 
 /** Where the car is located and whom to call about it. */
@@ -50,7 +52,7 @@ export function findCarLocation(
 }
 
 /** The car's location: the dealer's own location, else the feed's text (VDP-40, VDP-43, PHONE-05). */
-export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
+export function carPlace(car: Car, dealer: DealerContext, { numberShown = false } = {}): CarPlaceModel {
   const { bundle } = dealer
   const own = findCarLocation(car, bundle)
   const address = car.location?.address ?? null
@@ -65,6 +67,7 @@ export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
     placeId: '',
     mapKey: '',
   }
+  const phone = bundle.tenant.flags.callButton ? phoneOf(car, dealer, own?.phone ?? '') : null
   const name = own?.name || car.locationName || NO_PLACE_NAME
   return {
     hours: own ? hoursRows(own, own.timeZone, dealer) : [],
@@ -74,7 +77,7 @@ export function carPlace(car: Car, dealer: DealerContext): CarPlaceModel {
     city: own?.address?.city || address?.city || car.privateSuburb,
     directions: directionsHref(own?.address ?? null) ?? directionsHref(place),
     surroundings: surroundingsOf(own ?? { name, address: place, plan: null }, dealer),
-    phone: bundle.tenant.flags.callButton ? phoneOf(car, dealer, own?.phone ?? '') : null,
+    phone: numberShown && phone ? { ...phone, masked: '' } : phone,
     stockHref: searchPath(car.dealershipSlug || own?.slug),
   }
 }
@@ -100,5 +103,6 @@ function phoneOf(
     ...link,
     masked: tenant.flags.phoneRevealed ? '' : maskPhone(link.text),
     reveal: { car_id: car.id, dealership_id: car.dealershipId, website_id: tenant.slug },
+    shownAt: carNumberPath(car.slug),
   }
 }

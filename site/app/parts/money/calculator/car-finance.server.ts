@@ -5,8 +5,10 @@ import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { equals } from '#app/integrations/stock-index-filter.ts'
 import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { lenderRecordsOf } from '#app/parts/car/lender-statement.server.ts'
+import { getListedCar, requireListed } from '#app/parts/car/listed-car.server.ts'
 import { financeVerdict, priceModel } from '#app/parts/car/present-price.server.ts'
 import { requireOffered } from '#app/parts/car/sold-car.server.ts'
+import { findCarByIdOrSlug } from '#app/parts/lead/submit/lead-facts.server.ts'
 import { financeHref } from './finance-link.ts'
 
 /** A car of this dealer's that lists show, or null. */
@@ -18,18 +20,20 @@ export async function findCarById(dealer: DealerContext, id: string): Promise<Ca
 
 async function getCarById(dealer: DealerContext, id: string): Promise<Car> {
   const car = await findCarById(dealer, id)
-  if (car === null) throw Response.json({ error: 'No such car' }, { status: 404 })
-  return car
+  if (car !== null) return car
+  const { car: unlisted } = await findCarByIdOrSlug(dealer, id)
+  if (unlisted !== null) await requireListed(unlisted, dealer, id)
+  throw Response.json({ error: 'No such car' }, { status: 404 })
 }
 
-/** The lenders' records by provider; none where the dealer shows no finance for the car. @throws 404 */
+/** The lenders' records by provider; none where the dealer shows no finance for the car. @throws 404, 410 */
 export async function getLenders(dealer: DealerContext, id: string) {
   const car = await getCarById(dealer, id)
   if (!financeVerdict(car, dealer).shown) return {}
   return lenderRecordsOf(car, dealer.bundle.tenant)
 }
 
-/** What a page may know of a car by its id; who owned it before is not among it. @throws 404 */
+/** What a page may know of a car by its id; who owned it before is not among it. @throws 404, 410 */
 export async function getCarSummary(dealer: DealerContext, id: string) {
   const car = await getCarById(dealer, id)
   const document = toCarDocument(car)
@@ -48,11 +52,10 @@ export async function getCarSummary(dealer: DealerContext, id: string) {
 
 /**
  * Where finance for a car is asked for.
- * @throws 404 for a car this dealer does not have, a redirect to the page of one that is sold
+ * @throws 404, 410, and a redirect to the page of one that is sold
  */
 export async function getFinanceHref(dealer: DealerContext, slug: string): Promise<string> {
-  const car = await dealer.stock.findCarBySlug(stockScope(dealer), slug)
-  if (car === null) throw new Response('No such car', { status: 404 })
+  const car = await getListedCar(dealer, slug)
   requireOffered(car)
   return financeHref(dealer.bundle.tenant.finance.path, car)
 }

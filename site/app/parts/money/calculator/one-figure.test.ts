@@ -22,7 +22,7 @@ async function figuresOf(changes: Record<string, unknown>, tenant: Record<string
     { findCarBySlug: async () => car, listCars: async () => [car] },
   )
   const card = carCard(car, dealer)
-  const { weekly } = await getVehicle(dealer, car.slug)
+  const { weekly } = await getVehicle(dealer, car)
   const finance = financeModel(car, dealer)
   const { finance: quoted, from } = await getFinanceQuote(dealer, car.slug, new URLSearchParams())
   const sheet = await getCarSheet(dealer, car.slug)
@@ -164,7 +164,7 @@ describe('PRICE-05: a car whose subscription is shown', () => {
   const dealer = testDealer({ tenant: { ...dealerOf(), flags } }, { findCarBySlug: async () => car })
 
   it('names it, says what the car costs to buy, and shows no loan', async () => {
-    const { price, weekly, money } = await getVehicle(dealer, car.slug)
+    const { price, weekly, money } = await getVehicle(dealer, car)
     expect(price).toMatchObject({ text: '$289/week', type: 'Subscription, or $38,990 Drive Away to buy' })
     expect(weekly).toBeNull()
     expect(money).toMatchObject({ finance: null, lender: null, quote: null })

@@ -24,7 +24,7 @@ type GalleryProps = Pick<
  */
 export function Gallery(car: GalleryProps) {
   const { pictures, spin, viewer, interior, video, tag, name, icon } = car
-  const rotation = useSpin(spin)
+  const rotation = useSpin(spin, gallerySlides(car)[0]?.kind === 'spin')
   // A spin that failed to load is omitted when there are pictures.
   const shown = rotation.state.kind === 'unavailable' && pictures.length > 0 ? null : spin
   const slides = gallerySlides({ ...car, spin: shown })

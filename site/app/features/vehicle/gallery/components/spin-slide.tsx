@@ -13,7 +13,7 @@ type SpinSlideProps = {
 /** The place of a spin: its opening frame with the button that opens it, then the spin itself over the same frame. */
 export function SpinSlide({
   slide: { picture },
-  spin: { state, rotates, open, fail },
+  spin: { state, rotates, isPressed, open, fail },
   sizes,
   eager,
 }: SpinSlideProps) {
@@ -21,7 +21,13 @@ export function SpinSlide({
     <>
       <Picture picture={picture} sizes={sizes} eager={eager} />
       {state.kind === 'open' ? (
-        <state.View frames={state.frames} alt={picture.alt} rotates={rotates} fail={fail} />
+        <state.View
+          frames={state.frames}
+          alt={picture.alt}
+          rotates={rotates}
+          takesFocus={isPressed.current}
+          fail={fail}
+        />
       ) : (
         <button className="chip spin__open only-js" type="button" onClick={open}>
           <Icon name="rotate-3d" />

@@ -15,7 +15,7 @@ it('VDP-06: after a drag the arrow keys change the frame, wherever the press put
   const root = createRoot(gallery)
   const sources = Array.from({ length: 36 }, (_, at) => `/${at}.webp`)
   const frames = { small: sources, large: sources, hotspots: [] }
-  act(() => root.render(<SpinView frames={frames} alt="" rotates={false} fail={() => {}} />))
+  act(() => root.render(<SpinView frames={frames} alt="" rotates={false} takesFocus fail={() => {}} />))
   const slider = host.querySelector('input')
   const stage = host.querySelector('.spin__stage')
   const at = () => Number(slider?.value)

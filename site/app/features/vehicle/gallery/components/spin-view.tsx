@@ -12,6 +12,8 @@ export type SpinViewProps = {
   alt: string
   /** Turns round once by itself. */
   rotates: boolean
+  /** It was opened by a press, whose button it replaces. */
+  takesFocus: boolean
   /** Too few frames loaded. */
   fail: () => void
 }
@@ -20,7 +22,7 @@ export type SpinViewProps = {
  * A 360° spin: rotated by dragging, by its slider, and once automatically until first touched (VDP-04 to VDP-06). It
  * shows the loaded frame nearest to its position.
  */
-export function SpinView({ frames, alt, rotates, fail }: SpinViewProps) {
+export function SpinView({ frames, alt, rotates, takesFocus, fail }: SpinViewProps) {
   const slider = useRef<HTMLInputElement>(null)
   const { sources, shown, arrived } = useFrames(frames, fail)
   const count = sources.length
@@ -38,7 +40,10 @@ export function SpinView({ frames, alt, rotates, fail }: SpinViewProps) {
   const takeKeys = () => slider.current?.focus({ preventScroll: true })
   // A press focuses the gallery, whose arrow keys change the slide.
   const drag = useDrag(frame, count, { rotateTo, dragged: takeKeys })
-  useEffect(() => slider.current?.focus({ preventScroll: true }), [])
+  const focuses = useRef(takesFocus)
+  useEffect(() => {
+    if (focuses.current) slider.current?.focus({ preventScroll: true })
+  }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (step === undefined) return
