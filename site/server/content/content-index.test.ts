@@ -273,7 +273,8 @@ test('FIN-32: a typed comparison rate that differs from the computed one is logg
     expect.objectContaining({
       tenant: 'a',
       lender: 'P',
-      problem: 'The comparison rate of these terms is 9.06 %, not 8.00 %.',
+      problem:
+        'The comparison rate of these terms is 9.06 %, not 8.00 %. Write that one, or leave this empty.',
     }),
   ])
 })

@@ -37,3 +37,17 @@ test.each([
 ])('of %i vehicles in stock, what can be ordered is beside them: %s', async (cars, beside) => {
   expect((await htmlWith(cars)).includes('Order yours')).toBe(beside)
 })
+
+test.each([
+  ['a page of the make', [{ make: 'Volta', makeSlug: 'volta' }], true],
+  ['none', [], false],
+])(
+  'the way to a model leads over its make where the dealer has %s: %s',
+  async (_what, dealershipWebsites, leads) => {
+    const dealer = testDealer({ models: [MODEL], tenant: { dealershipWebsites } })
+    const model = findModel(dealer, 'ampere')
+    if (!model) throw new Error('no model')
+    const { crumbs } = await getModelPage(dealer, model)
+    expect(crumbs.some(({ href }) => href === '/volta/overview')).toBe(leads)
+  },
+)

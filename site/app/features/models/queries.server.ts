@@ -8,7 +8,8 @@ import { breadcrumbList, itemList } from '#app/page/structured-page.ts'
 import { canonicalModelPath } from '#app/parts/model/canonical-model-path.ts'
 import { compareLink } from '#app/parts/model/compare-sides.ts'
 import { chooseModels, type ModelChoice, modelChoices, modelsHref } from '#app/parts/model/model-filters.ts'
-import { brandPath, homePath, modelsPath } from '#app/paths.ts'
+import { homePath, modelsPath } from '#app/paths.ts'
+import { brandAddress } from './brand/brand-address.ts'
 import { listModelCards, type ModelCardModel } from './card/model-card.server.ts'
 
 /** The page at `/models`: the models a dealer sells new, by make, and what they may be narrowed by (NAV-05). */
@@ -85,16 +86,14 @@ function filtersOf(models: readonly Model[], choice: ModelChoice): ModelsPageMod
 function byMake(
   cards: readonly ModelCardModel[],
   models: readonly Model[],
-  { bundle: { tenant } }: DealerContext,
+  { bundle }: DealerContext,
 ): ModelsPageModel['makes'] {
   const makes = new Map<string, ModelCardModel[]>()
   for (const card of cards) makes.set(card.make, [...(makes.get(card.make) ?? []), card])
   const slugOf = (name: string) => models.find((model) => model.manufacturerName === name)?.manufacturerSlug
-  const sold = new Set(tenant.dealershipWebsites.map(({ makeSlug }) => makeSlug))
   return [...makes]
     .sort(([a], [b]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
     .map(([name, entries]) => {
-      const slug = slugOf(name) ?? ''
-      return { name, overview: sold.has(slug) ? brandPath(slug) : null, models: entries }
+      return { name, overview: brandAddress(bundle, slugOf(name) ?? ''), models: entries }
     })
 }

@@ -1,7 +1,7 @@
 import { pageSlugsOf } from '#app/http/link-targets.ts'
 import { brandPath } from '#app/paths.ts'
 
-/** Where the bare name of a make leads, `toyota` to `/toyota/overview`; null for a make without a page. */
+/** The page of a make, `toyota` to `/toyota/overview`; null for a make that this dealer has no page of. */
 export function brandAddress(bundle: Parameters<typeof pageSlugsOf>[0], slug: string): string | null {
   const make = slug.toLowerCase()
   // An address of several parts is no make.

@@ -22,16 +22,10 @@ import { canonicalModelPath } from '#app/parts/model/canonical-model-path.ts'
 import { compareLink } from '#app/parts/model/compare-sides.ts'
 import { countVariants, findModelStock, type ModelStock } from '#app/parts/model/model-stock.server.ts'
 import { listShownOffers, type OfferModel, offerModel } from '#app/parts/offer/offer-model.server.ts'
-import {
-  brandPath,
-  homePath,
-  modelStockPath,
-  modelsPath,
-  orderModelPath,
-  stockQueryPath,
-} from '#app/paths.ts'
+import { homePath, modelStockPath, modelsPath, orderModelPath, stockQueryPath } from '#app/paths.ts'
 import type { Crumb } from '#app/ui/breadcrumbs.tsx'
 import type { PictureModel } from '#app/ui/picture.tsx'
+import { brandAddress } from '../brand/brand-address.ts'
 import { priceText } from '../card/model-card.server.ts'
 import { modelSwatches, pictureOf, type SwatchModel } from '../model-pictures.server.ts'
 import { countWord } from '../queries.server.ts'
@@ -85,7 +79,7 @@ export async function getModelPage(dealer: DealerContext, model: Model): Promise
   const [counts, cards] = await Promise.all([countVariants(dealer, stock, variants), listCars(dealer, stock)])
   const hero = modelHero(model, stock, dealer)
   const meta = metaOf(model, hero, dealer)
-  const crumbs = crumbsOf(model)
+  const crumbs = crumbsOf(model, dealer)
   const source = { url: meta.origin + meta.path, image: hero.picture?.src ?? null, stock }
   return {
     kind: 'model',
@@ -130,13 +124,12 @@ function metaOf(model: Model, hero: ModelHeroModel, dealer: DealerContext): Page
   }
 }
 
-function crumbsOf(model: Model): Crumb[] {
+function crumbsOf(model: Model, { bundle }: DealerContext): Crumb[] {
+  const make = brandAddress(bundle, model.manufacturerSlug)
   return [
     { label: 'Home', href: homePath() },
     { label: 'Models', href: modelsPath() },
-    ...(model.manufacturerSlug
-      ? [{ label: model.manufacturerName, href: brandPath(model.manufacturerSlug) }]
-      : []),
+    ...(make ? [{ label: model.manufacturerName, href: make }] : []),
     { label: model.name },
   ]
 }
