@@ -107,6 +107,22 @@ test('VDP-19: the chat opens with the bar at the foot, where the dealer has one'
   await closeAll(context)
 })
 
+test('VDP-19: the chat lies over nothing of the compare tray', { tag: '@long' }, async ({ browser }) => {
+  const { context, page } = await openWatched(browser, 1280)
+  await openCar(page, 'car_type = used AND status = in_stock')
+  await page.getByText('Compare', { exact: true }).first().click()
+  await page.evaluate(() => scrollTo(0, 1_200))
+  const chat = page.getByRole('link', { name: 'Chat with us' })
+  await expect(chat).toBeVisible()
+  const tray = page.getByRole('form', { name: 'Compare' })
+  const bottomOf = async () => {
+    const [bubble, bar] = [await chat.boundingBox(), await tray.boundingBox()]
+    return (bar?.y ?? 0) - ((bubble?.y ?? 0) + (bubble?.height ?? 0))
+  }
+  await expect.poll(bottomOf).toBeGreaterThanOrEqual(0)
+  await closeAll(context)
+})
+
 test('VDP-38: a sold vehicle shows similar ones before its own facts, and no invitation to see it', async ({
   browser,
 }) => {

@@ -40,11 +40,14 @@ test.each([
 
 test.each([
   ['a page of the make', [{ make: 'Volta', makeSlug: 'volta' }], true],
-  ['none', [], false],
+  ['the make as its own, without a page', [], false],
 ])(
   'the way to a model leads over its make where the dealer has %s: %s',
   async (_what, dealershipWebsites, leads) => {
-    const dealer = testDealer({ models: [MODEL], tenant: { dealershipWebsites } })
+    const dealer = testDealer({
+      models: [MODEL],
+      tenant: { dealershipWebsites, manufacturer: { name: 'Volta', slug: 'volta' } },
+    })
     const model = findModel(dealer, 'ampere')
     if (!model) throw new Error('no model')
     const { crumbs } = await getModelPage(dealer, model)

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { COMPARE_FORM } from '#app/parts/car/card/compare-box.tsx'
 import { useSavedList } from '#app/parts/car/saved/saved-list.ts'
 import { comparePath } from '#app/paths.ts'
@@ -16,12 +16,18 @@ const isElsewhere = () => location.pathname !== comparePath()
  */
 export function CompareTray({ tenantSlug }: { tenantSlug: string }) {
   const { entries, change } = useSavedList(tenantSlug, 'compare')
+  const isOn = entries.length > 0 && isElsewhere()
+  useEffect(() => {
+    const page = document.documentElement
+    page.toggleAttribute('data-tray', isOn)
+    return () => page.removeAttribute('data-tray')
+  }, [isOn])
   return (
     <form
       id={COMPARE_FORM}
       action={comparePath()}
       autoComplete="off"
-      className={entries.length > 0 && isElsewhere() ? 'tray is-on' : 'tray'}
+      className={isOn ? 'tray is-on' : 'tray'}
       aria-label="Compare"
     >
       {entries.length > 0 ? (
