@@ -46,7 +46,10 @@ test.each([
   async (_what, dealershipWebsites, leads) => {
     const dealer = testDealer({
       models: [MODEL],
-      tenant: { dealershipWebsites, manufacturer: { name: 'Volta', slug: 'volta' } },
+      tenant: {
+        dealershipWebsites,
+        manufacturer: { id: 'manufacturer-volta', name: 'Volta', slug: 'volta' },
+      },
     })
     const model = findModel(dealer, 'ampere')
     if (!model) throw new Error('no model')
