@@ -127,14 +127,12 @@ async function main(): Promise<void> {
   const seconds = () => (performance.now() - started) / 1000
   const isOver = () => seconds() > MINUTES * 60
   const shoppers = new Shoppers({
-    ...{
-      port: system.sitePort,
-      dealers,
-      seconds,
-      share: SHARE,
-      random: seededRandom(SEED),
-      sitePid: () => servicesOf(system.pid).site,
-    },
+    port: system.sitePort,
+    dealers,
+    seconds,
+    share: SHARE,
+    random: seededRandom(SEED),
+    sitePid: () => servicesOf(system.pid).site,
   })
   row('addresses of all dealers', String(await shoppers.open()))
   started = performance.now()

@@ -43,7 +43,11 @@ export function servicePricesBlock(
     text,
     services: keyed(
       services.map(([name, line, price, priceNote, ...includes]) => ({
-        ...{ name, text: line, price, priceNote, includes },
+        name,
+        text: line,
+        price,
+        priceNote,
+        includes,
       })),
       'servicePrice',
     ),

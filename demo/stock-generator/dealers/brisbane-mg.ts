@@ -5,7 +5,13 @@ import type { Place } from '../vehicle/place.ts'
 import type { DemoDealer } from './dealer.ts'
 
 const brisbane = (code: string, town: string, share: number, towns: readonly string[]): Place => ({
-  ...{ code, town, share, towns, sellerCode: '', state: 'QLD', dealershipName: `Brisbane MG ${town}` },
+  code,
+  town,
+  share,
+  towns,
+  sellerCode: '',
+  state: 'QLD',
+  dealershipName: `Brisbane MG ${town}`,
 })
 
 /** Brisbane MG: one make. */

@@ -5,7 +5,13 @@ import type { Place } from '../vehicle/place.ts'
 import type { DemoDealer } from './dealer.ts'
 
 const perth = (code: string, town: string, share: number, towns: readonly string[]): Place => ({
-  ...{ code, town, share, towns, sellerCode: '', state: 'WA', dealershipName: `Kerbside ${town}` },
+  code,
+  town,
+  share,
+  towns,
+  sellerCode: '',
+  state: 'WA',
+  dealershipName: `Kerbside ${town}`,
 })
 /** Europeans that people with a used-car budget buy; the rest goes to auction. */
 const WEIGHTS: Readonly<Record<string, number>> = {

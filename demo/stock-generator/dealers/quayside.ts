@@ -8,7 +8,12 @@ import type { DemoDealer } from './dealer.ts'
 
 const SOLD_NEW = ['Mazda', 'Kia', 'Hyundai', 'BYD', 'GWM', 'Mitsubishi']
 const sydney = (code: string, town: string, share: number, towns: readonly string[]): Place => ({
-  ...{ code, town, share, towns, sellerCode: '', state: 'NSW' },
+  code,
+  town,
+  share,
+  towns,
+  sellerCode: '',
+  state: 'NSW',
   dealershipName: `Quayside Motors ${town}`,
 })
 const isCar = ({ itemType }: Grade) => itemType === 'car'

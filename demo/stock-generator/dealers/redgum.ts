@@ -7,7 +7,9 @@ import type { DemoDealer } from './dealer.ts'
 const TRUCK_MAKES = ['Isuzu', 'Hino', 'Fuso', 'Iveco']
 const downs = (place: Pick<Place, 'code' | 'town' | 'share' | 'towns' | 'takes'>): Place => ({
   ...place,
-  ...{ state: 'QLD', sellerCode: '', dealershipName: `Redgum ${place.town}` },
+  state: 'QLD',
+  sellerCode: '',
+  dealershipName: `Redgum ${place.town}`,
 })
 const works = ({ itemType, photo, drive }: Grade) =>
   itemType === 'car' &&

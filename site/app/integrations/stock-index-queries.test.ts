@@ -61,8 +61,11 @@ it('SIM-06, CALL-08: a group has index, facets, tags, a limit and a filter after
   const { facets, query } = planCarGroup('Car_production', scope, listing)
   expect(facets).toEqual(['body'])
   expect(query).toMatchObject({
-    ...{ indexUid: 'Car_production', facets: ['simple_body'], limit: 10 },
-    ...{ highlightPreTag: '<mark>', highlightPostTag: '</mark>' },
+    indexUid: 'Car_production',
+    facets: ['simple_body'],
+    limit: 10,
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
   })
   expect(query.filter).toEqual([scope.dealerships, scope.visible, scope.window, listing.filter])
 })
@@ -82,13 +85,12 @@ it('excludes values in every query, but not cars without a value', () => {
 
 describe('counts without each condition', () => {
   const asked = {
-    ...{
-      query: 'tow',
-      filters: { make: ['A'], seats: ['5'] },
-      excluded: { colour: ['Red'] },
-      places: ['north'],
-    },
-    ...{ ranges: { price: [1, 2] as const }, withPhotos: true },
+    query: 'tow',
+    filters: { make: ['A'], seats: ['5'] },
+    excluded: { colour: ['Red'] },
+    places: ['north'],
+    ranges: { price: [1, 2] as const },
+    withPhotos: true,
   }
   const queries = plan({ ...asked, countWithout: true })
   const filterWithout = (part: string) => queries.find(({ without }) => without === part)?.query.filter

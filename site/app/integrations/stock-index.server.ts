@@ -127,7 +127,8 @@ export class MeilisearchStockIndex implements StockIndex {
     if (total > MOST_COUNTED || counted.length === 0) return null
     const queries = counted.map(({ facets, query: { limit: _limit, facets: _facets, ...query } }) => ({
       ...query,
-      ...{ page: 1, hitsPerPage: MOST_COUNTED },
+      page: 1,
+      hitsPerPage: MOST_COUNTED,
       attributesToRetrieve: ['status', ...facets.map((key) => attributeOf(key) ?? key)],
     }))
     const results = await this.#multiSearch(scope, queries)

@@ -78,8 +78,14 @@ export async function sendLeads(work: Work): Promise<Outcome & { lost: number; t
     const status = await post(
       { port: work.system.sitePort, path: '/api/leads', headers: headersOf(dealer, round) },
       JSON.stringify({
-        ...{ kind: 'enquiry', name: 'Hannah', email: 'hannah@example.com', category: 'General Enquiry' },
-        ...{ message: key, idempotency_key: key, phone: '0491 570 156', postcode: '2000' },
+        kind: 'enquiry',
+        name: 'Hannah',
+        email: 'hannah@example.com',
+        category: 'General Enquiry',
+        message: key,
+        idempotency_key: key,
+        phone: '0491 570 156',
+        postcode: '2000',
         location_id: places.find((place) => place.dealer === dealer)?.id,
       }),
     )
@@ -93,7 +99,8 @@ export async function sendLeads(work: Work): Promise<Outcome & { lost: number; t
 
 /** Each enquiry comes from another address, through a proxy. */
 const headersOf = (dealer: string, round: number) => ({
-  ...{ host: `${dealer}.localhost`, 'content-type': 'application/json' },
+  host: `${dealer}.localhost`,
+  'content-type': 'application/json',
   'x-forwarded-for': `10.${round >> 16}.${(round >> 8) & 255}.${round & 255}`,
 })
 
@@ -180,8 +187,10 @@ export async function pushPrices(work: Work): Promise<Outcome> {
       {
         method: 'POST',
         headers: {
-          ...{ authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-          ...{ 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' },
+          authorization: `Bearer ${key}`,
+          'content-type': 'application/json',
+          'x-forwarded-proto': 'https',
+          'x-forwarded-for': '203.0.113.1',
         },
         body: JSON.stringify(cars),
       },

@@ -165,7 +165,8 @@ class LineParser {
     this.#text = text
     const before = text.line
     const options: Options<string[], string[]> = {
-      ...{ ...OPTIONS, delimiter },
+      ...OPTIONS,
+      delimiter,
       on_record: (record, { lines }) => {
         this.#read.push({ record, info: { lines: before + lines } })
         return null

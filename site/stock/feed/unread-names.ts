@@ -12,7 +12,10 @@ const LONGEST_LISTED = 60
 
 /** What staff call the names of a format. */
 const NAMES: Record<FeedFormat, string> = {
-  ...{ 'dms-json': 'keys', 'csn-dto': 'keys', csv: 'columns', xml: 'elements' },
+  'dms-json': 'keys',
+  'csn-dto': 'keys',
+  csv: 'columns',
+  xml: 'elements',
 }
 
 /**

@@ -73,7 +73,12 @@ function WhereItStands({ id, tile, site, siteIds }: WhereItStandsProps) {
 function scheduled(id: string, tile: EditedTile, sites: readonly string[]): ScheduledTile {
   const { name = '', headline = '', position, start, expiry, display = [], strictDisplay = false } = tile
   return {
-    ...{ id, name: name || headline || 'This tile', display, strictDisplay, sites, excludedSites: [] },
+    id,
+    name: name || headline || 'This tile',
+    display,
+    strictDisplay,
+    sites,
+    excludedSites: [],
     position: position ?? null,
     start: start ?? null,
     expiry: expiry ?? null,

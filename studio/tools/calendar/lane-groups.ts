@@ -68,7 +68,12 @@ function lanesOf(site: StudioSite, { answer, items, kinds, range, today }: Group
   )
   return siteLanes(
     {
-      ...{ site, items, scale, today: here, locations, usual: usualPlaces(answer, site) },
+      site,
+      items,
+      scale,
+      today: here,
+      locations,
+      usual: usualPlaces(answer, site),
       special: listSpecialDays(answer.locations, site, range, here),
       snap: range.days === 7 ? 'minute' : 'day',
     },

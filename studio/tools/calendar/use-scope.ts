@@ -35,7 +35,11 @@ export function useScope({ chosen, onChoose }: ScopeChoice): Scope {
     return only.length > 0 ? only : mine
   }, [all, current, mine, picked])
   return {
-    ...{ sites, mine, all, current, picked },
+    sites,
+    mine,
+    all,
+    current,
+    picked,
     pick: (id) => onChoose(id ?? ALL_SITES),
     showAll: (wanted) => onChoose(wanted ? ALL_SITES : null),
   }

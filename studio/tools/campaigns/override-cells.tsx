@@ -57,7 +57,12 @@ function TypedCell({ label, given, own, onType, isLong }: TypedCellProps) {
   }
   const typing = {
     'aria-label': label,
-    ...{ fontSize: 1, padding: 2, autoComplete: 'off', placeholder: given, value: text, onBlur: leave },
+    fontSize: 1,
+    padding: 2,
+    autoComplete: 'off',
+    placeholder: given,
+    value: text,
+    onBlur: leave,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setText(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent) => {

@@ -163,7 +163,9 @@ function HeldBack({ edited, campaign, onPart, own }: PublishBarProps & { own: re
   const listed: Problem[] = [
     ...own,
     ...stops.map(({ site, part, text }) => ({
-      ...{ level: 'stops' as const, text, path: [part] },
+      level: 'stops' as const,
+      text,
+      path: [part],
       field: `${edited.sites.find(({ id }) => id === site)?.name ?? ''}, ${partTitle(campaign, part)}`,
     })),
   ]

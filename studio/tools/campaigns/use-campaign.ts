@@ -48,7 +48,12 @@ export function useCampaign(id: string) {
   const key = existing.value ? JSON.stringify([made, drafts]) : null
   const answer = useAnswer(key, () => check(made, existing.value ?? NO_DOCUMENTS), PAUSE_MS)
   return {
-    ...{ id, draft, published, campaign, sites, made },
+    id,
+    draft,
+    published,
+    campaign,
+    sites,
+    made,
     isReady: state.ready && existing.value !== undefined,
     error: existing.error ?? answer.error,
     existing: existing.value ?? NO_DOCUMENTS,

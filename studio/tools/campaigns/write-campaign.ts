@@ -115,7 +115,8 @@ export async function deleteCampaign(client: SanityClient, id: string): Promise<
 async function commit(client: SanityClient, mutations: Mutation[], transactionId?: string): Promise<void> {
   try {
     await client.mutate(mutations, {
-      ...{ returnDocuments: false, tag: 'campaigns' },
+      returnDocuments: false,
+      tag: 'campaigns',
       ...(transactionId ? { transactionId } : {}),
     })
   } catch (error) {

@@ -182,7 +182,7 @@ export function leadMoments(lead: StaffLead): LeadMoment[] {
   const moments = [
     ...lead.events.map(eventMoment),
     ...lead.deliveries.flatMap(deliveryMoment),
-    { ...{ id: 'came', at: lead.at, tone: 'default' as const, user: '' }, title: 'Came in', detail: '' },
+    { id: 'came', at: lead.at, tone: 'default' as const, user: '', title: 'Came in', detail: '' },
   ]
   return moments.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
@@ -195,7 +195,10 @@ function deliveryMoment(delivery: StaffLead['deliveries'][number]): LeadMoment[]
   if (state === 'dead' || problem)
     return [
       {
-        ...{ id, at, tone: 'critical', user: '' },
+        id,
+        at,
+        tone: 'critical',
+        user: '',
         title: `Not delivered ${way}`,
         detail: [count > 0 ? `${tries(count)}.` : '', problem].filter(Boolean).join(' '),
       },

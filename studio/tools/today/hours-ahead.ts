@@ -13,13 +13,11 @@ export function listPlaces(locations: TodayContent['locations'], site: string, z
   return locations
     .filter((one) => one.site === site && !one.hidden && publishedId(one.id) === one.id)
     .map(({ id, title, timeZone, locationType, openingHours, specialHours }) => ({
-      ...{
-        id,
-        title,
-        zone: timeZone ?? zone,
-        locationType: locationType ?? ('sales' as const),
-        departments: [],
-      },
+      id,
+      title,
+      zone: timeZone ?? zone,
+      locationType: locationType ?? ('sales' as const),
+      departments: [],
       openingHours: (openingHours ?? []).flatMap(({ weekday, ...day }) =>
         weekday === null ? [] : [{ weekday, ...dayOf(day) }],
       ),
@@ -86,7 +84,9 @@ export function differingDays(
   const days = [...groups.values()]
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .map(({ date, hours, places: same }) => ({
-      ...{ date, hours, places: same.map(({ id }) => id) },
+      date,
+      hours,
+      places: same.map(({ id }) => id),
       label: `${formatShortDay(date, today)}, ${placesInWords(same, places.length)}`,
     }))
   return { days, thisWeek: days.some(({ date }) => date < addDays(today, THIS_WEEK)) }

@@ -74,12 +74,26 @@ export function plainStarter({
   state,
 }: Pick<Starter, 'slug' | 'name' | 'template'> & { state: StateCode }): Starter {
   return {
-    ...{ slug, name, template, hosts: [], colours: templateDefinition(template).colours },
-    ...{ wordmark: '', logo: null, legalName: '', licence: '', email: '' },
+    slug,
+    name,
+    template,
+    hosts: [],
+    colours: templateDefinition(template).colours,
+    wordmark: '',
+    logo: null,
+    legalName: '',
+    licence: '',
+    email: '',
     dealership: { slug, id: '' },
     locations: [
       {
-        ...{ slug: locationSlug(slug), name, street: '', city: '', postcode: '', state, phone: '' },
+        slug: locationSlug(slug),
+        name,
+        street: '',
+        city: '',
+        postcode: '',
+        state,
+        phone: '',
         hours: {
           workdays: hoursOf(USUAL_HOURS.workdays),
           saturday: hoursOf(USUAL_HOURS.saturday),

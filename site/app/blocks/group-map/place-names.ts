@@ -66,8 +66,10 @@ function optionsOf({ name, x, y }: NamedPlace): Option[] {
 }
 
 const boxAround = (left: number, right: number, middle: number, height: number): Box => ({
-  ...{ left, right },
-  ...{ top: middle - height / 2, bottom: middle + height / 2 },
+  left,
+  right,
+  top: middle - height / 2,
+  bottom: middle + height / 2,
 })
 
 function areaBox({ name, x, y }: NamedPlace): Box {

@@ -124,7 +124,9 @@ const namesOf = memoizeByRef((overview: StockOverview) =>
       stockMakes: (overview.facets.make ?? []).map(({ value }) => value),
       models: (overview.facets.model ?? []).map(({ value }) => value),
       catalogue: bundle.models.map((model) => ({
-        ...{ baseId: baseIdOf(model), name: model.name, make: model.manufacturerName },
+        baseId: baseIdOf(model),
+        name: model.name,
+        make: model.manufacturerName,
       })),
     })
   }),

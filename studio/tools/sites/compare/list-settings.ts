@@ -84,7 +84,12 @@ function settingsOf(
   const within = parents.filter((parent) => !isFlags(parent.type)).map((parent) => titleOf(parent))
   return [
     {
-      ...{ key, document, path, type, isOwn, group: isOwn ? OWN_GROUP : group },
+      key,
+      document,
+      path,
+      type,
+      isOwn,
+      group: isOwn ? OWN_GROUP : group,
       title: [...within, titleOf(field)].join(' – '),
       description: typeof type.description === 'string' ? type.description : '',
     },
