@@ -9,7 +9,7 @@ export type PublicHoliday = {
   /** `YYYY-MM-DD`. */
   date: string
   name: string
-  /** The day is set anew each year and was not known when this was written: the usual day stands in for it. */
+  /** The day is set each year and was not yet known: this is the usual day. */
   toBeAnnounced?: true
 }
 

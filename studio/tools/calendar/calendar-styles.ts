@@ -239,7 +239,7 @@ export const GapButton = styled.button`
   &:focus-visible { outline: 2px solid var(--cal-act); outline-offset: 2px; z-index: 3; }
 `
 
-/** Where something new would lie: the days dragged over, or the day the keyboard stands on. */
+/** The dates of a new item: the days dragged over, or the day that has the keyboard's focus. */
 export const NewDays = styled.button`
   position: absolute;
   z-index: 2;

@@ -13,7 +13,7 @@ export interface LaneGroup {
   readonly id: string
   readonly title: string
   readonly note: string
-  /** Whose colour stands beside the title, where groups are sites. */
+  /** The site whose colour is beside the title, where groups are sites. */
   readonly site: StudioSite | null
   readonly lanes: readonly Lane[]
 }

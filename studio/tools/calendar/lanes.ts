@@ -39,7 +39,7 @@ export interface PlacedDay {
   readonly day: SpecialDay
   readonly extent: Extent
   readonly row: number
-  /** On which side its words stand. */
+  /** On which side of the bar its text is. */
   readonly side: 'left' | 'right'
 }
 

@@ -16,7 +16,7 @@ interface OwnProps {
   readonly children: ReactNode
 }
 
-/** A value; one site’s own has a rule at its left and a way back to the campaign’s. */
+/** A value; a site’s own has a line at its left and a button that restores the campaign’s. */
 export function Own({ isOwn, label, onReset, children }: OwnProps) {
   return (
     <Flex

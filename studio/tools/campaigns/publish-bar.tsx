@@ -26,7 +26,7 @@ interface PublishBarProps {
 
 const sitesInWords = (count: number) => (count === 1 ? '1 site' : `${count} sites`)
 
-/** What holds the campaign back, Publish for all of its sites, and the way back. */
+/** What stops the campaign, Publish for all of its sites, and Undo. */
 export function PublishBar(props: PublishBarProps) {
   const { edited, campaign } = props
   const { published, existing, problems, isChecked, isSaving } = edited

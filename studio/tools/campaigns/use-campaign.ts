@@ -31,7 +31,7 @@ const PAUSE_MS = 300
 const NO_DOCUMENTS: readonly Made[] = []
 const NO_PROBLEMS: readonly MadeProblem[] = []
 
-/** A campaign as it is being edited, with what it makes, what stands of it, and what the rules say. */
+/** A campaign as it is being edited, with what it makes, what is published of it, and what the rules say. */
 export function useCampaign(id: string) {
   const state = useEditState(id, 'campaign')
   const draft = state.draft as Campaign | null

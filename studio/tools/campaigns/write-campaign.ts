@@ -27,7 +27,7 @@ export class CampaignRefusal extends Error {
   }
 }
 
-/** A campaign with what stands of it, as it is stored now. */
+/** A campaign with its published documents, as stored now. */
 export interface StoredCampaign {
   readonly draft: Campaign | null
   readonly published: Campaign | null

@@ -37,7 +37,7 @@ export interface Starter {
   readonly colours: ThemeColours
   /** The name as it is set in type in the header; '' for the name itself. */
   readonly wordmark: string
-  /** Id of the picture's asset that stands in the header in place of the name. */
+  /** Id of the asset of the logo, shown in the header in place of the name. */
   readonly logo: string | null
   readonly legalName: string
   readonly licence: string

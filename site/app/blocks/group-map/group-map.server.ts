@@ -123,7 +123,7 @@ function cityPlan(places: readonly Placed[], { bundle }: DealerContext): RegionP
 
 const pointOf = ({ lng, lat }: { lng: number; lat: number }): Point => [lng, lat]
 
-/** The first word of every name: what the group is called need not stand beside each of its places. */
+/** The first word of every name: the group's own name is left out beside its locations. */
 function sharedWord(names: readonly string[]): string {
   const [word = ''] = names[0]?.split(' ') ?? []
   return names.every((name) => name.startsWith(`${word} `)) ? `${word} ` : ''

@@ -119,7 +119,7 @@ export function coloursOf({ brand, accent, template }: NewDealer): ThemeColours 
   return { brand: valid(brand, own.brand), accent: valid(accent, own.accent) }
 }
 
-/** What stands in the way of a step, by field. */
+/** What is wrong in a step, by field. */
 export function problemsOf(form: NewDealer, step: number, others: readonly OtherSite[]): Problems {
   const found = [nameProblems, addressProblems, lookProblems, placeProblems, stockProblems][step]
   const problems = found?.(form, others) ?? {}

@@ -87,7 +87,7 @@ export function barsOf(counted: Counted, track: Track): number[] {
   return sums
 }
 
-/** The values that a bar stands for; null where it is open: the first downwards, the last upwards. */
+/** The values of a bar; null where it is open: the first downwards, the last upwards. */
 export function barValues(index: number, track: Track): [from: number | null, below: number | null] {
   const at = (bar: number) => track.min + bar * widthOf(track)
   return [index === 0 ? null : at(index), index === BARS - 1 ? null : at(index + 1)]
