@@ -34,7 +34,7 @@ const COMMANDS = {
   },
   'local/checks/bench.ts': {
     usage: 'npm run bench [-- NAME …]',
-    text: 'Prints measured figures beside their bars (docs/bars.md).',
+    text: 'Prints measured figures beside their bars (docs/internals/bars.md).',
     accepts: /^[a-z-]+$/,
     examples: ['npm run bench -- cached vitals'],
   },
