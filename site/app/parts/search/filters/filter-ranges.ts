@@ -1,5 +1,4 @@
 import { addMs } from '@forecourt/schemas/contract/pure'
-import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
 import { type PricePicks, pricePicks, weeklyQuickPicks } from '#app/domain/money/quick-picks.ts'
 import {
   isNumberRange,
@@ -76,18 +75,12 @@ function makeSlider(
 
 /** A bar for how many cars cost so much. */
 function priceSlider({ price = NO_PRICES }: Facets, picks: Picks): Slider {
-  const { counted, track, bars } = pricesAlong(price)
-  return { ...track, bars, picks: pricePicks(picks.price, counted) }
+  const counted = numbers(price).filter(({ value }) => value > 0)
+  const track = trackOfBars(PRICE_SLIDER, counted)
+  return { ...track, bars: barsOf(counted, track), picks: pricePicks(picks.price, counted) }
 }
 
 const NO_PRICES: Counts = []
-
-/** Hundreds of prices, the same on every page until the stock moves. */
-const pricesAlong = memoizeByRef((price: Counts) => {
-  const counted = numbers(price).filter(({ value }) => value > 0)
-  const track = trackOfBars(PRICE_SLIDER, counted)
-  return { counted, track, bars: barsOf(counted, track) }
-})
 
 /** Null where the dealer's lender provides no weekly prices. */
 function weeklySlider(
