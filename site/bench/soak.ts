@@ -8,9 +8,9 @@ import { type Failure, followStock, type ShopperCounts, Shoppers } from './soak/
 import {
   dropFeeds,
   killDependencies,
-  type Outcome,
   publishOffers,
   pushPrices,
+  type RequestOutcome,
   sendLeads,
 } from './soak/work.ts'
 
@@ -102,7 +102,7 @@ function printShoppers(counts: ShopperCounts): void {
   row('errors a shopper saw', String(counts.failures.length), '0')
 }
 
-function printOutcome(what: string, { count, ms, failed }: Outcome, more = ''): void {
+function printOutcome(what: string, { count, ms, failed }: RequestOutcome, more = ''): void {
   row(
     what,
     `${count - failed.length} of ${count}`,

@@ -2,12 +2,12 @@ import type { Grade } from '../catalog/grade.ts'
 import { QUAYSIDE as COPY_STYLE } from '../copywriting/quayside.ts'
 import { type DmsRow, dmsFile, dmsRow } from '../formats/dms-json.ts'
 import { hashOf } from '../hash.ts'
-import type { Place } from '../vehicle/place.ts'
+import type { StockPlace } from '../vehicle/place.ts'
 import type { StockVehicle } from '../vehicle/stock-vehicle.ts'
 import type { DemoDealer } from './dealer.ts'
 
 const SOLD_NEW = ['Mazda', 'Kia', 'Hyundai', 'BYD', 'GWM', 'Mitsubishi']
-const sydney = (code: string, town: string, share: number, towns: readonly string[]): Place => ({
+const sydney = (code: string, town: string, share: number, towns: readonly string[]): StockPlace => ({
   code,
   town,
   share,

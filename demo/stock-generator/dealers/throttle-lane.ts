@@ -1,11 +1,11 @@
 import type { Grade } from '../catalog/grade.ts'
 import { THROTTLE_LANE as COPY_STYLE } from '../copywriting/throttle-lane.ts'
 import { type CsnVehicle, csnLines, csnVehicle } from '../formats/csn-dto.ts'
-import type { Place } from '../vehicle/place.ts'
+import type { StockPlace } from '../vehicle/place.ts'
 import type { DemoDealer } from './dealer.ts'
 
 const SOLD_NEW = ['Honda', 'Yamaha', 'Kawasaki', 'Suzuki', 'Triumph', 'Royal Enfield', 'Harley-Davidson']
-const shop = (place: Omit<Place, 'state' | 'dealershipName'>): Place => ({
+const shop = (place: Omit<StockPlace, 'state' | 'dealershipName'>): StockPlace => ({
   ...place,
   state: 'SA',
   dealershipName: `Throttle Lane ${place.town}`,

@@ -1,5 +1,5 @@
 import type { ItemType } from '../catalog/grade.ts'
-import type { Place, PlaceState } from '../vehicle/place.ts'
+import type { PlaceState, StockPlace } from '../vehicle/place.ts'
 
 type Dealership = {
   code: string
@@ -13,7 +13,7 @@ type Dealership = {
   name?: string
 }
 
-const dealership = ({ name, takes = ['car'], ...place }: Dealership): Place => ({
+const dealership = ({ name, takes = ['car'], ...place }: Dealership): StockPlace => ({
   ...place,
   takes,
   dealershipName: `Wattlebrook ${name ?? place.town}`,
@@ -23,7 +23,7 @@ export const TRUCK_MAKES = ['Hino', 'Fuso', 'Iveco', 'Kenworth']
 export const MOTORCYCLE_MAKES = ['Yamaha', 'Kawasaki', 'Triumph']
 
 /** The group's eight dealerships; a make is sold new where the dealership is its franchise. */
-export const WATTLEBROOK_PLACES: readonly Place[] = [
+export const WATTLEBROOK_PLACES: readonly StockPlace[] = [
   dealership({
     code: 'NEWC',
     sellerCode: 'WMG301',

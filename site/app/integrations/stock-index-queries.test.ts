@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StockSearchRequest } from './stock-index.ts'
 import { FILTER_ATTRIBUTES } from './stock-index-facets.ts'
-import { planCarGroup, planSearch } from './stock-index-queries.ts'
+import { planCarGroup, planQueries } from './stock-index-queries.ts'
 import { stockScopeOf } from './stock-index-scope.ts'
 
 const scope = stockScopeOf(
@@ -19,7 +19,7 @@ const request: StockSearchRequest = {
   facets: ['make', 'body'],
 }
 const plan = (change: Partial<StockSearchRequest> = {}) =>
-  planSearch('Car_production', { ...request, ...change })
+  planQueries('Car_production', { ...request, ...change })
 const first = (change: Partial<StockSearchRequest> = {}) => plan(change)[0]?.query
 
 it('makes one query for a page without filters, with its number and size', () => {

@@ -39,7 +39,7 @@ import {
   planCarGroup,
   planListing,
   planMarket,
-  planSearch,
+  planQueries,
   SNAPSHOT_ATTRIBUTES,
   sortAndWords,
 } from './stock-index-queries.ts'
@@ -94,7 +94,7 @@ export class MeilisearchStockIndex implements StockIndex {
   }
 
   async search(request: StockSearchRequest): Promise<StockSearchResult> {
-    const plan = planSearch(this.#options.indexUid, request)
+    const plan = planQueries(this.#options.indexUid, request)
     const queries = plan.map(({ query }) => query)
     const results = await this.#multiSearch(request.scope, queries)
     const { hits, ...listing } = listingOf(request, results[0])

@@ -117,7 +117,7 @@ export const LaneName = styled.div`
   small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px; font-weight: 400; color: var(--card-muted-fg-color); line-height: 1.1; }
 `
 
-export const Track = styled.div`
+export const LaneTrack = styled.div`
   position: relative;
   cursor: cell;
   touch-action: pan-y;

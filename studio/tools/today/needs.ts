@@ -9,7 +9,7 @@ import {
   type StaffToday,
 } from '@forecourt/schemas/contract'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import type { Place } from './hours-ahead.ts'
+import type { OpenPlace } from './hours-ahead.ts'
 import type { PlaceToGo } from './place-to-go.ts'
 import type { Showing } from './showings.ts'
 
@@ -32,7 +32,7 @@ export interface NeedQuestion {
   readonly site: StudioSite
   readonly showings: readonly Showing[]
   /** The locations that the site's shoppers see. */
-  readonly places: readonly Place[]
+  readonly places: readonly OpenPlace[]
   readonly numbers: StaffToday | undefined
   readonly now: string
 }

@@ -14,13 +14,13 @@ import {
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
 import type { PeriodGroup, RangeGroup } from './filter-model.ts'
 import type { Counts, Facets } from './filter-plans.ts'
-import { barsOf, type Track, trackAround, trackAroundMedian, trackOfBars } from './range-track.ts'
+import { barsOf, type SliderTrack, trackAround, trackAroundMedian, trackOfBars } from './range-track.ts'
 
 type Stats = Readonly<Record<string, { min: number; max: number }>>
 /** What is counted in a dealer's whole stock. */
 export type CountedStock = { facets: Facets; stats: Stats }
 export type Picks = { price: PricePicks; km: boolean }
-type Slider = Track & Pick<RangeGroup, 'bars' | 'picks'>
+type Slider = SliderTrack & Pick<RangeGroup, 'bars' | 'picks'>
 
 const DAY_MS = 86_400_000
 
@@ -99,7 +99,7 @@ function stockSlider(
   key: NumberRangeKey,
   { start, step, bend }: Extract<RangeScale, { from: 'stock' }>,
   { facets, stats }: CountedStock,
-): Track | null {
+): SliderTrack | null {
   const bounds = stats[key]
   if (bounds === undefined || bounds.max <= (start === undefined ? bounds.min : step)) return null
   const min = start ?? Math.floor(bounds.min / step) * step
