@@ -58,6 +58,7 @@ export interface StockListsOptions {
   readonly clock: () => number
   readonly settleMs?: number
   readonly roundMs?: number
+  readonly firstMs?: number
 }
 
 /** Lists of a dealer that are there, and the hosts that have asked for them. */
@@ -154,7 +155,7 @@ export class StockLists {
     return (
       kept ??
       withTimeout(
-        FIRST_MS,
+        this.#options.firstMs ?? FIRST_MS,
         () => this.#make(slug),
         () => {
           throw new StockUnavailableError('The lists of the stock are being made for the first time.')
