@@ -64,7 +64,7 @@ async function serve(
   bodyLimit: number,
 ): Promise<void> {
   const answer = answerPreflight(message) ?? (await dispatch(requestOf(message, bodyLimit)))
-  await respond(message, response, answer)
+  respond(message, response, answer)
 }
 
 /** Invalid HTTP is the client's fault: answered, not logged. */

@@ -62,14 +62,14 @@ export class TasksTable {
     }
   }
 
-  /** Enqueues a task. `indexes`: every affected index. Without a uid it gets the next one. */
+  /** Enqueues a task. `indexes`: every affected index. */
   insert(
-    task: Pick<Task, 'type' | 'indexUid' | 'details' | 'enqueuedAt' | 'customMetadata'> & { uid?: number },
+    task: Pick<Task, 'type' | 'indexUid' | 'details' | 'enqueuedAt' | 'customMetadata'>,
     indexes: string[],
     operation: Operation,
   ): Task {
     const { type, indexUid, details, enqueuedAt, customMetadata = null } = task
-    const uid = task.uid ?? (this.#statements.nextUid.get() as number)
+    const uid = this.#statements.nextUid.get() as number
     const shown = details && JSON.stringify(details)
     this.#statements.insert.run(uid, type, indexUid, shown, enqueuedAt, customMetadata)
     for (const index of indexes) this.#statements.addIndex.run(uid, index)
@@ -164,24 +164,7 @@ export class TasksTable {
 
   /** The matching tasks, newest first, and their number. */
   list(query: TaskQuery, page: TaskPage, sees: (indexUid: string) => boolean, seesAll: boolean) {
-    return this.#list(sqlOf(query), query, page, sees, seesAll)
-  }
-
-  /** The same for finished tasks, each with the tasks that ended with it, of which one must match. */
-  listHeads(query: TaskQuery, page: TaskPage, sees: (indexUid: string) => boolean, seesAll: boolean) {
     const { conditions, values } = sqlOf(query)
-    const matching = `select batch_uid from tasks where ${conditions.join(' and ') || 'true'}`
-    const heads = { conditions: ['batch_uid = uid', `uid in (${matching})`], values }
-    return this.#list(heads, query, page, sees, seesAll)
-  }
-
-  #list(
-    { conditions, values }: ReturnType<typeof sqlOf>,
-    query: TaskQuery,
-    page: TaskPage,
-    sees: (indexUid: string) => boolean,
-    seesAll: boolean,
-  ) {
     const total = this.#count(conditions, values)
     const { limit, from, reverse } = page
     const bounds = from === null ? [] : [reverse ? 'uid >= ?' : 'uid <= ?']

@@ -26,4 +26,3 @@ export type Operation =
   | { kind: 'cancelTasks'; uids: number[] }
   | { kind: 'deleteTasks'; uids: number[] }
   | { kind: 'createSnapshot' }
-  | { kind: 'createDump' }
