@@ -4,7 +4,6 @@ import { type Bucket, type Rank, type RankingRule, SKIPPED } from '../rules/rule
 import { SortRule } from '../rules/sort-rule.ts'
 import type { Distinct } from './distinct.ts'
 import type { QueryGraph } from './graph.ts'
-import { scoreOf } from './score.ts'
 import type { Space } from './space.ts'
 
 export interface BucketSortInput {
@@ -185,4 +184,19 @@ function countUpTo2(set: Bits): number {
     return count < 2
   })
   return count
+}
+
+/**
+ * The score of a document from its ranks, most important rule first: each rule divides the interval its predecessor
+ * left. Sort rules do not contribute.
+ */
+function scoreOf(ranks: readonly (Rank | null)[]): number {
+  let rank = 1
+  let max = 1
+  for (const own of ranks) {
+    if (!own) continue
+    rank = Math.max(rank - 1, 0) * own.max + own.rank
+    max *= own.max
+  }
+  return rank / max
 }

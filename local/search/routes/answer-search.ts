@@ -3,10 +3,9 @@ import type { Access } from '../auth/access.ts'
 import type { IndexEntry } from '../catalog/index-entry.ts'
 import type { Engine } from '../engine.ts'
 import { countFacets, FacetError } from '../facets/distribution.ts'
-import { facetsText } from '../facets/facets-text.ts'
 import { HitMaker } from '../format/hits.ts'
 import { ApiError } from '../http/api-error.ts'
-import { floatText, joinedText, membersText } from '../http/json-text.ts'
+import { floatText, joinedText, membersText, objectText } from '../http/json-text.ts'
 import { RawJson } from '../http/raw-json.ts'
 import { exactText, parseDocument } from '../index/exact-json.ts'
 import { withScratch } from '../index/scratch.ts'
@@ -43,14 +42,14 @@ function answer(
 ): string[] {
   const input = searchInput(index, request, ruleFilter, started)
   const output = runSearch(index, input)
-  const facets = request.facets && facetsOf(index, request.facets, output)
+  const facets = request.facets ? facetsText(index, request.facets, output) : ''
   const hits = `"hits":[${hitsOf(entry, index, request, output, input.sort).join()}]`
   const rest = {
     query: request.q ?? '',
     processingTimeMs: Math.floor(performance.now() - started),
     ...totals(index, request, output),
   }
-  return [hits, membersText(rest), facets ? facetsText(facets, ['facetDistribution', 'facetStats']) : '']
+  return [hits, membersText(rest), facets]
 }
 
 /** The hits as JSON texts; unchanged documents are not parsed. */
@@ -96,10 +95,13 @@ function totals(index: SearchIndex, request: SearchRequest, { total }: SearchOut
   }
 }
 
-/** Counts facets. Throws `invalid_search_facets`. */
-function facetsOf(index: SearchIndex, requested: string[], { candidates, total }: SearchOutput) {
+/** The counts and extremes of facets as members. Throws `invalid_search_facets`. */
+function facetsText(index: SearchIndex, requested: string[], { candidates, total }: SearchOutput): string {
   try {
-    return countFacets(index, requested, candidates, total)
+    const { distribution, stats } = countFacets(index, requested, candidates, total)
+    const counts = objectText(distribution, (values) => objectText(values, String))
+    const extremes = objectText(stats, ({ min, max }) => `{"min":${floatText(min)},"max":${floatText(max)}}`)
+    return `"facetDistribution":${counts},"facetStats":${extremes}`
   } catch (error) {
     if (error instanceof FacetError) throw new ApiError('invalid_search_facets', error.message)
     throw error
