@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { corsHeaders } from './cors.ts'
 import { jsonOf } from './raw-json.ts'
 import type { Answer } from './route.ts'
 
@@ -12,7 +11,7 @@ export function respond(
   response: ServerResponse,
   { status, body, headers }: Answer,
 ): void {
-  const head = [...corsHeaders(message), ...(headers ?? [])]
+  const head = [...(headers ?? [])]
   if (!message.complete && !isShort(message)) head.push('connection', 'close')
   if (body === undefined) {
     response.writeHead(status, [...head, 'content-length', '0']).end()

@@ -16,7 +16,6 @@ interface Stored {
   enqueued_at: string
   started_at: string | null
   finished_at: string | null
-  custom_metadata: string | null
 }
 
 const taskOf = (row: Stored): Task => ({
@@ -28,7 +27,6 @@ const taskOf = (row: Stored): Task => ({
   canceledBy: row.canceled_by,
   details: row.details === null ? null : (JSON.parse(row.details) as TaskDetails),
   error: row.error === null ? null : JSON.parse(row.error),
-  ...(row.custom_metadata === null ? {} : { customMetadata: row.custom_metadata }),
   enqueuedAt: row.enqueued_at,
   startedAt: row.started_at,
   finishedAt: row.finished_at,
@@ -44,8 +42,7 @@ export class TasksTable {
     this.#statements = {
       nextUid: database.prepare('select coalesce(max(uid) + 1, 0) from tasks').pluck(),
       insert: database.prepare(
-        `insert into tasks (uid, type, status, index_uid, details, enqueued_at, custom_metadata)
-         values (?, ?, 'enqueued', ?, ?, ?, ?)`,
+        `insert into tasks (uid, type, status, index_uid, details, enqueued_at) values (?, ?, 'enqueued', ?, ?, ?)`,
       ),
       addIndex: database.prepare('insert or ignore into task_indexes values (?, ?)'),
       addPayload: database.prepare('insert into payloads values (?, ?, ?)'),
@@ -64,14 +61,14 @@ export class TasksTable {
 
   /** Enqueues a task. `indexes`: every affected index. */
   insert(
-    task: Pick<Task, 'type' | 'indexUid' | 'details' | 'enqueuedAt' | 'customMetadata'>,
+    task: Pick<Task, 'type' | 'indexUid' | 'details' | 'enqueuedAt'>,
     indexes: string[],
     operation: Operation,
   ): Task {
-    const { type, indexUid, details, enqueuedAt, customMetadata = null } = task
+    const { type, indexUid, details, enqueuedAt } = task
     const uid = this.#statements.nextUid.get() as number
     const shown = details && JSON.stringify(details)
-    this.#statements.insert.run(uid, type, indexUid, shown, enqueuedAt, customMetadata)
+    this.#statements.insert.run(uid, type, indexUid, shown, enqueuedAt)
     for (const index of indexes) this.#statements.addIndex.run(uid, index)
     // Large bodies are stored as received, not serialised again.
     const { text, ...content } = 'text' in operation ? operation : { ...operation, text: null }
