@@ -23,9 +23,9 @@ const COMMANDS = {
   },
   'local/checks/test.ts': {
     usage: 'npm test [-- ARGUMENT …]',
-    text: 'Runs every check; arguments are Playwright’s and choose end-to-end tests. `npm run test:full` adds the long runs.',
+    text: 'Runs every check in the time that one waits for; --all adds the other end-to-end tests, as every submission runs them, and `npm run test:full` the long runs. Other arguments are Playwright’s and choose end-to-end tests.',
     accepts: /./,
-    examples: ['npm test', 'npm test -- offers.e2e.ts --grep "OFFER-01"'],
+    examples: ['npm test', 'npm test -- --all', 'npm test -- offers.e2e.ts --grep "OFFER-01"'],
   },
   'local/checks/check.ts': {
     usage: 'npm run check',
@@ -34,7 +34,7 @@ const COMMANDS = {
   },
   'local/checks/bench.ts': {
     usage: 'npm run bench [-- NAME …]',
-    text: 'Prints measured figures beside their bars (docs/bars.md).',
+    text: 'Prints measured figures beside their bars (docs/internals/bars.md).',
     accepts: /^[a-z-]+$/,
     examples: ['npm run bench -- cached vitals'],
   },
@@ -43,6 +43,12 @@ const COMMANDS = {
     text: 'Makes a small data folder with the version of a commit, for the test that later versions start on it (local/checks/old-data).',
     accepts: /^[\w./-]+$/,
     examples: ['npm run old-data -- HEAD 2026-11-28'],
+  },
+  'local/requirements.ts': {
+    usage: 'npm run requirements -- untested | coverage',
+    text: 'Prints the rows of docs/requirements that no test names, or every row with the tests that name it.',
+    accepts: /^(untested|coverage)$/,
+    examples: ['npm run requirements -- untested'],
   },
   'local/reset.ts': {
     usage: 'npm run reset [-- --yes]',

@@ -28,8 +28,11 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ...{ missing: { type: 'boolean' }, spin: { type: 'boolean' }, stills: { type: 'boolean' } },
-    ...{ cut: { type: 'boolean' }, inside: { type: 'boolean' } },
+    missing: { type: 'boolean' },
+    spin: { type: 'boolean' },
+    stills: { type: 'boolean' },
+    cut: { type: 'boolean' },
+    inside: { type: 'boolean' },
   },
 })
 const all = !(values.stills || values.spin || values.cut || values.inside)

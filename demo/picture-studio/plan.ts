@@ -50,7 +50,8 @@ export function planSittings(what: 'stills' | 'spin'): Sitting[] {
     if (what === 'spin' && !SPIN_KINDS.includes(kind)) return []
     const angles = what === 'stills' ? STILLS : spinAngles()
     return faces.map((face, index) => ({
-      ...{ kind, face },
+      kind,
+      face,
       shots: angles.flatMap((angle): Shot[] => {
         if (BUILDS.includes(kind) || showsFace(angle)) return [{ folder: `${kind}-${face}`, angle }]
         return index === 0 ? [{ folder: kind, angle }] : []

@@ -65,7 +65,9 @@ export function galleryOf({ kind, colour, stockNumber, face, interior = '' }: Ga
   const { whole, details } = orderOf(kind, random)
   return {
     images: [...whole.map(address), ...inside, ...details.map(address)],
-    ...{ spin, video, spinCode },
+    spin,
+    video,
+    spinCode,
     panorama: inside.length > 0 ? `${PHOTO_HOST}/${vehicle}/panorama/${trim}.webp` : '',
   }
 }

@@ -1,4 +1,4 @@
-// npm run bench: prints the figures of docs/bars.md beside their bars; it never fails. With names it runs only these
+// npm run bench: prints the figures of docs/internals/bars.md beside their bars; it never fails. With names it runs only these
 // benches: npm run bench -- cached vitals.
 import { join } from 'node:path'
 import '../runner/exit-with-parent.ts'

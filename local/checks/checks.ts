@@ -5,7 +5,7 @@ import { runCommand } from '../runner/run.ts'
 import { root } from '../runner/settings.ts'
 import { seconds } from '../runner/steps.ts'
 
-export interface Outcome {
+export interface CheckOutcome {
   readonly passed: number
   readonly failed: number
   readonly skipped?: number
@@ -15,7 +15,7 @@ export interface Outcome {
 
 export interface Check {
   readonly name: string
-  run(): Promise<Outcome>
+  run(): Promise<CheckOutcome>
 }
 
 const MOST_LINES = 80
@@ -64,7 +64,7 @@ export const types = packages.map((name) =>
 )
 
 /** Sums of several outcomes. */
-export type Sums = Required<Omit<Outcome, 'output'>>
+export type Sums = Required<Omit<CheckOutcome, 'output'>>
 
 /**
  * Runs the checks in order, a line each once it has ended, and prints what failed.
@@ -75,7 +75,7 @@ export async function runChecks(checks: readonly Check[], atOnce = 1): Promise<S
   return sumOf(await Promise.all(checks.map((check) => limit(() => runCheck(check)))))
 }
 
-async function runCheck(check: Check): Promise<Outcome> {
+async function runCheck(check: Check): Promise<CheckOutcome> {
   const since = performance.now()
   const outcome = await check.run()
   const result = `${outcome.passed} passed${outcome.failed ? `, ${outcome.failed} FAILED` : ''}`
@@ -86,8 +86,8 @@ async function runCheck(check: Check): Promise<Outcome> {
   return outcome
 }
 
-export function sumOf(outcomes: readonly Outcome[]): Sums {
-  const sum = (of: (outcome: Outcome) => number) =>
+export function sumOf(outcomes: readonly CheckOutcome[]): Sums {
+  const sum = (of: (outcome: CheckOutcome) => number) =>
     outcomes.reduce((total, outcome) => total + of(outcome), 0)
   return {
     passed: sum(({ passed }) => passed),

@@ -1,5 +1,5 @@
 import { type Browser, findBrowser } from './browser.ts'
-import { type Check, type Outcome, sumOf } from './checks.ts'
+import { type Check, type CheckOutcome, sumOf } from './checks.ts'
 import { runPlaywright } from './playwright-run.ts'
 import { checkRandomDealers } from './random-dealer-check.ts'
 import { dealersOf, type RunningSystem, readLogs, startSystem } from './running-system.ts'
@@ -48,7 +48,7 @@ async function siteTests(
   browser: Browser,
   project: 'reading' | 'content' | 'stock' | 'index',
   args: string[],
-): Promise<Outcome> {
+): Promise<CheckOutcome> {
   const outcome = await runPlaywright('site', browser, await testEnvironment(system), args, project)
   return outcome.failed > 0
     ? { ...outcome, output: `${readLogs(system.dataDir)}\n${outcome.output}` }
@@ -78,7 +78,7 @@ async function unknownEndpoints(system: RunningSystem): Promise<string[]> {
   )
 }
 
-function withProblems(outcome: Outcome, problems: readonly string[]): Outcome {
+function withProblems(outcome: CheckOutcome, problems: readonly string[]): CheckOutcome {
   if (problems.length === 0) return { ...outcome, passed: outcome.passed + 1 }
   return { ...outcome, failed: outcome.failed + 1, output: `${outcome.output ?? ''}\n${problems.join('\n')}` }
 }

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { runCommand } from '../runner/run.ts'
 import { root } from '../runner/settings.ts'
 import type { Browser } from './browser.ts'
-import type { Outcome } from './checks.ts'
+import type { CheckOutcome } from './checks.ts'
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -33,7 +33,7 @@ export async function runPlaywright(
   env: NodeJS.ProcessEnv,
   args: string[],
   project?: string,
-): Promise<Outcome> {
+): Promise<CheckOutcome> {
   const file = join(root, 'test-results', `${project ? `${folder}-${project}` : folder}-e2e.json`)
   const only = project ? [`--project=${project}`, '--no-deps'] : []
   const { code, output } = await runCommand(

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { childEnvironment, nodeFlags } from '../runner/child-process.ts'
 import { runCommand } from '../runner/run.ts'
 import { root } from '../runner/settings.ts'
-import type { Outcome } from './checks.ts'
+import type { CheckOutcome } from './checks.ts'
 
 /** Seeds of the short run; each once found something that the demo's dealers hid. */
 const SEEDS = ['12', '31', '32', '41', '44', '47', '48', '101', '103', '105', '515458', '959817']
@@ -10,7 +10,7 @@ const SEEDS = ['12', '31', '32', '41', '44', '47', '48', '101', '103', '105', '5
 const NEW_DEALERS = '500'
 
 /** Random dealers in the running system: `site/random-dealer/main.ts` says what must hold for each. */
-export async function checkRandomDealers(env: NodeJS.ProcessEnv): Promise<Outcome> {
+export async function checkRandomDealers(env: NodeJS.ProcessEnv): Promise<CheckOutcome> {
   const script = join(root, 'site/random-dealer/main.ts')
   const dealers = process.env.FORECOURT_FULL ? ['--new', NEW_DEALERS] : SEEDS
   const { output } = await runCommand(

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../runner/run.ts'
 import { root } from '../runner/settings.ts'
-import type { Check, Outcome } from './checks.ts'
+import type { Check, CheckOutcome } from './checks.ts'
 
 interface VitestReport {
   numPassedTests: number
@@ -35,7 +35,7 @@ export function vitestCheck(name: string, args: string[]): Check {
   }
 }
 
-function outcomeOf(code: number, output: string, read: () => VitestReport): Outcome {
+function outcomeOf(code: number, output: string, read: () => VitestReport): CheckOutcome {
   let report: VitestReport
   try {
     report = read()

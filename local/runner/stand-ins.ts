@@ -45,7 +45,7 @@ export async function openLakeAndSearch(
 
 const at = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
 
-/** Imports every dealer's feeds; the site may start meanwhile. What is refused is told, and keeps no site down. */
+/** Imports every dealer's feeds; the site may start meanwhile. A refused import is a warning; it does not stop the start. */
 export async function importStock(env: NodeJS.ProcessEnv): Promise<void> {
   const refused = await step(
     'stock',

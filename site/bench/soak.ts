@@ -8,9 +8,9 @@ import { type Failure, followStock, type ShopperCounts, Shoppers } from './soak/
 import {
   dropFeeds,
   killDependencies,
-  type Outcome,
   publishOffers,
   pushPrices,
+  type RequestOutcome,
   sendLeads,
 } from './soak/work.ts'
 
@@ -102,7 +102,7 @@ function printShoppers(counts: ShopperCounts): void {
   row('errors a shopper saw', String(counts.failures.length), '0')
 }
 
-function printOutcome(what: string, { count, ms, failed }: Outcome, more = ''): void {
+function printOutcome(what: string, { count, ms, failed }: RequestOutcome, more = ''): void {
   row(
     what,
     `${count - failed.length} of ${count}`,
@@ -127,14 +127,12 @@ async function main(): Promise<void> {
   const seconds = () => (performance.now() - started) / 1000
   const isOver = () => seconds() > MINUTES * 60
   const shoppers = new Shoppers({
-    ...{
-      port: system.sitePort,
-      dealers,
-      seconds,
-      share: SHARE,
-      random: seededRandom(SEED),
-      sitePid: () => servicesOf(system.pid).site,
-    },
+    port: system.sitePort,
+    dealers,
+    seconds,
+    share: SHARE,
+    random: seededRandom(SEED),
+    sitePid: () => servicesOf(system.pid).site,
   })
   row('addresses of all dealers', String(await shoppers.open()))
   started = performance.now()

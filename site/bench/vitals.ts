@@ -1,4 +1,4 @@
-// The lab vitals of docs/bars.md on a mid-range phone and a slow network, in a real Chromium. Throttled as by Lighthouse's
+// The lab vitals of docs/internals/bars.md on a mid-range phone and a slow network, in a real Chromium. Throttled as by Lighthouse's
 // mobile profile: CPU 4 times slower, 1.6 Mbit/s, 150 ms round trip. Run by npm run bench.
 import { type Browser, chromium, type Page } from 'playwright'
 

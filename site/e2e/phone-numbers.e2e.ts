@@ -28,7 +28,8 @@ test('PHONE-02: a number that is shown is reported with car, dealership and webs
     .click()
   const sent = Object.fromEntries(new URLSearchParams((await report).postData() ?? ''))
   expect(sent).toMatchObject({
-    ...{ car_id: expect.stringMatching(/^quayside/), dealership_id: expect.stringMatching(/./) },
+    car_id: expect.stringMatching(/^quayside/),
+    dealership_id: expect.stringMatching(/./),
     website_id: expect.stringMatching(/./),
   })
   await closeAll(context)

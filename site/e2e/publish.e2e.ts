@@ -134,7 +134,10 @@ test('a promo tile is shown within its dates and not after them', async () => {
 
   await openDocument(studio, studioOrigin, 'promoTile', tile._id)
   const onSite = new Intl.DateTimeFormat('en-AU', {
-    ...{ timeZone: tile.zone, dateStyle: 'medium', timeStyle: 'short', hour12: true },
+    timeZone: tile.zone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hour12: true,
   })
   await setSiteTime(studio, 'expiry', onSite.format(Date.now() - 3_600_000))
   await publishAndSee({

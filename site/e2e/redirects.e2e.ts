@@ -5,17 +5,20 @@ import { closeAll, expectSoundPage, openWatched, siteOrigin } from './site-proce
 
 test('a redirect answers 301 for good and 302 for now, with the query, and no other dealer has it', async () => {
   expect(await fetchPage('brisbane-mg', '/recalls?utm_source=mail')).toMatchObject({
-    ...{ status: 301, location: '/recall?utm_source=mail' },
+    status: 301,
+    location: '/recall?utm_source=mail',
   })
   expect(await fetchPage('brisbane-mg', '/summer')).toMatchObject({
-    ...{ status: 302, location: '/special-offers' },
+    status: 302,
+    location: '/special-offers',
   })
   expect(await fetchPage('quayside', '/recalls')).toMatchObject({ status: 404 })
 })
 
 test('GRP-04: the bare name of a make leads for good to the page that the make has, or nowhere', async () => {
   expect(await fetchPage('wattlebrook', '/toyota?utm_source=mail')).toMatchObject({
-    ...{ status: 301, location: '/toyota/overview?utm_source=mail' },
+    status: 301,
+    location: '/toyota/overview?utm_source=mail',
   })
   expect(await fetchPage('wattlebrook', '/no-such-make')).toMatchObject({ status: 404 })
 })

@@ -44,7 +44,11 @@ test('SAVE-04, DATA-18: of a saved car id, name, slug, make, model and picture a
     .poll(() => storedOf(page, 'kerbside.favourites'))
     .toEqual([
       expect.objectContaining({
-        ...{ id: expect.stringMatching(/^kerbside/), name: text, slug: text, make: text, model: text },
+        id: expect.stringMatching(/^kerbside/),
+        name: text,
+        slug: text,
+        make: text,
+        model: text,
         primary_image_url: text,
       }),
     ])
@@ -61,8 +65,12 @@ test('VDP-49, DATA-19: of a viewed car id, stock number, make, model and both bo
     .poll(() => storedOf(page, 'quayside.viewed_cars'))
     .toEqual([
       expect.objectContaining({
-        ...{ id: expect.stringMatching(/^quayside/), stocknum: text, make: text, model: text },
-        ...{ body: text, simple_body: text },
+        id: expect.stringMatching(/^quayside/),
+        stocknum: text,
+        make: text,
+        model: text,
+        body: text,
+        simple_body: text,
       }),
     ])
   await closeAll(context)

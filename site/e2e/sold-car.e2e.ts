@@ -124,7 +124,10 @@ function postQuote(dealer: string, car: SoldCar): Promise<string> {
   return new Promise((done, fail) => {
     const asking = request(
       {
-        ...{ host: '127.0.0.1', port: sitePort, path: '/api/youx/quote', method: 'POST' },
+        host: '127.0.0.1',
+        port: sitePort,
+        path: '/api/youx/quote',
+        method: 'POST',
         headers: { host, 'content-type': 'application/json', accept: 'application/json' },
       },
       (answer) => {

@@ -6,8 +6,17 @@ import { changeCar, findCars, pictureOf, stock } from './stock-command.ts'
 
 const [dealer = '', other = ''] = dealers
 const vehicle = {
-  ...{ stocknum: 'E2E-PUSHED', make: 'Pushed', model: 'Wagon', badge: 'Sport', year: 2021, car_type: 'used' },
-  ...{ status: 'In Stock', odometer: '12,000 km', dapprice: '$31,500', body: 'Wagon', colour: 'Green' },
+  stocknum: 'E2E-PUSHED',
+  make: 'Pushed',
+  model: 'Wagon',
+  badge: 'Sport',
+  year: 2021,
+  car_type: 'used',
+  status: 'In Stock',
+  odometer: '12,000 km',
+  dapprice: '$31,500',
+  body: 'Wagon',
+  colour: 'Green',
 }
 const path = '/cars/2021-pushed-wagon-sport-e2e-pushed'
 let key = ''

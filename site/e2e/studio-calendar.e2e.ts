@@ -13,8 +13,14 @@ const STOCKTAKE = 'promoTile-e2e-stocktake'
 
 /** A tile at a place of Quayside’s that no other tile has, in days of Sydney’s winter. */
 const tile = (id: string, name: string, start: string, expiry: string) => ({
-  ...{ _id: id, _type: 'promoTile', name, headline: name, link: '/search', position: 23 },
-  ...{ start: `${start}T00:00:00+10:00`, expiry: `${expiry}T23:59:00+10:00` },
+  _id: id,
+  _type: 'promoTile',
+  name,
+  headline: name,
+  link: '/search',
+  position: 23,
+  start: `${start}T00:00:00+10:00`,
+  expiry: `${expiry}T23:59:00+10:00`,
   sites: [{ _type: 'reference', _ref: SITE, _key: 'first' }],
 })
 

@@ -24,7 +24,10 @@ function makeDocument(type: (typeof TYPES)[number], at: number, today: string) {
   const from = addDays(today, Math.round((at / EACH) * 730) - 365)
   const name = `${type === 'offer' ? 'Offer' : 'Tile'} number ${at}`
   return {
-    ...{ _id: idOf(type, at), _type: type, name, start: `${from}T00:00:00Z` },
+    _id: idOf(type, at),
+    _type: type,
+    name,
+    start: `${from}T00:00:00Z`,
     expiry: `${addDays(from, 14)}T00:00:00Z`,
     sites: [{ _type: 'reference', _ref: SITE, _key: 'first' }],
     ...(type === 'offer'

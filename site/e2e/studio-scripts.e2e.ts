@@ -242,9 +242,13 @@ async function expectTile(): Promise<void> {
   )
   expect(made).toEqual([
     {
-      ...{ position: 20, background: 'brand', sites: ['quayside', 'wattlebrook'] },
-      ...{ start: `${year}-06-30T14:00:00.000Z`, expiry: `${year}-07-31T13:59:59.000Z` },
-      ...{ link: expect.stringMatching(/^\/service/), alt: 'A car in winter light' },
+      position: 20,
+      background: 'brand',
+      sites: ['quayside', 'wattlebrook'],
+      start: `${year}-06-30T14:00:00.000Z`,
+      expiry: `${year}-07-31T13:59:59.000Z`,
+      link: expect.stringMatching(/^\/service/),
+      alt: 'A car in winter light',
     },
   ])
 }

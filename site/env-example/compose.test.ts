@@ -33,8 +33,12 @@ test('both instances of the site have every variable of its schema', () => {
 test('the example of the environment, filled in, is what the site and the imports accept', () => {
   const site = readEnv(variablesOf(service('site-a'), env))
   expect(site).toMatchObject({
-    ...{ HOST: '0.0.0.0', DATA_DIR: '/data', MEILI_URL: 'http://search:7700', TRUSTED_PROXIES: 1 },
-    ...{ SANITY_API_HOST: 'http://lake:3333', DATABASE_URL: expect.stringContaining('@postgres:5432/') },
+    HOST: '0.0.0.0',
+    DATA_DIR: '/data',
+    MEILI_URL: 'http://search:7700',
+    TRUSTED_PROXIES: 1,
+    SANITY_API_HOST: 'http://lake:3333',
+    DATABASE_URL: expect.stringContaining('@postgres:5432/'),
   })
   expect(readStockEnvironment(variablesOf(service('watch'), env))).toMatchObject({
     DATABASE_URL: site.DATABASE_URL,

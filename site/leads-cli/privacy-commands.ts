@@ -93,7 +93,10 @@ const purge: LeadsRun = async (context, { dealer, months, yes = false, json }, p
 const history: LeadsRun = async ({ db }, { dealer, limit, json }, print) => {
   const events = await listPrivacyEvents(db, dealer, limit)
   const rows = events.map(({ at, kind, actor, counts }) => ({
-    ...{ at, kind, actor, counts: JSON.parse(counts) as RecordCounts },
+    at,
+    kind,
+    actor,
+    counts: JSON.parse(counts) as RecordCounts,
   }))
   if (json) print(JSON.stringify(rows, null, 2))
   else if (rows.length === 0) print(`No records of people of ${dealer} were exported or deleted.`)

@@ -93,7 +93,10 @@ const list: LeadsRun = async ({ db }, { dealer, limit, json }, print) => {
   const leads = await listLeads(db, dealer, limit)
   const deliveries = await listDeliveries(db, dealer, { limit: limit * 5 })
   const rows = leads.map(({ id, kind, lead_status, created_at }) => ({
-    ...{ created_at, id, kind, lead_status },
+    created_at,
+    id,
+    kind,
+    lead_status,
     deliveries: deliveries
       .filter(({ lead_id }) => lead_id === id)
       .map(({ channel, state }) => ({ channel, state })),
@@ -121,7 +124,12 @@ const dead: LeadsRun = async ({ db }, { dealer, limit, json }, print) => {
     print(
       JSON.stringify(
         rows.map(({ id, lead_id, kind, channel, attempts, last_error }) => ({
-          ...{ id, lead_id, kind, channel, attempts, last_error },
+          id,
+          lead_id,
+          kind,
+          channel,
+          attempts,
+          last_error,
         })),
         null,
         2,

@@ -12,7 +12,7 @@ export interface RecentCheckOptions {
   readonly freshMs?: number
 }
 
-/** Whether a service answers, checked at most every two seconds, or as rarely as it is told. */
+/** Whether a service answers, checked at most every two seconds, or at a given interval. */
 export class RecentCheck {
   readonly #options: RecentCheckOptions
   readonly #clock: () => number

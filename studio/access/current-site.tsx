@@ -59,7 +59,10 @@ function KnownSites({ children }: { children: ReactNode }) {
     const slug = slugOfOrigin(siteOrigin, previewedOrigin(path) ?? undefined)
     const listed = listedSite(path) ?? sites.find((site) => site.slug === slug)?.id ?? null
     return {
-      ...{ loaded, sites, select, chosen: sites.find(({ id }) => id === chosen) ?? null },
+      loaded,
+      sites,
+      select,
+      chosen: sites.find(({ id }) => id === chosen) ?? null,
       ...workedOn(sites, { chosen, listed, open }),
     }
   }, [loaded, chosen, path, siteOrigin, open, select])

@@ -14,7 +14,7 @@ type Reports = ReadonlyMap<string, OpenSites>
 const OpenSitesContext = createContext<OpenSites | null>(null)
 const ReportContext = createContext<Dispatch<SetStateAction<Reports>> | null>(null)
 
-/** Keeps which documents are open, so that what stands around them can say whose they are. */
+/** Keeps which documents are open, so that the frame can say whose they are. */
 export function OpenDocuments({ children }: { children: ReactNode }) {
   const [reports, setReports] = useState<Reports>(new Map())
   return (

@@ -60,7 +60,12 @@ export function toStudioSites(answer: StudioSitesQueryResult): StudioSite[] {
     const brand = HEX.test(theme?.brand ?? '') ? String(theme?.brand) : given.brand
     const accent = HEX.test(theme?.accent ?? '') ? String(theme?.accent) : given.accent
     return {
-      ...{ id: site.id, slug: site.slug, name: site.name, template, brand, accent },
+      id: site.id,
+      slug: site.slug,
+      name: site.name,
+      template,
+      brand,
+      accent,
       timeZone: site.timeZone ?? DEFAULT_ZONE,
       state: (settings?.state ?? settings?.defaultState)?.toUpperCase() ?? null,
       ink: deriveTheme({ brand, accent }, SURFACE_COLOURS[template]).brandInk,

@@ -3,8 +3,13 @@ import { type StudioSite, toStudioSites } from './studio-sites.ts'
 import { listedSite, previewedOrigin, sitesOfDocument, workedOn } from './worked-on.ts'
 
 const tenant = (slug: string, more = {}) => ({
-  ...{ id: `tenant-${slug}`, slug, name: slug.toUpperCase(), timeZone: null, template: null },
-  ...{ theme: null, settings: null },
+  id: `tenant-${slug}`,
+  slug,
+  name: slug.toUpperCase(),
+  timeZone: null,
+  template: null,
+  theme: null,
+  settings: null,
   ...more,
 })
 const sites = toStudioSites([tenant('a'), tenant('b'), tenant('c')])

@@ -1,5 +1,5 @@
 // What the lake's sign-in page shows of the site somebody comes back to: a cookie that goes there alone. It is no
-// secret and signs nobody in; a fresh browser has none, so that customers' names are not told to strangers.
+// secret and signs nobody in; a fresh browser has none, so that strangers do not see customers' names.
 import type { StudioSite } from '../access/studio-sites.ts'
 
 const NAME = 'forecourt_last_site'

@@ -12,7 +12,7 @@ const SLATE = '#2b2e3d'
 const WHITE = '#ffffff'
 /** The Studio's own page in the dark scheme. */
 const DARK_PAGE = '#13141b'
-/** A black site on it, where its own black could not be told from the page. */
+/** The colour of a black site, which could not be distinguished from the page. */
 const LIFTED = '#3c4147'
 const LEAST_DIFFERENCE = 1.5
 

@@ -7,7 +7,7 @@ const [FIELD_GAP_STEP, FIELD_GAP] = [6, 28]
 const closer = (space: readonly number[]) =>
   space.map((pixels, step) => (step === FIELD_GAP_STEP ? FIELD_GAP : pixels))
 
-/** A form whose fields stand closer together, so that more of them are seen at once. */
+/** A form with less space between its fields, so that more of them are seen at once. */
 export function DenseForm({ children }: { readonly children: ReactNode }) {
   const { theme } = useRootTheme()
   const dense = useMemo(

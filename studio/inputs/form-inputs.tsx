@@ -45,7 +45,7 @@ const INPUTS_BY_OPTION: Readonly<Record<string, Input>> = {
 }
 
 /**
- * The input of our own for a field, or null where the Studio's own stands.
+ * The project's own input for a field, or null for the Studio's.
  * @throws RangeError for a name that no input has
  */
 function findInput(type: SchemaType): Input | null {

@@ -56,7 +56,9 @@ export const homePage = {
           ['Roadsters', 'Cyberster', 'convertible-orange', '/search/convertible'],
           ['Petrol SUVs', 'ZS and HS', 'suv-red', '/search/suv?fuel=Petrol'],
         ].map(([title = '', description, name = '', href]) => ({
-          ...{ title, description, href },
+          title,
+          description,
+          href,
           imageUrl: pictureField(name, 'An MG, illustration'),
         })),
         'categoryCard',

@@ -167,7 +167,8 @@ export const rangeBlock = {
     ],
     'roadStop',
   ),
-  ...{ chargerKw: 11, centsPerKwh: 16 },
+  chargerKw: 11,
+  centsPerKwh: 16,
   note: 'Distances by the M1 from Fortitude Valley.',
 }
 

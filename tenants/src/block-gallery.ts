@@ -76,13 +76,15 @@ export function blockGallery(gallery: Gallery) {
           ],
           'roadStop',
         ),
-        ...{ chargerKw: 11, centsPerKwh: 16 },
+        chargerKw: 11,
+        centsPerKwh: 16,
       },
       {
         _type: 'categoryCards',
         cards: keyed(
           samples.kinds.map(([title, description], at) => ({
-            ...{ title, description },
+            title,
+            description,
             imageUrl: range[at],
             href: '/search/new-used-and-demo-cars',
           })),

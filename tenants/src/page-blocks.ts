@@ -22,7 +22,7 @@ export function tilesBlock(title: string, tiles: readonly Tile[], text?: string)
   }
 }
 
-/** A service: its name, what it is for, its price as shown, what stands beside the price, and what it includes. */
+/** A service: its name, what it is for, its price as shown, the note beside the price, and what it includes. */
 export type PricedService = readonly [
   name: string,
   text: string,
@@ -31,7 +31,7 @@ export type PricedService = readonly [
   ...includes: string[],
 ]
 
-/** Services of the workshop with their prices; first on the page of service, they stand above the booking. */
+/** Services of the workshop with their prices; first on the page of service, above the booking. */
 export function servicePricesBlock(
   title: string,
   services: readonly PricedService[],
@@ -43,7 +43,11 @@ export function servicePricesBlock(
     text,
     services: keyed(
       services.map(([name, line, price, priceNote, ...includes]) => ({
-        ...{ name, text: line, price, priceNote, includes },
+        name,
+        text: line,
+        price,
+        priceNote,
+        includes,
       })),
       'servicePrice',
     ),

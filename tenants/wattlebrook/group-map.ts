@@ -1,8 +1,8 @@
 import { keyed } from '../src/content-fields.ts'
 
-type Place = readonly [name: string, lat: number, lng: number]
+type MapPlace = readonly [name: string, lat: number, lng: number]
 
-const places = (list: readonly Place[]) =>
+const places = (list: readonly MapPlace[]) =>
   keyed(
     list.map(([name, lat, lng]) => ({ name, position: { _type: 'geopoint', lat, lng } })),
     'companyPlace',

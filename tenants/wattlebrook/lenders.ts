@@ -8,7 +8,7 @@ const SMALL_PRINT =
 /**
  * GRP-05: the group reckons with 7.5 per cent and takes no fee, so that its comparison rate is the same (VAR-07). Its
  * motorcycle dealership has a lender of its own, whose fee is $1,300. The truck dealership and Mackay show no finance
- * figures: they stand in the platform's list. Ballarat has no lender: the finance provider quotes its vehicles one by one.
+ * figures: they are in the platform's list. Ballarat has no lender: the finance provider quotes its vehicles one by one.
  */
 export const lenders = keyed(
   [

@@ -3,7 +3,9 @@ import { webmFile } from './webm.ts'
 
 const frame = (key: boolean, fill: number) => ({ bytes: new Uint8Array(10).fill(fill), key })
 const film = (keys: readonly boolean[]) => ({
-  ...{ width: 720, height: 480, framesPerSecond: 10 },
+  width: 720,
+  height: 480,
+  framesPerSecond: 10,
   frames: keys.map((key, index) => frame(key, index)),
 })
 

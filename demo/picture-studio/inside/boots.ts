@@ -20,11 +20,21 @@ type BootSpec = {
 
 const BOOTS: Readonly<Record<string, BootSpec>> = {
   hatch: {
-    ...{ sill: 0.7, top: 1.46, low: 0.57, high: 0.53, depth: 0.92, hatch: true },
+    sill: 0.7,
+    top: 1.46,
+    low: 0.57,
+    high: 0.53,
+    depth: 0.92,
+    hatch: true,
     outside: { top: 1.62, half: 0.9, bumper: 0.34 },
   },
   lid: {
-    ...{ sill: 0.68, top: 1.02, low: 0.54, high: 0.6, depth: 1, hatch: false },
+    sill: 0.68,
+    top: 1.02,
+    low: 0.54,
+    high: 0.6,
+    depth: 1,
+    hatch: false,
     outside: { top: 1.1, half: 0.9, bumper: 0.34 },
   },
 }

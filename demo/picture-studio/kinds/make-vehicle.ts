@@ -34,8 +34,12 @@ import { wagon } from './wagon.ts'
 const CARS: Readonly<
   Record<string, { spec: BodySpec; extras?: CarExtras; fromLeft?: boolean; bedAt?: Point3 }>
 > = {
-  ...{ suv: { spec: suv }, hatch: { spec: hatch }, sedan: { spec: sedan }, wagon: { spec: wagon } },
-  ...{ coupe: { spec: coupe }, mpv: { spec: mpv } },
+  suv: { spec: suv },
+  hatch: { spec: hatch },
+  sedan: { spec: sedan },
+  wagon: { spec: wagon },
+  coupe: { spec: coupe },
+  mpv: { spec: mpv },
   convertible: { spec: convertible, extras: { build: addScreenFrame } },
   ute: {
     spec: ute,

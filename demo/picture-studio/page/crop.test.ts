@@ -7,7 +7,10 @@ const box = boxAround(vehicle, 100, 60)
 it('boxAround: a tenth beside the vehicle and less above and below, inside the picture', () => {
   expect(box).toEqual({ left: 14, top: 8, right: 86, bottom: 46 })
   expect(boxAround({ left: 2, top: 1, right: 98, bottom: 58 }, 100, 60)).toEqual({
-    ...{ left: 0, top: 0, right: 100, bottom: 60 },
+    left: 0,
+    top: 0,
+    right: 100,
+    bottom: 60,
   })
 })
 

@@ -2,14 +2,14 @@ import * as THREE from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
 import { clamp, itemAt, lerp, type Point2, type Point3 } from '../maths.ts'
 
-export type Place = { at: Point3; ry?: number; rz?: number; rx?: number }
+export type SolidPlace = { at: Point3; ry?: number; rz?: number; rx?: number }
 
 /** A box of so much length (x), height and depth (z), its edges rounded. */
 export function box(
   [length, height, depth]: Point3,
   round: number,
   look: THREE.Material,
-  { at, ry = 0, rz = 0, rx = 0 }: Place,
+  { at, ry = 0, rz = 0, rx = 0 }: SolidPlace,
 ): THREE.Mesh {
   const most = Math.min(round, length / 2.01, height / 2.01, depth / 2.01)
   const geometry = round

@@ -101,7 +101,10 @@ type Spoke = { shape: THREE.Shape; count: number; depth: number; dish: number }
 
 function spokes(rim: number, style: WheelSpec['style']): Spoke[] {
   const cast = (count: number, strip: StripOptions): Spoke => ({
-    ...{ shape: spokeStrip(rim, strip), count, depth: 0.032, dish: 0.045 },
+    shape: spokeStrip(rim, strip),
+    count,
+    depth: 0.032,
+    dish: 0.045,
   })
   switch (style) {
     case 'twin5':

@@ -1,11 +1,17 @@
 import { BRISBANE_MG as COPY_STYLE } from '../copywriting/brisbane-mg.ts'
 import { csvFile } from '../formats/csv.ts'
 import { showroomRow } from '../formats/showroom-csv.ts'
-import type { Place } from '../vehicle/place.ts'
+import type { StockPlace } from '../vehicle/place.ts'
 import type { DemoDealer } from './dealer.ts'
 
-const brisbane = (code: string, town: string, share: number, towns: readonly string[]): Place => ({
-  ...{ code, town, share, towns, sellerCode: '', state: 'QLD', dealershipName: `Brisbane MG ${town}` },
+const brisbane = (code: string, town: string, share: number, towns: readonly string[]): StockPlace => ({
+  code,
+  town,
+  share,
+  towns,
+  sellerCode: '',
+  state: 'QLD',
+  dealershipName: `Brisbane MG ${town}`,
 })
 
 /** Brisbane MG: one make. */

@@ -1,6 +1,6 @@
 import type { Grade } from '../catalog/grade.ts'
 import type { CopyStyle } from '../copywriting/copy-style.ts'
-import type { Place } from '../vehicle/place.ts'
+import type { StockPlace } from '../vehicle/place.ts'
 import type { CarType, Draft, StockVehicle } from '../vehicle/stock-vehicle.ts'
 
 /** How many of a kind, drawn from which grades; models are drawn in rotation, so that none is missing. */
@@ -22,7 +22,7 @@ export type DemoDealer = {
   slug: string
   file: string
   seed: number
-  places: readonly Place[]
+  places: readonly StockPlace[]
   draws: readonly Draw[]
   stockNumber: (draft: Draft, serial: number) => string
   staples?: readonly Staple[]

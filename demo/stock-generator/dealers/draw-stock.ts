@@ -3,7 +3,7 @@ import { type Grade, modelKey } from '../catalog/grade.ts'
 import { THIS_YEAR } from '../feed-dates.ts'
 import type { Random } from '../random.ts'
 import { paintOf } from '../vehicle/paint-of.ts'
-import type { Place } from '../vehicle/place.ts'
+import type { StockPlace } from '../vehicle/place.ts'
 import type { Draft } from '../vehicle/stock-vehicle.ts'
 import { kilometresOf, pricedAt, usedDollars, usualDollars } from '../vehicle/worth.ts'
 import type { DemoDealer, Draw } from './dealer.ts'
@@ -91,11 +91,11 @@ function odometerOf(
 
 /** A place that sells this, in proportion to its share. */
 function placeFor(
-  places: readonly Place[],
+  places: readonly StockPlace[],
   { itemType, make }: Grade,
   carType: Draft['carType'],
   random: Random,
-): Place {
+): StockPlace {
   const takes = places.filter((place) => place.takes?.includes(itemType) ?? true)
   const sells = takes.filter((place) => carType === 'used' || (place.newMakes?.includes(make) ?? true))
   const fitting = sells.length > 0 ? sells : takes

@@ -29,7 +29,13 @@ export function finish(
   const isRegistered = carType !== 'new'
   const isEgc = grade.itemType === 'truck' || (carType === 'used' && random.chance(dealer.egcPercent / 100))
   const made: StockVehicle = {
-    ...{ grade, carType, year, place, paint, odometer: draft.odometer, stocknum },
+    grade,
+    carType,
+    year,
+    place,
+    paint,
+    odometer: draft.odometer,
+    stocknum,
     status: 'in stock',
     driveAwayDollars: isEgc ? null : dollars,
     egcDollars: isEgc ? dollars : withoutCharges(dollars),
@@ -46,7 +52,10 @@ export function finish(
     soldDate: '',
     ...plates(year, daysInStock, random),
     interior: interiorOf(grade, random),
-    ...{ certified: false, tag: '', comments: '', features: featuresOf(grade, { year, carType }, random) },
+    certified: false,
+    tag: '',
+    comments: '',
+    features: featuresOf(grade, { year, carType }, random),
     gallery: NO_PICTURES,
     historyReport: '',
   }

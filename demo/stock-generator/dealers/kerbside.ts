@@ -1,11 +1,17 @@
 import { KERBSIDE as COPY_STYLE } from '../copywriting/kerbside.ts'
 import { csvFile } from '../formats/csv.ts'
 import { legacyDmsRow } from '../formats/legacy-dms-csv.ts'
-import type { Place } from '../vehicle/place.ts'
+import type { StockPlace } from '../vehicle/place.ts'
 import type { DemoDealer } from './dealer.ts'
 
-const perth = (code: string, town: string, share: number, towns: readonly string[]): Place => ({
-  ...{ code, town, share, towns, sellerCode: '', state: 'WA', dealershipName: `Kerbside ${town}` },
+const perth = (code: string, town: string, share: number, towns: readonly string[]): StockPlace => ({
+  code,
+  town,
+  share,
+  towns,
+  sellerCode: '',
+  state: 'WA',
+  dealershipName: `Kerbside ${town}`,
 })
 /** Europeans that people with a used-car budget buy; the rest goes to auction. */
 const WEIGHTS: Readonly<Record<string, number>> = {

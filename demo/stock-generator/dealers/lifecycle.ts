@@ -26,7 +26,8 @@ const preorder: LifecycleChange = (vehicle) =>
         ...vehicle,
         status: 'preorder',
         odometer: vehicle.odometer === null ? null : 0,
-        ...{ driveAwayDollars: null, egcDollars: null },
+        driveAwayDollars: null,
+        egcDollars: null,
       }
 const certified: LifecycleChange = (vehicle) => ({ ...vehicle, certified: true })
 /** The price before, for a vehicle that has one. */

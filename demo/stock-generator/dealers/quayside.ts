@@ -2,13 +2,18 @@ import type { Grade } from '../catalog/grade.ts'
 import { QUAYSIDE as COPY_STYLE } from '../copywriting/quayside.ts'
 import { type DmsRow, dmsFile, dmsRow } from '../formats/dms-json.ts'
 import { hashOf } from '../hash.ts'
-import type { Place } from '../vehicle/place.ts'
+import type { StockPlace } from '../vehicle/place.ts'
 import type { StockVehicle } from '../vehicle/stock-vehicle.ts'
 import type { DemoDealer } from './dealer.ts'
 
 const SOLD_NEW = ['Mazda', 'Kia', 'Hyundai', 'BYD', 'GWM', 'Mitsubishi']
-const sydney = (code: string, town: string, share: number, towns: readonly string[]): Place => ({
-  ...{ code, town, share, towns, sellerCode: '', state: 'NSW' },
+const sydney = (code: string, town: string, share: number, towns: readonly string[]): StockPlace => ({
+  code,
+  town,
+  share,
+  towns,
+  sellerCode: '',
+  state: 'NSW',
   dealershipName: `Quayside Motors ${town}`,
 })
 const isCar = ({ itemType }: Grade) => itemType === 'car'

@@ -1,13 +1,15 @@
 import type { Grade } from '../catalog/grade.ts'
 import { REDGUM as COPY_STYLE } from '../copywriting/redgum.ts'
 import { type XmlVehicle, xmlFile, xmlVehicle } from '../formats/xml.ts'
-import type { Place } from '../vehicle/place.ts'
+import type { StockPlace } from '../vehicle/place.ts'
 import type { DemoDealer } from './dealer.ts'
 
 const TRUCK_MAKES = ['Isuzu', 'Hino', 'Fuso', 'Iveco']
-const downs = (place: Pick<Place, 'code' | 'town' | 'share' | 'towns' | 'takes'>): Place => ({
+const downs = (place: Pick<StockPlace, 'code' | 'town' | 'share' | 'towns' | 'takes'>): StockPlace => ({
   ...place,
-  ...{ state: 'QLD', sellerCode: '', dealershipName: `Redgum ${place.town}` },
+  state: 'QLD',
+  sellerCode: '',
+  dealershipName: `Redgum ${place.town}`,
 })
 const works = ({ itemType, photo, drive }: Grade) =>
   itemType === 'car' &&

@@ -74,7 +74,11 @@ function stapleInPlaceOf(plain: StockVehicle, { dealer, grade, asked }: Member):
   const odometer = kilometresOf(grade, ageYears, random)
   const usual = usualDollars(grade, { ageYears, km: odometer })
   const draft = {
-    ...{ grade, carType: plain.carType, place: plain.place, year, odometer },
+    grade,
+    carType: plain.carType,
+    place: plain.place,
+    year,
+    odometer,
     paint: paintOf(grade, random),
     dollars: pricedAt(usual * asked, dealer.priceEndings, random),
     usualDollars: usual,

@@ -1,13 +1,14 @@
 import type { Grade } from '../catalog/grade.ts'
 import { THROTTLE_LANE as COPY_STYLE } from '../copywriting/throttle-lane.ts'
 import { type CsnVehicle, csnLines, csnVehicle } from '../formats/csn-dto.ts'
-import type { Place } from '../vehicle/place.ts'
+import type { StockPlace } from '../vehicle/place.ts'
 import type { DemoDealer } from './dealer.ts'
 
 const SOLD_NEW = ['Honda', 'Yamaha', 'Kawasaki', 'Suzuki', 'Triumph', 'Royal Enfield', 'Harley-Davidson']
-const shop = (place: Omit<Place, 'state' | 'dealershipName'>): Place => ({
+const shop = (place: Omit<StockPlace, 'state' | 'dealershipName'>): StockPlace => ({
   ...place,
-  ...{ state: 'SA', dealershipName: `Throttle Lane ${place.town}` },
+  state: 'SA',
+  dealershipName: `Throttle Lane ${place.town}`,
 })
 const isMotorcycle = ({ itemType }: Grade) => itemType === 'motorcycle'
 
@@ -18,16 +19,26 @@ export const THROTTLE_LANE: DemoDealer = {
   seed: 2_003,
   places: [
     shop({
-      ...{ code: 'CITY', sellerCode: '501', town: 'Adelaide', share: 5, newMakes: SOLD_NEW },
+      code: 'CITY',
+      sellerCode: '501',
+      town: 'Adelaide',
+      share: 5,
+      newMakes: SOLD_NEW,
       towns: ['Norwood', 'Unley', 'Stirling', 'Prospect', 'Burnside', 'Hahndorf'],
     }),
     shop({
-      ...{ code: 'MARION', sellerCode: '502', town: 'Marion', share: 3 },
+      code: 'MARION',
+      sellerCode: '502',
+      town: 'Marion',
+      share: 3,
       newMakes: ['Honda', 'Yamaha', 'Suzuki', 'Royal Enfield'],
       towns: ['Brighton', 'Glenelg', 'Aberfoyle Park', 'Hallett Cove', 'Blackwood'],
     }),
     shop({
-      ...{ code: 'ELIZ', sellerCode: '503', town: 'Elizabeth', share: 2 },
+      code: 'ELIZ',
+      sellerCode: '503',
+      town: 'Elizabeth',
+      share: 2,
       newMakes: ['Kawasaki', 'Triumph', 'Harley-Davidson'],
       towns: ['Gawler', 'Salisbury', 'Munno Para', 'Tanunda', 'Golden Grove'],
     }),

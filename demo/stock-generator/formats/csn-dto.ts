@@ -70,7 +70,9 @@ export function csnLines(vehicles: readonly CsnVehicle[]): Uint8Array {
 function specification(vehicle: StockVehicle) {
   const { make, model, series, badge } = vehicle.grade
   return {
-    ...{ Make: make, Model: model, ...(series ? { Series: series } : {}) },
+    Make: make,
+    Model: model,
+    ...(series ? { Series: series } : {}),
     Title: [vehicle.year, make, model, badge].filter(Boolean).join(' '),
     SpecificationSource: 'REDBOOK',
     ReleaseDate: { Year: vehicle.year },
@@ -85,26 +87,33 @@ function mechanics({ grade }: StockVehicle): Record<string, string> {
   return {
     Badge: grade.badge,
     Body: grade.body,
-    ...{ Doors: text(grade.doors), Seats: text(grade.seats), Drive: grade.drive },
-    ...{ FuelType: engine?.fuel ?? '', Transmission: gearbox?.name ?? '', Gears: gearbox?.gears ?? '' },
-    ...{
-      EngineSize: text(engine?.cc),
-      Cylinders: text(engine?.cylinders),
-      Induction: engine?.induction ?? '',
-    },
+    Doors: text(grade.doors),
+    Seats: text(grade.seats),
+    Drive: grade.drive,
+    FuelType: engine?.fuel ?? '',
+    Transmission: gearbox?.name ?? '',
+    Gears: gearbox?.gears ?? '',
+    EngineSize: text(engine?.cc),
+    Cylinders: text(engine?.cylinders),
+    Induction: engine?.induction ?? '',
     Torque: engine ? `${engine.newtonMetres} Nm` : '',
     FuelConsumption: text(grade.consumption),
-    ...{ TowingCapacity: text(grade.towingKg), ANCAPRating: grade.ancap },
-    ...{ GVM: measures.grossVehicleMass ?? '', AxleType: measures.axleType ?? '' },
-    ...{ BodyLength: measures.bodyLength ?? '', FuelCapacity: measures.fuelCapacity ?? '' },
+    TowingCapacity: text(grade.towingKg),
+    ANCAPRating: grade.ancap,
+    GVM: measures.grossVehicleMass ?? '',
+    AxleType: measures.axleType ?? '',
+    BodyLength: measures.bodyLength ?? '',
+    FuelCapacity: measures.fuelCapacity ?? '',
   }
 }
 
 function story(vehicle: StockVehicle): Record<string, string> {
   return {
-    ...{ BuildDate: slashedMonth(vehicle.buildMonth), ComplianceDate: slashedMonth(vehicle.complianceMonth) },
+    BuildDate: slashedMonth(vehicle.buildMonth),
+    ComplianceDate: slashedMonth(vehicle.complianceMonth),
     Certified: vehicle.certified ? 'Y' : '',
-    ...{ Tag: vehicle.tag, SoldDate: vehicle.soldDate },
+    Tag: vehicle.tag,
+    SoldDate: vehicle.soldDate,
     SubscriptionPrice: text(vehicle.subscriptionDollars),
     AverageMarketPrice: text(vehicle.market?.country),
     StateAverageMarketPrice: text(vehicle.market?.state),

@@ -32,20 +32,25 @@ function identity(vehicle: StockVehicle): DmsRow {
   const { grade, driveAwayDollars, egcDollars } = vehicle
   const isOnApplication = askedDollars(vehicle) === null
   return {
-    ...{ stocknum: vehicle.stocknum, car_type: vehicle.carType, item_type: grade.itemType },
+    stocknum: vehicle.stocknum,
+    car_type: vehicle.carType,
+    item_type: grade.itemType,
     status: STATUSES[vehicle.status],
-    ...{ make: grade.make, model: grade.model, badge: grade.badge, series: grade.series },
+    make: grade.make,
+    model: grade.model,
+    badge: grade.badge,
+    series: grade.series,
     year: vehicle.year,
-    ...{ vin: vehicle.vin, rego: vehicle.rego, rego_expiry: australianDate(vehicle.regoExpiry) },
+    vin: vehicle.vin,
+    rego: vehicle.rego,
+    rego_expiry: australianDate(vehicle.regoExpiry),
     odometer: vehicle.odometer,
     dapprice: isOnApplication ? 'POA' : text(driveAwayDollars),
     egcprice: isOnApplication ? '0' : text(egcDollars),
     before_price: text(vehicle.wasDollars),
     ...reduction(vehicle),
-    ...{
-      averagemarketprice: text(vehicle.market?.country),
-      stateaveragemarketprice: text(vehicle.market?.state),
-    },
+    averagemarketprice: text(vehicle.market?.country),
+    stateaveragemarketprice: text(vehicle.market?.state),
   }
 }
 
@@ -65,13 +70,22 @@ function viewsOf({ stocknum, status, dateInStock }: StockVehicle): number {
 function mechanics({ grade, paint, interior }: StockVehicle): DmsRow {
   const { engine, gearbox } = grade
   return {
-    ...{ body: grade.body, colour: paint.name, interior_colour: interior },
-    ...{ transmission: gearbox?.name ?? '', gears: gearbox?.gears ?? '', fuel_type: engine?.fuel ?? '' },
-    ...{ drive: grade.drive, doors: grade.doors, seats: grade.seats },
-    ...{ cylinders: text(engine?.cylinders), engine_capacity: text(engine?.cc) },
-    ...{ induction: engine?.induction ?? '', fuel_consumption: text(grade.consumption) },
+    body: grade.body,
+    colour: paint.name,
+    interior_colour: interior,
+    transmission: gearbox?.name ?? '',
+    gears: gearbox?.gears ?? '',
+    fuel_type: engine?.fuel ?? '',
+    drive: grade.drive,
+    doors: grade.doors,
+    seats: grade.seats,
+    cylinders: text(engine?.cylinders),
+    engine_capacity: text(engine?.cc),
+    induction: engine?.induction ?? '',
+    fuel_consumption: text(grade.consumption),
     torque: engine ? `${engine.newtonMetres} Nm` : '',
-    ...{ towing_capacity: text(grade.towingKg), ancap_rating: grade.ancap },
+    towing_capacity: text(grade.towingKg),
+    ancap_rating: grade.ancap,
   }
 }
 
@@ -80,7 +94,8 @@ function story(vehicle: StockVehicle): DmsRow {
     certified: vehicle.certified ? 'Y' : 'N',
     compliance_date: slashedMonth(vehicle.complianceMonth),
     build_date: slashedMonth(vehicle.buildMonth),
-    ...{ location_code: vehicle.place.code, dealership_name: vehicle.place.dealershipName },
+    location_code: vehicle.place.code,
+    dealership_name: vehicle.place.dealershipName,
     tag: vehicle.tag,
     date_in_stock: australianDate(vehicle.dateInStock),
     sold_date: australianDate(vehicle.soldDate),
@@ -91,7 +106,8 @@ function story(vehicle: StockVehicle): DmsRow {
     spin_code: vehicle.gallery.spinCode,
     spin_interior_image: vehicle.gallery.panorama,
     hotspots: hotspotsOf(vehicle) ?? '',
-    ...{ video_url: vehicle.gallery.video, history_report: vehicle.historyReport },
+    video_url: vehicle.gallery.video,
+    history_report: vehicle.historyReport,
     views: viewsOf(vehicle),
     show_on_dealer_website: true,
   }

@@ -1,7 +1,7 @@
 import type { StockVehicle } from './stock-vehicle.ts'
 
-type Place = { x: number; y: number }
-type Positions = Record<string, Place>
+type HotspotPoint = { x: number; y: number }
+type Positions = Record<string, HotspotPoint>
 type Hotspot = { description: string; positions: Positions }
 /** A point of the panorama: `50 70`, in hundredths of its width and height. */
 type InsideHotspot = { description: string; anchors: [string] }

@@ -3,7 +3,7 @@ import type { ItemType } from '../catalog/grade.ts'
 export type PlaceState = 'NSW' | 'VIC' | 'QLD' | 'SA' | 'WA'
 
 /** One of a dealer's locations, as its feed knows it. */
-export type Place = {
+export type StockPlace = {
   /** What the feed calls it; the manifest says which location that is. */
   code: string
   /** The dealership's code in the feed, where its format has one, and its name. */

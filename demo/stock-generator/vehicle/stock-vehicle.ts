@@ -1,7 +1,7 @@
 import type { Grade } from '../catalog/grade.ts'
 import type { Paint } from '../catalog/makes.ts'
 import type { Gallery } from '../photos.ts'
-import type { Place } from './place.ts'
+import type { StockPlace } from './place.ts'
 
 export type CarType = 'new' | 'demo' | 'used'
 export type StockStatus = 'in stock' | 'coming soon' | 'preorder' | 'reserved' | 'sold'
@@ -10,7 +10,7 @@ export type StockStatus = 'in stock' | 'coming soon' | 'preorder' | 'reserved' |
 export type Draft = {
   grade: Grade
   carType: CarType
-  place: Place
+  place: StockPlace
   year: number
   /** Kilometres, null for what has no odometer. */
   odometer: number | null

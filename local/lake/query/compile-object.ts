@@ -1,11 +1,14 @@
 import type { NodeOf, ObjectAttribute } from './ast.ts'
-import type { Compile, Scope } from './scope.ts'
+import type { Compile, QueryScope } from './scope.ts'
 import { isGroqObject } from './values.ts'
 
-type Write = (result: Record<string, unknown>, scope: Scope) => void
+type Write = (result: Record<string, unknown>, scope: QueryScope) => void
 
 /** `{a, "b": c, ...d, condition => {…}}`. */
-export function compileObject({ attributes }: NodeOf<'Object'>, compile: Compile): (scope: Scope) => unknown {
+export function compileObject(
+  { attributes }: NodeOf<'Object'>,
+  compile: Compile,
+): (scope: QueryScope) => unknown {
   const writes = attributes.map((attribute) => compileWrite(attribute, compile))
   return (scope) => {
     scope.env.deadline.tick()

@@ -9,7 +9,7 @@ import { compileFunction } from './functions/function-table.ts'
 import { compilePipe } from './pipes.ts'
 import { GroqQueryError } from './query-error.ts'
 import { readsScope } from './reads-document.ts'
-import type { Compile, Evaluate, QueryEnvironment, Scope } from './scope.ts'
+import type { Compile, Evaluate, QueryEnvironment, QueryScope } from './scope.ts'
 import { compare, isGroqObject } from './values.ts'
 
 type Compilers = { [Type in GroqNode['type']]?: (node: NodeOf<Type>, compile: Compile) => Evaluate }
@@ -82,7 +82,7 @@ function memoizeByQuery(evaluate: Evaluate): Evaluate {
   }
 }
 
-function everything(scope: Scope): unknown {
+function everything(scope: QueryScope): unknown {
   scope.env.tags.everything()
   return scope.env.view.all()
 }

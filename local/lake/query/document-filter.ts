@@ -5,7 +5,7 @@ import type { GroqNode } from './ast.ts'
 import { compile } from './compile.ts'
 import { Deadline } from './deadline.ts'
 import { parseQuery } from './parse-query.ts'
-import { type Evaluate, type QueryEnvironment, Scope } from './scope.ts'
+import { type Evaluate, type QueryEnvironment, QueryScope } from './scope.ts'
 import { SyncTags } from './sync-tags.ts'
 import { viewOf } from './view.ts'
 
@@ -53,5 +53,5 @@ export function filterEnvironment(
 
 /** Whether a document matches a filter. */
 export function matchesFilter(condition: Evaluate, document: LakeDocument, env: QueryEnvironment): boolean {
-  return condition(new Scope(env, document, new Scope(env, null, null))) === true
+  return condition(new QueryScope(env, document, new QueryScope(env, null, null))) === true
 }

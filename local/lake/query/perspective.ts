@@ -6,7 +6,7 @@ import { baseIdOf, variantOf } from '../store/document-ids.ts'
 import type { Mirror } from '../store/mirror.ts'
 
 /** `raw`: all forms; `published`: published ones; a list: the first existing form of each document. */
-export type Perspective = { kind: 'raw' } | { kind: 'published' } | { kind: 'stack'; layers: string[] }
+export type QueryPerspective = { kind: 'raw' } | { kind: 'published' } | { kind: 'stack'; layers: string[] }
 
 /** Whether the caller may read a document. */
 export type MayRead = (document: LakeDocument) => boolean
@@ -15,7 +15,7 @@ const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
 const LAYER = /^[A-Za-z0-9_-]{1,128}$/
 
 /** Parses the `perspective` parameter: absent → the API version's default; `a,b` → a stack. Throws 400. */
-export function parsePerspective(text: string | null, apiVersion: string): Perspective {
+export function parsePerspective(text: string | null, apiVersion: string): QueryPerspective {
   if (text === null || text === '') return defaultPerspective(apiVersion)
   if (text === 'raw' || text === 'published') return { kind: text }
   const layers = text.split(',').map((layer) => (layer === 'previewDrafts' ? 'drafts' : layer.trim()))
@@ -26,7 +26,7 @@ export function parsePerspective(text: string | null, apiVersion: string): Persp
 }
 
 /** `published` from API version 2025-02-19 on, `raw` before; `X` is the newest. */
-function defaultPerspective(apiVersion: string): Perspective {
+function defaultPerspective(apiVersion: string): QueryPerspective {
   const newest = !/^\d{4}-/.test(apiVersion) && apiVersion !== '1'
   return { kind: newest || apiVersion >= PUBLISHED_BY_DEFAULT_SINCE ? 'published' : 'raw' }
 }
@@ -37,7 +37,7 @@ export interface Overlay {
   get(id: string): LakeDocument | undefined
 }
 
-export function overlayOf(mirror: Mirror, perspective: Perspective, mayRead: MayRead | null): Overlay {
+export function overlayOf(mirror: Mirror, perspective: QueryPerspective, mayRead: MayRead | null): Overlay {
   const readable: MayRead = mayRead ?? (() => true)
   if (perspective.kind === 'stack') return stackOverlay(mirror, perspective.layers, readable)
   const visible: MayRead =

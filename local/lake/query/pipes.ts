@@ -1,7 +1,7 @@
 // `| order(…)` and `| score(…)`.
 import type { GroqNode, PipeFuncCallNode } from './ast.ts'
 import { GroqQueryError } from './query-error.ts'
-import type { Compile, Evaluate, Scope } from './scope.ts'
+import type { Compile, Evaluate, QueryScope } from './scope.ts'
 import { matchScore } from './text-match.ts'
 import { isGroqObject, totalCompare } from './values.ts'
 
@@ -15,7 +15,7 @@ export function compilePipe({ name, base, args }: PipeFuncCallNode, compile: Com
   }
 }
 
-type Pipe = (list: unknown[], scope: Scope) => unknown[]
+type Pipe = (list: unknown[], scope: QueryScope) => unknown[]
 
 function order(args: GroqNode[], compile: Compile): Pipe {
   const ordering = compileOrdering(args, compile)
@@ -26,7 +26,7 @@ function order(args: GroqNode[], compile: Compile): Pipe {
 export function compileOrdering(
   args: GroqNode[],
   compile: Compile,
-): (list: unknown[], scope: Scope) => number[] {
+): (list: unknown[], scope: QueryScope) => number[] {
   const keys = args.map((arg) => {
     const key = arg.type === 'Asc' || arg.type === 'Desc' ? arg.base : arg
     return { value: compile(key), sign: arg.type === 'Desc' ? -1 : 1 }
@@ -59,7 +59,7 @@ function score(args: GroqNode[], compile: Compile): Pipe {
 export function compileScoring(
   args: GroqNode[],
   compile: Compile,
-): (list: unknown[], scope: Scope) => { index: number; score: number }[] {
+): (list: unknown[], scope: QueryScope) => { index: number; score: number }[] {
   const scores = args.map((arg) => compileScore(arg, compile))
   return (list, scope) => {
     const scored = list.flatMap((item, index) => {
@@ -74,7 +74,7 @@ export function compileScoring(
 }
 
 /** One condition's contribution to an element's score. */
-function compileScore(node: GroqNode, compile: Compile): (scope: Scope) => number {
+function compileScore(node: GroqNode, compile: Compile): (scope: QueryScope) => number {
   if (node.type === 'Group') return compileScore(node.base, compile)
   if (node.type === 'OpCall' && node.op === 'match') {
     const [left, right] = [compile(node.left), compile(node.right)]
@@ -97,7 +97,7 @@ function both(left: number, right: () => number): number {
   return other === 0 ? 0 : left + other
 }
 
-function compileBoost([condition, weight]: GroqNode[], compile: Compile): (scope: Scope) => number {
+function compileBoost([condition, weight]: GroqNode[], compile: Compile): (scope: QueryScope) => number {
   if (!condition || !weight) throw new GroqQueryError('boost() needs a condition and a weight')
   const [score, boost] = [compileScore(condition, compile), compile(weight)]
   return (scope) => {

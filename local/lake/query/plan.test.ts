@@ -4,7 +4,7 @@ import { Mirror } from '../store/mirror.ts'
 import { SAMPLE_DOCUMENTS } from '../testing/sample-documents.ts'
 import { Deadline } from './deadline.ts'
 import { parseQuery } from './parse-query.ts'
-import { Scope } from './scope.ts'
+import { QueryScope } from './scope.ts'
 import { SyncTags } from './sync-tags.ts'
 import { viewOf } from './view.ts'
 
@@ -24,7 +24,7 @@ function readsAll(query: string, params: Record<string, unknown> = {}): boolean 
   const project = { projectId: 'p', dataset: 'd' }
   const limits = { deadline: new Deadline(1000), tags: new SyncTags() }
   const env = { view: watched, params, now: 0, identity: 'me', project, ...limits }
-  parseQuery(query, params).evaluate(new Scope(env, null, null))
+  parseQuery(query, params).evaluate(new QueryScope(env, null, null))
   return all
 }
 

@@ -4,10 +4,10 @@
 import type { LakeDocument } from '../store/document.ts'
 import type { FuncCallNode, GroqNode, NestedNode, OpCallNode } from './ast.ts'
 import { readsDocument } from './reads-document.ts'
-import type { Compile, Evaluate, Scope } from './scope.ts'
+import type { Compile, Evaluate, QueryScope } from './scope.ts'
 
 /** Finds candidates for one condition, or null when no index applies. */
-type Lookup = (scope: Scope) => LakeDocument[] | null
+type Lookup = (scope: QueryScope) => LakeDocument[] | null
 
 /** The candidates of `*[…]`, in any order; null when the filter is not on `*`. */
 export function planCandidates(node: NestedNode, compile: Compile): Evaluate | null {
@@ -68,7 +68,7 @@ function lookupOperator({ op, left, right }: OpCallNode, compile: Compile): Rank
 function lookupEqual(side: GroqNode, value: GroqNode, compile: Compile): RankedLookup | null {
   if (readsDocument(value)) return null
   const values = compile(value)
-  const texts = (scope: Scope) => textsOf(values(scope))
+  const texts = (scope: QueryScope) => textsOf(values(scope))
   const joined = pathThroughReference(side)
   if (joined) return { rank: 3, find: (scope) => throughReference(scope, joined, texts(scope)) }
   const path = pathOf(side)
@@ -83,7 +83,7 @@ function lookupEqual(side: GroqNode, value: GroqNode, compile: Compile): RankedL
 function lookupHolding(value: GroqNode, list: GroqNode, compile: Compile): RankedLookup | null {
   if (readsDocument(value)) return null
   const values = compile(value)
-  const texts = (scope: Scope) => textsOf(values(scope))
+  const texts = (scope: QueryScope) => textsOf(values(scope))
   const joined = list.type === 'Map' && isOwnList(list.base) ? pathThroughReference(list.expr) : null
   if (joined) return { rank: 3, find: (scope) => throughReference(scope, joined, texts(scope)) }
   const path = pathOf(list.type === 'ArrayCoerce' ? list.base : list)
@@ -101,12 +101,12 @@ function lookupFunction({ namespace, name, args }: FuncCallNode, compile: Compil
   const find = known ?? versions
   if (!find || args.some(readsDocument)) return null
   const values = args.map((arg) => compile(arg))
-  const texts = (scope: Scope) =>
+  const texts = (scope: QueryScope) =>
     values.flatMap((value) => value(scope)).filter((item) => typeof item === 'string')
   return { rank: 1, find: (scope) => find(scope, texts(scope)) }
 }
 
-function byIds({ env }: Scope, ids: string[] | null): LakeDocument[] | null {
+function byIds({ env }: QueryScope, ids: string[] | null): LakeDocument[] | null {
   return gather(ids, (id) => {
     env.tags.document(id)
     const document = env.view.get(id)
@@ -114,28 +114,28 @@ function byIds({ env }: Scope, ids: string[] | null): LakeDocument[] | null {
   })
 }
 
-function byTypes({ env }: Scope, types: string[] | null): LakeDocument[] | null {
+function byTypes({ env }: QueryScope, types: string[] | null): LakeDocument[] | null {
   return gather(types, (type) => {
     env.tags.type(type)
     return env.view.ofType(type)
   })
 }
 
-function byReferences({ env }: Scope, ids: string[] | null): LakeDocument[] | null {
+function byReferences({ env }: QueryScope, ids: string[] | null): LakeDocument[] | null {
   return gather(ids, (id) => {
     env.tags.referenceTo(id)
     return env.view.referencing(id)
   })
 }
 
-function byVersions({ env }: Scope, ids: string[] | null): LakeDocument[] | null {
+function byVersions({ env }: QueryScope, ids: string[] | null): LakeDocument[] | null {
   return gather(ids, (id) => {
     env.tags.document(id)
     return env.view.variantsOf(id)
   })
 }
 
-function byValues({ env }: Scope, path: string, values: string[] | null): LakeDocument[] | null {
+function byValues({ env }: QueryScope, path: string, values: string[] | null): LakeDocument[] | null {
   return gather(values, (value) => {
     const found = env.view.withValue(path, value)
     if (found) env.tags.value(path, value)
@@ -144,7 +144,7 @@ function byValues({ env }: Scope, path: string, values: string[] | null): LakeDo
 }
 
 /** `a->b.c == value`: documents where `b.c` is the value, then those that refer to them. */
-function throughReference(scope: Scope, path: string, values: string[] | null): LakeDocument[] | null {
+function throughReference(scope: QueryScope, path: string, values: string[] | null): LakeDocument[] | null {
   const targets = path === '_id' ? byIds(scope, values) : byValues(scope, path, values)
   return (
     targets &&

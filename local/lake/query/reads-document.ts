@@ -4,7 +4,7 @@ import type { GroqNode, ObjectAttribute } from './ast.ts'
  * Nesting of an expression within the filter's condition: levels counted by `^`, and whether it is in a level that
  * `^` does not count (mapping over an array).
  */
-interface Place {
+interface ReadPosition {
   depth: number
   hidden: boolean
   /** Whether values outside of the document (`^.^`) count as well. */
@@ -26,7 +26,7 @@ export function readsScope(node: GroqNode): boolean {
   return looks(node, { depth: 0, hidden: false, outside: true })
 }
 
-function looks(node: GroqNode, place: Place): boolean {
+function looks(node: GroqNode, place: ReadPosition): boolean {
   switch (node.type) {
     case 'Value':
     case 'Parameter':
@@ -55,7 +55,7 @@ function looks(node: GroqNode, place: Place): boolean {
   }
 }
 
-function inside({ depth, hidden, outside }: Place, mapping: boolean): Place {
+function inside({ depth, hidden, outside }: ReadPosition, mapping: boolean): ReadPosition {
   return { depth: hidden ? depth : depth + 1, hidden: mapping, outside }
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../store/document.ts'
 import { Deadline } from './deadline.ts'
 import { parseQuery } from './parse-query.ts'
-import { type QueryEnvironment, Scope } from './scope.ts'
+import { type QueryEnvironment, QueryScope } from './scope.ts'
 import type { Traced } from './source-map/origin.ts'
 import { TracedScope } from './source-map/traced-scope.ts'
 import { SyncTags } from './sync-tags.ts'
@@ -21,7 +21,7 @@ export interface QueryRequest {
 export function runQuery(request: QueryRequest): { value: unknown; tags: SyncTags } {
   const { evaluate } = parseQuery(request.query, request.params)
   const env = environmentOf(request)
-  return { value: evaluate(new Scope(env, null, null)) ?? null, tags: env.tags }
+  return { value: evaluate(new QueryScope(env, null, null)) ?? null, tags: env.tags }
 }
 
 /** The same, with the origin of each value. */
@@ -29,7 +29,7 @@ export function runTracedQuery(request: QueryRequest): { traced: Traced; tags: S
   const { trace } = parseQuery(request.query, request.params)
   const env = environmentOf(request)
   const start = { value: null, origin: null }
-  return { traced: trace()(new TracedScope(new Scope(env, null, null), start, null)), tags: env.tags }
+  return { traced: trace()(new TracedScope(new QueryScope(env, null, null), start, null)), tags: env.tags }
 }
 
 function environmentOf({ view, params, now, identity, project, timeoutMs }: QueryRequest): QueryEnvironment {

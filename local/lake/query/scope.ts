@@ -21,13 +21,13 @@ export interface QueryEnvironment {
 }
 
 /** The value of `@` at one point of a query, and that of `^` from there. */
-export class Scope {
+export class QueryScope {
   readonly env: QueryEnvironment
   readonly value: unknown
-  readonly parent: Scope | null
+  readonly parent: QueryScope | null
   readonly hidden: boolean
 
-  constructor(env: QueryEnvironment, value: unknown, parent: Scope | null, hidden = false) {
+  constructor(env: QueryEnvironment, value: unknown, parent: QueryScope | null, hidden = false) {
     this.env = env
     this.value = value
     this.parent = parent
@@ -35,18 +35,18 @@ export class Scope {
   }
 
   /** A nested scope, whose `^` is this scope's value. */
-  nested(value: unknown): Scope {
-    return new Scope(this.env, value, this.hidden ? this.parent : this)
+  nested(value: unknown): QueryScope {
+    return new QueryScope(this.env, value, this.hidden ? this.parent : this)
   }
 
   /** As `nested`, but not counted by `^`: mapping over an array is not a level. */
-  mapped(value: unknown): Scope {
-    return new Scope(this.env, value, this.hidden ? this.parent : this, true)
+  mapped(value: unknown): QueryScope {
+    return new QueryScope(this.env, value, this.hidden ? this.parent : this, true)
   }
 }
 
 /** A compiled expression. */
-export type Evaluate = (scope: Scope) => unknown
+export type Evaluate = (scope: QueryScope) => unknown
 
 /** The compiler, passed to the modules that compile sub-expressions. */
 export type Compile = (node: GroqNode) => Evaluate

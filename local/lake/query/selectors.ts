@@ -2,13 +2,13 @@
 // those places. Source: https://spec.groq.dev, "Selectors" and "Delta mode".
 import type { GroqNode, NodeOf } from './ast.ts'
 import { GroqQueryError } from './query-error.ts'
-import type { Compile, Evaluate, Scope } from './scope.ts'
+import type { Compile, Evaluate, QueryScope } from './scope.ts'
 import { isEqual, isGroqObject, kindOf } from './values.ts'
 
 /** Names and indexes from a value to a part of it. */
 type Path = readonly (string | number)[]
 /** The places of a value that a selector names. */
-export type Select = (value: unknown, scope: Scope) => Path[]
+export type Select = (value: unknown, scope: QueryScope) => Path[]
 
 /** Compiles a selector. Throws GroqQueryError for other expressions. */
 export function compileSelector(node: GroqNode, compile: Compile): Select {
@@ -43,7 +43,7 @@ export function compileSelector(node: GroqNode, compile: Compile): Select {
   }
 }
 
-function selectElements(base: Select, accepts: (item: unknown, scope: Scope) => boolean): Select {
+function selectElements(base: Select, accepts: (item: unknown, scope: QueryScope) => boolean): Select {
   return (value, scope) =>
     base(value, scope).flatMap((path) => {
       const list = valueAt(value, path)
@@ -56,7 +56,7 @@ function selectElements(base: Select, accepts: (item: unknown, scope: Scope) => 
 /** `anywhere(condition)`: all objects in the value, at any depth, for which it is true. */
 function selectAnywhere({ arg }: NodeOf<'SelectorFuncCall'>, compile: Compile): Select {
   const condition = compile(arg)
-  const search = (value: unknown, scope: Scope, path: Path): Path[] => {
+  const search = (value: unknown, scope: QueryScope, path: Path): Path[] => {
     scope.env.deadline.tick()
     if (Array.isArray(value)) return value.flatMap((item, index) => search(item, scope, [...path, index]))
     if (!isGroqObject(value)) return []
@@ -107,7 +107,7 @@ function sameLists(old: unknown, current: unknown, path: Path): boolean {
 }
 
 /** The innermost places at which two values differ; a list whose length changed is one place. */
-function differences(old: unknown, current: unknown, path: Path, scope: Scope): Path[] {
+function differences(old: unknown, current: unknown, path: Path, scope: QueryScope): Path[] {
   scope.env.deadline.tick()
   if (isGroqObject(old) && isGroqObject(current)) {
     const names = new Set([...Object.keys(old), ...Object.keys(current)])

@@ -1,7 +1,7 @@
 // The documents of a query: the mirror through a perspective, limited to what the caller may read.
 import type { LakeDocument } from '../store/document.ts'
 import type { Mirror } from '../store/mirror.ts'
-import { type MayRead, type Overlay, overlayOf, type Perspective } from './perspective.ts'
+import { type MayRead, type Overlay, overlayOf, type QueryPerspective } from './perspective.ts'
 
 /** Documents as one query sees them. */
 export interface DocumentView {
@@ -15,7 +15,7 @@ export interface DocumentView {
 }
 
 /** The view of a perspective for a caller. `mayRead` null: everything. */
-export function viewOf(mirror: Mirror, perspective: Perspective, mayRead: MayRead | null): DocumentView {
+export function viewOf(mirror: Mirror, perspective: QueryPerspective, mayRead: MayRead | null): DocumentView {
   const overlay = overlayOf(mirror, perspective, mayRead)
   const through = (documents: Iterable<LakeDocument>) => seen(documents, overlay)
   let everything: LakeDocument[] | undefined

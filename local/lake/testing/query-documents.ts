@@ -1,4 +1,4 @@
-import type { Perspective } from '../query/perspective.ts'
+import type { QueryPerspective } from '../query/perspective.ts'
 import { type QueryRequest, runQuery, runTracedQuery } from '../query/run-query.ts'
 import { type SourceMap, sourceMapOf } from '../query/source-map/source-map.ts'
 import { viewOf } from '../query/view.ts'
@@ -11,7 +11,7 @@ export function queryDocuments(
   documents: LakeDocument[],
   query: string,
   params: JsonObject = {},
-  perspective: Perspective = { kind: 'raw' },
+  perspective: QueryPerspective = { kind: 'raw' },
   timeoutMs = 10_000,
 ): unknown {
   const { value } = runQuery(requestOver(documents, query, params, perspective, timeoutMs))
@@ -23,7 +23,7 @@ export function mapDocuments(
   documents: LakeDocument[],
   query: string,
   params: JsonObject = {},
-  perspective: Perspective = { kind: 'raw' },
+  perspective: QueryPerspective = { kind: 'raw' },
 ): { result: unknown; map: SourceMap } {
   const { traced } = runTracedQuery(requestOver(documents, query, params, perspective, 10_000))
   return { result: JSON.parse(wireResult(traced.value)), map: sourceMapOf(traced, 'keys') }
@@ -33,7 +33,7 @@ function requestOver(
   documents: LakeDocument[],
   query: string,
   params: JsonObject,
-  perspective: Perspective,
+  perspective: QueryPerspective,
   timeoutMs: number,
 ): QueryRequest {
   const mirror = new Mirror()

@@ -41,7 +41,7 @@ export const PROJECT_ROLES = ['administrator', 'developer', 'editor', 'contribut
 const SEPARATOR = '--'
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Whether a site's slug can stand in the name of a role, where two dashes separate sites. */
+/** Whether a site's slug can be part of a role's name, in which two dashes separate sites. */
 export function isRoleSlug(slug: string): boolean {
   return SLUG.test(slug)
 }

@@ -66,7 +66,8 @@ export const bannerType = defineType({
   preview: {
     select: { title: 'title', start: 'start', expiry: 'expiry', zone: 'sites.0.timeZone', media: 'image' },
     prepare: ({ title, start, expiry, zone, media }) => ({
-      ...{ title, media },
+      title,
+      media,
       subtitle: summariseWindow({ start, expiry }, zone),
     }),
   },

@@ -43,7 +43,9 @@ export function parseHosts(answer: unknown, lastParsed?: unknown): ParsedHosts {
   }
   return {
     dealers: all.map(({ id, slug, name, hosts }) => ({
-      ...{ id, slug, name },
+      id,
+      slug,
+      name,
       hosts: hosts.filter((host) => ownsHost(slug, host)),
     })),
     warnings: reader.warnings,

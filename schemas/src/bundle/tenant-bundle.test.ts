@@ -197,7 +197,9 @@ describe('a dealership that two dealers claim', () => {
   it('is sold by the older one alone, with a warning', async () => {
     const claim = [{ _key: 'x', id: '1', name: 'Mine now', slug: { current: 'mine' } }]
     const thief = withChange('tenant-two', {
-      ...{ _createdAt: '2026-01-01T00:00:00Z', template: 'metro', dealerships: claim },
+      _createdAt: '2026-01-01T00:00:00Z',
+      template: 'metro',
+      dealerships: claim,
       theme: { brand: '#1549d8', accent: '#ffc936' },
     })
     const { bundle, warnings } = await bundleOf('two', thief)
@@ -212,7 +214,8 @@ describe('a location that names another dealer’s dealership', () => {
     const tenant = { _type: 'reference', _ref: 'tenant-two' }
     const dataset = [
       ...withChange('tenant-two', {
-        ...{ _createdAt: '2026-01-01T00:00:00Z', template: 'metro' },
+        _createdAt: '2026-01-01T00:00:00Z',
+        template: 'metro',
         theme: { brand: '#1549d8', accent: '#ffc936' },
       }),
       { _id: 'l', _type: 'location', name: 'L', slug: { current: 'l' }, tenant, dealershipSlug: 'one-city' },

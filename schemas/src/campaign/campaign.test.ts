@@ -57,8 +57,13 @@ describe('what a campaign makes', () => {
   it('has what one site says otherwise, and the campaign’s for the rest', () => {
     const overrides = [
       {
-        ...{ _key: 'o', site: ref('tenant-west'), part: 't1', text: 'Utes in Perth', link: '/search' },
-        ...{ position: 5, start: '2027-01-11T00:00' },
+        _key: 'o',
+        site: ref('tenant-west'),
+        part: 't1',
+        text: 'Utes in Perth',
+        link: '/search',
+        position: 5,
+        start: '2027-01-11T00:00',
       },
     ]
     const tile = find('promoTile-campaign-c1-t1-west', { overrides })

@@ -35,7 +35,7 @@ const textBlock = z.object({
 
 const pictureBlock = z.object({ _type: z.literal('picture'), _key: z.string(), image: optionalImage })
 
-/** Projection of the items of a Portable Text field, to stand after its name; read it with `richText`. */
+/** Projection of the items of a Portable Text field, written after the field's name; parsed by `richText`. */
 export const richTextProjection = `[]{
   _type,
   _key,

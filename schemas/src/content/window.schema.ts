@@ -6,7 +6,7 @@ type WindowOptions = {
   hidden?: ConditionalProperty
   /** The names of the two fields, where a document has other windows too. */
   names?: { start: string; expiry: string }
-  /** What shows, where the fields stand among others: `Banner`. */
+  /** What the dates are of, where the form has other fields too: `Banner`. */
   subject?: string
 }
 

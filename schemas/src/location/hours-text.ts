@@ -7,7 +7,7 @@ export type Interval = { open: string; close: string }
 export const BY_APPOINTMENT_TEXT = 'By appointment only'
 
 /**
- * `8:30 am - 5:30 pm`; a split day's intervals stand one after the other (OPEN-51). '' for a day without hours, a
+ * `8:30 am - 5:30 pm`; the intervals of a split day follow each other (OPEN-51). '' for a day without hours, a
  * question mark for a time that is not written yet.
  */
 export function formatIntervals(intervals: readonly Partial<Interval>[]): string {

@@ -12,7 +12,10 @@ import { listSpecialHours } from './special-hours.ts'
 
 const nineToFive = [{ open: '09:00', close: '17:00' }]
 const openOn = (weekday: number, intervals = nineToFive) => ({
-  ...{ weekday, status: 'Open' as const, byAppointment: false, intervals },
+  weekday,
+  status: 'Open' as const,
+  byAppointment: false,
+  intervals,
 })
 
 describe('hours in words', () => {
@@ -71,7 +74,12 @@ describe('the table of hours', () => {
 
 describe('special hours', () => {
   const dayOf = (date: string, name: string, change: Partial<SpecialDay> = {}): SpecialDay => ({
-    ...{ date, name, status: 'Open', byAppointment: false, departments: [], intervals: nineToFive },
+    date,
+    name,
+    status: 'Open',
+    byAppointment: false,
+    departments: [],
+    intervals: nineToFive,
     ...change,
   })
   const closed = { status: 'Closed' as const, intervals: [] }

@@ -9,7 +9,7 @@ export type PublicHoliday = {
   /** `YYYY-MM-DD`. */
   date: string
   name: string
-  /** The day is set anew each year and was not known when this was written: the usual day stands in for it. */
+  /** The day is set each year and was not yet known: this is the usual day. */
   toBeAnnounced?: true
 }
 
@@ -45,7 +45,10 @@ const TUESDAY = 2
  */
 const STATES: Readonly<Record<StateCode, StateRules>> = {
   NSW: {
-    ...{ easterSaturday: true, easterSunday: true, anzac: 'stays', boxing: 'adds' },
+    easterSaturday: true,
+    easterSunday: true,
+    anzac: 'stays',
+    boxing: 'adds',
     own: (year) => [
       ...declared(year, { 2026: '04-27', 2027: '04-26' }, 'Anzac Day holiday'),
       { date: nthWeekday(year, 6, MONDAY, 2), name: 'King’s Birthday' },
@@ -53,7 +56,10 @@ const STATES: Readonly<Record<StateCode, StateRules>> = {
     ],
   },
   VIC: {
-    ...{ easterSaturday: true, easterSunday: true, anzac: 'stays', boxing: 'adds' },
+    easterSaturday: true,
+    easterSunday: true,
+    anzac: 'stays',
+    boxing: 'adds',
     own: (year) => [
       { date: nthWeekday(year, 3, MONDAY, 2), name: 'Labour Day' },
       { date: nthWeekday(year, 6, MONDAY, 2), name: 'King’s Birthday' },
@@ -67,14 +73,20 @@ const STATES: Readonly<Record<StateCode, StateRules>> = {
     ],
   },
   QLD: {
-    ...{ easterSaturday: true, easterSunday: true, anzac: 'moves-from-sunday', boxing: 'adds' },
+    easterSaturday: true,
+    easterSunday: true,
+    anzac: 'moves-from-sunday',
+    boxing: 'adds',
     own: (year) => [
       { date: nthWeekday(year, 5, MONDAY, 1), name: 'Labour Day' },
       { date: nthWeekday(year, 10, MONDAY, 1), name: 'King’s Birthday' },
     ],
   },
   SA: {
-    ...{ easterSaturday: true, easterSunday: true, anzac: 'stays', boxing: 'adds' },
+    easterSaturday: true,
+    easterSunday: true,
+    anzac: 'stays',
+    boxing: 'adds',
     boxingName: 'Proclamation Day',
     own: (year) => [
       { date: nthWeekday(year, 3, MONDAY, 2), name: 'Adelaide Cup Day' },
@@ -83,18 +95,27 @@ const STATES: Readonly<Record<StateCode, StateRules>> = {
     ],
   },
   WA: {
-    ...{ easterSaturday: false, easterSunday: true, anzac: 'adds', boxing: 'adds' },
+    easterSaturday: false,
+    easterSunday: true,
+    anzac: 'adds',
+    boxing: 'adds',
     own: (year) => (year < 2028 ? westernAustraliaUntil2027(year) : westernAustraliaFrom2028(year)),
   },
   TAS: {
-    ...{ easterSaturday: false, easterSunday: false, anzac: 'stays', boxing: 'moves' },
+    easterSaturday: false,
+    easterSunday: false,
+    anzac: 'stays',
+    boxing: 'moves',
     own: (year) => [
       { date: nthWeekday(year, 3, MONDAY, 2), name: 'Eight Hours Day' },
       { date: nthWeekday(year, 6, MONDAY, 2), name: 'King’s Birthday' },
     ],
   },
   NT: {
-    ...{ easterSaturday: true, easterSunday: true, anzac: 'moves-from-sunday', boxing: 'adds' },
+    easterSaturday: true,
+    easterSunday: true,
+    anzac: 'moves-from-sunday',
+    boxing: 'adds',
     own: (year) => [
       { date: nthWeekday(year, 5, MONDAY, 1), name: 'May Day' },
       { date: nthWeekday(year, 6, MONDAY, 2), name: 'King’s Birthday' },
@@ -102,7 +123,10 @@ const STATES: Readonly<Record<StateCode, StateRules>> = {
     ],
   },
   ACT: {
-    ...{ easterSaturday: true, easterSunday: true, anzac: 'moves-from-sunday', boxing: 'adds' },
+    easterSaturday: true,
+    easterSunday: true,
+    anzac: 'moves-from-sunday',
+    boxing: 'adds',
     own: (year) => [
       ...declared(year, { 2026: '04-27' }, 'Anzac Day holiday'),
       { date: nthWeekday(year, 3, MONDAY, 2), name: 'Canberra Day' },

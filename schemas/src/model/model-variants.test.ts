@@ -6,7 +6,10 @@ import { listColours, listVariants, MOST_COLOURS, powerText, totalPowerKw } from
 const parse = (more: object) => model.parse({ id: 'model-x', slug: 'x-one', name: 'X One', ...more })
 const variant = (name: string, more: object = {}) => ({ key: `k-${name}`, name, ...more })
 const colour = (name: string, hexCode: string, variants: string[] = []) => ({
-  ...{ key: name, name, hexCode, variants },
+  key: name,
+  name,
+  hexCode,
+  variants,
   imageUrl: `https://cdn.example/${hexCode.slice(1)}.png`,
 })
 
@@ -24,7 +27,10 @@ describe('the variants of a model', () => {
       }),
     )
     expect(first).toMatchObject({
-      ...{ id: 'x-one-performance', baseId: 'x-one', name: 'Performance', fullName: 'X One Performance' },
+      id: 'x-one-performance',
+      baseId: 'x-one',
+      name: 'Performance',
+      fullName: 'X One Performance',
       dimensions: { lengthMm: 4931, grossVehicleMassKg: null, dragCoefficient: null },
       performance: { drivetrain: 'All', torqueNm: null, turningRadiusM: null },
       features: ['Air suspension'],
@@ -79,8 +85,12 @@ describe('the colours of a variant', () => {
     expect(premium && listColours(parsed, premium).map(({ name }) => name)).toEqual(['Bay blue', 'White'])
     expect(performance && listColours(parsed, performance)).toMatchObject([
       {
-        ...{ id: 'white', name: 'White', hexCode: '#ffffff', imageUrl: 'https://cdn.example/ffffff.png' },
-        ...{ modelVariantId: 'x-one-performance', modelId: 'model-x' },
+        id: 'white',
+        name: 'White',
+        hexCode: '#ffffff',
+        imageUrl: 'https://cdn.example/ffffff.png',
+        modelVariantId: 'x-one-performance',
+        modelId: 'model-x',
       },
       { id: 'bay-blue' },
     ])

@@ -69,12 +69,16 @@ const identity = [
     options: { shownText: true },
   }),
   imageField({
-    ...{ name: 'image', title: 'Picture', group: 'model' },
+    name: 'image',
+    title: 'Picture',
+    group: 'model',
     uses: ['modelTile', 'modelPage', 'offerCard', 'offerPage'],
   }),
   {
     ...hrefField({
-      ...{ name: 'cloudfrontNewImageUrl', title: 'Address of the maker’s picture', outside: true },
+      name: 'cloudfrontNewImageUrl',
+      title: 'Address of the maker’s picture',
+      outside: true,
     }),
     group: 'model',
   },

@@ -68,8 +68,14 @@ describe('FIN-27: the payment of any loan', () => {
 
 describe('FIN-30: the total of a loan', () => {
   const loan: LoanInput = {
-    ...{ amountCents: 1_500_000, depositCents: 0, feesCents: 136_050, residualCents: 0 },
-    ...{ ratePercent: 12.94, termYears: 5, frequency: 'week', feeMethod: 'added' },
+    amountCents: 1_500_000,
+    depositCents: 0,
+    feesCents: 136_050,
+    residualCents: 0,
+    ratePercent: 12.94,
+    termYears: 5,
+    frequency: 'week',
+    feeMethod: 'added',
   }
 
   it.each([

@@ -4,27 +4,33 @@ import { offerFigure } from './offer-figure.ts'
 import { offerText } from './offer-text.ts'
 
 const none = {
-  ...{ figure: '', figureUnit: '', figureNote: '' },
-  ...{
-    price: null,
-    interestRate: null,
-    comparisonRate: null,
-    termMonths: null,
-    deposit: null,
-    finalPayment: null,
-  },
+  figure: '',
+  figureUnit: '',
+  figureNote: '',
+  price: null,
+  interestRate: null,
+  comparisonRate: null,
+  termMonths: null,
+  deposit: null,
+  finalPayment: null,
 }
 
 describe('the figure of an offer', () => {
   it('is the one written, else the rate, else the price, else none', () => {
     expect(offerFigure({ ...none, figure: '13', figureUnit: 'months', price: 5 })).toEqual({
-      ...{ figure: '13', unit: 'months', note: '' },
+      figure: '13',
+      unit: 'months',
+      note: '',
     })
     expect(offerFigure({ ...none, interestRate: 5.9, comparisonRate: 6.5, price: 5 })).toEqual({
-      ...{ figure: '5.90%', unit: 'p.a.', note: '6.50% comparison rate' },
+      figure: '5.90%',
+      unit: 'p.a.',
+      note: '6.50% comparison rate',
     })
     expect(offerFigure({ ...none, price: 44_990, figureUnit: 'drive away' })).toEqual({
-      ...{ figure: '$44,990', unit: 'drive away', note: '' },
+      figure: '$44,990',
+      unit: 'drive away',
+      note: '',
     })
     expect(offerFigure(none)).toBeNull()
   })

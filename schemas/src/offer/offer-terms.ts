@@ -69,7 +69,7 @@ export function offerLoan(terms: OfferTerms, lender: LenderLoan | null): OfferLo
     : null
 }
 
-/** What must be mended of a figure before an offer may show; null for nothing. The figures are those of the form. */
+/** Why an offer with this figure may not be shown; null when it may. The figures are those of the form. */
 export function findTermProblem(field: keyof OfferTerms, typed: TypedTerms): string | null {
   const value = typed[field] ?? null
   const has = (name: keyof OfferTerms) => (typed[name] ?? null) !== null

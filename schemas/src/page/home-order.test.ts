@@ -13,7 +13,10 @@ const ORDER: BlockType[] = [
 ]
 const of = (...types: BlockType[]) => types.map((type) => ({ type, key: type }) as Block)
 const pageOf = (blocks: Block[], scrollingBanner = '') => ({
-  ...{ blocks, scrollingBanner, scrollingBannerStart: null, scrollingBannerExpiry: null },
+  blocks,
+  scrollingBanner,
+  scrollingBannerStart: null,
+  scrollingBannerExpiry: null,
 })
 const types = (blocks: readonly Block[]) => blocks.map(({ type }) => type)
 

@@ -16,8 +16,10 @@ const COMPOSED: readonly BlockType[] = SELF_FILLING.filter((type) => type !== 'c
 
 const DEFAULTS: Partial<Record<BlockType, object>> = {
   carRow: {
-    ...{ title: 'Just arrived', limit: 4 },
-    ...{ linkLabel: 'All stock', link: '/search/new-used-and-demo-cars' },
+    title: 'Just arrived',
+    limit: 4,
+    linkLabel: 'All stock',
+    link: '/search/new-used-and-demo-cars',
   },
 }
 

@@ -96,7 +96,9 @@ export const pageType = defineType({
       hidden: isNotHome,
     }),
     ...windowFields({
-      ...{ group: 'content', subject: 'Scrolling banner', names: SCROLLING_BANNER_WINDOW },
+      group: 'content',
+      subject: 'Scrolling banner',
+      names: SCROLLING_BANNER_WINDOW,
       hidden: (context) => isNotHome(context) || !context.document?.scrollingBanner,
     }),
     defineField({

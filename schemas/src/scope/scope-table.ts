@@ -4,7 +4,7 @@
  * `platform`: everybody's. `across`: a plan for the sites it lists, which no site reads, for those who look after all of
  * them.
  */
-export type Scope = 'tenant' | 'sites' | 'platform' | 'across'
+export type DocumentScope = 'tenant' | 'sites' | 'platform' | 'across'
 
 /** The one table of document types. Rules, queries, the Studio's structure and the lake's grants read it. */
 export const SCOPE_TABLE = {
@@ -21,12 +21,12 @@ export const SCOPE_TABLE = {
   promoTile: 'sites',
   banner: 'sites',
   campaign: 'across',
-} as const satisfies Record<string, Scope>
+} as const satisfies Record<string, DocumentScope>
 
 /** A document type of the content. */
 export type DocumentType = keyof typeof SCOPE_TABLE
 
 /** The document types of a scope. */
-export function listTypesOf(scope: Scope): DocumentType[] {
+export function listTypesOf(scope: DocumentScope): DocumentType[] {
   return (Object.keys(SCOPE_TABLE) as DocumentType[]).filter((type) => SCOPE_TABLE[type] === scope)
 }

@@ -90,7 +90,7 @@ const CHOICES = {
 
 /** What somebody can choose for a column. */
 export type StockColumnChoice = keyof typeof CHOICES
-/** A choice that is a field of the import as it stands. */
+/** A choice that is a field of the import. */
 export type StockColumnField = Exclude<StockColumnChoice, 'kmThousands' | 'leaveOut'>
 /** A column, as the dealer's file writes it, and what it is. */
 export type StockColumn = { column: string; field: StockColumnChoice }

@@ -67,7 +67,11 @@ export const staffLead = staffLeadRow.extend({
   /** What the person agreed to or declined, with the version of the words, the first one first. */
   consents: z.array(
     z.object({
-      ...{ purpose: z.string(), given: z.boolean(), text: z.string(), version: z.string(), at: instant },
+      purpose: z.string(),
+      given: z.boolean(),
+      text: z.string(),
+      version: z.string(),
+      at: instant,
       /** The box was ticked until it was unticked. */
       pre_ticked: z.literal(true).optional(),
     }),

@@ -1,7 +1,7 @@
 import { isSafeLink } from '../content/link.ts'
 
 /**
- * May a page of this address stand in a frame of ours? A whole https address, without a name and password in it; a
+ * Whether a page at this address may be framed. A whole https address, without a name and password in it; a
  * script, a path or a file never.
  */
 export function isFrameAddress(address: string): boolean {

@@ -8,7 +8,7 @@ export const SERVICE_WAYS = ['steps', 'frame', 'tabs', 'elsewhere'] as const
 /** Which step comes first: contact details (SVC-01), or the vehicle by its registration alone (SVC-02). */
 export const SERVICE_ORDERS = ['contact-first', 'rego-first'] as const
 
-/** An address that may stand in a frame; '' for none and for every other. */
+/** An address that may be framed; '' otherwise. */
 const frameAddress = contentText.transform((address) => (isFrameAddress(address) ? address.trim() : ''))
 
 /** A tab of the booking page (SVC-05). */

@@ -9,7 +9,9 @@ import {
 
 const others: OtherSite[] = [
   {
-    ...{ slug: 'redgum', name: 'Redgum Trucks', hosts: ['www.redgum.example', 'trucks.example', null] },
+    slug: 'redgum',
+    name: 'Redgum Trucks',
+    hosts: ['www.redgum.example', 'trucks.example', null],
     dealerships: [{ id: '301', slug: 'redgum-dalby' }],
   },
   { slug: null, name: null, hosts: null, dealerships: null },

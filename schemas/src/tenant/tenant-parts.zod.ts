@@ -43,7 +43,7 @@ export type Lender = z.output<typeof lender>
 
 const SORT_VALUES = STOCK_SORTS.map(({ value }) => value)
 
-/** What a price includes, and the words that stand beside it on the page (PRICE-02). */
+/** What a price includes, and its label on the page (PRICE-02). */
 export const PRICE_LABELS = {
   'drive-away': 'Drive Away',
   'excl-govt-charges': 'Excl. Govt. Charges',

@@ -4,7 +4,7 @@ import type { TenantDocument } from './tenant.query.ts'
 
 /**
  * One dealer's site as pages read it: what the platform sets and what the dealer says of itself, every default filled
- * in, flags resolved. `id` is that of the `tenant` document; units stand in names; `theme` is what was chosen, see
+ * in, flags resolved. `id` is that of the `tenant` document; names contain their unit; `theme` is what was chosen, see
  * `deriveTheme`.
  */
 export type Tenant = Omit<TenantDocument, 'flags' | Shared> &

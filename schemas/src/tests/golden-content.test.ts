@@ -91,7 +91,11 @@ function specialDayOf({ date, status, hours, start_hour, end_hour }: GoldenCase[
   const open = hours?.begin ?? start_hour
   const close = hours?.end ?? end_hour
   return {
-    ...{ date, name: '', status, byAppointment: false, departments: [] },
+    date,
+    name: '',
+    status,
+    byAppointment: false,
+    departments: [],
     intervals: open && close ? [{ open, close }] : [],
   }
 }

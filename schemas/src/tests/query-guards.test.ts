@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { modelsOfOwnMakes } from '../model/models-of-own-makes.ts'
 import { SCOPE_FILTERS } from '../scope/scope-guard.ts'
-import { listTypesOf, SCOPE_TABLE, type Scope } from '../scope/scope-table.ts'
+import { type DocumentScope, listTypesOf, SCOPE_TABLE } from '../scope/scope-table.ts'
 import { claimingTenants } from '../tenant/claims.query.ts'
 import { DEALERLESS_QUERIES } from './dealerless-queries.ts'
 import { evaluateGroq } from './evaluate-groq.ts'
@@ -66,7 +66,7 @@ describe('the scope guard', () => {
 
   const readTypes = Object.entries(SCOPE_TABLE).filter(([, scope]) => scope !== 'across')
   it.each(readTypes)('filters %s by its type and its scope %s', (type, scope) => {
-    const guards: Partial<Record<Scope, string>> = {
+    const guards: Partial<Record<DocumentScope, string>> = {
       tenant: type === 'tenant' ? ' && slug.current == $tenant' : ' && tenant->slug.current == $tenant',
       sites: ' && $tenant in sites[]->slug.current',
       platform: '',

@@ -207,8 +207,13 @@ describe('publishing is refused, in plain words,', () => {
       {
         lenders: [
           {
-            ...{ _key: 'l', _type: 'lender', provider: 'P', interestRate: 9, termMonths: 60 },
-            ...{ establishmentFeeCents: 39_500, disclaimer: 'At 9% a year, comparison rate 9.9%.' },
+            _key: 'l',
+            _type: 'lender',
+            provider: 'P',
+            interestRate: 9,
+            termMonths: 60,
+            establishmentFeeCents: 39_500,
+            disclaimer: 'At 9% a year, comparison rate 9.9%.',
           },
         ],
       },
@@ -349,8 +354,12 @@ describe('a dealer of the platform', () => {
 
 describe('a link within the site', () => {
   const page = {
-    ...{ _id: 'page-about', _type: 'page', title: 'About', blocks: [] },
-    ...{ tenant: { _type: 'reference', _ref: 'tenant-one' }, slug: { _type: 'slug', current: 'about-us' } },
+    _id: 'page-about',
+    _type: 'page',
+    title: 'About',
+    blocks: [],
+    tenant: { _type: 'reference', _ref: 'tenant-one' },
+    slug: { _type: 'slug', current: 'about-us' },
   }
   const linked = async (link: string, others: readonly object[] = []) => {
     const messages = await listMessages({ ...SAMPLES.promoTile, link }, { others })

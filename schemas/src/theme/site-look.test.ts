@@ -17,7 +17,10 @@ test('a dealer’s variants and colours replace those of its template, each by i
   const own = choice({ header: 'plate', paper: '#FFFAF3', picture: '#ffd9a8', foot: '#ffd9a8' })
   expect(siteVariants(metro, own)).toEqual({ ...metro.variants, header: 'plate' })
   expect(siteSurfaceColours(metro, own)).toMatchObject({
-    ...{ surface: '#fffaf3', picture: '#ffd9a8', pictureFloor: '#ffd9a8', foot: '#ffd9a8' },
+    surface: '#fffaf3',
+    picture: '#ffd9a8',
+    pictureFloor: '#ffd9a8',
+    foot: '#ffd9a8',
     ink: metro.surfaceColours.ink,
   })
 })

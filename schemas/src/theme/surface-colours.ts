@@ -11,7 +11,7 @@ export type SurfaceColours = {
   positive: string
   warning: string
   danger: string
-  /** Behind a cut-out vehicle, and what it stands on (or the edge of the glow). */
+  /** The background of a cut-out vehicle, and its floor (or the edge of the glow). */
   picture: Shade
   pictureFloor: Shade
   /** The foot of every page, and the tag on a picture. */

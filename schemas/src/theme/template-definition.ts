@@ -33,7 +33,7 @@ export type TemplateDefinition = {
   /** The picture of a card: its surface, width to height, and the padding of a cut-out in per cent of its width. */
   picture: {
     look: PictureLook
-    /** Illustrations of vehicles stand on the surface without their own background where they exist so. */
+    /** Illustrations of vehicles are shown without their own background where there is such a version. */
     cutOuts: boolean
     ratio: readonly [width: number, height: number]
     padPercent: readonly [top: number, sides: number, bottom: number]

@@ -20,7 +20,7 @@ export const themeChoice = z.object({
   /** The page and its text. */
   paper: ownColour,
   ink: ownColour,
-  /** Behind cut-out vehicles, what they stand on, and how the two meet. */
+  /** The background of cut-out vehicles, their floor, and how the two meet. */
   picture: ownColour,
   pictureFloor: ownColour,
   pictureLook: orDefault(z.enum(PICTURE_LOOKS).nullable(), null),

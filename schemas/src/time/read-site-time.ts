@@ -9,7 +9,7 @@ export interface TypingContext {
   /** ISO UTC. */
   readonly now: string
   readonly edge: WindowEdge
-  /** The stored instant, whose day or time stands for what is not typed; null while there is none. */
+  /** The stored instant, which completes a day or time that is not typed; null while there is none. */
   readonly current: string | null
 }
 
@@ -86,7 +86,7 @@ const CLOCK_AT_END = /(?:^|[\s,]+)(?:at )?(\d{1,2}):(\d{2})$/
 const WORD_AT_END =
   /(?:^|[\s,]+)(?:at )?(?:12 )?(noon|midday|midnight|(?:the )?(?:start|end) of (?:the )?day)$/
 
-/** The time at the end of the text, in minutes past midnight, and what stands before it. */
+/** The time at the end of the text, in minutes past midnight, and the text before it. */
 function takeTime(text: string, edge: WindowEdge): TakenTime {
   const word = WORD_AT_END.exec(text)
   if (word) return { time: minutesOfWord(word[1] ?? '', edge), rest: cut(text, word[0]) }

@@ -56,8 +56,14 @@ test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'sparkle', 
 )
 
 const slide = (key: string, title: string) => ({
-  ...{ key, title, description: '', image: null, buttons: [], points: [] },
-  ...{ start: null, expiry: null },
+  key,
+  title,
+  description: '',
+  image: null,
+  buttons: [],
+  points: [],
+  start: null,
+  expiry: null,
 })
 const hero: BlockOf<'hero'> = {
   type: 'hero',
@@ -223,7 +229,12 @@ const items = (...list: object[]) => list.map((item, at) => ({ key: `i${at}`, ..
 
 test('BLOCK-05: tabs show one column, the first by default, and every column’s parts are there', async () => {
   const column = (title: string) => ({
-    ...{ title, subtitle: 'S', text1: 'One', text3: 'Three', btnText: 'Go', btnLink: '/locations' },
+    title,
+    subtitle: 'S',
+    text1: 'One',
+    text3: 'Three',
+    btnText: 'Go',
+    btnLink: '/locations',
     specs: items({ label: 'Range', value: '520 km' }),
   })
   const html = await blockHtml({ type: 'hiddenColumns', items: items(column('A'), column('B')) })
@@ -321,8 +332,14 @@ test('reviews are those of all locations together, newest first, with the spread
 test('steps are a list in order, and a drawback has no tick', async () => {
   const points = [{ key: 'p', title: 'We miss', text: '', mark: 'minus' as const }]
   const block = (numbered: boolean): Block => ({
-    ...{ type: 'servicePoints', key: 's', title: 'T', text: '', image: null, buttons: [] },
-    ...{ numbered, points },
+    type: 'servicePoints',
+    key: 's',
+    title: 'T',
+    text: '',
+    image: null,
+    buttons: [],
+    numbered,
+    points,
   })
   const show = async (numbered: boolean) =>
     pageHtml(<BlockList blocks={await blockModels([block(numbered)], testDealer())} />)

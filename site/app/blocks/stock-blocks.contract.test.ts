@@ -34,12 +34,17 @@ const VEHICLES = [
   ...many(40, 'C', (index) => ({
     status: index % 10 === 9 ? 'Sold' : 'In Stock',
     ...(index % 10 === 9 ? { sold_date: '2026-11-20' } : {}),
-    ...{ make: 'Volta', model: MODELS[index % 3], towing_capacity: [0, 2_500, 3_500, 9_000][index % 4] },
+    make: 'Volta',
+    model: MODELS[index % 3],
+    towing_capacity: [0, 2_500, 3_500, 9_000][index % 4],
     ...(index === 2 ? { wasprice: 15_990 } : {}),
     dapprice: index % 8 === 7 ? 'POA' : 12_990 + index * 1_250,
   })),
   ...many(18, 'M', (index) => ({
-    ...{ item_type: 'motorcycle', make: 'Astra', model: MODELS[index % 3], dapprice: 8_000 + index * 700 },
+    item_type: 'motorcycle',
+    make: 'Astra',
+    model: MODELS[index % 3],
+    dapprice: 8_000 + index * 700,
     features: [
       ...(index % 2 === 0 ? ['LAMS Approved'] : []),
       ...(index % 9 === 8 ? [] : [`Seat Height ${760 + (index % 5) * 20} mm`]),
@@ -57,12 +62,17 @@ beforeAll(async () => {
   await store.prepare()
   const bring = (vehicles: readonly object[], now: string) =>
     importFeed(sampleImport(feedBytes(vehicles)), store, {
-      ...{ now, force: false, bufferPath: `${sampleBufferPath}-blocks` },
+      now,
+      force: false,
+      bufferPath: `${sampleBufferPath}-blocks`,
     })
   await bring(VEHICLES, EARLIER)
   await bring([{ ...VEHICLES[0], dapprice: 11_740 }, ...VEHICLES.slice(1)], NOW)
   const stock = new MeilisearchStockIndex({
-    ...{ host: server.host, indexUid: INDEX, searchKey: server.masterKey, searchKeyUid: undefined },
+    host: server.host,
+    indexUid: INDEX,
+    searchKey: server.masterKey,
+    searchKeyUid: undefined,
     version: new StockVersion({ ...connection, onError: console.error }),
     warn: console.error,
   })
@@ -155,7 +165,12 @@ it('used vehicles whose price fell are listed, the latest fall first, by the day
 
 it('points that lead to a model have the price of its cheapest, named as used where none is new', async () => {
   const block: Block = {
-    ...{ type: 'servicePoints', key: 's', title: 'Runner', text: '', numbered: false, image: null },
+    type: 'servicePoints',
+    key: 's',
+    title: 'Runner',
+    text: '',
+    numbered: false,
+    image: null,
     points: [{ key: 'p', title: 'We like', text: '', mark: 'check' }],
     buttons: [{ key: 'b', title: 'In stock', link: '/search/volta/runner', style: 'primary' }],
   }

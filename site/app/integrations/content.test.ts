@@ -4,16 +4,19 @@ import { expect, onTestFinished, test } from 'vitest'
 import { contentClient, SanityContent } from './content.server.ts'
 
 const BUNDLE = {
-  ...{
-    tenant: null,
-    siteSettings: null,
-    claims: [],
-    platform: null,
-    locations: [],
-    offers: [],
-    promoTiles: [],
-  },
-  ...{ banners: [], navigation: null, pages: [], redirects: [], manufacturers: [], models: [] },
+  tenant: null,
+  siteSettings: null,
+  claims: [],
+  platform: null,
+  locations: [],
+  offers: [],
+  promoTiles: [],
+  banners: [],
+  navigation: null,
+  pages: [],
+  redirects: [],
+  manufacturers: [],
+  models: [],
 }
 
 /** Answers each connection once, and closes it when it is used again; reports how many requests came. */

@@ -6,21 +6,23 @@ import { NOW, testDealer } from '#app/http/testing/test-dealer.ts'
 import type { ImportReport, RowNote } from './import-report.ts'
 
 const note: RowNote = {
-  ...{
-    kind: 'rejected',
-    feed: 'push',
-    line: 3,
-    stocknum: 'K9',
-    field: 'year',
-    reason: '<b>"old"</b> is not a year',
-  },
-  ...{ at: NOW, run: 'r1' },
+  kind: 'rejected',
+  feed: 'push',
+  line: 3,
+  stocknum: 'K9',
+  field: 'year',
+  reason: '<b>"old"</b> is not a year',
+  at: NOW,
+  run: 'r1',
 }
 const asked: [slug: string, stocknum: string][] = []
 const report: ImportReport = {
   overview: async () => ({
     feeds: [{ feed: 'feed.csv', at: NOW, run: 'r1', summary: '9 rows, 9 new', refused: false }],
-    ...{ rejected: [note], rejectedTotal: 450, warnings: [], warningsTotal: 0 },
+    rejected: [note],
+    rejectedTotal: 450,
+    warnings: [],
+    warningsTotal: 0,
   }),
   findGoneName: async () => null,
   listFeeds: async () => [],
@@ -33,8 +35,15 @@ const report: ImportReport = {
     asked.push([slug, stocknum])
     return [
       {
-        ...{ stocknum, name: '2020 Maker Runner', live: true, slug: 'a-car', notes: [], changesAt: NOW },
-        ...{ cameAt: null, soldAt: null, leftAt: null },
+        stocknum,
+        name: '2020 Maker Runner',
+        live: true,
+        slug: 'a-car',
+        notes: [],
+        changesAt: NOW,
+        cameAt: null,
+        soldAt: null,
+        leftAt: null,
         reasons: [{ code: 'available', text: 'The car is for sale.' }],
         prices: [{ at: NOW, before: 30_000, after: null }],
       },

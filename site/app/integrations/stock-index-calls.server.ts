@@ -1,5 +1,5 @@
 import { MeilisearchApiError } from 'meilisearch'
-import { CircuitBreaker, CircuitOpenError, type Verdict } from './resilience/circuit-breaker.ts'
+import { CircuitBreaker, CircuitOpenError, type CircuitVerdict } from './resilience/circuit-breaker.ts'
 import { type CallOutcome, reported, type ServiceCall } from './resilience/service-call.ts'
 import { StockUnavailableError } from './stock-index.ts'
 import { pageBudget, TimeBudget } from './stock-time-budget.server.ts'
@@ -112,7 +112,7 @@ export class GuardedCalls {
     const allowedMs = Math.floor(budget.leftMs)
     if (allowedMs < LEAST_ATTEMPT_MS) throw new Error('The page has no time left to ask the stock index.')
     const signal = AbortSignal.timeout(allowedMs)
-    const classify = (outcome: PromiseSettledResult<T>): Verdict => {
+    const classify = (outcome: PromiseSettledResult<T>): CircuitVerdict => {
       if (outcome.status === 'fulfilled' || isRefusal(outcome.reason)) return 'available'
       return signal.aborted && allowedMs >= FAIR_ATTEMPT_MS ? 'timed-out' : 'failed'
     }

@@ -16,7 +16,8 @@ export async function fetchIndex(...[input, init = {}]: Parameters<typeof fetch>
   const url = new URL(input instanceof Request ? input.url : input)
   const isSecure = url.protocol === 'https:'
   const options = {
-    ...{ method, agent: isSecure ? secure : plain },
+    method,
+    agent: isSecure ? secure : plain,
     headers: Object.fromEntries(headers instanceof Headers ? headers : new Headers(headers)),
     ...(signal ? { signal } : {}),
   }

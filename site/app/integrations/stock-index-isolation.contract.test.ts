@@ -50,8 +50,12 @@ beforeAll(async () => {
   )
   const open = (searchKey: string, searchKeyUid: string | undefined) =>
     new MeilisearchStockIndex({
-      ...{ host: server.host, indexUid: INDEX, searchKey, searchKeyUid },
-      ...{ version: { current: '' }, warn: () => undefined },
+      host: server.host,
+      indexUid: INDEX,
+      searchKey,
+      searchKeyUid,
+      version: { current: '' },
+      warn: () => undefined,
     })
   stock = open(search.key, search.uid)
   plain = open(server.masterKey, undefined)
@@ -68,8 +72,14 @@ const scopeOf = (searchFilters = '') =>
     NOW,
   )
 const asked = (change: Partial<StockSearchRequest> = {}): StockSearchRequest => ({
-  ...{ scope: scopeOf(), query: '', filters: {}, ranges: {}, sort: 'relevant', page: 1, hitsPerPage: 50 },
-  ...{ facets: ['dealership_name', 'make'] },
+  scope: scopeOf(),
+  query: '',
+  filters: {},
+  ranges: {},
+  sort: 'relevant',
+  page: 1,
+  hitsPerPage: 50,
+  facets: ['dealership_name', 'make'],
   ...change,
 })
 

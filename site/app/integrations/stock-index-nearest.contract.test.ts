@@ -67,8 +67,15 @@ const found = async (change: Partial<StockSearchRequest>) => {
     stock: { searchFilters: '', includeSoldCarsDays: 3 },
   }
   const { cars, total } = await stock.search({
-    ...{ scope: stockScopeOf(tenant, NOW), query: '', filters: {}, ranges: {}, facets: [] },
-    ...{ sort: 'nearest', page: 1, hitsPerPage: 21, ...change },
+    scope: stockScopeOf(tenant, NOW),
+    query: '',
+    filters: {},
+    ranges: {},
+    facets: [],
+    sort: 'nearest',
+    page: 1,
+    hitsPerPage: 21,
+    ...change,
   })
   expect(total).toBe(CARS.length)
   return cars.map(({ stocknum }) => stocknum.slice(0, -2))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StockSearchRequest } from './stock-index.ts'
 import { FILTER_ATTRIBUTES } from './stock-index-facets.ts'
-import { planCarGroup, planSearch } from './stock-index-queries.ts'
+import { planCarGroup, planQueries } from './stock-index-queries.ts'
 import { stockScopeOf } from './stock-index-scope.ts'
 
 const scope = stockScopeOf(
@@ -19,7 +19,7 @@ const request: StockSearchRequest = {
   facets: ['make', 'body'],
 }
 const plan = (change: Partial<StockSearchRequest> = {}) =>
-  planSearch('Car_production', { ...request, ...change })
+  planQueries('Car_production', { ...request, ...change })
 const first = (change: Partial<StockSearchRequest> = {}) => plan(change)[0]?.query
 
 it('makes one query for a page without filters, with its number and size', () => {
@@ -61,8 +61,11 @@ it('SIM-06, CALL-08: a group has index, facets, tags, a limit and a filter after
   const { facets, query } = planCarGroup('Car_production', scope, listing)
   expect(facets).toEqual(['body'])
   expect(query).toMatchObject({
-    ...{ indexUid: 'Car_production', facets: ['simple_body'], limit: 10 },
-    ...{ highlightPreTag: '<mark>', highlightPostTag: '</mark>' },
+    indexUid: 'Car_production',
+    facets: ['simple_body'],
+    limit: 10,
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
   })
   expect(query.filter).toEqual([scope.dealerships, scope.visible, scope.window, listing.filter])
 })
@@ -82,13 +85,12 @@ it('excludes values in every query, but not cars without a value', () => {
 
 describe('counts without each condition', () => {
   const asked = {
-    ...{
-      query: 'tow',
-      filters: { make: ['A'], seats: ['5'] },
-      excluded: { colour: ['Red'] },
-      places: ['north'],
-    },
-    ...{ ranges: { price: [1, 2] as const }, withPhotos: true },
+    query: 'tow',
+    filters: { make: ['A'], seats: ['5'] },
+    excluded: { colour: ['Red'] },
+    places: ['north'],
+    ranges: { price: [1, 2] as const },
+    withPhotos: true,
   }
   const queries = plan({ ...asked, countWithout: true })
   const filterWithout = (part: string) => queries.find(({ without }) => without === part)?.query.filter

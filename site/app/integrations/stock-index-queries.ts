@@ -68,7 +68,7 @@ export type PlannedQuery = {
  * each group with a selection has one more, without its own filter, for the counts of its other values. Which sold cars
  * are listed depends on those before them, so where they are collapsed the first query requests the order of all cars.
  */
-export function planSearch(indexUid: string, request: StockSearchRequest): PlannedQuery[] {
+export function planQueries(indexUid: string, request: StockSearchRequest): PlannedQuery[] {
   const groups = filterGroups(request)
   const known = request.facets.filter((key) => attributeOf(key) !== undefined)
   const chosen = known.filter((key) => groups.has(key))

@@ -25,8 +25,12 @@ async function serverThat(answer: (response: ServerResponse, count: number) => v
   })
   const stock = new MeilisearchStockIndex({
     host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ indexUid: 'Car_test', searchKey: 'a-key', searchKeyUid: undefined, version: { current: '' } },
-    ...{ warn: () => undefined, backgroundMs },
+    indexUid: 'Car_test',
+    searchKey: 'a-key',
+    searchKeyUid: undefined,
+    version: { current: '' },
+    warn: () => undefined,
+    backgroundMs,
   })
   return { asked, stock }
 }

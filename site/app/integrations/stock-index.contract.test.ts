@@ -140,8 +140,11 @@ it('excludes values, but not cars without a value', async () => {
 
 it('counts a search without results without each of its conditions, in the same request', async () => {
   const asked = {
-    ...{ query: 'runner', filters: { colour: ['Red'], body: ['Hatch'] }, excluded: { colour: ['Blue'] } },
-    ...{ ranges: { price: [30_000, null] as const, km: [null, 500_000] as const }, countWithout: true },
+    query: 'runner',
+    filters: { colour: ['Red'], body: ['Hatch'] },
+    excluded: { colour: ['Blue'] },
+    ranges: { price: [30_000, null] as const, km: [null, 500_000] as const },
+    countWithout: true,
   }
   const { total, without = {} } = await stock.search(request({ ...asked, facets: ['colour'] }))
   expect(total).toBe(0)

@@ -11,7 +11,6 @@ import {
   type MultiSearchResult,
 } from 'meilisearch'
 import { generateTenantToken } from 'meilisearch/token'
-import { KnownCars } from './known-cars.server.ts'
 import { ParsedCars } from './parsed-cars.server.ts'
 import type { ServiceCall } from './resilience/service-call.ts'
 import {
@@ -40,7 +39,7 @@ import {
   planCarGroup,
   planListing,
   planMarket,
-  planSearch,
+  planQueries,
   SNAPSHOT_ATTRIBUTES,
   sortAndWords,
 } from './stock-index-queries.ts'
@@ -76,7 +75,6 @@ export class MeilisearchStockIndex implements StockIndex {
   readonly #options: StockIndexOptions
   readonly #calls: GuardedCalls
   readonly #parsed = new ParsedCars()
-  readonly #known = new KnownCars()
   readonly #clients = new Map<string, Promise<Meilisearch>>()
   /** Without a dealer's token. */
   #wholeClient: Meilisearch | undefined
@@ -96,20 +94,13 @@ export class MeilisearchStockIndex implements StockIndex {
   }
 
   async search(request: StockSearchRequest): Promise<StockSearchResult> {
-    const known = this.#known.at(this.version())
-    const plan = planSearch(this.#options.indexUid, request)
+    const plan = planQueries(this.#options.indexUid, request)
     const queries = plan.map(({ query }) => query)
-    const [first, ...others] = queries
-    const isWhole = known.size === 0 && !request.collapseSold
-    const asked =
-      isWhole || request.collapseSold || !first
-        ? queries
-        : [{ ...first, attributesToRetrieve: ['id'] }, ...others]
-    const results = await this.#multiSearch(request.scope, asked)
+    const results = await this.#multiSearch(request.scope, queries)
     const { hits, ...listing } = listingOf(request, results[0])
     const listed = request.collapseSold ? await this.#countListed(request, plan, listing.total) : null
-    const cars = isWhole ? this.#parseCars(hits) : await this.#carsOf(request.scope, hits, known.find)
-    known.keep(cars)
+    // Collapsed lists are asked for by id and status only.
+    const cars = request.collapseSold ? await this.#carsOf(request.scope, hits) : this.#parseCars(hits)
     return {
       cars,
       ...listing,
@@ -127,21 +118,21 @@ export class MeilisearchStockIndex implements StockIndex {
     if (total > MOST_COUNTED || counted.length === 0) return null
     const queries = counted.map(({ facets, query: { limit: _limit, facets: _facets, ...query } }) => ({
       ...query,
-      ...{ page: 1, hitsPerPage: MOST_COUNTED },
+      page: 1,
+      hitsPerPage: MOST_COUNTED,
       attributesToRetrieve: ['status', ...facets.map((key) => attributeOf(key) ?? key)],
     }))
     const results = await this.#multiSearch(scope, queries)
     return listedCounts(counted, results)
   }
 
-  /** Cars by the ids of hits, in their order; those not cached are fetched. */
-  async #carsOf(scope: StockScope, hits: readonly CarHit[], find: (id: string) => Car | undefined) {
+  /** Cars by the ids of hits, in their order. */
+  async #carsOf(scope: StockScope, hits: readonly CarHit[]): Promise<Car[]> {
     const ids = hits.map(({ id }) => String(id))
-    const unknown = ids.filter((id) => find(id) === undefined)
-    if (unknown.length === 0) return ids.flatMap((id) => find(id) ?? [])
-    const asked = await this.listCars(scope, { filter: anyOf('id', unknown) ?? [], limit: unknown.length })
+    if (ids.length === 0) return []
+    const asked = await this.listCars(scope, { filter: anyOf('id', ids) ?? [], limit: ids.length })
     const found = new Map(asked.map((car) => [car.id, car]))
-    return ids.flatMap((id) => find(id) ?? found.get(id) ?? [])
+    return ids.flatMap((id) => found.get(id) ?? [])
   }
 
   async findCarBySlug(scope: StockScope, slug: string): Promise<Car | null> {

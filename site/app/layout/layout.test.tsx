@@ -108,7 +108,8 @@ test('the theme is custom properties of parsed colours, numbers and the site’s
 
 test('the footer of a site with places names the hours of most days, and the days', () => {
   const day = (weekday: number, end: string) => ({
-    ...{ weekday, status: 'Open' },
+    weekday,
+    status: 'Open',
     intervals: [{ open: '08:30', close: end }],
   })
   const hoursOf = (late: number | null) => {

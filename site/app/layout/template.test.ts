@@ -14,7 +14,10 @@ import { themeCss } from './theme-css.server.ts'
 const STYLES = join(import.meta.dirname, '../styles')
 const THEME = {
   ...testDealer().bundle.tenant.theme,
-  ...{ brand: '#7a1f4b', accent: '#c9d6d3', radius: null, fonts: null },
+  brand: '#7a1f4b',
+  accent: '#c9d6d3',
+  radius: null,
+  fonts: null,
 }
 
 /** A sixth template as a future one would be added: data only, with existing variants. */
@@ -26,8 +29,14 @@ const SALON: TemplateDefinition = {
   radiusPx: 24,
   density: 1.2,
   variants: {
-    ...{ header: 'cinema', hero: 'fleet', finder: 'row', card: 'tile' },
-    ...{ types: 'ledger', offers: 'tickets', places: 'windows', footer: 'word' },
+    header: 'cinema',
+    hero: 'fleet',
+    finder: 'row',
+    card: 'tile',
+    types: 'ledger',
+    offers: 'tickets',
+    places: 'windows',
+    footer: 'word',
   },
   page: 'plain',
 }

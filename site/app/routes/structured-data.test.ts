@@ -46,7 +46,11 @@ const department = z.strictObject({
   specialOpeningHoursSpecification: z.array(specialHours),
 })
 const place = z.strictObject({
-  ...{ ...context, ...department.shape, '@id': address, url: address, image: address.optional() },
+  ...context,
+  ...department.shape,
+  '@id': address,
+  url: address,
+  image: address.optional(),
   department: z.array(department).optional(),
   parentOrganization: z.strictObject({ '@type': z.literal('Organization'), '@id': address, name: text }),
   geo: z.strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() }),
@@ -59,13 +63,20 @@ const place = z.strictObject({
 const organization = z.strictObject({
   ...context,
   '@type': z.literal('Organization'),
-  ...{ '@id': address, name: text, url: address, logo: address, telephone: text },
+  '@id': address,
+  name: text,
+  url: address,
+  logo: address,
+  telephone: text,
   sameAs: z.array(address).optional(),
 })
 const site = z.strictObject({
   ...context,
   '@type': z.literal('WebSite'),
-  ...{ '@id': address, name: text, url: address, inLanguage: text },
+  '@id': address,
+  name: text,
+  url: address,
+  inLanguage: text,
   publisher: z.strictObject({ '@id': address }),
   potentialAction: z.strictObject({
     '@type': z.literal('SearchAction'),
@@ -82,7 +93,9 @@ const crumbs = z.strictObject({
 })
 const list = z.strictObject({
   ...context,
-  ...{ '@type': z.literal('ItemList'), name: text, numberOfItems: z.int() },
+  '@type': z.literal('ItemList'),
+  name: text,
+  numberOfItems: z.int(),
   itemListElement: z.array(
     z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), url: address }),
   ),
@@ -92,15 +105,20 @@ const seller = place
   .strict()
 const vehicle = z.strictObject({
   ...context,
-  ...{ '@type': z.literal('Car'), '@id': address, name: text, url: address, image: z.array(address).min(6) },
+  '@type': z.literal('Car'),
+  '@id': address,
+  name: text,
+  url: address,
+  image: z.array(address).min(6),
   brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
-  ...{
-    model: text,
-    vehicleConfiguration: text,
-    vehicleModelDate: z.string().regex(/^\d{4}$/),
-    bodyType: text,
-  },
-  ...{ color: text, vehicleTransmission: text, numberOfDoors: z.int(), driveWheelConfiguration: address },
+  model: text,
+  vehicleConfiguration: text,
+  vehicleModelDate: z.string().regex(/^\d{4}$/),
+  bodyType: text,
+  color: text,
+  vehicleTransmission: text,
+  numberOfDoors: z.int(),
+  driveWheelConfiguration: address,
   vehicleEngine: z.strictObject({
     '@type': z.literal('EngineSpecification'),
     name: text,
@@ -117,16 +135,28 @@ const vehicle = z.strictObject({
     unitCode: z.literal('KMT'),
   }),
   offers: z.strictObject({
-    ...{ '@type': z.literal('Offer'), url: address, availability: address, itemCondition: address, seller },
-    ...{ price: z.number().optional(), priceCurrency: z.literal('AUD').optional() },
+    '@type': z.literal('Offer'),
+    url: address,
+    availability: address,
+    itemCondition: address,
+    seller,
+    price: z.number().optional(),
+    priceCurrency: z.literal('AUD').optional(),
     description: text.optional(),
   }),
 })
 const offer = z.strictObject({
   ...context,
-  ...{ '@type': z.literal('Offer'), name: text, description: text, url: address, category: text },
-  ...{ price: z.number().optional(), priceCurrency: z.literal('AUD').optional(), image: address.optional() },
-  ...{ validThrough: z.iso.datetime(), priceValidUntil: z.iso.date() },
+  '@type': z.literal('Offer'),
+  name: text,
+  description: text,
+  url: address,
+  category: text,
+  price: z.number().optional(),
+  priceCurrency: z.literal('AUD').optional(),
+  image: address.optional(),
+  validThrough: z.iso.datetime(),
+  priceValidUntil: z.iso.date(),
   seller: z.strictObject({ '@type': z.literal('AutoDealer'), '@id': address, name: text, url: address }),
   itemOffered: z.strictObject({
     '@type': z.literal('Product'),
@@ -146,7 +176,11 @@ const withService = {
   ],
 }
 const car = {
-  ...{ doors: 5, drive: 'AWD', engine_size_litres: '2.0', cylinders: '4', simple_fuel: '' },
+  doors: 5,
+  drive: 'AWD',
+  engine_size_litres: '2.0',
+  cylinders: '4',
+  simple_fuel: '',
   location: { id: 'location-a-north', name: 'North', slug: 'north' },
 }
 const dealer = testDealer({ locations: [withService], offers: [{ ...rawOffer, price: 29_990 }] })

@@ -7,7 +7,10 @@ const SQUARE = { width: 400, height: 400 }
 const WIDE = { width: 600, height: 300 }
 const hotspotAt = (x: number, y: number) => ({ x, y, width: 0.2, height: 0.2 })
 const crop = (sides: Partial<NonNullable<ContentImage['crop']>>) => ({
-  ...{ top: 0, bottom: 0, left: 0, right: 0 },
+  top: 0,
+  bottom: 0,
+  left: 0,
+  right: 0,
   ...sides,
 })
 
@@ -23,7 +26,10 @@ function shown(image: Partial<ContentImage>, size: PictureSize, pixels = '1200x8
     },
     {
       asset: { url: `https://cdn.sanity.io/images/p/d/abc-${pixels}.jpg` },
-      ...{ alt: 'A car', hotspot: null, crop: null, ...image },
+      alt: 'A car',
+      hotspot: null,
+      crop: null,
+      ...image,
     },
     size,
   )
@@ -119,7 +125,10 @@ test('the words of a picture are its editor’s unless its place has none', () =
   const image = { asset: { url: '' }, alt: 'A car', hotspot: null, crop: null }
   const tools = {
     picture: (src: string, { alt, width, height }: { alt: string; width: number; height: number }) => ({
-      ...{ src, alt, width, height },
+      src,
+      alt,
+      width,
+      height,
     }),
   }
   expect(contentPicture(tools, image, SQUARE).alt).toBe('A car')

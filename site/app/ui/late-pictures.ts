@@ -1,7 +1,7 @@
-/** The width of what stands in for a picture that is late, in pixels: no picture of a page is as narrow. */
+/** The width in pixels of the placeholder for a late picture: no picture of a page is as narrow. */
 export const LATE_WIDTH = 3
 
-/** Did the image pipeline answer with what stands in for a picture, which the browser shows like any other? */
+/** Whether the image pipeline answered with the placeholder, which the browser shows like a picture. */
 export const hasNoPicture = ({ headers }: Pick<Response, 'headers'>): boolean =>
   ['missing', 'late'].includes(headers.get('x-picture') ?? '')
 

@@ -18,7 +18,7 @@ export type PictureModel = {
   focus?: string
   /** In a preview, the attribute for click-to-edit. */
   edit?: string
-  /** A vehicle cut out of its surroundings: it stands on the template's own surface. */
+  /** A vehicle without its surroundings, shown on the template's own surface. */
   cut?: true
   /** It is an illustration, not a photo, which the page states. */
   drawn?: true

@@ -64,16 +64,14 @@ export async function addressesOf(port: number, dealer: string): Promise<string[
 
 export class Shoppers {
   readonly counts: ShopperCounts = {
-    ...{
-      minutes: [],
-      byStatus: new Map(),
-      failures: [],
-      stale: 0,
-      slow: 0,
-      heldBack: 0,
-      rates: [],
-      busy: [],
-    },
+    minutes: [],
+    byStatus: new Map(),
+    failures: [],
+    stale: 0,
+    slow: 0,
+    heldBack: 0,
+    rates: [],
+    busy: [],
   }
   readonly #options: ShopperOptions
   readonly #agent = new Agent({ keepAlive: true, maxSockets: MOST_PENDING })

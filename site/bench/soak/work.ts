@@ -37,7 +37,7 @@ export interface Work {
   readonly isOver: () => boolean
 }
 
-export interface Outcome {
+export interface RequestOutcome {
   count: number
   /** Milliseconds each took. */
   readonly ms: number[]
@@ -45,10 +45,14 @@ export interface Outcome {
   readonly failed: { at: number; what: string }[]
 }
 
-const outcome = (): Outcome => ({ count: 0, ms: [], failed: [] })
+const outcome = (): RequestOutcome => ({ count: 0, ms: [], failed: [] })
 
 /** Repeats a piece of work every `everyMs` until the soak is over, and records how it went. */
-async function repeat(work: Work, everyMs: number, run: (round: number) => Promise<void>): Promise<Outcome> {
+async function repeat(
+  work: Work,
+  everyMs: number,
+  run: (round: number) => Promise<void>,
+): Promise<RequestOutcome> {
   const result = outcome()
   for (let round = 0; !work.isOver(); round += 1) {
     const since = performance.now()
@@ -66,7 +70,7 @@ async function repeat(work: Work, everyMs: number, run: (round: number) => Promi
 }
 
 /** Enquiries; one without an answer is sent again with the same key, as the form does. */
-export async function sendLeads(work: Work): Promise<Outcome & { lost: number; twice: number }> {
+export async function sendLeads(work: Work): Promise<RequestOutcome & { lost: number; twice: number }> {
   const sent = new Map<string, string>()
   const places = await read<Record<string, string>[]>(
     work,
@@ -78,8 +82,14 @@ export async function sendLeads(work: Work): Promise<Outcome & { lost: number; t
     const status = await post(
       { port: work.system.sitePort, path: '/api/leads', headers: headersOf(dealer, round) },
       JSON.stringify({
-        ...{ kind: 'enquiry', name: 'Hannah', email: 'hannah@example.com', category: 'General Enquiry' },
-        ...{ message: key, idempotency_key: key, phone: '0491 570 156', postcode: '2000' },
+        kind: 'enquiry',
+        name: 'Hannah',
+        email: 'hannah@example.com',
+        category: 'General Enquiry',
+        message: key,
+        idempotency_key: key,
+        phone: '0491 570 156',
+        postcode: '2000',
         location_id: places.find((place) => place.dealer === dealer)?.id,
       }),
     )
@@ -93,7 +103,8 @@ export async function sendLeads(work: Work): Promise<Outcome & { lost: number; t
 
 /** Each enquiry comes from another address, through a proxy. */
 const headersOf = (dealer: string, round: number) => ({
-  ...{ host: `${dealer}.localhost`, 'content-type': 'application/json' },
+  host: `${dealer}.localhost`,
+  'content-type': 'application/json',
   'x-forwarded-for': `10.${round >> 16}.${(round >> 8) & 255}.${round & 255}`,
 })
 
@@ -130,7 +141,7 @@ async function read<Result>({ system }: Work, query: string): Promise<Result> {
 }
 
 /** An offer's name is changed and published; the time until a shopper who reloads sees it. */
-export async function publishOffers(work: Work): Promise<Outcome> {
+export async function publishOffers(work: Work): Promise<RequestOutcome> {
   const { studioPort, sitePort, writeToken } = work.system
   const lake = `http://127.0.0.1:${studioPort}/v2025-02-19/data`
   const headers = {
@@ -167,7 +178,7 @@ export async function publishOffers(work: Work): Promise<Outcome> {
 }
 
 /** A dealer's system pushes new prices of a hundred vehicles. */
-export async function pushPrices(work: Work): Promise<Outcome> {
+export async function pushPrices(work: Work): Promise<RequestOutcome> {
   const dealer = work.dealers[1] ?? ''
   const keys = new PushKeys({ file: pushKeyFile(join(work.system.dataDir, 'stock')) })
   const key = await keys.make(dealer, new Date().toISOString())
@@ -180,8 +191,10 @@ export async function pushPrices(work: Work): Promise<Outcome> {
       {
         method: 'POST',
         headers: {
-          ...{ authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-          ...{ 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' },
+          authorization: `Bearer ${key}`,
+          'content-type': 'application/json',
+          'x-forwarded-proto': 'https',
+          'x-forwarded-for': '203.0.113.1',
         },
         body: JSON.stringify(cars),
       },
@@ -192,7 +205,7 @@ export async function pushPrices(work: Work): Promise<Outcome> {
 }
 
 /** A dealer's whole feed is put into the drop folder, as by FTP. */
-export function dropFeeds(work: Work): Promise<Outcome> {
+export function dropFeeds(work: Work): Promise<RequestOutcome> {
   const dealer = work.dealers[2] ?? ''
   const stock = join(TENANTS, dealer, 'stock')
   const manifest = JSON.parse(readFileSync(join(stock, 'manifest.json'), 'utf8')) as {

@@ -58,15 +58,16 @@ async function insertMail(
   await trx
     .insertInto('lead_deliveries')
     .values({
-      ...{ tenant_slug: mail.tenant_slug, id: randomUUID(), lead_id: id, channel: ALERT_CHANNEL },
-      ...{
-        state: 'waiting',
-        attempts: 0,
-        due_at: now,
-        last_error: null,
-        created_at: now,
-        delivered_at: null,
-      },
+      tenant_slug: mail.tenant_slug,
+      id: randomUUID(),
+      lead_id: id,
+      channel: ALERT_CHANNEL,
+      state: 'waiting',
+      attempts: 0,
+      due_at: now,
+      last_error: null,
+      created_at: now,
+      delivered_at: null,
     })
     .execute()
 }

@@ -5,7 +5,12 @@ import { addPageEvent, countPageEvents, listPageEvents } from './page-events-rep
 const KEPT_FROM = '2026-11-15T00:00:00.000Z'
 const MIDNIGHT = '2026-11-22T13:00:00.000Z'
 const event = (at: string, number: number, tenant_slug = 'a') => ({
-  ...{ tenant_slug, at, event: number, label: 'saveCar', page: '/', car_id: 'a_1' },
+  tenant_slug,
+  at,
+  event: number,
+  label: 'saveCar',
+  page: '/',
+  car_id: 'a_1',
 })
 
 describe.each(await bothDatabases())('events of pages on %s', (_, open) => {

@@ -5,7 +5,13 @@ import { countLeadsSince, countUndeliveredLeads } from './lead-counts.ts'
 import { saveLead } from './lead-repository.ts'
 
 const lead = (id: string, now: string, tenantSlug = 'a') => ({
-  ...{ tenantSlug, id, kind: 'enquiry', leadStatus: 'Complete', payload: '{}', digest: id, now },
+  tenantSlug,
+  id,
+  kind: 'enquiry',
+  leadStatus: 'Complete',
+  payload: '{}',
+  digest: id,
+  now,
   deliveries: [
     { id: `${id}-webhook`, channel: 'webhook', dueAt: now },
     { id: `${id}-mail`, channel: 'mail', dueAt: now },

@@ -30,7 +30,12 @@ const put = (
   { tenant = 'a', at = AT, kind = 'enquiry', channels = ['webhook', 'mail'], payload = {} }: Given = {},
 ) =>
   saveLead(db, {
-    ...{ tenantSlug: tenant, id, kind, leadStatus: 'Complete', digest: id, now: at },
+    tenantSlug: tenant,
+    id,
+    kind,
+    leadStatus: 'Complete',
+    digest: id,
+    now: at,
     payload: JSON.stringify(payload),
     deliveries: channels.map((channel) => ({ id: `${id}-${channel}`, channel, dueAt: at })),
   })
@@ -63,7 +68,10 @@ describe.each(await bothDatabases())('a dealer’s leads on %s', (_, open) => {
     await markFailed(db, key('failed-webhook'), { error: 'answered 503', dueAt: LATER })
     await markFailed(db, key('dead-mail'), { error: 'no address', dueAt: null })
     expect(await countLeadsByDelivery(db, 'a', ALL)).toEqual({
-      ...{ delivered: 1, waiting: 1, 'not delivered': 2, nowhere: 1 },
+      delivered: 1,
+      waiting: 1,
+      'not delivered': 2,
+      nowhere: 1,
     })
     expect((await idsOf(db, { delivery: 'not delivered' })).sort()).toEqual(['dead', 'failed'])
     const [failed] = await listLeadPage(db, 'a', { ...ALL, delivery: 'not delivered' }, PAGE)
@@ -93,8 +101,14 @@ describe.each(await bothDatabases())('a dealer’s leads on %s', (_, open) => {
     await setLeadProgress(db, 'a', 'one', { ...event, id: 'again', text: 'answered' })
     await addLeadNote(db, 'a', 'one', { ...event, id: 'e2', text: 'Will ring back', at: LATER })
     await saveLead(db, {
-      ...{ tenantSlug: 'a', id: 'one', kind: 'enquiry', leadStatus: 'Complete', digest: 'step 2' },
-      ...{ payload: '{}', now: LATER, deliveries: [] },
+      tenantSlug: 'a',
+      id: 'one',
+      kind: 'enquiry',
+      leadStatus: 'Complete',
+      digest: 'step 2',
+      payload: '{}',
+      now: LATER,
+      deliveries: [],
     })
     expect((await findLead(db, 'a', 'one'))?.progress).toBe('answered')
     expect((await findLead(db, 'b', 'one'))?.progress).toBe('new')
@@ -133,8 +147,13 @@ test('leads of an earlier version are new and are found by their words after the
   const db = await openDatabase({ dataDir: await mkdtemp(join(tmpdir(), 'db-')), migrations: before })
   const [payload, lead_status] = [JSON.stringify({ name: 'Li', stock_number: 'Q1' }), 'Complete']
   const rows = Array.from({ length: 1_001 }, (_, n) => ({
-    ...{ tenant_slug: n % 2 ? 'a' : 'b', id: `l${n}`, kind: 'enquiry', lead_status, payload },
-    ...{ created_at: AT, updated_at: AT },
+    tenant_slug: n % 2 ? 'a' : 'b',
+    id: `l${n}`,
+    kind: 'enquiry',
+    lead_status,
+    payload,
+    created_at: AT,
+    updated_at: AT,
   }))
   await db
     .insertInto('leads')

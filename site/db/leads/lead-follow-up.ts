@@ -81,8 +81,16 @@ const newDelivery = (
   { id, channel }: { id: string; channel: string },
   now: string,
 ): LeadDeliveryRow => ({
-  ...{ tenant_slug: tenantSlug, id, lead_id: leadId, channel, state: 'waiting', attempts: 0 },
-  ...{ due_at: now, last_error: null, created_at: now, delivered_at: null },
+  tenant_slug: tenantSlug,
+  id,
+  lead_id: leadId,
+  channel,
+  state: 'waiting',
+  attempts: 0,
+  due_at: now,
+  last_error: null,
+  created_at: now,
+  delivered_at: null,
 })
 
 async function addEvent(db: Database, tenantSlug: string, leadId: string, event: LeadEvent): Promise<void> {

@@ -15,7 +15,12 @@ const HANNAH = personKey({ email: ' Hannah@Example.com', phone: '+61 491 570 156
 
 const leadOf = (db: Database, tenantSlug: string, id: string, payload: Record<string, unknown>, now = NEW) =>
   saveLead(db, {
-    ...{ tenantSlug, id, kind: 'enquiry', leadStatus: 'Complete', digest: id, now },
+    tenantSlug,
+    id,
+    kind: 'enquiry',
+    leadStatus: 'Complete',
+    digest: id,
+    now,
     payload: JSON.stringify(payload),
     deliveries: [{ id: `${id}-mail`, channel: 'mail', dueAt: now }],
   })
@@ -26,8 +31,13 @@ async function accountOf(db: Database, tenantSlug: string, phone: string, at = N
   await db
     .insertInto('people')
     .values({
-      ...{ ...person, phone, first_name: 'Hannah', last_name: 'W', email: 'hannah@example.com' },
-      ...{ created_at: at, verified_at: at },
+      ...person,
+      phone,
+      first_name: 'Hannah',
+      last_name: 'W',
+      email: 'hannah@example.com',
+      created_at: at,
+      verified_at: at,
     })
     .execute()
   await db
@@ -42,9 +52,21 @@ async function accountOf(db: Database, tenantSlug: string, phone: string, at = N
 
 const reservationOf = (db: Database, id: string, state: string, deposit: string, created_at = NEW) =>
   insertReservation(db, {
-    ...{ tenant_slug: 'a', id, idempotency_key: id, car_id: id, car_slug: id, car_name: 'A car' },
-    ...{ first_name: 'Hannah', last_name: 'W', email: 'hannah@example.com', phone: '0491570156' },
-    ...{ deposit_cents: 20_000, state, deposit, created_at, pay_until: created_at },
+    tenant_slug: 'a',
+    id,
+    idempotency_key: id,
+    car_id: id,
+    car_slug: id,
+    car_name: 'A car',
+    first_name: 'Hannah',
+    last_name: 'W',
+    email: 'hannah@example.com',
+    phone: '0491570156',
+    deposit_cents: 20_000,
+    state,
+    deposit,
+    created_at,
+    pay_until: created_at,
   })
 
 async function fill(db: Database) {
@@ -58,15 +80,22 @@ async function fill(db: Database) {
   await db
     .insertInto('trade_valuations')
     .values({
-      ...{
-        tenant_slug: 'a',
-        id: 'valuation',
-        lead_id: `a~own~${NEW}.signature`,
-        car_id: null,
-        rego: 'ABC123',
-      },
-      ...{ rego_state: 'qld', kms: 1, vehicle: '{}', value_cents: null, adjustments: '{}', low_cents: null },
-      ...{ high_cents: null, step: 'created', shown: null, created_at: NEW, updated_at: NEW },
+      tenant_slug: 'a',
+      id: 'valuation',
+      lead_id: `a~own~${NEW}.signature`,
+      car_id: null,
+      rego: 'ABC123',
+      rego_state: 'qld',
+      kms: 1,
+      vehicle: '{}',
+      value_cents: null,
+      adjustments: '{}',
+      low_cents: null,
+      high_cents: null,
+      step: 'created',
+      shown: null,
+      created_at: NEW,
+      updated_at: NEW,
     })
     .execute()
   await accountOf(db, 'a', '0491570156')
@@ -109,7 +138,12 @@ describe.each(await bothDatabases())('on %s', (_, open) => {
     const db = await open()
     await fill(db)
     expect(await erasePersonRecords(db, 'a', HANNAH)).toMatchObject({
-      ...{ leads: 2, valuations: 1, accounts: 1, saved_cars: 1, reservations: 1, open_reservations: 1 },
+      leads: 2,
+      valuations: 1,
+      accounts: 1,
+      saved_cars: 1,
+      reservations: 1,
+      open_reservations: 1,
     })
     const left = await db.selectFrom('leads').select(['tenant_slug', 'id']).orderBy('id').execute()
     expect(left.map(({ tenant_slug, id }) => `${tenant_slug}/${id}`)).toEqual([

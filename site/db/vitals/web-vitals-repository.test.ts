@@ -3,7 +3,12 @@ import { bothDatabases } from '../testing/both-databases.ts'
 import { addWebVitals, deleteWebVitals, listWebVitals } from './web-vitals-repository.ts'
 
 const row = (day: string, count: number, tenant_slug = 'a') => ({
-  ...{ tenant_slug, day, page: 'cars.$slug', name: 'lcp', class: 3, count },
+  tenant_slug,
+  day,
+  page: 'cars.$slug',
+  name: 'lcp',
+  class: 3,
+  count,
 })
 
 describe.each(await bothDatabases())('the speed of pages on %s', (_, open) => {

@@ -37,7 +37,7 @@ export interface Rendered {
   /** ISO instant at which the page may change by itself. */
   readonly until: string | null
   readonly requestId: string
-  /** See `app/nonce.ts`. */
+  /** See `app/ui/nonce.ts`. */
   readonly nonce: string
   /** Of the data that the page is rendered from; null for one that is not rendered for everybody. */
   readonly fingerprint: string | null
@@ -62,7 +62,7 @@ export interface PageRequest {
   readonly cameBy: URL
   /** A preview: its answers are not stored anywhere, and these origins may frame it. */
   readonly previewAncestors: string | null
-  /** Told how the page was answered. */
+  /** Called with how the page was answered. */
   readonly note?: (outcome: PageCacheOutcome) => void
   /**
    * @param cached fingerprint of the cached document's data; where the page's data still is the same, the answer is a 304

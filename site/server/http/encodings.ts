@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
 import { inOwnMemory } from '../own-memory.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -63,19 +62,9 @@ export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> 
   return encoding === 'gzip' ? toGzip(body, { level: 5 }) : brotli(body, QUALITY)
 }
 
-const chosen = new LRUCache<string, Encoding>({ max: 200 })
-
 /** The best encoding that the client accepts; q=0 refuses one. */
 export function chooseEncoding(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? '')
-  const known = chosen.get(accepted)
-  if (known) return known
-  const encoding = readAccepted(accepted.toLowerCase())
-  chosen.set(accepted, encoding)
-  return encoding
-}
-
-function readAccepted(accepted: string): Encoding {
+  const accepted = String(header ?? '').toLowerCase()
   const takes = (name: string) =>
     accepted.split(',').some((entry) => {
       const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim())

@@ -18,7 +18,7 @@ const MOST_TRIES = 8
 const LONGEST_MS = 180_000
 const PAUSED_MS = 1_000
 const BACKOFF = { firstMs: 1_000, longestMs: 20_000, jitter: 0 }
-/** Formats that every browser shows; of these an original may stand in for what cannot be made of it. */
+/** Formats that every browser shows: the original may be sent when it cannot be resized. */
 const SHOWN = new Map([
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47]],
@@ -54,7 +54,7 @@ export async function loadPicture(load: PictureLoad): Promise<Loaded> {
     } catch (error) {
       const isLate = error instanceof PictureLateError
       const isPaused = error instanceof HostPausedError
-      // A host that is late is told of once a picture.
+      // A late host is logged once a picture.
       if (!isLate || (tries === 1 && !isPaused)) onFailure(error)
       if (!isLate) return { kind: 'missing' }
       if (tries >= MOST_TRIES || performance.now() > endsAt) return { kind: 'late' }

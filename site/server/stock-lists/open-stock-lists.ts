@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { WorkerThread } from '#stock/worker-thread.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import type { SiteEnv } from '../env.ts'
+import { publicAddress } from '../http/public-address.ts'
 import type { Log } from '../log.ts'
 import type { ListWorkerData } from './list-worker.ts'
 import type { ListJob, MadeLists } from './make-lists.ts'
@@ -38,11 +39,15 @@ export function openStockLists(
       cutOuts: env.DRAWN_CUT_OUTS,
     },
   }
+  // A proxy in front ends TLS.
+  const scheme = env.TRUSTED_PROXIES > 0 ? 'https' : 'http'
   const thread = new WorkerThread<ListWorkerData, ListJob, MadeLists>(data, listWorker, MAX_HEAP_MB)
   return new StockLists({
     folder: join(env.DATA_DIR, 'site', 'stock-lists'),
     work: (job) => thread.run(job),
     rest: () => thread.stop(),
+    mainOrigin: ({ slug, hosts: [host = `${slug}.${env.BASE_DOMAIN}`] }) =>
+      publicAddress(new URL(`${scheme}://${host}`), env.PUBLIC_PORT).origin,
     content,
     log,
     clock: Date.now,

@@ -5,6 +5,7 @@ import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { DealerSummary } from '@forecourt/schemas/contract'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import type { StockLists as Lists } from '#app/integrations/stock-lists.ts'
@@ -51,10 +52,13 @@ export interface StockListsOptions {
   /** Called after a round: the thread's memory is of no use until the next. */
   readonly rest?: () => Promise<void>
   readonly content: Pick<ContentIndex, 'findBundle' | 'listDealers'>
+  /** The origin of a dealer's own host, for which the first lists are packed before anybody asks. */
+  readonly mainOrigin: (dealer: DealerSummary) => string
   readonly log: Pick<Log, 'warn'>
   readonly clock: () => number
   readonly settleMs?: number
   readonly roundMs?: number
+  readonly firstMs?: number
 }
 
 /** Lists of a dealer that are there, and the hosts that have asked for them. */
@@ -151,7 +155,7 @@ export class StockLists {
     return (
       kept ??
       withTimeout(
-        FIRST_MS,
+        this.#options.firstMs ?? FIRST_MS,
         () => this.#make(slug),
         () => {
           throw new StockUnavailableError('The lists of the stock are being made for the first time.')
@@ -188,7 +192,7 @@ export class StockLists {
     const bundle = await content.findBundle(slug)
     if (bundle === null) throw new Error('The content of the dealer is not available.')
     const now = new Date(clock()).toISOString()
-    const origins = known?.origins ?? []
+    const origins = known?.origins ?? (await this.#mainOrigins(slug))
     const job = {
       bundle: bundle.value,
       now,
@@ -206,6 +210,12 @@ export class StockLists {
     await this.#keep(slug, kept)
     await this.#removeOld(slug, [kept.version, before])
     return kept
+  }
+
+  async #mainOrigins(slug: string): Promise<string[]> {
+    const { content, mainOrigin } = this.#options
+    const dealer = (await content.listDealers())?.find((one) => one.slug === slug)
+    return dealer ? [mainOrigin(dealer)] : []
   }
 
   /** Keeps which host has asked, so that later versions are packed for it before it asks again. */

@@ -105,7 +105,17 @@ export function makeOf({ make }: Pick<FeedVehicle, 'make'>, { normalisesMakes }:
 function describe(vehicle: FeedVehicle, make: string) {
   const { year, model, badge, series, colour, stocknum, vin, nvic, regplate, tag } = vehicle
   return {
-    ...{ year, make, model, badge, series, colour, stocknum, vin, nvic, regplate, tag },
+    year,
+    make,
+    model,
+    badge,
+    series,
+    colour,
+    stocknum,
+    vin,
+    nvic,
+    regplate,
+    tag,
     carsales_title: vehicle.title,
     has_nvic: nvic !== '',
     interior_colour: vehicle.interiorColour,

@@ -14,7 +14,9 @@ beforeEach(() => {
 function importThese(vehicles: readonly unknown[], settings: Partial<FeedDealer> = {}) {
   const given = sampleImport(feedBytes(vehicles))
   return importFeed({ ...given, dealer: { ...given.dealer, ...settings } }, store, {
-    ...{ now: NOW, force: false, bufferPath: `${sampleBufferPath}-price` },
+    now: NOW,
+    force: false,
+    bufferPath: `${sampleBufferPath}-price`,
   })
 }
 const car = () => parseCar(store.documents.get('somewhere_a1'))
@@ -116,7 +118,9 @@ describe('a price', () => {
   it('the price’s words take precedence over its column, with a warning', async () => {
     const run = await importThese([sampleVehicle({ dapprice: 'EGC $45,990', egcprice: '' })])
     expect(car()).toMatchObject({
-      ...{ priceCents: 4_599_000, priceType: 'Excl. Govt. Charges', egcPriceCents: 4_599_000 },
+      priceCents: 4_599_000,
+      priceType: 'Excl. Govt. Charges',
+      egcPriceCents: 4_599_000,
     })
     expect(run.warnings.first).toMatchObject([
       {

@@ -29,7 +29,7 @@ export type FinanceSettings = Pick<
 export type IndexedFinance = Pick<CarDocumentInput, 'lenders' | 'weekly_price' | 'weekly_price_range'>
 
 /**
- * A car's finance as it stands in the index: of the price that a shopper pays.
+ * A car's finance as it is in the index, of the price that a shopper pays.
  * @param stated the figures that lenders stated for the car itself
  */
 export function indexedFinance(

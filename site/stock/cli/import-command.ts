@@ -47,7 +47,8 @@ export async function importOne(
   }
   const { force, now = new Date().toISOString() } = settings.flags
   const run = await runImport({ feed, source, dealer }, context, {
-    ...{ now, force },
+    now,
+    force,
     dryRun: settings.flags.dryRun,
     waitMs: COMMAND_WAIT_MS,
   })

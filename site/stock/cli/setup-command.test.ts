@@ -29,8 +29,11 @@ async function setUp(more: Record<string, string> = { MEILI_MASTER_KEY: server.m
   const complaints: string[] = []
   const code = await runStock(['setup'], {
     variables: {
-      ...{ MEILI_URL: server.host, SANITY_PROJECT_ID: 'p', SANITY_DATASET: 'setup' },
-      ...{ DATA_DIR: folder, ...more },
+      MEILI_URL: server.host,
+      SANITY_PROJECT_ID: 'p',
+      SANITY_DATASET: 'setup',
+      DATA_DIR: folder,
+      ...more,
     },
     print: (line) => lines.push(line),
     printError: (problem) => complaints.push(String(problem)),
@@ -47,12 +50,18 @@ it('creates keys that allow an import, a reindex and a dealer’s searches, and 
   const { MEILI_URL: host = '', MEILI_ADMIN_KEY, MEILI_SEARCH_KEY, MEILI_SEARCH_KEY_UID } = variables
   const store = new StockStore({ host, apiKey: MEILI_ADMIN_KEY, indexUid: 'Car_setup' })
   await importFeed(sampleImport(feedBytes([sampleVehicle()])), store, {
-    ...{ now: NOW, force: false, bufferPath: sampleBufferPath },
+    now: NOW,
+    force: false,
+    bufferPath: sampleBufferPath,
   })
   expect(await store.rebuild()).toBe(1)
   const stock = new MeilisearchStockIndex({
-    ...{ host, indexUid: 'Car_setup', searchKey: MEILI_SEARCH_KEY, searchKeyUid: MEILI_SEARCH_KEY_UID },
-    ...{ version: { current: '' }, warn: () => undefined },
+    host,
+    indexUid: 'Car_setup',
+    searchKey: MEILI_SEARCH_KEY,
+    searchKeyUid: MEILI_SEARCH_KEY_UID,
+    version: { current: '' },
+    warn: () => undefined,
   })
   const scope = stockScopeOf(
     {
@@ -64,7 +73,14 @@ it('creates keys that allow an import, a reindex and a dealer’s searches, and 
   )
   const facets = Object.keys(FILTER_ATTRIBUTES)
   const found = await stock.search({
-    ...{ scope, query: '', filters: {}, ranges: {}, sort: 'relevant', page: 1, hitsPerPage: 21, facets },
+    scope,
+    query: '',
+    filters: {},
+    ranges: {},
+    sort: 'relevant',
+    page: 1,
+    hitsPerPage: 21,
+    facets,
   })
   expect(found.total).toBe(1)
   const searcher = new Meilisearch({ host, apiKey: MEILI_SEARCH_KEY ?? '' })

@@ -28,7 +28,11 @@ it('a command without options, parsed, has their defaults', () => {
     command: 'import',
     args: [],
     flags: {
-      ...{ force: false, dryRun: false, change: false, revoke: false, json: false },
+      force: false,
+      dryRun: false,
+      change: false,
+      revoke: false,
+      json: false,
       feeds: expect.stringMatching(/tenants$/),
     },
   })

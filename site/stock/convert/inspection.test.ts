@@ -11,8 +11,10 @@ it('a sheet is read from JSON and from text of it, with what it leaves out', () 
   expect(toInspection(JSON.stringify(sheet), context)).toEqual({ value })
   expect(toInspection({ lines: [{ n: '3', part: 'Flood', severity: 'major' }] }, context)).toEqual({
     value: {
-      ...{ lines: [{ n: 3, part: 'Flood', found: '', done: '', severity: 'major' }] },
-      ...{ panels: [], passed: null, points: null },
+      lines: [{ n: 3, part: 'Flood', found: '', done: '', severity: 'major' }],
+      panels: [],
+      passed: null,
+      points: null,
     },
   })
 })

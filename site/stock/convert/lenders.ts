@@ -20,11 +20,26 @@ const text = z.string().trim().max(2_000).default('')
 /** One lender's figures for the vehicle (DATA-14); a payment needs the comparison rate it is advertised with. */
 const figures = z
   .object({
-    ...{ interestRate: percent, comparisonRate: percent, paymentWeek: payment, paymentMonth: payment },
-    ...{ balloon: dollars, deposit: dollars, termYears: count, termMonths: count, termWeeks: count },
-    ...{ term1: dollars, term2: dollars, term3: dollars, term4: dollars, term5: dollars, term6: dollars },
-    ...{ term7: dollars, totalPayable: dollars, establishmentFees: dollars },
-    ...{ disclaimer: text, financeProvider: text },
+    interestRate: percent,
+    comparisonRate: percent,
+    paymentWeek: payment,
+    paymentMonth: payment,
+    balloon: dollars,
+    deposit: dollars,
+    termYears: count,
+    termMonths: count,
+    termWeeks: count,
+    term1: dollars,
+    term2: dollars,
+    term3: dollars,
+    term4: dollars,
+    term5: dollars,
+    term6: dollars,
+    term7: dollars,
+    totalPayable: dollars,
+    establishmentFees: dollars,
+    disclaimer: text,
+    financeProvider: text,
   })
   .refine(({ paymentWeek, paymentMonth, interestRate, comparisonRate }) => {
     const hasPayment = paymentWeek !== null || paymentMonth !== null

@@ -19,7 +19,10 @@ const RESERVED = ['reserved', 'onhold', 'hold', 'deposittaken', 'depositpaid', '
 const REMOVED = ['deleted', 'withdrawn', 'archived', 'removed', 'inactive']
 
 const BASE: FeedStatus = {
-  ...{ status: 'in_stock', reserved: false, removed: false, preorder: false },
+  status: 'in_stock',
+  reserved: false,
+  removed: false,
+  preorder: false,
   given: true,
 }
 const STATUS_BY_WORD = new Map<string, FeedStatus>([

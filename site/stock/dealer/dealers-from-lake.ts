@@ -54,7 +54,14 @@ export function feedDealerOf({
   const { slug, timeZone, dealerships, manufacturer, financeProvider, lenders, stock, stockColumns, flags } =
     tenant
   return {
-    ...{ slug, timeZone, dealerships, manufacturer, financeProvider, lenders, locations, stockColumns },
+    slug,
+    timeZone,
+    dealerships,
+    manufacturer,
+    financeProvider,
+    lenders,
+    locations,
+    stockColumns,
     models: models.map(({ manufacturerName, name }) => ({ make: manufacturerName, model: name })),
     normalisesMakes: flags.normaliseMakes,
     offersSubscriptions: flags.offersSubscriptions,

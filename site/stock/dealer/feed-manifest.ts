@@ -73,7 +73,7 @@ export class FeedManifestError extends Error {
 
 /**
  * Every dealer's feeds under `<folder>/<slug>/stock/manifest.json`, by slug.
- * @param skip is told of each manifest that is not valid: one dealer's must not keep the others' stock back
+ * @param skip called with each invalid manifest: one dealer's must not stop the other dealers' imports
  */
 export async function listDealerFeeds(
   folder: string,

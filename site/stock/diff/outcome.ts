@@ -14,7 +14,7 @@ export const OUTCOMES = [
 export type OutcomeKind = (typeof OUTCOMES)[number]
 
 /** A car that a run adds, changes or removes. */
-export type Outcome = {
+export type ImportOutcome = {
   kind: OutcomeKind
   id: string
   stocknum: string
@@ -32,7 +32,7 @@ export function emptyCounts(): OutcomeCounts {
 }
 
 /** Compares a car of the feed with its indexed row. */
-export function outcomeOf(row: IndexedRow | undefined, car: PreparedCar): Outcome {
+export function outcomeOf(row: IndexedRow | undefined, car: PreparedCar): ImportOutcome {
   const { id, stocknum, name } = car
   const kind = kindOf(row, car)
   const before = row?.price ?? null
@@ -50,7 +50,7 @@ function kindOf(row: IndexedRow | undefined, car: PreparedCar): OutcomeKind {
 }
 
 /** The outcome of a car that leaves the stock. */
-export function goneOutcome({ id, stocknum, name }: IndexedRow): Outcome {
+export function goneOutcome({ id, stocknum, name }: IndexedRow): ImportOutcome {
   return { kind: 'gone', id, stocknum: stocknum ?? '', name: name ?? '' }
 }
 

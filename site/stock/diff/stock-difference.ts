@@ -2,7 +2,7 @@ import { isAvailable } from '#app/domain/stock/availability.ts'
 import type { PreparedCar } from '../car/prepared-car.ts'
 import type { PriceChange } from '../history/stock-history.ts'
 import type { IndexedRow } from './indexed-row.ts'
-import { emptyCounts, goneOutcome, type Outcome, type OutcomeCounts, outcomeOf } from './outcome.ts'
+import { emptyCounts, goneOutcome, type ImportOutcome, type OutcomeCounts, outcomeOf } from './outcome.ts'
 
 /** Outcomes recorded per kind; a first import of a large dealer would list every car. */
 const MAX_OUTCOMES_PER_KIND = 20_000
@@ -22,7 +22,7 @@ export type DifferenceScope = {
 export class StockDifference {
   readonly counts: OutcomeCounts = emptyCounts()
   /** Cars added, changed or removed; unchanged and rejected rows are only counted, as is everything beyond 20,000. */
-  outcomes: Outcome[] = []
+  outcomes: ImportOutcome[] = []
   /** Every price that changed. */
   readonly prices: PriceChange[] = []
   /** Cars that had left and are in stock again. */
@@ -96,14 +96,14 @@ export class StockDifference {
   }
 
   /** Counts cars as unchanged if only the feed that owns them differs. */
-  recountUnchanged(same: ReadonlySet<Outcome>): void {
+  recountUnchanged(same: ReadonlySet<ImportOutcome>): void {
     for (const { kind } of same) this.counts[kind] -= 1
     this.counts.unchanged += same.size
     this.outcomes = this.outcomes.filter((outcome) => !same.has(outcome))
   }
 
   /** Records the outcome of a car that has been counted. */
-  #addOutcome(outcome: Outcome): void {
+  #addOutcome(outcome: ImportOutcome): void {
     if (this.counts[outcome.kind] <= MAX_OUTCOMES_PER_KIND) this.outcomes.push(outcome)
   }
 }

@@ -21,7 +21,9 @@ async function importText(text: string, feed: Partial<DealerFeed> = {}) {
     { feed: { ...sampleFeed, format: 'csv', ...feed }, source, dealer: sampleDealer },
     store,
     {
-      ...{ now: '2026-07-10T02:00:00.000Z', force: true, bufferPath: sampleBufferPath },
+      now: '2026-07-10T02:00:00.000Z',
+      force: true,
+      bufferPath: sampleBufferPath,
     },
   )
   return { told: run.warnings.first, models: [...store.documents.values()].map(({ model }) => model) }
@@ -34,7 +36,9 @@ describe('a table whose header is not where or how it is expected', () => {
     expect(models).toEqual(['Runner', 'Walker'])
     expect(told).toEqual([
       {
-        ...{ line: 4, stocknum: '', field: 'header' },
+        line: 4,
+        stocknum: '',
+        field: 'header',
         reason: 'is on line 4; what stands above it was not read: "Stock list,,,"',
       },
     ])
@@ -45,7 +49,9 @@ describe('a table whose header is not where or how it is expected', () => {
     expect(models).toEqual(['Runner', 'Walker'])
     expect(told).toEqual([
       {
-        ...{ line: 1, stocknum: '', field: 'delimiter' },
+        line: 1,
+        stocknum: '',
+        field: 'delimiter',
         reason:
           'of the manifest is semicolons, and the file is separated by tabs; it was read so. Correct "delimiter" in the manifest, or leave it out',
       },
@@ -58,7 +64,9 @@ describe('a table whose header is not where or how it is expected', () => {
     const source = bytesSource(new TextEncoder().encode(`sep=;\nOur cars\n${table('|', bad)}\n`))
     const feed: DealerFeed = { ...sampleFeed, format: 'csv', delimiter: ',' }
     const run = await importFeed({ feed, source, dealer: sampleDealer }, store, {
-      ...{ now: '2026-07-10T02:00:00.000Z', force: true, bufferPath: sampleBufferPath },
+      now: '2026-07-10T02:00:00.000Z',
+      force: true,
+      bufferPath: sampleBufferPath,
     })
     expect(run.rejected.first).toMatchObject([{ line: 6, stocknum: 'K3', field: 'make' }])
     expect(run.warnings.byField).toEqual({ delimiter: 1, header: 1 })

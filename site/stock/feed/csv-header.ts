@@ -7,7 +7,10 @@ type Delimiter = ',' | ';' | '\t' | '|'
 
 /** What staff call delimiters. */
 export const DELIMITER_WORDS: Readonly<Record<Delimiter, string>> = {
-  ...{ ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' },
+  ',': 'commas',
+  ';': 'semicolons',
+  '\t': 'tabs',
+  '|': 'bars',
 }
 const DELIMITERS = Object.keys(DELIMITER_WORDS) as Delimiter[]
 

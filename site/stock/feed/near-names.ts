@@ -31,9 +31,22 @@ const NEAR_WORDS: Partial<Record<FieldName, readonly string[]>> = {
 }
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  ...{ yr: 'year', num: 'number', nr: 'number', nbr: 'number', reg: 'registration', odo: 'odometer' },
-  ...{ stk: 'stock', col: 'colour', desc: 'description', veh: 'vehicle', klms: 'kms' },
-  ...{ pic: 'picture', pics: 'pictures', img: 'image', imgs: 'images', mfr: 'manufacturer' },
+  yr: 'year',
+  num: 'number',
+  nr: 'number',
+  nbr: 'number',
+  reg: 'registration',
+  odo: 'odometer',
+  stk: 'stock',
+  col: 'colour',
+  desc: 'description',
+  veh: 'vehicle',
+  klms: 'kms',
+  pic: 'picture',
+  pics: 'pictures',
+  img: 'image',
+  imgs: 'images',
+  mfr: 'manufacturer',
 }
 
 /** Words beside a field's name after which the column is something else: `Model code`, `Price updated`. */

@@ -7,7 +7,7 @@ import { UnreadText } from './unread-text.ts'
 type CsvLine = {
   record: string[]
   info: { lines: number }
-  /** What is to be told of a row that was read all the same. */
+  /** A warning about a row that was read all the same. */
   caution?: string
   /** Why the row cannot be read; its text is the only value. */
   broken?: string
@@ -130,7 +130,7 @@ async function* linesOf(
   }
 }
 
-/** The row at which the parser failed, and nothing where it is an empty line. @throws what is to be told of the file */
+/** The row at which the parser failed, and nothing where it is an empty line. @throws FeedError about the file */
 async function* mendedLines(
   error: unknown,
   columns: number,
@@ -165,7 +165,8 @@ class LineParser {
     this.#text = text
     const before = text.line
     const options: Options<string[], string[]> = {
-      ...{ ...OPTIONS, delimiter },
+      ...OPTIONS,
+      delimiter,
       on_record: (record, { lines }) => {
         this.#read.push({ record, info: { lines: before + lines } })
         return null

@@ -30,7 +30,7 @@ type Reader = (
   watch: FeedWatch & { isKnown: (name: string) => boolean },
 ) => AsyncIterable<FeedRow>
 
-/** Market averages stand in an object of their own (DATA-12). */
+/** Market averages are in an object of their own (DATA-12). */
 function dmsRow(line: number, vehicle: Record<string, unknown>): FeedRow {
   const { autograb_data: market, ...rest } = vehicle
   const isNested = typeof market === 'object' && market !== null

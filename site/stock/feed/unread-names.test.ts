@@ -25,7 +25,10 @@ async function warningsOf(text: string, format: FeedFormat, stockColumns: StockC
     { feed, source, dealer: { ...sampleDealer, stockColumns } },
     new MemoryStore(),
     {
-      ...{ now: '2026-07-10T02:00:00.000Z', force: true, dryRun: true, bufferPath: sampleBufferPath },
+      now: '2026-07-10T02:00:00.000Z',
+      force: true,
+      dryRun: true,
+      bufferPath: sampleBufferPath,
     },
   )
   expect(run.counts).toMatchObject({ rejected: 0 })
@@ -48,7 +51,9 @@ describe('what a feed has and nothing reads is told in one line', () => {
     )
     expect(await warningsOf(text, 'dms-json')).toEqual([
       {
-        ...{ line: 1, stocknum: '', field: 'keys' },
+        line: 1,
+        stocknum: '',
+        field: 'keys',
         reason: 'are not read: "Paint_Code", "dealer.phone", "images.caption", "hotspots.roof"',
       },
     ])
@@ -83,13 +88,19 @@ describe('what a feed has and nothing reads is told in one line', () => {
 
   it('of the network’s vehicles, by paths', async () => {
     const vehicle = {
-      ...{ Type: 'Car', ListingType: 'Used', SaleStatus: 'For Sale', Identifier: 'x', Campaign: 'EOFY' },
+      Type: 'Car',
+      ListingType: 'Used',
+      SaleStatus: 'For Sale',
+      Identifier: 'x',
+      Campaign: 'EOFY',
       Identification: [
         { Type: 'StockNumber', Value: 'A1' },
         { Type: 'RedbookCode', Value: 'R1' },
       ],
       Specification: {
-        ...{ Make: 'Maker', Model: 'Runner', ReleaseDate: { Year: 2020, Month: 3 } },
+        Make: 'Maker',
+        Model: 'Runner',
+        ReleaseDate: { Year: 2020, Month: 3 },
         Attributes: [
           { Name: 'Badge', Value: 'S' },
           { Name: 'PaintCode', Value: 'C1' },

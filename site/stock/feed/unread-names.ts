@@ -12,7 +12,10 @@ const LONGEST_LISTED = 60
 
 /** What staff call the names of a format. */
 const NAMES: Record<FeedFormat, string> = {
-  ...{ 'dms-json': 'keys', 'csn-dto': 'keys', csv: 'columns', xml: 'elements' },
+  'dms-json': 'keys',
+  'csn-dto': 'keys',
+  csv: 'columns',
+  xml: 'elements',
 }
 
 /**
@@ -34,7 +37,7 @@ export class UnreadNames {
     this.#chosen = chosen
   }
 
-  /** Takes the columns of a table. @param told those of which another warning tells */
+  /** Takes the columns of a table. @param told those that another warning names */
   setHeader({ line, written = [] }: FeedRow, told: ReadonlySet<string>): void {
     this.#line = line
     for (const name of told) this.#settled.add(name)

@@ -22,7 +22,10 @@ afterEach(() => history[Symbol.dispose]())
 
 function importThese(vehicles: readonly unknown[], now: string, feed: Partial<DealerFeed> = {}) {
   return importFeed(sampleImport(feedBytes(vehicles), feed), store, {
-    ...{ now, force: true, bufferPath: sampleBufferPath, history },
+    now,
+    force: true,
+    bufferPath: sampleBufferPath,
+    history,
   })
 }
 const car = () => store.documents.get(ID)
@@ -59,15 +62,16 @@ describe('prices', () => {
   it('of a car are limited to the last fifty changes', async () => {
     for (let change = 0; change < 60; change += 1) {
       history.record({
-        ...{
-          tenantSlug: 'somewhere',
-          feed: 'feed.json',
-          isWhole: true,
-          isChange: false,
-          run: '',
-          at: day(1),
-        },
-        ...{ gone: [], returned: [], problems: [], stocknums: [] },
+        tenantSlug: 'somewhere',
+        feed: 'feed.json',
+        isWhole: true,
+        isChange: false,
+        run: '',
+        at: day(1),
+        gone: [],
+        returned: [],
+        problems: [],
+        stocknums: [],
         prices: [{ id: ID, before: change, after: change + 1 }],
       })
     }
@@ -165,11 +169,18 @@ it('a dry run stores nothing; a stored history is read by the next process', asy
     const path = join(folder, 'deep/history.db')
     using first = new StockHistory(path)
     await importFeed(sampleImport(feedBytes([{ stocknum: 'A1' }])), store, {
-      ...{ now: day(1), force: false, dryRun: true, bufferPath: sampleBufferPath, history: first },
+      now: day(1),
+      force: false,
+      dryRun: true,
+      bufferPath: sampleBufferPath,
+      history: first,
     })
     expect(first.countProblems('somewhere', 'rejected')).toBe(0)
     await importFeed(sampleImport(feedBytes([{ stocknum: 'A1' }])), store, {
-      ...{ now: day(1), force: false, bufferPath: sampleBufferPath, history: first },
+      now: day(1),
+      force: false,
+      bufferPath: sampleBufferPath,
+      history: first,
     })
     using second = new StockHistory(path)
     expect(second.countProblems('somewhere', 'rejected')).toBe(1)

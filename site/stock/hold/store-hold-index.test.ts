@@ -17,7 +17,9 @@ beforeEach(async () => {
 
 const importAt = (now: string, change: Record<string, unknown> = {}) =>
   importFeed(sampleImport(feedBytes([sampleVehicle(change)])), store, {
-    ...{ now, force: true, bufferPath: sampleBufferPath },
+    now,
+    force: true,
+    bufferPath: sampleBufferPath,
   })
 const car = () => store.documents.get(ID)
 

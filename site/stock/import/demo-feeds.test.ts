@@ -24,7 +24,8 @@ it.each(feeds.map((feed) => [feed.tenantSlug, feed] as const))(
     if (seed === undefined) throw new Error(`Nobody is called ${slug}.`)
     const dealer = feedDealerOf(seed)
     const run = await importFeed({ feed, source: createReadStream(feed.path), dealer }, store, {
-      ...{ now: NOW, force: false },
+      now: NOW,
+      force: false,
       bufferPath: `${sampleBufferPath}-${slug}`,
     })
     expect(run.rejected.total).toBe(BAD_ROWS)

@@ -122,7 +122,9 @@ describe('a model has one name', () => {
       siblings: ['other.json'],
     })
     await importFeed({ ...rest, source, reopen: () => source }, store, {
-      ...{ now: NOW, force: true, bufferPath: join(folder, 'buffer') },
+      now: NOW,
+      force: true,
+      bufferPath: join(folder, 'buffer'),
       onReread: () => {
         readings += 1
       },

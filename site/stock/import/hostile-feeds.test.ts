@@ -241,7 +241,8 @@ it('a csv with a wrong delimiter in the manifest is read with its own, which is 
     warnings: {
       first: [
         {
-          ...{ line: 1, field: 'delimiter' },
+          line: 1,
+          field: 'delimiter',
           reason: expect.stringContaining(
             'of the manifest is semicolons, and the file is separated by commas; it was read so',
           ),

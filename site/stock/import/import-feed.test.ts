@@ -38,7 +38,9 @@ it('a make is normalised, or taken from the feed where the dealer’s settings s
   store = new MemoryStore()
   const untidy = sampleImport(feedBytes([mercedes]))
   await importFeed({ ...untidy, dealer: { ...untidy.dealer, normalisesMakes: false } }, store, {
-    ...{ now: NOW, force: false, bufferPath: sampleBufferPath },
+    now: NOW,
+    force: false,
+    bufferPath: sampleBufferPath,
   })
   expect(car().make).toBe('Mercedes Benz')
 })
@@ -245,7 +247,9 @@ it('accepts the column names of spreadsheets', async () => {
     'Stock #,Vehicle Make,Vehicle Model,Year of Manufacture,New or Used,Price (inc GST),Odometer (km),Rego No.\n'
   const bytes = new TextEncoder().encode(`${header}A1,Maker,Runner,2020,Used,30000,45000,ABC123\n`)
   await importFeed(sampleImport(bytes, { format: 'csv' }), store, {
-    ...{ now: NOW, force: false, bufferPath: sampleBufferPath },
+    now: NOW,
+    force: false,
+    bufferPath: sampleBufferPath,
   })
   expect(store.documents.get(ID)).toMatchObject({ price: 30_000, km: 45_000, regplate: 'ABC123' })
 })

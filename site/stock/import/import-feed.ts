@@ -70,8 +70,17 @@ export async function importFeed(
     const { rows, warnings, rejected } = read
     const { file, format, snapshot } = feed
     return {
-      ...{ tenantSlug: dealer.slug, file, format, snapshot, at: now, dryRun, rows },
-      ...{ counts, outcomes, warnings, rejected },
+      tenantSlug: dealer.slug,
+      file,
+      format,
+      snapshot,
+      at: now,
+      dryRun,
+      rows,
+      counts,
+      outcomes,
+      warnings,
+      rejected,
     }
   } finally {
     await pass.buffer.close()
@@ -113,7 +122,14 @@ async function readPass(importer: Importer, source: FeedSource, learnt: Learnt |
     const read = await readCars(
       { feed, dealer, source },
       {
-        ...{ before, gone, moment, findings, difference, seen, onRow, store },
+        before,
+        gone,
+        moment,
+        findings,
+        difference,
+        seen,
+        onRow,
+        store,
         // A pushed change does not change which snapshot owns the car.
         feedKeyOf: (earlier) =>
           (!feed.snapshot && earlier?.import_feed) || feedKey({ ...feed, file: feed.owner ?? feed.file }),

@@ -97,7 +97,9 @@ describe('a column with nearly a field’s name', () => {
         byField: { km: 1 },
         first: expect.arrayContaining([
           {
-            ...{ line: 1, stocknum: '', field: 'km' },
+            line: 1,
+            stocknum: '',
+            field: 'km',
             reason:
               'may be the column "Odometr", which is not read; choose it in the Studio (Stock, Columns)',
           },
@@ -160,16 +162,28 @@ describe('the report on the newest file', () => {
     expect(report.columns).toEqual(
       expect.arrayContaining([
         {
-          ...{ column: 'Stock No', others: 0, values: ['K1', 'K2', 'K3'] },
-          ...{ known: 'stocknum', chosen: null, suggested: null },
+          column: 'Stock No',
+          others: 0,
+          values: ['K1', 'K2', 'K3'],
+          known: 'stocknum',
+          chosen: null,
+          suggested: null,
         },
         {
-          ...{ column: 'WINDSCREEN', others: 0, values: ['18,990', '21,450', 'CALL'] },
-          ...{ known: null, chosen: 'dapPrice', suggested: null },
+          column: 'WINDSCREEN',
+          others: 0,
+          values: ['18,990', '21,450', 'CALL'],
+          known: null,
+          chosen: 'dapPrice',
+          suggested: null,
         },
         {
-          ...{ column: 'IMAGE1', others: 1, values: ['https://p.example/1.jpg and 1 more'] },
-          ...{ known: 'images', chosen: null, suggested: null },
+          column: 'IMAGE1',
+          others: 1,
+          values: ['https://p.example/1.jpg and 1 more'],
+          known: 'images',
+          chosen: null,
+          suggested: null,
         },
       ]),
     )
@@ -194,8 +208,11 @@ describe('the report on the newest file', () => {
     expect(problems[0]).toMatchObject({ kind: 'rejected', field: 'model', line: 4, cars: 1 })
     expect(problems).toContainEqual(expect.objectContaining({ kind: 'warning', field: 'location' }))
     expect(first).toEqual({
-      ...{ name: '2014 Mercedes-Benz Vito', priceCents: 1_899_000, priceLabel: 'Drive Away' },
-      ...{ facts: ['112,000 km'], picture: 'https://p.example/1.jpg' },
+      name: '2014 Mercedes-Benz Vito',
+      priceCents: 1_899_000,
+      priceLabel: 'Drive Away',
+      facts: ['112,000 km'],
+      picture: 'https://p.example/1.jpg',
     })
     expect((await newest()).state).toBe('columns')
   })

@@ -98,7 +98,9 @@ async function withState(
 /** A column of a table that is not read although a field without a column has nearly its name. */
 function nearNameProblem(line: number, { column, field }: NearName): RowProblem {
   return {
-    ...{ line, stocknum: '', field: feedFieldName(field) },
+    line,
+    stocknum: '',
+    field: feedFieldName(field),
     reason: `may be the column "${column}", which is not read; choose it in the Studio (Stock, Columns)`,
   }
 }

@@ -10,9 +10,17 @@ import { StockStore } from './stock-store.ts'
 const NOW = '2026-07-10T02:00:00.000Z'
 /** A vehicle whose feed has everything that a facet is made from. */
 const vehicle = sampleVehicle({
-  ...{ colour: 'Snow White', drive: 'Front wheel drive', seats: 5, certified: 'Y', tag: 'Reduced' },
-  ...{ doors: 5, cylinders: 4, sleeps: '2' },
-  ...{ features: ['Apple CarPlay', 'Reversing Camera'], subscription_price: 250, item_type: 'car' },
+  colour: 'Snow White',
+  drive: 'Front wheel drive',
+  seats: 5,
+  certified: 'Y',
+  tag: 'Reduced',
+  doors: 5,
+  cylinders: 4,
+  sleeps: '2',
+  features: ['Apple CarPlay', 'Reversing Camera'],
+  subscription_price: 250,
+  item_type: 'car',
 })
 
 /** What the document of that car holds, by facet key. */
@@ -55,7 +63,9 @@ beforeAll(async () => {
   const store = new StockStore({ host: server.host, apiKey: server.masterKey, indexUid: 'Car_test' })
   await store.prepare()
   await importFeed(sampleImport(feedBytes([vehicle])), store, {
-    ...{ now: NOW, force: false, bufferPath: sampleBufferPath },
+    now: NOW,
+    force: false,
+    bufferPath: sampleBufferPath,
   })
 })
 afterAll(() => server.stop())

@@ -17,7 +17,9 @@ beforeAll(async () => {
   await store.prepare()
   const vehicles = MAKES.map((make, place) => sampleVehicle({ stocknum: `S${place}`, make, model: 'Runner' }))
   await importFeed(sampleImport(feedBytes(vehicles)), store, {
-    ...{ now: '2026-07-10T02:00:00.000Z', force: false, bufferPath: sampleBufferPath },
+    now: '2026-07-10T02:00:00.000Z',
+    force: false,
+    bufferPath: sampleBufferPath,
   })
   index = new Meilisearch({ host: server.host, apiKey: server.masterKey }).index('Car_test')
 })

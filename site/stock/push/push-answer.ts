@@ -1,4 +1,4 @@
-import type { Outcome, OutcomeCounts, OutcomeKind } from '../diff/outcome.ts'
+import type { ImportOutcome, OutcomeCounts, OutcomeKind } from '../diff/outcome.ts'
 
 /** The API's word for a rejected row, which dealers' systems may compare with. */
 const REJECTED = 'set aside'
@@ -82,7 +82,7 @@ function readRow(row: number, validated: ValidatedRow): ReadRow {
   return { row, stocknum, accepted: true, id, ...(warnings.length > 0 && { warnings }) }
 }
 
-function pushedRow({ id, ...read }: ReadRow, outcomes: ReadonlyMap<string, Outcome>): PushedRow {
+function pushedRow({ id, ...read }: ReadRow, outcomes: ReadonlyMap<string, ImportOutcome>): PushedRow {
   const { row, stocknum, accepted, ...rest } = read
   if (id === null) return { row, stocknum, accepted, outcome: REJECTED, ...rest }
   const { kind = 'unchanged', fields, price } = outcomes.get(id) ?? {}

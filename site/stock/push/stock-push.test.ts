@@ -40,7 +40,9 @@ describe('a push', () => {
       { row: 2, stocknum: 'A2', outcome: 'price drop', price: [30_000, 27_000] },
       { row: 3, stocknum: 'A3', outcome: 'reserved', fields: expect.arrayContaining(['reserved']) },
       {
-        ...{ row: 4, outcome: 'changed', fields: ['colour', 'km'] },
+        row: 4,
+        outcome: 'changed',
+        fields: ['colour', 'km'],
         warnings: [{ field: 'km', reason: 'the odometer went back from 45000 to 12 km' }],
       },
       { row: 5, stocknum: 'A5', accepted: true, outcome: 'gone' },
@@ -105,13 +107,18 @@ describe('a push', () => {
 
   it('accepts the requested format and line-delimited json', async () => {
     const vehicle = {
-      ...{ Type: 'Car', ListingType: 'Used', SaleStatus: 'For Sale', Identifier: 'x' },
+      Type: 'Car',
+      ListingType: 'Used',
+      SaleStatus: 'For Sale',
+      Identifier: 'x',
       Identification: [{ Type: 'StockNumber', Value: 'C1' }],
       Specification: { Make: 'Maker', Model: 'Runner', ReleaseDate: { Year: 2021 } },
       Seller: { Identifier: '1', Name: 'North' },
     }
     const answer = await pushServer.post(null, {
-      ...{ key: await pushServer.makeKey(), query: '?format=csn-dto', body: `${JSON.stringify(vehicle)}\n` },
+      key: await pushServer.makeKey(),
+      query: '?format=csn-dto',
+      body: `${JSON.stringify(vehicle)}\n`,
       headers: { 'content-type': 'application/x-ndjson' },
     })
     expect(answer.results).toMatchObject([{ stocknum: 'C1', outcome: 'new' }])

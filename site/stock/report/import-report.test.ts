@@ -57,7 +57,9 @@ describe('a car that is live', () => {
     await imported([sampleVehicle({ stocknum: 'K 1', dapprice: 27_000 }), other], '2026-07-11T02:00:00.000Z')
     for (const asked of ['K 1', 'k 1', 'k-1']) {
       expect(await why(asked)).toMatchObject({
-        ...{ stocknum: 'K 1', live: true, slug: '2020-maker-runner-sport-k-1' },
+        stocknum: 'K 1',
+        live: true,
+        slug: '2020-maker-runner-sport-k-1',
         reasons: [{ code: 'available' }],
         prices: [{ at: '2026-07-11T02:00:00.000Z', before: 30_000, after: 27_000 }],
       })
@@ -89,7 +91,9 @@ describe('a car that is not live', () => {
   it('was sold before the window for sold cars', async () => {
     await imported([sampleVehicle({ status: 'Sold' }), other])
     expect(await why('A1', { now: '2026-07-13T02:00:00.000Z' })).toMatchObject({
-      ...{ live: false, slug: null, reasons: [{ code: 'sold-long-ago' }] },
+      live: false,
+      slug: null,
+      reasons: [{ code: 'sold-long-ago' }],
     })
   })
 
@@ -131,7 +135,8 @@ describe('a car that is not live', () => {
   it('was rejected: line, field, reason and local time of the dealer', async () => {
     await imported([other, sampleVehicle({ stocknum: 'K9', year: 'old' })])
     expect(await why('k9')).toMatchObject({
-      ...{ live: false, slug: null },
+      live: false,
+      slug: null,
       reasons: [
         {
           code: 'rejected',
@@ -146,7 +151,9 @@ describe('a car that is not live', () => {
     await imported([sampleVehicle({ dapprice: 27_000 }), other])
     await imported([other], '2026-07-12T02:00:00.000Z')
     expect(await why('A1')).toMatchObject({
-      ...{ live: false, name: '2020 Maker Runner Sport', prices: [{ before: 30_000, after: 27_000 }] },
+      live: false,
+      name: '2020 Maker Runner Sport',
+      prices: [{ before: 30_000, after: 27_000 }],
       reasons: [
         {
           code: 'gone',

@@ -67,7 +67,9 @@ export class FileImportReport implements ImportReport {
   async listRuns(tenantSlug: string): Promise<ImportRunReport[]> {
     const runs = await this.#records.listNewest(tenantSlug, MAX_RUNS)
     return runs.map(({ name: run, record }) => ({
-      ...{ run, feed: record.file, at: record.at },
+      run,
+      feed: record.file,
+      at: record.at,
       ...('refused' in record ? { refused: record.refused } : { rows: record.rows, counts: record.counts }),
     }))
   }
@@ -148,7 +150,9 @@ export class FileImportReport implements ImportReport {
       return stocknum !== '' && wanted.every((word) => text.includes(word))
     }
     const gone = [...history.findGone(tenantSlug).values()].map(({ stocknum = '', name = '' }) => ({
-      ...{ stocknum, name, live: false },
+      stocknum,
+      name,
+      live: false,
     }))
     return [...this.#listRejected(tenantSlug), ...gone].filter(fits).slice(0, MAX_FOUND)
   }
@@ -173,14 +177,16 @@ export class FileImportReport implements ImportReport {
       const staff = await this.#staffVerdict(tenant, id, now)
       const { live, reasons, car, changesAt } = explainIndexedCar(tenant, { document, staff }, now)
       explanations.push({
-        ...{ stocknum: String(document.stocknum ?? stocknum), name: String(document.name ?? ''), live },
-        ...{
-          reasons: [...reasons, ...rejectedRowReasons(notes, tenant.timeZone)],
-          notes,
-          prices: history.listPrices(id),
-        },
+        stocknum: String(document.stocknum ?? stocknum),
+        name: String(document.name ?? ''),
+        live,
+        reasons: [...reasons, ...rejectedRowReasons(notes, tenant.timeZone)],
+        notes,
+        prices: history.listPrices(id),
         slug: live ? (car?.slug ?? null) : null,
-        ...{ cameAt: car?.createdAt ?? null, soldAt: car?.soldAt ?? null, leftAt: null },
+        cameAt: car?.createdAt ?? null,
+        soldAt: car?.soldAt ?? null,
+        leftAt: null,
         ...(changesAt !== undefined && { changesAt }),
       })
     }
@@ -200,15 +206,16 @@ export class FileImportReport implements ImportReport {
     const reasons =
       rejected.length + left.length > 0 ? [...rejected, ...left] : [notInFeedReason(stocknum, run, timeZone)]
     return {
-      ...{
-        stocknum: gone?.row.stocknum ?? stocknum,
-        name: gone?.row.name ?? '',
-        live: false,
-        reasons,
-        slug: null,
-      },
-      ...{ notes, prices: gone === undefined ? [] : history.listPrices(gone.row.id) },
-      ...{ cameAt: gone?.row.created_at ?? null, soldAt: null, leftAt: gone?.at ?? null },
+      stocknum: gone?.row.stocknum ?? stocknum,
+      name: gone?.row.name ?? '',
+      live: false,
+      reasons,
+      slug: null,
+      notes,
+      prices: gone === undefined ? [] : history.listPrices(gone.row.id),
+      cameAt: gone?.row.created_at ?? null,
+      soldAt: null,
+      leftAt: gone?.at ?? null,
     }
   }
 

@@ -85,7 +85,10 @@ export class PushServer {
     const server = createServer(async (request, response) => {
       const { method = '', headers, socket, url = '' } = request
       const reply = await push.answer({
-        ...{ method, headers, body: request, remote: String(headers['x-remote'] ?? socket.remoteAddress) },
+        method,
+        headers,
+        body: request,
+        remote: String(headers['x-remote'] ?? socket.remoteAddress),
         url: new URL(url, `http://${headers.host}`),
       })
       response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })

@@ -17,8 +17,16 @@ export type WrittenVehicle = Record<
 
 export function writtenVehicle(change: Partial<WrittenVehicle> = {}): WrittenVehicle {
   return {
-    ...{ stocknum: 'A1', make: 'Maker', model: 'Runner', badge: 'Sport', year: '2020', price: '30000' },
-    ...{ colour: 'White', comments: 'One owner.', location: 'N', dealership: '' },
+    stocknum: 'A1',
+    make: 'Maker',
+    model: 'Runner',
+    badge: 'Sport',
+    year: '2020',
+    price: '30000',
+    colour: 'White',
+    comments: 'One owner.',
+    location: 'N',
+    dealership: '',
     ...change,
   }
 }
@@ -57,7 +65,9 @@ const COLUMNS = [
 
 const WRITERS: Record<FeedFormat, Writer> = {
   'dms-json': {
-    ...{ start: '[', between: ',\n', end: ']' },
+    start: '[',
+    between: ',\n',
+    end: ']',
     entry: (vehicle, spoilt) => {
       const { price, location, dealership, comments, ...same } = vehicle
       const codes = { location_code: location, external_dealership_identifier: dealership }
@@ -72,14 +82,18 @@ const WRITERS: Record<FeedFormat, Writer> = {
     },
   },
   'csn-dto': {
-    ...{ start: '', between: '\n', end: '\n' },
+    start: '',
+    between: '\n',
+    end: '\n',
     entry: (vehicle, spoilt) => {
       const text = JSON.stringify(csnOf(vehicle))
       return spoilt ? text.replace(/\}$/, ',}') : text
     },
   },
   csv: {
-    ...{ start: `${COLUMNS.join(',')}\n`, between: '\n', end: '\n' },
+    start: `${COLUMNS.join(',')}\n`,
+    between: '\n',
+    end: '\n',
     entry: (vehicle, spoilt) => {
       const { stocknum, make, model, badge, year, price, colour, comments, location, dealership } = vehicle
       const values = [
@@ -99,7 +113,9 @@ const WRITERS: Record<FeedFormat, Writer> = {
     },
   },
   xml: {
-    ...{ start: '<?xml version="1.0"?>\n<stock>\n', between: '\n', end: '\n</stock>\n' },
+    start: '<?xml version="1.0"?>\n<stock>\n',
+    between: '\n',
+    end: '\n</stock>\n',
     entry: (vehicle, spoilt) => {
       const { price, location, dealership, ...same } = vehicle
       const named = {
@@ -128,7 +144,10 @@ function csnOf({
   dealership,
 }: WrittenVehicle) {
   return {
-    ...{ Type: 'Car', ListingType: 'Used', SaleStatus: 'In Stock', Description: comments },
+    Type: 'Car',
+    ListingType: 'Used',
+    SaleStatus: 'In Stock',
+    Description: comments,
     Identification: [{ Type: 'StockNumber', Value: stocknum }],
     Specification: {
       Make: make,

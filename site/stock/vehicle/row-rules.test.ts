@@ -12,7 +12,9 @@ beforeEach(() => {
 
 const importOne = (change: Record<string, unknown>, now = '2026-07-10T02:00:00.000Z') =>
   importFeed(sampleImport(feedBytes([sampleVehicle(change)])), store, {
-    ...{ now, force: true, bufferPath: sampleBufferPath },
+    now,
+    force: true,
+    bufferPath: sampleBufferPath,
   })
 const pictures = (count: number) =>
   Array.from({ length: count }, (_none, at) => `https://photos.example/${at}.webp`)

@@ -114,8 +114,13 @@ describe('DATA-14: the figures of a lender in a feed', () => {
     const { car } = await importOne({ lenders: { manual: figures } })
     expect(Object.keys(car.lenders)).toEqual(['manual'])
     expect(car.lenders.manual).toMatchObject({
-      ...{ interestRate: 7.49, comparisonRate: 8.31, paymentWeek: 142, paymentMonth: null, deposit: 3_000 },
-      ...{ financeProvider: 'manual', stated: true },
+      interestRate: 7.49,
+      comparisonRate: 8.31,
+      paymentWeek: 142,
+      paymentMonth: null,
+      deposit: 3_000,
+      financeProvider: 'manual',
+      stated: true,
     })
     expect(car.weeklyPrice).toBe(142)
   })
@@ -171,33 +176,30 @@ it.each([
 
 it('DATA-01 to DATA-12: a car as the stock index writes it comes in whole', async () => {
   const written = {
-    ...{
-      bodyconfiguration: 'Wagon',
-      body: '',
-      geartype: 'Manual',
-      transmission: '',
-      engine_size_litres: '2.5',
-    },
-    ...{
-      status: 'sold',
-      sold: true,
-      sold_date_timestamp: 1_783_000_000,
-      created_at_timestamp: 1_780_000_000,
-    },
-    ...{ autograb_data: { average_market_price: 31_000, state_average_market_price: 32_000 } },
-    ...{ location: { slug: 'north', name: 'Somewhere North' }, location_code: '', images: [] },
+    bodyconfiguration: 'Wagon',
+    body: '',
+    geartype: 'Manual',
+    transmission: '',
+    engine_size_litres: '2.5',
+    status: 'sold',
+    sold: true,
+    sold_date_timestamp: 1_783_000_000,
+    created_at_timestamp: 1_780_000_000,
+    autograb_data: { average_market_price: 31_000, state_average_market_price: 32_000 },
+    location: { slug: 'north', name: 'Somewhere North' },
+    location_code: '',
+    images: [],
     primary_image_url: picture('a'),
   }
   const { car, warnings } = await importOne(written)
   expect(warnings).toEqual([])
   expect(car).toMatchObject({
-    ...{
-      simpleBody: 'Wagon',
-      simpleTransmission: 'Manual',
-      engineSize: '2500',
-      locationName: 'Somewhere North',
-    },
-    ...{ soldAt: '2026-07-02T13:46:40.000Z', createdAt: '2026-05-28T20:26:40.000Z' },
+    simpleBody: 'Wagon',
+    simpleTransmission: 'Manual',
+    engineSize: '2500',
+    locationName: 'Somewhere North',
+    soldAt: '2026-07-02T13:46:40.000Z',
+    createdAt: '2026-05-28T20:26:40.000Z',
     autograbData: { averageMarketPriceCents: 3_100_000, stateAverageMarketPriceCents: 3_200_000 },
     images: [{ url: picture('a') }],
   })

@@ -32,10 +32,14 @@ const TEXTS: Record<FeedFormat, (flags: Record<string, string>) => string> = {
   },
   'csn-dto': (flags) =>
     JSON.stringify({
-      ...{ Type: 'Car', ListingType: 'Used', SaleStatus: 'For Sale' },
+      Type: 'Car',
+      ListingType: 'Used',
+      SaleStatus: 'For Sale',
       Identification: [{ Type: 'StockNumber', Value: 'A1' }],
       Specification: {
-        ...{ Make: 'Maker', Model: 'Runner', ReleaseDate: { Year: 2020 } },
+        Make: 'Maker',
+        Model: 'Runner',
+        ReleaseDate: { Year: 2020 },
         Attributes: Object.entries(flags).map(([Name, Value]) => ({ Name, Value })),
       },
     }),

@@ -15,7 +15,7 @@ const MAX_NAME_BYTES = 180
 /** Temporary names of uploads, and files that are not feeds. */
 const UNFINISHED = /^\.|\.(?:tmp|part|partial|filepart|crdownload|swp|run)$|~$/i
 
-export type Outcome = 'done' | 'failed'
+export type FileOutcome = 'done' | 'failed'
 
 /** A file that waits to be imported, with a fingerprint that changes when the file does. */
 export type PendingFile = { name: string; fingerprint: string; written: number }
@@ -84,7 +84,7 @@ export class DropFolder {
   /** Moves a file to `done` or `failed`, with a report beside it. */
   async archive(
     name: string,
-    outcome: Outcome,
+    outcome: FileOutcome,
     { at, report }: { at: string; report: string },
   ): Promise<void> {
     const place = join(this.#path, outcome)

@@ -4,7 +4,7 @@ import { type DealerFeed, matchFeed } from '../dealer/feed-manifest.ts'
 import { acceptedNothing, type ImportRun, runName } from '../import/runs/import-run.ts'
 import type { RefusedRun, RunRecords } from '../import/runs/run-record.ts'
 import { differenceLines, summaryLine } from '../import/runs/run-report.ts'
-import { DropFolder, type Outcome, type PendingFile } from './drop-folder.ts'
+import { DropFolder, type FileOutcome, type PendingFile } from './drop-folder.ts'
 
 /** A file is complete when it has not changed for this long. */
 export const SETTLE_MS = 4_000
@@ -115,7 +115,7 @@ export class StockWatch {
   }
 
   async #archive(drop: DropFolder, name: string, run: ImportRun | RefusedRun): Promise<void> {
-    const outcome: Outcome = 'refused' in run || acceptedNothing(run) ? 'failed' : 'done'
+    const outcome: FileOutcome = 'refused' in run || acceptedNothing(run) ? 'failed' : 'done'
     this.#options.log(`${name} → ${outcome}. ${summaryLine(run)}`)
     const report = [`Run ${runName(run)}`, ...differenceLines(run), ''].join('\n')
     await drop.archive(name, outcome, { at: run.at, report })

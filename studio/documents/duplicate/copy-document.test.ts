@@ -2,13 +2,23 @@ import { expect, it } from 'vitest'
 import { copiesFor, listLinks, listReferences } from './copy-document.ts'
 
 const tile = {
-  ...{ _id: 'drafts.tile-1', _type: 'promoTile', _rev: 'r', _createdAt: 'c', _updatedAt: 'u' },
-  ...{ name: 'Tile', link: '/search/utes' },
+  _id: 'drafts.tile-1',
+  _type: 'promoTile',
+  _rev: 'r',
+  _createdAt: 'c',
+  _updatedAt: 'u',
+  name: 'Tile',
+  link: '/search/utes',
   sites: [{ _key: 'a', _type: 'reference', _ref: 'tenant-a' }],
   image: { asset: { _type: 'reference', _ref: 'image-abc-10x10-png' } },
 }
 const page = {
-  ...{ _id: 'page-1', _type: 'page', _rev: 'r', _createdAt: 'c', _updatedAt: 'u', title: 'Utes' },
+  _id: 'page-1',
+  _type: 'page',
+  _rev: 'r',
+  _createdAt: 'c',
+  _updatedAt: 'u',
+  title: 'Utes',
   tenant: { _type: 'reference', _ref: 'tenant-a' },
   blocks: [
     {

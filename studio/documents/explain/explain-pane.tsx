@@ -9,7 +9,7 @@ import { useNow } from '../../content-api/use-now.ts'
 import { type ExplainedType, type Explanation, explain, isExplained, listChanges, zoneOf } from './explain.ts'
 import { Question } from './question.tsx'
 import { Row, SiteAnswer } from './site-answer.tsx'
-import { type LoadedBundle, type Perspective, useSiteBundles } from './use-site-bundles.ts'
+import { type BundlePerspective, type LoadedBundle, useSiteBundles } from './use-site-bundles.ts'
 import { fromWallTime } from './wall-time.ts'
 
 type Fields = { _rev?: string; tenant?: { _ref?: string }; title?: string; name?: string; headline?: string }
@@ -20,7 +20,7 @@ export const ExplainPane: UserViewComponent = ({ document, documentId, schemaTyp
   useReportOpenDocument(schemaType.name, document.displayed)
   const loaded = useSites()
   const [wallTime, setWallTime] = useState<string | null>(null)
-  const [perspective, setPerspective] = useState<Perspective>('drafts')
+  const [perspective, setPerspective] = useState<BundlePerspective>('drafts')
   const sites = sitesOf(schemaType.name, fields, loaded.value ?? [])
   const bundles = useSiteBundles(
     sites.map(({ slug }) => slug),

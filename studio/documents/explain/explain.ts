@@ -127,7 +127,7 @@ function fromVerdict(verdict: Verdict, more: readonly string[] = []): Explanatio
   }
 }
 
-/** The rules give their reasons as they stand in a longer sentence. */
+/** The rules write their reasons as parts of a longer sentence. */
 const sentence = (text: string) => withPlainTimes(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
 
 /** The rules tell times to the second, `23:59:59 AEST`; people read `11:59 pm AEST`. */

@@ -1,7 +1,7 @@
 import { formatSiteTime, readSiteTime } from '@forecourt/schemas/contract/pure'
 import { Button, Card, Flex, Text, TextInput } from '@sanity/ui'
 import { type KeyboardEvent, useState } from 'react'
-import type { Perspective } from './use-site-bundles.ts'
+import type { BundlePerspective } from './use-site-bundles.ts'
 import { fromWallTime, toWallTime } from './wall-time.ts'
 
 interface QuestionProps {
@@ -10,9 +10,9 @@ interface QuestionProps {
   /** ISO UTC, and the IANA zone of the first site. */
   readonly now: string
   readonly zone: string
-  readonly perspective: Perspective
+  readonly perspective: BundlePerspective
   readonly onTime: (wallTime: string | null) => void
-  readonly onPerspective: (perspective: Perspective) => void
+  readonly onPerspective: (perspective: BundlePerspective) => void
 }
 
 const PERSPECTIVES = [

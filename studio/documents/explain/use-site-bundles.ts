@@ -5,7 +5,7 @@ import { useClient } from 'sanity'
 const API_VERSION = '2025-02-19'
 
 /** As a preview reads a site, or as shoppers do. */
-export type Perspective = 'drafts' | 'published'
+export type BundlePerspective = 'drafts' | 'published'
 
 /** One site's content, or why it could not be read; absent while it is read. */
 export type LoadedBundle = { readonly value?: ParsedBundle; readonly error?: string }
@@ -16,7 +16,7 @@ export type LoadedBundle = { readonly value?: ParsedBundle; readonly error?: str
  */
 export function useSiteBundles(
   slugs: readonly string[],
-  perspective: Perspective,
+  perspective: BundlePerspective,
   revision: string | undefined,
 ): Readonly<Record<string, LoadedBundle>> {
   const client = useClient({ apiVersion: API_VERSION })

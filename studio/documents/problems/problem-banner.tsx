@@ -6,7 +6,7 @@ import { ProblemList } from './problem-list.tsx'
 import { countProblems } from './problems.ts'
 import { useProblems } from './use-problems.ts'
 
-/** Above a form: what is worth a look before it goes out. What stops it stands beside Publish. */
+/** Warnings above a form. What stops publishing is beside the Publish button. */
 export function FormWithWarnings({ type, children }: { type: string; children: ReactNode }) {
   const id = useFormValue(['_id'])
   const isDraft = typeof id === 'string' && id.startsWith('drafts.')

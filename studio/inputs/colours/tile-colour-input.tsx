@@ -84,7 +84,11 @@ function Swatch({ colour, isChosen, isDisabled, focus, onPick }: SwatchProps) {
         <Box
           padding={3}
           style={{
-            ...{ background, color: words, borderRadius: 3, textAlign: 'center', fontWeight: 700 },
+            background,
+            color: words,
+            borderRadius: 3,
+            textAlign: 'center',
+            fontWeight: 700,
             border: '1px solid var(--card-border-color)',
           }}
         >

@@ -3,8 +3,18 @@ import type { StudioSite } from '../../access/studio-sites.ts'
 import { listDocumentZones } from './document-zones.ts'
 
 const site = (id: string, timeZone: string): StudioSite => ({
-  ...{ id, slug: id, name: id.toUpperCase(), timeZone, state: null, template: 'metro' },
-  ...{ brand: '#000000', accent: '#ffffff', ink: '#ffffff', wordmark: null, lettering: '', city: null },
+  id,
+  slug: id,
+  name: id.toUpperCase(),
+  timeZone,
+  state: null,
+  template: 'metro',
+  brand: '#000000',
+  accent: '#ffffff',
+  ink: '#ffffff',
+  wordmark: null,
+  lettering: '',
+  city: null,
 })
 const ref = (_ref: string) => ({ _ref })
 const sydney = site('a', 'Australia/Sydney')

@@ -78,7 +78,7 @@ function useTyping({ value, onChange }: StringInputProps, edge: WindowEdge, zone
     if (typed === null) return
     if (!hasWords) store(null)
     else if (instant !== null) store(instant)
-    // What cannot be read stays to be mended.
+    // A text that cannot be read stays, to be corrected.
     if (!reading || 'instant' in reading) setTyped(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ interface TypedTime {
   onChange(value: string | null): void
 }
 
-/** A time as people type it: stored on Enter and on leaving; what cannot be read stays to be mended. */
+/** A time as people type it: stored on Enter and on leaving; a text that cannot be read stays, to be corrected. */
 export function useTypedTime({ value, written, read, onChange }: TypedTime) {
   const problemId = useId()
   const [text, setText] = useState(written)

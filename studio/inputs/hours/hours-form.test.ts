@@ -13,7 +13,8 @@ import {
 } from './hours-form.ts'
 
 const open = (from: string, until: string) => ({
-  ...{ status: 'Open', intervals: [{ _key: 'i', open: from, close: until }] },
+  status: 'Open',
+  intervals: [{ _key: 'i', open: from, close: until }],
 })
 
 const value: LocationValue = {

@@ -17,7 +17,7 @@ export function makeKey(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 }
 
-/** A text that cannot be read stands beside the hours that were there. */
+/** A text that cannot be read is kept beside the hours before it. */
 function fieldsOf(content: DayContent, before: DayFields | undefined): DayFields {
   if ('unread' in content) {
     const { status = 'Closed', byAppointment = false, intervals = [] } = before ?? {}

@@ -15,7 +15,7 @@ import { useRoom } from './use-room.ts'
 import { WEEK_FROM_MONDAY } from './week.ts'
 import { WeekGrid } from './week-grid.tsx'
 
-/** The fields that the hours panel edits together; it stands where the first of them would. */
+/** The fields that the hours panel edits together, shown in the place of the first of them. */
 const HOURS_FIELDS = ['openingHours', 'departments', 'specialHours']
 
 /** The form of a location: its hours as one panel, the other fields as they are. */

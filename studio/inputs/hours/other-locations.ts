@@ -47,7 +47,8 @@ export function mergeDrafts(documents: readonly { _id: string; name: string }[])
     const isDraft = id !== _id
     const known = places.get(id)
     places.set(id, {
-      ...{ id, hasDraft: isDraft || known?.hasDraft === true },
+      id,
+      hasDraft: isDraft || known?.hasDraft === true,
       name: known && !isDraft ? known.name : name,
     })
   }

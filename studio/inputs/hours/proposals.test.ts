@@ -20,11 +20,15 @@ describe('proposed public holidays', () => {
       unread: [],
       days: [
         {
-          ...{ date: '2027-03-26', name: 'Good Friday', departments: [] },
+          date: '2027-03-26',
+          name: 'Good Friday',
+          departments: [],
           hours: { status: 'Closed', byAppointment: false, intervals: [] },
         },
         {
-          ...{ date: '2027-03-29', name: 'Easter Monday', departments: [] },
+          date: '2027-03-29',
+          name: 'Easter Monday',
+          departments: [],
           hours: { status: 'Open', byAppointment: false, intervals: [{ open: '10:00', close: '15:00' }] },
         },
       ],

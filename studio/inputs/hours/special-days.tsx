@@ -19,7 +19,7 @@ interface SpecialDaysProps {
   readonly onPatch: (patches: FormPatch[]) => void
 }
 
-/** The dates whose hours differ, soonest first, each to be changed where it stands. */
+/** The dates whose hours differ, soonest first, each edited in its row. */
 export function SpecialDays({ days, columns, today, readOnly, onPatch }: SpecialDaysProps) {
   const heading = useId()
   // The key of the day that is being changed; '' is a new one.

@@ -60,14 +60,13 @@ function OfferCard({ offer, site }: { offer: EditedOffer; site: StudioSite }) {
     <article
       aria-label="Offer card"
       style={{
-        ...{
-          width: CARD_WIDTH,
-          background: colours.surface,
-          color: colours.ink,
-          borderRadius: 6,
-          padding: 12,
-        },
-        ...{ border: `1px solid ${colours.line}`, font: '14px/1.45 Inter, sans-serif' },
+        width: CARD_WIDTH,
+        background: colours.surface,
+        color: colours.ink,
+        borderRadius: 6,
+        padding: 12,
+        border: `1px solid ${colours.line}`,
+        font: '14px/1.45 Inter, sans-serif',
       }}
     >
       <Stack gap={3}>

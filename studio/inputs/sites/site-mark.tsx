@@ -8,15 +8,17 @@ export function SiteMark({ site }: { site: StudioSite }) {
       <span
         aria-hidden
         style={{
-          ...{
-            display: 'grid',
-            placeItems: 'center',
-            width: 44,
-            height: 24,
-            borderRadius: 3,
-            overflow: 'hidden',
-          },
-          ...{ background: site.brand, color: site.ink, fontSize: 12, fontWeight: 700, padding: 3 },
+          display: 'grid',
+          placeItems: 'center',
+          width: 44,
+          height: 24,
+          borderRadius: 3,
+          overflow: 'hidden',
+          background: site.brand,
+          color: site.ink,
+          fontSize: 12,
+          fontWeight: 700,
+          padding: 3,
         }}
       >
         {site.wordmark ? (

@@ -34,20 +34,18 @@ export function TileCard({ tile, site }: { tile: EditedTile; site: StudioSite })
     <article
       aria-label="Tile"
       style={{
-        ...{
-          position: 'relative',
-          overflow: 'hidden',
-          width: WIDTH,
-          minHeight: picture ? HEIGHT * 1.35 : HEIGHT,
-        },
-        ...{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          gap: 16,
-          padding: 20,
-        },
-        ...{ borderRadius: 6, background: colour?.background, color: colour?.words },
+        position: 'relative',
+        overflow: 'hidden',
+        width: WIDTH,
+        minHeight: picture ? HEIGHT * 1.35 : HEIGHT,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        gap: 16,
+        padding: 20,
+        borderRadius: 6,
+        background: colour?.background,
+        color: colour?.words,
         font: '14px/1.45 Inter, sans-serif',
       }}
     >
@@ -59,7 +57,10 @@ export function TileCard({ tile, site }: { tile: EditedTile; site: StudioSite })
       {tile.linkLabel && tile.link ? (
         <span
           style={{
-            ...{ position: 'relative', alignSelf: 'start', fontWeight: 600, textDecoration: 'underline' },
+            position: 'relative',
+            alignSelf: 'start',
+            fontWeight: 600,
+            textDecoration: 'underline',
             // Over a picture the site puts the words on a light plate.
             ...(picture
               ? { background: 'rgb(255 255 255 / 88%)', color: '#14171c', padding: '6px 10px' }
@@ -80,7 +81,12 @@ function TilePicture({ picture }: { picture: NonNullable<ReturnType<typeof useFo
   return (
     <div
       style={{
-        ...{ position: 'absolute', left: 0, right: 0, bottom: 0, height, overflow: 'hidden' },
+        position: 'absolute',
+        left: 0,
+        right: 0,
+        bottom: 0,
+        height,
+        overflow: 'hidden',
         maskImage: 'linear-gradient(transparent, #000 30%)',
       }}
     >
@@ -88,8 +94,10 @@ function TilePicture({ picture }: { picture: NonNullable<ReturnType<typeof useFo
         alt=""
         src={picture.url}
         style={{
-          ...{ position: 'absolute', maxWidth: 'none' },
-          ...{ width: picture.width * scale, height: picture.height * scale },
+          position: 'absolute',
+          maxWidth: 'none',
+          width: picture.width * scale,
+          height: picture.height * scale,
           left: -rect.left * scale - (rect.width * scale - WIDTH) / 2,
           top: -rect.top * scale - (rect.height * scale - height) / 2,
         }}

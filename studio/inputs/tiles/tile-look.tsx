@@ -8,7 +8,7 @@ import { type EditedTile, TileCard } from './tile-card.tsx'
 import { clashesOf, clashWords, listPlaces, type TilePlace, timesOf } from './tile-places.ts'
 import { useScheduledTiles } from './use-scheduled-tiles.ts'
 
-/** A tile as it will be, where it stands among the cars, and what else asks for its place. */
+/** A preview of a tile among its neighbouring cars, and the other tiles for the same place. */
 export function TileLook({ documentId, documentType, onClose }: DocumentInspectorProps) {
   const { id, edited, sites, site, pickSite } = useEdited<EditedTile>(documentId, documentType)
   return (
@@ -73,7 +73,12 @@ function WhereItStands({ id, tile, site, siteIds }: WhereItStandsProps) {
 function scheduled(id: string, tile: EditedTile, sites: readonly string[]): ScheduledTile {
   const { name = '', headline = '', position, start, expiry, display = [], strictDisplay = false } = tile
   return {
-    ...{ id, name: name || headline || 'This tile', display, strictDisplay, sites, excludedSites: [] },
+    id,
+    name: name || headline || 'This tile',
+    display,
+    strictDisplay,
+    sites,
+    excludedSites: [],
     position: position ?? null,
     start: start ?? null,
     expiry: expiry ?? null,

@@ -4,20 +4,29 @@ import type { StudioSite } from '../../access/studio-sites.ts'
 import { clashesOf, clashWords, listPlaces, timesOf } from './tile-places.ts'
 
 const site: StudioSite = {
-  ...{ id: 'tenant-a', slug: 'a', name: 'A', timeZone: 'Australia/Sydney', state: 'NSW', template: 'metro' },
-  ...{ brand: '#1549d8', accent: '#ffc936', ink: '#ffffff', wordmark: null, lettering: '', city: null },
+  id: 'tenant-a',
+  slug: 'a',
+  name: 'A',
+  timeZone: 'Australia/Sydney',
+  state: 'NSW',
+  template: 'metro',
+  brand: '#1549d8',
+  accent: '#ffc936',
+  ink: '#ffffff',
+  wordmark: null,
+  lettering: '',
+  city: null,
 }
 const tile = (id: string, changes: Partial<ScheduledTile> = {}): ScheduledTile => ({
-  ...{
-    id,
-    name: id,
-    position: 17,
-    sites: ['tenant-a'],
-    excludedSites: [],
-    display: [],
-    strictDisplay: false,
-  },
-  ...{ start: null, expiry: null },
+  id,
+  name: id,
+  position: 17,
+  sites: ['tenant-a'],
+  excludedSites: [],
+  display: [],
+  strictDisplay: false,
+  start: null,
+  expiry: null,
   ...changes,
 })
 const NOW = '2026-11-23T02:00:00Z'

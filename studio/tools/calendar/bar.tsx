@@ -7,7 +7,7 @@ import type { CalendarItem } from './items.ts'
 import type { PlacedItem } from './lanes.ts'
 import type { Edge } from './window-edit.ts'
 
-/** A name on a bar needs about this much, in CSS pixels; on a shorter bar it stands outside. */
+/** The width in CSS pixels that a name on a bar needs; beside a shorter bar it is outside. */
 const SHORT = 46
 
 /** Pointer moves below this many pixels are a press. */

@@ -117,7 +117,7 @@ export const LaneName = styled.div`
   small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px; font-weight: 400; color: var(--card-muted-fg-color); line-height: 1.1; }
 `
 
-export const Track = styled.div`
+export const LaneTrack = styled.div`
   position: relative;
   cursor: cell;
   touch-action: pan-y;
@@ -239,7 +239,7 @@ export const GapButton = styled.button`
   &:focus-visible { outline: 2px solid var(--cal-act); outline-offset: 2px; z-index: 3; }
 `
 
-/** Where something new would lie: the days dragged over, or the day the keyboard stands on. */
+/** The dates of a new item: the days dragged over, or the day that has the keyboard's focus. */
 export const NewDays = styled.button`
   position: absolute;
   z-index: 2;

@@ -23,7 +23,9 @@ function CalendarTool({ tool }: { tool: Tool<CalendarOptions> }) {
     const at = item.start && item.start > new Date().toISOString() ? `?at=${item.start}` : '?at='
     const path = PREVIEW_PATHS[item.type] ?? '/'
     navigateIntent('edit', {
-      ...{ id: item.id, type: item.type, mode: 'presentation' },
+      id: item.id,
+      type: item.type,
+      mode: 'presentation',
       preview: siteOriginOf(tool.options?.siteOrigin ?? '', slug) + path + at,
     })
   }
@@ -40,7 +42,11 @@ function CalendarTool({ tool }: { tool: Tool<CalendarOptions> }) {
 
 /** The page of a site on which a type is seen. */
 const PREVIEW_PATHS: Readonly<Record<string, string>> = {
-  ...{ promoTile: '/search', offer: '/special-offers', page: '/', banner: '/', location: '/locations' },
+  promoTile: '/search',
+  offer: '/special-offers',
+  page: '/',
+  banner: '/',
+  location: '/locations',
 }
 
 /** The date of the reader's own clock, `YYYY-MM-DD`; what is shown is counted on the sites' clocks. */

@@ -71,7 +71,10 @@ export function Calendar({ view, date, scope: choice, onShow, onPreview }: Calen
 function footWords(view: CalendarView, things: number, zone: string | undefined): string {
   if (!zone) return 'One day begins at midnight where the site is'
   const time: Record<CalendarView, string> = {
-    ...{ week: 'this week', weeks: 'in these weeks', month: 'this month', list: 'this month' },
+    week: 'this week',
+    weeks: 'in these weeks',
+    month: 'this month',
+    list: 'this month',
   }
   return `${countWords(things, 'thing')} ${time[view]}`
 }

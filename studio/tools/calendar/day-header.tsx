@@ -8,7 +8,7 @@ interface DayHeaderProps {
   readonly holidays: ReadonlySet<string>
 }
 
-/** The days over the lanes, with their months; the day of today and public holidays stand out. */
+/** The days over the lanes, with their months; today and public holidays are highlighted. */
 export function DayHeader({ days, today, holidays }: DayHeaderProps) {
   const week = days.length === 7
   const months = [...Map.groupBy(days, ({ date }) => date.slice(0, 7)).values()]

@@ -17,7 +17,7 @@ export interface Extent {
   readonly after: boolean
 }
 
-/** Whether bars fill every day they touch, or stand at their minute. */
+/** Whether bars fill every day they touch, or begin at their minute. */
 export type Snap = 'day' | 'minute'
 
 /** A bar of a few minutes is still to be seen and pressed; in days. */

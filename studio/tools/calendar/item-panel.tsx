@@ -14,7 +14,7 @@ import { countWords, momentWords, shortDay } from './words.ts'
 interface ItemPanelProps {
   readonly item: CalendarItem
   readonly element: HTMLElement
-  /** The caret stands in its last moment. */
+  /** The form opens with the caret in the end date. */
   readonly typing: boolean
   readonly clashes: readonly TileClash[]
   /** Items by their key, to change the other one of a clash. */

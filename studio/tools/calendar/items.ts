@@ -82,9 +82,21 @@ function item(
 ): CalendarItem {
   const timesKey = `${document.id} ${rest.fields?.expiry ?? rest.lane ?? ''}`
   return {
-    ...{ id: document.id, rev: document.rev, answerRev: document.rev, draft: document.draft },
-    ...{ site: site.id, zone: site.timeZone, start: null, expiry: null, lane: '', place: null, tile: null },
-    ...{ fields: WINDOW, sites: [site.id], timesKey, key: `${site.id} ${timesKey}` },
+    id: document.id,
+    rev: document.rev,
+    answerRev: document.rev,
+    draft: document.draft,
+    site: site.id,
+    zone: site.timeZone,
+    start: null,
+    expiry: null,
+    lane: '',
+    place: null,
+    tile: null,
+    fields: WINDOW,
+    sites: [site.id],
+    timesKey,
+    key: `${site.id} ${timesKey}`,
     ...rest,
   }
 }
@@ -92,30 +104,49 @@ function item(
 function tileItem(tile: CalendarAnswer['tiles'][number], site: StudioSite): CalendarItem {
   const times = { start: instant(tile.start), expiry: instant(tile.expiry) }
   const made = item(tile, site, {
-    ...{ kind: 'tile', type: 'promoTile', name: tile.name || 'Tile without a name', ...times },
-    ...{ place: tile.position, lane: tile.position === null ? 'next' : String(tile.position) },
+    kind: 'tile',
+    type: 'promoTile',
+    name: tile.name || 'Tile without a name',
+    ...times,
+    place: tile.position,
+    lane: tile.position === null ? 'next' : String(tile.position),
     sites: tile.sites ?? [],
   })
   const scheduled = {
-    ...{ id: tile.id, key: made.key, name: made.name, position: tile.position, ...times },
-    ...{ display: tile.display ?? [], strictDisplay: tile.strictDisplay ?? false },
-    ...{ sites: tile.sites ?? [], excludedSites: tile.excludedSites ?? [] },
+    id: tile.id,
+    key: made.key,
+    name: made.name,
+    position: tile.position,
+    ...times,
+    display: tile.display ?? [],
+    strictDisplay: tile.strictDisplay ?? false,
+    sites: tile.sites ?? [],
+    excludedSites: tile.excludedSites ?? [],
   }
   return { ...made, tile: scheduled }
 }
 
 function offerItem(offer: CalendarAnswer['offers'][number], site: StudioSite): CalendarItem {
   return item(offer, site, {
-    ...{ kind: 'offer', type: 'offer', name: offer.name || 'Offer without a name', sites: offer.sites ?? [] },
-    ...{ start: instant(offer.start), expiry: instant(offer.expiry) },
+    kind: 'offer',
+    type: 'offer',
+    name: offer.name || 'Offer without a name',
+    sites: offer.sites ?? [],
+    start: instant(offer.start),
+    expiry: instant(offer.expiry),
   })
 }
 
 function bannerItem(banner: CalendarAnswer['banners'][number], site: StudioSite): CalendarItem {
   const { name, sites, start, expiry } = banner
   return item(banner, site, {
-    ...{ kind: 'banner', type: 'banner', lane: 'hero', name: name || 'Banner without a title' },
-    ...{ start: instant(start), expiry: instant(expiry), sites: sites ?? [] },
+    kind: 'banner',
+    type: 'banner',
+    lane: 'hero',
+    name: name || 'Banner without a title',
+    start: instant(start),
+    expiry: instant(expiry),
+    sites: sites ?? [],
   })
 }
 
@@ -154,8 +185,12 @@ function popupItems(location: CalendarAnswer['locations'][number], site: StudioS
   if (!popup?.title && !popup?.expiry) return []
   return [
     item(location, site, {
-      ...{ kind: 'popup', type: 'location', name: popup.title || 'Popup without a title' },
-      ...{ lane: location.name, zone: location.timeZone ?? site.timeZone, expiry: instant(popup.expiry) },
+      kind: 'popup',
+      type: 'location',
+      name: popup.title || 'Popup without a title',
+      lane: location.name,
+      zone: location.timeZone ?? site.timeZone,
+      expiry: instant(popup.expiry),
       fields: { start: null, expiry: 'popup.expiry' },
     }),
   ]

@@ -13,7 +13,7 @@ export interface LaneGroup {
   readonly id: string
   readonly title: string
   readonly note: string
-  /** Whose colour stands beside the title, where groups are sites. */
+  /** The site whose colour is beside the title, where groups are sites. */
   readonly site: StudioSite | null
   readonly lanes: readonly Lane[]
 }
@@ -68,7 +68,12 @@ function lanesOf(site: StudioSite, { answer, items, kinds, range, today }: Group
   )
   return siteLanes(
     {
-      ...{ site, items, scale, today: here, locations, usual: usualPlaces(answer, site) },
+      site,
+      items,
+      scale,
+      today: here,
+      locations,
+      usual: usualPlaces(answer, site),
       special: listSpecialDays(answer.locations, site, range, here),
       snap: range.days === 7 ? 'minute' : 'day',
     },

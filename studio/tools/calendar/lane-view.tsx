@@ -10,8 +10,8 @@ import {
   LANE_PADDING,
   LaneName,
   LaneRow,
+  LaneTrack,
   Said,
-  Track,
 } from './calendar-styles.ts'
 import { DayMarkView, WeekHours } from './day-marks.tsx'
 import type { Lane, PlacedClash, PlacedGap } from './lanes.ts'
@@ -55,7 +55,7 @@ export function LaneView({ lane, top, viewport, dayWidth }: LaneProps) {
         <span>{lane.title}</span>
         {lane.note && <small>{lane.note}</small>}
       </LaneName>
-      <Track ref={days.track} {...days.pointer}>
+      <LaneTrack ref={days.track} {...days.pointer}>
         {near && lane.clashes.map((clash) => <ClashView key={clashKey(clash)} placed={clash} lane={lane} />)}
         {near && lane.gaps.map((gap) => <GapView key={gap.from} gap={gap} lane={lane} />)}
         {near && inWeek && <WeekHours lane={lane} />}
@@ -66,7 +66,7 @@ export function LaneView({ lane, top, viewport, dayWidth }: LaneProps) {
           (placed) => isNear(placed.row) && <DayMarkView key={placed.day.key} placed={placed} />,
         )}
         {near && <NewDaysView lane={lane} days={days} />}
-      </Track>
+      </LaneTrack>
     </LaneRow>
   )
 }

@@ -11,8 +11,13 @@ const ALL = new Set(['tile', 'offer', 'banner', 'popup', 'hours', 'holiday'] as 
 function groupsOf(parts: Parameters<typeof answer>[0], shown = [quayside], date = '2026-12-10') {
   const given = answer(parts)
   return laneGroups({
-    ...{ answer: given, items: listItems(given, shown), sites: shown, kinds: ALL },
-    ...{ range: rangeOf('month', date), now: '2026-11-23T02:00:00Z', ownZone: 'Australia/Sydney' },
+    answer: given,
+    items: listItems(given, shown),
+    sites: shown,
+    kinds: ALL,
+    range: rangeOf('month', date),
+    now: '2026-11-23T02:00:00Z',
+    ownZone: 'Australia/Sydney',
     today: () => '2026-11-23',
   })
 }
@@ -164,8 +169,13 @@ describe('the lanes of banners', () => {
   it('have the times of the front page’s slides and running words, by the fields they are stored in', () => {
     const times = { start: '2026-12-02T00:00:00.000Z', expiry: '2026-12-24T12:59:59.000Z' }
     const home = {
-      ...{ id: 'home', rev: 'r1', draft: false, site: quayside.id, scrollingBanner: 'Sale on' },
-      ...{ scrollingBannerStart: null, scrollingBannerExpiry: times.expiry },
+      id: 'home',
+      rev: 'r1',
+      draft: false,
+      site: quayside.id,
+      scrollingBanner: 'Sale on',
+      scrollingBannerStart: null,
+      scrollingBannerExpiry: times.expiry,
       hero: { key: 'h', slides: [{ key: 's', title: 'Christmas', ...times }] },
       running: [{ key: 'b', text: 'Open on Sundays', ...times }],
     }
@@ -184,7 +194,8 @@ describe('the lanes of banners', () => {
     )
     expect(scrolling).toContainEqual(
       expect.objectContaining({
-        ...{ ...times, name: 'Open on Sundays' },
+        ...times,
+        name: 'Open on Sundays',
         fields: { start: 'blocks[_key=="b"].start', expiry: 'blocks[_key=="b"].expiry' },
       }),
     )
@@ -192,8 +203,14 @@ describe('the lanes of banners', () => {
 
   it('have banners of their own beside the slides, on each site that shows them', () => {
     const banner = {
-      ...{ id: 'banner-1', rev: 'r1', draft: false, name: 'Clearance', start: null, expiry: null },
-      ...{ sites: [quayside.id, 'tenant-other'], excludedSites: null },
+      id: 'banner-1',
+      rev: 'r1',
+      draft: false,
+      name: 'Clearance',
+      start: null,
+      expiry: null,
+      sites: [quayside.id, 'tenant-other'],
+      excludedSites: null,
     }
     const [own] = named(groupsOf({ banners: [banner] }), 'Home banner').bars
     expect(own?.item).toMatchObject({ type: 'banner', name: 'Clearance', fields: { expiry: 'expiry' } })

@@ -39,7 +39,7 @@ export interface PlacedDay {
   readonly day: SpecialDay
   readonly extent: Extent
   readonly row: number
-  /** On which side its words stand. */
+  /** On which side of the bar its text is. */
   readonly side: 'left' | 'right'
 }
 
@@ -181,8 +181,18 @@ function plainLane(
     clashes: clashes.filter(({ first, second }) => [first.id, second.id].includes(one.item.id)),
   }))
   return {
-    ...{ id: `${site.id} ${kind} ${name}`, site, kind, title, note: '', place: null, bars },
-    ...{ clashes: [], gaps: [], days: [], locations: [], clashRows: 0 },
+    id: `${site.id} ${kind} ${name}`,
+    site,
+    kind,
+    title,
+    note: '',
+    place: null,
+    bars,
+    clashes: [],
+    gaps: [],
+    days: [],
+    locations: [],
+    clashRows: 0,
     rows: Math.max(1, ...rows.map((row) => row + 1)),
   }
 }
@@ -198,9 +208,18 @@ function hoursLanes(input: LaneInput, kinds: ReadonlySet<string>): Lane[] {
   const days = placeDays(shown, scale)
   const count = new Set(shown.flatMap((day) => day.locations.map(({ id }) => id))).size
   const lane: Lane = {
-    ...{ id: `${site.id} hours`, site, kind: 'hours', title: 'Hours and holidays', place: null },
+    id: `${site.id} hours`,
+    site,
+    kind: 'hours',
+    title: 'Hours and holidays',
+    place: null,
     note: count > 0 ? countWords(count, 'location') : 'as every week',
-    ...{ bars: [], clashes: [], gaps: [], locations: [], clashRows: 0, days },
+    bars: [],
+    clashes: [],
+    gaps: [],
+    locations: [],
+    clashRows: 0,
+    days,
     rows: Math.max(1, ...days.map(({ row }) => row + 1)),
   }
   if (scale.days > 7 || !kinds.has('hours')) return [lane]

@@ -110,7 +110,10 @@ function useRows(lanes: readonly Lane[]): Row[] {
   }
   const rows = lanes.flatMap((lane): Row[] => [
     ...lane.bars.map(({ item, clashes }) => ({
-      ...{ key: item.key, name: item.name, what: kindWords(item), site: lane.site.name },
+      key: item.key,
+      name: item.name,
+      what: kindWords(item),
+      site: lane.site.name,
       from: item.start ? momentWords(item.start, item.zone, today(item.zone), 'from') : 'at once',
       until: item.expiry ? momentWords(item.expiry, item.zone, today(item.zone), 'until') : 'no end',
       state: stateOf(item, clashes.length > 0),
@@ -118,9 +121,14 @@ function useRows(lanes: readonly Lane[]): Row[] {
       open: (element: HTMLElement) => openItem(item, element),
     })),
     ...lane.days.map(({ day }) => ({
-      ...{ key: day.key, name: day.name, what: day.kind === 'holiday' ? 'Public holiday' : 'Special hours' },
-      ...{ site: lane.site.name, from: dayWords(day.date, today(lane.site.timeZone)), until: day.hours },
-      ...{ state: day.proposed ? 'To approve' : '', sort: day.date },
+      key: day.key,
+      name: day.name,
+      what: day.kind === 'holiday' ? 'Public holiday' : 'Special hours',
+      site: lane.site.name,
+      from: dayWords(day.date, today(lane.site.timeZone)),
+      until: day.hours,
+      state: day.proposed ? 'To approve' : '',
+      sort: day.date,
       open: (element: HTMLElement) => openDay(day, element),
     })),
   ])

@@ -12,7 +12,7 @@ interface NoticeBarProps {
   onClose(): void
 }
 
-/** What was done, with the way back. What went wrong stays until it is closed. */
+/** What was done, with Undo. An error stays until it is closed. */
 export function NoticeBar({ notice, onUndo, onClose }: NoticeBarProps) {
   const [held, setHeld] = useState(false)
   const close = useRef(onClose)

@@ -4,7 +4,7 @@ import { useCalendarActions } from './calendar-context.ts'
 import type { CalendarItem } from './items.ts'
 import { countWords } from './words.ts'
 
-/** Publishes a draft from the calendar; what stops it is told beside it, and leads to the form. */
+/** Publishes a draft from the calendar; what stops it is shown beside the button, with a link to the form. */
 export function PublishItem({ item, locked }: { item: CalendarItem; locked: string | null }) {
   const { openDocument, edits } = useCalendarActions()
   const { publish } = useDocumentOperation(item.id, item.type)

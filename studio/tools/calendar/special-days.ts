@@ -108,7 +108,7 @@ type Department = keyof typeof DEPARTMENT_NAMES
 const departmentsOf = (names: readonly string[] | null) =>
   (Object.keys(DEPARTMENT_NAMES) as Department[]).filter((name) => names?.includes(name))
 
-/** `Closed` as it stands behind a name. */
+/** `Closed` as it is written after a name. */
 const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** The hours of what a location is for on a date, in words, and whether they are not those of its weekday. */

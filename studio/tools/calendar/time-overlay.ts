@@ -91,8 +91,14 @@ export function addUndone(overlay: Overlay, done: readonly WrittenChange[]): Ove
 export function changesOf(edits: readonly { item: CalendarItem; times: Times }[]): TimesChange[] {
   const byTimes = new Map(edits.map((edit) => [edit.item.timesKey, edit]))
   return [...byTimes.values()].map(({ item, times }) => ({
-    ...{ timesKey: item.timesKey, id: item.id, name: item.name, draft: item.draft, rev: item.rev },
+    timesKey: item.timesKey,
+    id: item.id,
+    name: item.name,
+    draft: item.draft,
+    rev: item.rev,
     answerRev: item.answerRev,
-    ...{ fields: item.fields, before: { start: item.start, expiry: item.expiry }, after: times },
+    fields: item.fields,
+    before: { start: item.start, expiry: item.expiry },
+    after: times,
   }))
 }

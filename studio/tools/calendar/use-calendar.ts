@@ -40,8 +40,20 @@ export function useCalendar(view: CalendarView, date: string, choice: ScopeChoic
   const selection = useSelection(items)
   const actions = useActions({ scope, edits, panels, now, today, range, selection })
   return {
-    ...{ scope, now, range, answer, error, edits, panels, kinds, toggleKind, today },
-    ...{ items, groups, selection, actions },
+    scope,
+    now,
+    range,
+    answer,
+    error,
+    edits,
+    panels,
+    kinds,
+    toggleKind,
+    today,
+    items,
+    groups,
+    selection,
+    actions,
   }
 }
 
@@ -93,7 +105,13 @@ function useActions(input: ActionInput) {
   const moves = useMoves({ edits, now, today, lock })
   const newThings = useNewThings({ edits, openDocument })
   const actions: CalendarActions = {
-    ...{ edits, moves, now, range, today, lock, openDocument },
+    edits,
+    moves,
+    now,
+    range,
+    today,
+    lock,
+    openDocument,
     snap: range.days === 7 ? 'minute' : 'day',
     dayAfter: (item) => dayAfter(item, item.zone, today(item.zone)),
     siteOf: (id) => {

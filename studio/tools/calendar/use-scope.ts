@@ -3,7 +3,7 @@ import { useCurrentSite } from '../../access/current-site.tsx'
 import type { StudioSite } from '../../access/studio-sites.ts'
 
 /** Which sites the calendar shows. */
-export interface Scope {
+export interface CalendarScope {
   readonly sites: readonly StudioSite[]
   /** Every site the person may see. */
   readonly mine: readonly StudioSite[]
@@ -25,7 +25,7 @@ export interface ScopeChoice {
 const ALL_SITES = 'all'
 
 /** The site that is worked on, or all of a person's sites, or one of them. */
-export function useScope({ chosen, onChoose }: ScopeChoice): Scope {
+export function useScope({ chosen, onChoose }: ScopeChoice): CalendarScope {
   const { site: current, sites: mine } = useCurrentSite()
   const picked = chosen === ALL_SITES ? null : chosen
   const all = mine.length > 1 && (chosen !== null || current === null)
@@ -35,7 +35,11 @@ export function useScope({ chosen, onChoose }: ScopeChoice): Scope {
     return only.length > 0 ? only : mine
   }, [all, current, mine, picked])
   return {
-    ...{ sites, mine, all, current, picked },
+    sites,
+    mine,
+    all,
+    current,
+    picked,
     pick: (id) => onChoose(id ?? ALL_SITES),
     showAll: (wanted) => onChoose(wanted ? ALL_SITES : null),
   }

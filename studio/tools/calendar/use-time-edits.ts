@@ -16,7 +16,7 @@ import { popStep, pushStep, type UndoStep } from './undo-history.ts'
 import type { Times } from './window-edit.ts'
 import { undoTimes, WriteRefusal, writeTimes } from './write-times.ts'
 
-/** What was done or went wrong, told at the foot of the calendar. */
+/** What was done or went wrong, shown at the foot of the calendar. */
 export interface Notice {
   readonly id: number
   readonly text: string
@@ -31,7 +31,7 @@ export interface Edit {
   readonly times: Times
 }
 
-/** Changing times: at once on the screen, then in the lake, with a way back. */
+/** Changes times: at once on the screen, then in the lake, with undo. */
 export interface TimeEdits {
   /** The items with everything that is newer than what was read. */
   overlay(items: readonly CalendarItem[]): CalendarItem[]

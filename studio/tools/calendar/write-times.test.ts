@@ -71,8 +71,15 @@ const before = { start: '2026-12-01T00:00:00.000Z', expiry: '2026-12-10T00:00:00
 const after = { start: before.start, expiry: '2026-12-14T00:00:00.000Z' }
 const published: Doc = { _id: 'tile', _rev: 'p1', _type: 'promoTile', name: 'Tile', ...before }
 const change: TimesChange = {
-  ...{ timesKey: 'tile expiry', id: 'tile', name: 'Tile', draft: false, rev: 'p1', answerRev: 'p1' },
-  ...{ fields: { start: 'start', expiry: 'expiry' }, before, after },
+  timesKey: 'tile expiry',
+  id: 'tile',
+  name: 'Tile',
+  draft: false,
+  rev: 'p1',
+  answerRev: 'p1',
+  fields: { start: 'start', expiry: 'expiry' },
+  before,
+  after,
 }
 
 describe('writing times', () => {
@@ -91,7 +98,8 @@ describe('writing times', () => {
   it('writes two banners of one page to one draft, by the keys of their slides', async () => {
     const slide = (key: string) => `blocks[_key=="hero"].slides[_key=="${key}"]`
     const banner = (key: string) => ({
-      ...{ ...change, timesKey: slide(key) },
+      ...change,
+      timesKey: slide(key),
       fields: { start: `${slide(key)}.start`, expiry: `${slide(key)}.expiry` },
     })
     const written = await writeTimes(lake.client, [banner('a'), banner('b')])
@@ -150,9 +158,13 @@ describe('undoing', () => {
     const home = { ...published, ...page() } as Doc
     const lake = lakeOf(home, { ...home, ...page(after.expiry), _id: 'drafts.tile', _rev: 'd1' } as Doc)
     const moved = {
-      ...{ ...change, timesKey: path, fields: { start: `${path}.start`, expiry: `${path}.expiry` } },
-      ...{ before: { start: null, expiry: null }, after: { start: null, expiry: after.expiry } },
-      ...{ createdDraft: true, writtenRev: 'd1' },
+      ...change,
+      timesKey: path,
+      fields: { start: `${path}.start`, expiry: `${path}.expiry` },
+      before: { start: null, expiry: null },
+      after: { start: null, expiry: after.expiry },
+      createdDraft: true,
+      writtenRev: 'd1',
     }
     await undoTimes(lake.client, [moved])
     expect([...lake.stored.keys()]).toEqual(['tile'])

@@ -5,7 +5,7 @@ import { defineQuery } from 'groq'
 /** Every campaign the person may read, published ones and drafts. */
 export const campaignsQuery = defineQuery('*[_type == "campaign"] | order(_updatedAt desc)')
 
-/** What stands of a campaign on the sites, published and as drafts. Parameter `campaign`: its published id. */
+/** The documents of a campaign on the sites, published and as drafts. Parameter `campaign`: its published id. */
 export const madeDocumentsQuery = defineQuery(
   '*[_type in ["offer", "promoTile", "banner"] && campaign == $campaign] | order(_id asc)',
 )

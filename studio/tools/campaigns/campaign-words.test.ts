@@ -12,8 +12,13 @@ import {
 } from './campaign-words.ts'
 
 const tenant = (slug: string) => ({
-  ...{ id: `tenant-${slug}`, slug, name: `Site ${slug}`, timeZone: 'Australia/Sydney', template: null },
-  ...{ theme: null, settings: null },
+  id: `tenant-${slug}`,
+  slug,
+  name: `Site ${slug}`,
+  timeZone: 'Australia/Sydney',
+  template: null,
+  theme: null,
+  settings: null,
 })
 const sites = toStudioSites([tenant('a'), tenant('b')])
 const [site] = sites as [(typeof sites)[number]]

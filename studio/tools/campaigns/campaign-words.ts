@@ -158,7 +158,7 @@ export function partTypeWords(id: string, made: Made | undefined): string {
   return name ? `${kind} “${name}”` : kind
 }
 
-/** Why nothing is undone, a sentence for each document that stands in the way. */
+/** Why nothing is undone, a sentence for each document that prevents it. */
 export function obstacleWords(
   { id, reason }: UndoObstacle,
   existing: readonly Made[],

@@ -16,7 +16,7 @@ interface OwnProps {
   readonly children: ReactNode
 }
 
-/** A value; one site’s own has a rule at its left and a way back to the campaign’s. */
+/** A value; a site’s own has a line at its left and a button that restores the campaign’s. */
 export function Own({ isOwn, label, onReset, children }: OwnProps) {
   return (
     <Flex
@@ -57,7 +57,12 @@ function TypedCell({ label, given, own, onType, isLong }: TypedCellProps) {
   }
   const typing = {
     'aria-label': label,
-    ...{ fontSize: 1, padding: 2, autoComplete: 'off', placeholder: given, value: text, onBlur: leave },
+    fontSize: 1,
+    padding: 2,
+    autoComplete: 'off',
+    placeholder: given,
+    value: text,
+    onBlur: leave,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setText(event.currentTarget.value),
     onKeyDown: (event: KeyboardEvent) => {

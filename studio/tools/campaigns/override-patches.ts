@@ -37,7 +37,9 @@ export function overridePatches(
 function insertOverride(part: string, site: string, change: OverrideChange): CampaignPatch[] {
   const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== null))
   const item = {
-    ...{ _key: `${part}-${site}`, _type: 'campaignOverride', part },
+    _key: `${part}-${site}`,
+    _type: 'campaignOverride',
+    part,
     site: { _type: 'reference', _ref: site },
     ...values,
   }

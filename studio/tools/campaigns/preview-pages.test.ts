@@ -7,7 +7,8 @@ const NOW = '2026-11-26T00:00:00.000Z'
 const START = '2026-12-01T13:00:00.000Z'
 const site = (slug: string) => ({ id: `tenant-${slug}`, slug, timeZone: 'Australia/Perth' }) as StudioSite
 const made = (slug: string, part: string, fields: object): MadeDocument => ({
-  ...{ site: `tenant-${slug}`, part },
+  site: `tenant-${slug}`,
+  part,
   document: { _id: `${part}-${slug}`, _type: 'promoTile', ...fields },
 })
 const pages = (documents: MadeDocument[], part: string) =>

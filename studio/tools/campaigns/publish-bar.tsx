@@ -26,7 +26,7 @@ interface PublishBarProps {
 
 const sitesInWords = (count: number) => (count === 1 ? '1 site' : `${count} sites`)
 
-/** What holds the campaign back, Publish for all of its sites, and the way back. */
+/** What stops the campaign, Publish for all of its sites, and Undo. */
 export function PublishBar(props: PublishBarProps) {
   const { edited, campaign } = props
   const { published, existing, problems, isChecked, isSaving } = edited
@@ -163,7 +163,9 @@ function HeldBack({ edited, campaign, onPart, own }: PublishBarProps & { own: re
   const listed: Problem[] = [
     ...own,
     ...stops.map(({ site, part, text }) => ({
-      ...{ level: 'stops' as const, text, path: [part] },
+      level: 'stops' as const,
+      text,
+      path: [part],
       field: `${edited.sites.find(({ id }) => id === site)?.name ?? ''}, ${partTitle(campaign, part)}`,
     })),
   ]

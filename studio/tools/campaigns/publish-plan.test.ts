@@ -18,7 +18,8 @@ const campaign = (_id: string, _rev: string, fields: object = {}) =>
   ({ _id, _rev, _type: 'campaign', ...stamps, name: 'Summer', ...fields }) as unknown as Campaign
 const at = '2026-11-24T00:00:00Z'
 const makes = (site: string): MadeDocument => ({
-  ...{ site, part: 't1' },
+  site,
+  part: 't1',
   document: { _id: `tile-${site}`, _type: 'promoTile', sites: [{ _ref: site }] },
 })
 const nothing = new Set<string>()
@@ -44,7 +45,10 @@ describe('a campaign that was published', () => {
 
 describe('a publish', () => {
   const source = {
-    ...{ draft: campaign('drafts.c1', 'r2'), published: campaign('c1', 'r1'), at, heldBack: nothing },
+    draft: campaign('drafts.c1', 'r2'),
+    published: campaign('c1', 'r1'),
+    at,
+    heldBack: nothing,
     made: [makes('a'), makes('b')],
     existing: [
       document('tile-a', 'r3', { sites: [{ _ref: 'a' }] }),
@@ -135,7 +139,9 @@ describe('an undo', () => {
     ['tile-c', document('tile-c', 'r5')],
   ])
   const source = {
-    ...{ published: campaign('c1', 'r9', { publication: { at, before } }), draft: null, past },
+    published: campaign('c1', 'r9', { publication: { at, before } }),
+    draft: null,
+    past,
     current: [document('tile-a', 'r9'), document('tile-b', 'r9')],
   }
 

@@ -18,7 +18,7 @@ export interface PublishSource {
   readonly published: Campaign | null
   /** What the campaign makes, for every site. */
   readonly made: readonly MadeDocument[]
-  /** What stands of it now; drafts are passed over. */
+  /** What is published of it now, without drafts. */
   readonly existing: readonly Made[]
   /** Ids of the sites on which everything stays as it is. */
   readonly heldBack: ReadonlySet<string>
@@ -76,7 +76,7 @@ export function planPreviewRemoval(existing: readonly Made[]): Mutation[] {
   return existing.filter(isPreviewDraft).flatMap((draft) => [guard(draft), { delete: { id: draft._id } }])
 }
 
-/** Whether everything stands as the last publish wrote it, so that another one would change nothing. */
+/** Whether everything is as the last publish wrote it, so that another one would change nothing. */
 export function isAsPublished(source: Omit<PublishSource, 'heldBack' | 'at'>): boolean {
   const { draft, published, made } = source
   if (draft || !published?.publication) return false
@@ -96,7 +96,7 @@ export interface UndoSource {
   readonly past: ReadonlyMap<string, SanityDocument>
 }
 
-/** Why the last publish of a campaign cannot be undone: each document that stands in the way, and what became of it. */
+/** Why the last publish of a campaign cannot be undone: each document that prevents it, and what has changed in it. */
 export interface UndoObstacle {
   readonly id: string
   readonly reason: 'changed' | 'deleted' | 'draft' | 'made-anew' | 'forgotten'

@@ -17,7 +17,7 @@ interface UndoPublishProps {
   onUndo(): Promise<unknown>
 }
 
-/** The way back from the last publish: first what that does on each site, and which publish would be next. */
+/** Undoes the last publish, after a list of what that does on each site and which publish would be next. */
 export function UndoPublish({ edited, isDisabled, onUndo }: UndoPublishProps) {
   const [isOpen, setOpen] = useState(false)
   return (

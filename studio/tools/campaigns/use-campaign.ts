@@ -31,7 +31,7 @@ const PAUSE_MS = 300
 const NO_DOCUMENTS: readonly Made[] = []
 const NO_PROBLEMS: readonly MadeProblem[] = []
 
-/** A campaign as it is being edited, with what it makes, what stands of it, and what the rules say. */
+/** A campaign as it is being edited, with what it makes, what is published of it, and what the rules say. */
 export function useCampaign(id: string) {
   const state = useEditState(id, 'campaign')
   const draft = state.draft as Campaign | null
@@ -48,7 +48,12 @@ export function useCampaign(id: string) {
   const key = existing.value ? JSON.stringify([made, drafts]) : null
   const answer = useAnswer(key, () => check(made, existing.value ?? NO_DOCUMENTS), PAUSE_MS)
   return {
-    ...{ id, draft, published, campaign, sites, made },
+    id,
+    draft,
+    published,
+    campaign,
+    sites,
+    made,
     isReady: state.ready && existing.value !== undefined,
     error: existing.error ?? answer.error,
     existing: existing.value ?? NO_DOCUMENTS,

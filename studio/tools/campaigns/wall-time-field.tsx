@@ -6,7 +6,7 @@ import { formatWall, readWall } from './wall-words.ts'
 interface WallTimeFieldProps {
   readonly edge: WindowEdge
   readonly value: string | undefined
-  /** Its name, where no label stands beside it. */
+  /** Its name, where it has no visible label. */
   readonly label?: string
   readonly id?: string
   readonly placeholder: string

@@ -16,7 +16,9 @@ const ID = 'spring'
 const OFFER = `offer-campaign-${ID}`
 const TILE = `promoTile-campaign-${ID}-t1`
 const SITES = ['coast', 'inland'].map((slug) => ({
-  ...{ id: `tenant-${slug}`, slug, timeZone: 'Australia/Sydney' },
+  id: `tenant-${slug}`,
+  slug,
+  timeZone: 'Australia/Sydney',
 }))
 const nobody: ReadonlySet<string> = new Set()
 const fine = async () => []
@@ -40,13 +42,19 @@ const idsNow = () =>
 const headlineAt = (slug: string) =>
   client.fetch<string | null>('*[_id == $id][0].headline', { id: `${TILE}-${slug}` })
 const draft = (headline: string) => ({
-  ...{ _id: `drafts.${ID}`, _type: 'campaign', name: 'Spring', start: '2026-09-01T00:00' },
+  _id: `drafts.${ID}`,
+  _type: 'campaign',
+  name: 'Spring',
+  start: '2026-09-01T00:00',
   sites: SITES.map(({ id }) => ({ _type: 'reference', _key: id, _ref: id })),
   tiles: [{ _type: 'campaignTile', _key: 't1', headline, leadsToOffer: true }],
   offer: { name: 'Free servicing' },
   overrides: [
     {
-      ...{ _type: 'campaignOverride', _key: 'o1', part: 't1', text: 'Inland only' },
+      _type: 'campaignOverride',
+      _key: 'o1',
+      part: 't1',
+      text: 'Inland only',
       site: { _type: 'reference', _ref: 'tenant-inland' },
     },
   ],
@@ -155,7 +163,9 @@ describe('undoing a publish', () => {
     if (!source) throw new Error('There is no publish to undo.')
     expect(await listEarlierPublishes(client, source)).toHaveLength(2)
     expect(describeUndo(source)).toContainEqual({
-      ...{ id: `${TILE}-coast`, site: 'tenant-coast', effect: 'is as before' },
+      id: `${TILE}-coast`,
+      site: 'tenant-coast',
+      effect: 'is as before',
       what: 'The tile “Spring service, at last”',
     })
     await undoPublish(client, ID)

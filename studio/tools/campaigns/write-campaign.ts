@@ -27,7 +27,7 @@ export class CampaignRefusal extends Error {
   }
 }
 
-/** A campaign with what stands of it, as it is stored now. */
+/** A campaign with its published documents, as stored now. */
 export interface StoredCampaign {
   readonly draft: Campaign | null
   readonly published: Campaign | null
@@ -115,7 +115,8 @@ export async function deleteCampaign(client: SanityClient, id: string): Promise<
 async function commit(client: SanityClient, mutations: Mutation[], transactionId?: string): Promise<void> {
   try {
     await client.mutate(mutations, {
-      ...{ returnDocuments: false, tag: 'campaigns' },
+      returnDocuments: false,
+      tag: 'campaigns',
       ...(transactionId ? { transactionId } : {}),
     })
   } catch (error) {

@@ -36,7 +36,14 @@ export function orderedList(
 ): Component {
   const menuItems = tenantId === undefined ? [] : [createItem(S, type, tenantId)]
   const { child } = orderableDocumentListDeskItem({
-    ...{ S, context, id, title, type, filter, params, menuItems },
+    S,
+    context,
+    id,
+    title,
+    type,
+    filter,
+    params,
+    menuItems,
     createIntent: false,
   })
   const pane = child as Component

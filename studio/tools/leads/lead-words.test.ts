@@ -17,21 +17,22 @@ const AT = '2026-11-23T03:22:00.000Z'
 
 type Delivery = StaffLead['deliveries'][number]
 const delivery = (more: Partial<Delivery>): Delivery => ({
-  ...{
-    id: 'd',
-    channel: 'webhook',
-    state: 'waiting',
-    tries: 0,
-    at: AT,
-    deliveredAt: null,
-    nextAt: AT,
-    problem: '',
-  },
+  id: 'd',
+  channel: 'webhook',
+  state: 'waiting',
+  tries: 0,
+  at: AT,
+  deliveredAt: null,
+  nextAt: AT,
+  problem: '',
   ...more,
 })
 const lead = (state: StaffLead['delivery']['state'], deliveries: Delivery[], more: Partial<StaffLead> = {}) =>
   ({
-    ...{ id: 'l', at: AT, deliveries, events: [] },
+    id: 'l',
+    at: AT,
+    deliveries,
+    events: [],
     delivery: { state, tries: Math.max(0, ...deliveries.map(({ tries }) => tries)), since: AT },
     ...more,
   }) as unknown as StaffLead

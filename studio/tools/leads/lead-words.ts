@@ -87,7 +87,7 @@ export function pageWords(path: string): string {
   return PAGE_WORDS.find(([pattern]) => pattern.test(path.split('?')[0] ?? ''))?.[1] ?? 'Another page'
 }
 
-/** The pages somebody came by: `Front page, Car search, A car’s page`; one after itself is told once. */
+/** The pages somebody came by: `Front page, Car search, A car’s page`; a page twice in a row is named once. */
 export function visitWords(paths: readonly string[]): string {
   const words = paths.map(pageWords)
   return words.filter((each, index) => each !== words[index - 1]).join(', ')
@@ -106,7 +106,7 @@ export function phoneWords(phone: string): string {
     .replace(/^(0[2378])(\d{4})(\d{4})$/, '$1 $2 $3')
 }
 
-/** When a lead came in, as short as it can be told: `1:04 pm`, `Sat 21 Nov`. */
+/** When a lead came in, as short as possible: `1:04 pm`, `Sat 21 Nov`. */
 export function whenWords(instant: string, zone: string, now: string): string {
   const [day, today] = [dateAt(instant, zone), dateAt(now, zone)]
   return day === today ? formatShortTime(instant, zone) : formatShortDay(day, today)
@@ -182,7 +182,7 @@ export function leadMoments(lead: StaffLead): LeadMoment[] {
   const moments = [
     ...lead.events.map(eventMoment),
     ...lead.deliveries.flatMap(deliveryMoment),
-    { ...{ id: 'came', at: lead.at, tone: 'default' as const, user: '' }, title: 'Came in', detail: '' },
+    { id: 'came', at: lead.at, tone: 'default' as const, user: '', title: 'Came in', detail: '' },
   ]
   return moments.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
@@ -195,7 +195,10 @@ function deliveryMoment(delivery: StaffLead['deliveries'][number]): LeadMoment[]
   if (state === 'dead' || problem)
     return [
       {
-        ...{ id, at, tone: 'critical', user: '' },
+        id,
+        at,
+        tone: 'critical',
+        user: '',
         title: `Not delivered ${way}`,
         detail: [count > 0 ? `${tries(count)}.` : '', problem].filter(Boolean).join(' '),
       },

@@ -39,7 +39,10 @@ describe('the locations of a document', () => {
     locationsOf(
       'a',
       {
-        ...{ type, title: 'A', slug: null, dealershipSlug: null },
+        type,
+        title: 'A',
+        slug: null,
+        dealershipSlug: null,
         sites: [{ ...site, name: 'Some Dealer', locationLink: null }],
       },
       'http://{slug}.localhost:3000',

@@ -13,7 +13,11 @@ const NOW = '2026-11-23T02:00:00.000Z'
 const AT = '2026-11-22T18:10:00.000Z'
 const COUNTS = { rows: 447, fresh: 6, changed: 9, unchanged: 1_411, sold: 2, gone: 0, leftOut: 19 }
 const file = (more: Partial<StaffImport>): StaffImport => ({
-  ...{ id: 'r', feed: 'stock.csv', at: AT, counts: COUNTS, stopped: '' },
+  id: 'r',
+  feed: 'stock.csv',
+  at: AT,
+  counts: COUNTS,
+  stopped: '',
   ...more,
 })
 

@@ -55,7 +55,7 @@ export function answerWords({ live, questions, changesAt }: StaffCar, zone: stri
 
 /**
  * How far the weekly prices are after a change of the lenders; '' while none is under way.
- * @param wasPricing one was under way before, so that its end is told
+ * @param wasPricing one was under way before, so that its end is shown
  */
 export function pricingWords(pricing: StaffStock['pricing'], wasPricing: boolean): string {
   if (pricing === null)

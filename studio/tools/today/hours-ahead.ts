@@ -13,13 +13,11 @@ export function listPlaces(locations: TodayContent['locations'], site: string, z
   return locations
     .filter((one) => one.site === site && !one.hidden && publishedId(one.id) === one.id)
     .map(({ id, title, timeZone, locationType, openingHours, specialHours }) => ({
-      ...{
-        id,
-        title,
-        zone: timeZone ?? zone,
-        locationType: locationType ?? ('sales' as const),
-        departments: [],
-      },
+      id,
+      title,
+      zone: timeZone ?? zone,
+      locationType: locationType ?? ('sales' as const),
+      departments: [],
       openingHours: (openingHours ?? []).flatMap(({ weekday, ...day }) =>
         weekday === null ? [] : [{ weekday, ...dayOf(day) }],
       ),
@@ -38,7 +36,7 @@ export function listPlaces(locations: TodayContent['locations'], site: string, z
     }))
 }
 
-export type Place = ReturnType<typeof listPlaces>[number]
+export type OpenPlace = ReturnType<typeof listPlaces>[number]
 
 function dayOf({
   status,
@@ -68,12 +66,12 @@ export interface DifferingDay {
 
 /** The days ahead whose hours differ, soonest first; `thisWeek` says whether one is within seven days. */
 export function differingDays(
-  places: readonly Place[],
+  places: readonly OpenPlace[],
   now: string,
   zone: string,
 ): { days: DifferingDay[]; thisWeek: boolean } {
   const today = dateAt(now, zone)
-  const groups = new Map<string, { date: string; hours: string; places: Place[] }>()
+  const groups = new Map<string, { date: string; hours: string; places: OpenPlace[] }>()
   for (const place of places)
     for (const special of place.specialHours) {
       const from = dateAt(now, place.zone)
@@ -86,13 +84,15 @@ export function differingDays(
   const days = [...groups.values()]
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .map(({ date, hours, places: same }) => ({
-      ...{ date, hours, places: same.map(({ id }) => id) },
+      date,
+      hours,
+      places: same.map(({ id }) => id),
       label: `${formatShortDay(date, today)}, ${placesInWords(same, places.length)}`,
     }))
   return { days, thisWeek: days.some(({ date }) => date < addDays(today, THIS_WEEK)) }
 }
 
-function placesInWords(some: readonly Place[], all: number): string {
+function placesInWords(some: readonly OpenPlace[], all: number): string {
   if (all > 1 && some.length === all) return `all ${all} locations`
   if (some.length > MOST_NAMED) return `${some.length} locations`
   return inWords(some.map(({ title }) => title))
@@ -102,13 +102,13 @@ const inWords = (words: readonly string[]) =>
   new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(words)
 
 /** Whether a place is open: `Open until 5:30 pm`; '' for one without hours. */
-export function openingOf(place: Place, now: string): string {
+export function openingOf(place: OpenPlace, now: string): string {
   const text = place.openingHours.length > 0 ? openNow(place, now, place.zone).reasons[0]?.text : ''
   return text ? text.charAt(0).toUpperCase() + text.slice(1) : ''
 }
 
 /** Which places are open now, in a sentence or two; '' where none has hours. */
-export function openingWords(places: readonly Place[], now: string): string {
+export function openingWords(places: readonly OpenPlace[], now: string): string {
   const answers = places
     .filter(({ openingHours }) => openingHours.length > 0)
     .map((place) => ({ place, verdict: openNow(place, now, place.zone) }))

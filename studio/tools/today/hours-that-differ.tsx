@@ -1,5 +1,5 @@
 import { Text } from '@sanity/ui'
-import { differingDays, type Place } from './hours-ahead.ts'
+import { differingDays, type OpenPlace } from './hours-ahead.ts'
 import { Line, Plain, Section } from './parts.tsx'
 import { PlaceLink } from './place-link.tsx'
 
@@ -9,7 +9,7 @@ export function HoursThatDiffer({
   now,
   zone,
 }: {
-  places: readonly Place[]
+  places: readonly OpenPlace[]
   now: string
   zone: string
 }) {

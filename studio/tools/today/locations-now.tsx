@@ -2,7 +2,7 @@ import { writableTypes } from '@forecourt/schemas/contract'
 import { Text } from '@sanity/ui'
 import { useCurrentUser } from 'sanity'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import { openingOf, type Place } from './hours-ahead.ts'
+import { type OpenPlace, openingOf } from './hours-ahead.ts'
 import { Line, Plain, Section } from './parts.tsx'
 import { PlaceLink, ToolWords } from './place-link.tsx'
 
@@ -14,7 +14,7 @@ export function LocationsNow({
   site,
   now,
 }: {
-  places: readonly Place[]
+  places: readonly OpenPlace[]
   site: StudioSite
   now: string
 }) {

@@ -9,7 +9,7 @@ import {
   type StaffToday,
 } from '@forecourt/schemas/contract'
 import type { StudioSite } from '../../access/studio-sites.ts'
-import type { Place } from './hours-ahead.ts'
+import type { OpenPlace } from './hours-ahead.ts'
 import type { PlaceToGo } from './place-to-go.ts'
 import type { Showing } from './showings.ts'
 
@@ -32,7 +32,7 @@ export interface NeedQuestion {
   readonly site: StudioSite
   readonly showings: readonly Showing[]
   /** The locations that the site's shoppers see. */
-  readonly places: readonly Place[]
+  readonly places: readonly OpenPlace[]
   readonly numbers: StaffToday | undefined
   readonly now: string
 }
@@ -71,7 +71,11 @@ function undeliveredLeads({ site, numbers, now }: NeedQuestion): Need[] {
   const one = notDelivered === 1
   return [
     {
-      ...{ id: `leads ${site.id}`, tone: 'red', icon: 'lead', site, since },
+      id: `leads ${site.id}`,
+      tone: 'red',
+      icon: 'lead',
+      site,
+      since,
       fact: `${notDelivered} ${one ? 'enquiry has' : 'enquiries have'} not reached you`,
       consequence: `${one ? 'It is' : 'They are'} safe here, and we keep trying.${at}`,
       action: { words: one ? 'See it' : 'See them', place: { kind: 'tool', tool: 'leads', site: site.id } },
@@ -80,7 +84,9 @@ function undeliveredLeads({ site, numbers, now }: NeedQuestion): Need[] {
 }
 
 const stockPlace = (site: StudioSite): PlaceToGo => ({
-  ...{ kind: 'tool', tool: 'stock', site: site.id },
+  kind: 'tool',
+  tool: 'stock',
+  site: site.id,
   orPage: { slug: site.slug, path: '/staff/stock' },
 })
 
@@ -89,7 +95,11 @@ function unreadableFilter({ site, numbers }: NeedQuestion): Need[] {
   if (!problem) return []
   return [
     {
-      ...{ id: `filter ${site.id}`, tone: 'red', icon: 'stock', site, since: null },
+      id: `filter ${site.id}`,
+      tone: 'red',
+      icon: 'stock',
+      site,
+      since: null,
       fact: 'The filter of this site’s stock cannot be read',
       consequence: `So no car is shown. ${problem}`,
       action: { words: 'Mend the filter', place: { kind: 'document', id: site.id, type: 'tenant' } },
@@ -102,7 +112,11 @@ function stoppedStock({ site, numbers, now }: NeedQuestion): Need[] {
   if (!file?.stopped) return []
   return [
     {
-      ...{ id: `stock ${site.id}`, tone: 'red', icon: 'stock', site, since: file.at },
+      id: `stock ${site.id}`,
+      tone: 'red',
+      icon: 'stock',
+      site,
+      since: file.at,
       fact: `The stock file of ${formatShortInstant(file.at, site.timeZone, now)} was stopped`,
       consequence: 'The cars of the file before it are still on the site.',
       action: { words: 'Look at the file', place: stockPlace(site) },
@@ -116,7 +130,11 @@ function leftOutCars({ site, numbers }: NeedQuestion): Need[] {
   const one = file.leftOut === 1
   return [
     {
-      ...{ id: `rows ${site.id}`, tone: 'amber', icon: 'stock', site, since: file.at },
+      id: `rows ${site.id}`,
+      tone: 'amber',
+      icon: 'stock',
+      site,
+      since: file.at,
       fact: `${file.leftOut} ${one ? 'car' : 'cars'} in the last file ${one ? 'was' : 'were'} left out`,
       consequence: 'Each row says why, and what to change.',
       action: { words: one ? 'See the row' : 'See the rows', place: stockPlace(site) },
@@ -131,7 +149,11 @@ function wrongDates({ site, showings }: NeedQuestion): Need[] {
       return start !== null && expiry !== null && compareInstants(start, expiry) > 0
     })
     .map((showing) => ({
-      ...{ id: `dates ${showing.id} ${site.id}`, tone: 'red', icon: 'dates', site, since: showing.start },
+      id: `dates ${showing.id} ${site.id}`,
+      tone: 'red',
+      icon: 'dates',
+      site,
+      since: showing.start,
       fact: `“${showing.title}” ends before it starts`,
       consequence: 'So it never shows.',
       action: { words: 'Change the dates', place: documentPlace(showing) },
@@ -148,7 +170,11 @@ function clashes({ site, showings, now }: NeedQuestion): Need[] {
   const day = (instant: string) => formatShortDay(dateAt(instant, zone), today)
   return findTileClashes(tiles, { site: site.id, zone, now }).map(
     ({ first, second, place, from, until }) => ({
-      ...{ id: `clash ${first.id} ${second.id} ${site.id}`, tone: 'amber', icon: 'clash', site, since: from },
+      id: `clash ${first.id} ${second.id} ${site.id}`,
+      tone: 'amber',
+      icon: 'clash',
+      site,
+      since: from,
       fact: `Two tiles ask for place ${place}${from ? ` from ${day(from)}` : ''}${until ? ` until ${day(until)}` : ''}`,
       consequence: `Both show: “${first.name}” there, “${second.name}” one place further on.`,
       action: { words: 'Sort it out', place: documentPlace(second) },
@@ -174,7 +200,11 @@ function undecidedHolidays({ site, places, now }: NeedQuestion): Need[] {
   const one = names.length === 1
   return [
     {
-      ...{ id: `holidays ${site.id}`, tone: 'amber', icon: 'dates', site, since: null },
+      id: `holidays ${site.id}`,
+      tone: 'amber',
+      icon: 'dates',
+      site,
+      since: null,
       fact: one
         ? `The hours on ${names[0]} are not settled`
         : `The hours on ${names.length} public holidays are not settled`,
@@ -199,7 +229,11 @@ function oldDrafts({ site, showings, now }: NeedQuestion): Need[] {
       const today = dateAt(now, site.timeZone)
       const end = formatShortDay(dateAt(showing.expiry ?? now, site.timeZone), today)
       return {
-        ...{ id: `old ${showing.id} ${site.id}`, tone: 'amber', icon: 'dates', site, since: showing.expiry },
+        id: `old ${showing.id} ${site.id}`,
+        tone: 'amber',
+        icon: 'dates',
+        site,
+        since: showing.expiry,
         fact: `“${showing.title}” has dates that are over`,
         consequence: `It ends ${end}, so it will not show when it is published.`,
         action: { words: 'Look', place: documentPlace(showing) },

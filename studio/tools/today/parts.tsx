@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import type { StudioSite } from '../../access/studio-sites.ts'
 
-/** A part of the page under its own heading; `end` stands at the heading's right. */
+/** A part of the page under its own heading; `end` is at the heading's right. */
 export function Section({
   title,
   note,

@@ -40,8 +40,13 @@ export function listShowings({
     ...published(shown).map((document): Showing => {
       const { id, type, title, sites, excludedSites } = document
       return {
-        ...{ id: publishedId(id), type, title, draft: isDraft(id), picture: document.picture },
-        ...{ start: document.start || null, expiry: document.expiry || null },
+        id: publishedId(id),
+        type,
+        title,
+        draft: isDraft(id),
+        picture: document.picture,
+        start: document.start || null,
+        expiry: document.expiry || null,
         position: document.position,
         display: document.display.flatMap((one) => one ?? []),
         strictDisplay: document.strictDisplay,
@@ -69,9 +74,19 @@ function popupOf({ id, title, site, popup, hidden }: TodayContent['locations'][n
   if (!popup?.title || hidden) return []
   return [
     {
-      ...{ id: publishedId(id), type: 'location', kind: 'popup', title: popup.title, where: title },
-      ...{ position: null, display: [], strictDisplay: false },
-      ...{ start: null, expiry: popup.expiry || null, draft: isDraft(id), picture: null, sites: [site] },
+      id: publishedId(id),
+      type: 'location',
+      kind: 'popup',
+      title: popup.title,
+      where: title,
+      position: null,
+      display: [],
+      strictDisplay: false,
+      start: null,
+      expiry: popup.expiry || null,
+      draft: isDraft(id),
+      picture: null,
+      sites: [site],
     },
   ]
 }
@@ -87,9 +102,17 @@ function bannersOf(home: TodayContent['homes'][number]): Showing[] {
     expiry: string | null
     picture: string | null
   }): Showing => ({
-    ...{ id: publishedId(id), type: 'page', kind: 'banner', draft: isDraft(id), sites: [site] },
-    ...{ position: null, display: [], strictDisplay: false },
-    ...{ ...part, start: part.start || null, expiry: part.expiry || null },
+    id: publishedId(id),
+    type: 'page',
+    kind: 'banner',
+    draft: isDraft(id),
+    sites: [site],
+    position: null,
+    display: [],
+    strictDisplay: false,
+    ...part,
+    start: part.start || null,
+    expiry: part.expiry || null,
   })
   const slides = (hero?.slides ?? []).map(({ key, title, start, expiry, picture }) => {
     const path = `blocks[_key=="${hero?.key}"].slides[_key=="${key}"]`
@@ -100,8 +123,12 @@ function bannersOf(home: TodayContent['homes'][number]): Showing[] {
     return banner({ title, where: 'Scrolling banner', path, start, expiry, picture: null })
   })
   const scrolling = {
-    ...{ title: scrollingBanner ?? '', where: 'Scrolling banner', path: 'scrollingBanner', picture: null },
-    ...{ start: home.scrollingBannerStart, expiry: home.scrollingBannerExpiry },
+    title: scrollingBanner ?? '',
+    where: 'Scrolling banner',
+    path: 'scrollingBanner',
+    picture: null,
+    start: home.scrollingBannerStart,
+    expiry: home.scrollingBannerExpiry,
   }
   return [...slides, ...blocks, ...(scrollingBanner ? [banner(scrolling)] : [])].filter(
     ({ start, expiry }) => start || expiry,

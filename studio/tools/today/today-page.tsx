@@ -122,7 +122,10 @@ function Read({
   const showings = useMemo(() => listShowings(content), [content])
   const needs = listNeeds(
     sites.map((one) => ({
-      ...{ site: one, showings, now, numbers: numbers[one.id]?.value },
+      site: one,
+      showings,
+      now,
+      numbers: numbers[one.id]?.value,
       places: listPlaces(content.locations, one.id, one.timeZone),
     })),
   )

@@ -13,23 +13,47 @@ const [site, perth] = toStudioSites(
     { slug: 'a', timeZone: SYDNEY },
     { slug: 'b', timeZone: 'Australia/Perth' },
   ].map(({ slug, timeZone }) => ({
-    ...{ id: `tenant-${slug}`, slug, name: slug, timeZone, template: null, theme: null, settings: null },
+    id: `tenant-${slug}`,
+    slug,
+    name: slug,
+    timeZone,
+    template: null,
+    theme: null,
+    settings: null,
   })),
 )
 if (!site || !perth) throw new Error('There are two sites.')
 
 const showing = (more: Partial<Showing>): Showing => ({
-  ...{ id: 'x', type: 'promoTile', kind: 'tile', title: 'X', where: 'Results, place 8', picture: null },
-  ...{ position: null, display: [], strictDisplay: false },
-  ...{ start: null, expiry: null, draft: false, sites: [site.id] },
+  id: 'x',
+  type: 'promoTile',
+  kind: 'tile',
+  title: 'X',
+  where: 'Results, place 8',
+  picture: null,
+  position: null,
+  display: [],
+  strictDisplay: false,
+  start: null,
+  expiry: null,
+  draft: false,
+  sites: [site.id],
   ...more,
 })
 
 describe('what shows', () => {
   const document = (id: string, more = {}): TodayContent['shown'][number] => ({
-    ...{ id, type: 'promoTile', title: id, start: null, expiry: null, position: 8, picture: null },
-    ...{ display: [], strictDisplay: false },
-    ...{ sites: [site.id, perth.id], excludedSites: [] },
+    id,
+    type: 'promoTile',
+    title: id,
+    start: null,
+    expiry: null,
+    position: 8,
+    picture: null,
+    display: [],
+    strictDisplay: false,
+    sites: [site.id, perth.id],
+    excludedSites: [],
     ...more,
   })
 
@@ -68,7 +92,10 @@ describe('what shows', () => {
 describe('the banners of a front page', () => {
   const slide = { key: 's', title: 'Summer', start: null, expiry: '2026-12-01T00:00:00Z', picture: null }
   const home = {
-    ...{ id: 'home', site: site.id, scrollingBanner: 'Sale on', scrollingBannerStart: null },
+    id: 'home',
+    site: site.id,
+    scrollingBanner: 'Sale on',
+    scrollingBannerStart: null,
     scrollingBannerExpiry: null,
     hero: { key: 'h', slides: [slide, { ...slide, key: 't', title: 'Always', expiry: null }] },
     running: [{ key: 'r', title: 'Stocktake', start: null, expiry: '2026-12-03T00:00:00Z' }],
@@ -99,7 +126,11 @@ describe('the bars of the next 14 days', () => {
   it('start where they start, go on beyond the last day, and say so', () => {
     const start = '2026-11-30T13:00:00Z' // midnight of Tuesday 1 December in Sydney
     expect(bars({ start, expiry: '2026-12-31T00:00:00Z', draft: true })[0]).toMatchObject({
-      ...{ from: 9, until: 14, more: true, starts: true, ends: false },
+      from: 9,
+      until: 14,
+      more: true,
+      starts: true,
+      ends: false,
       words: 'starts Tue 1 Dec, draft',
     })
     expect(bars({ expiry: '2026-12-16T12:59:00Z' })[0]?.words).toBe('until Wed 16 Dec')
@@ -137,12 +168,19 @@ describe('the bars of the next 14 days', () => {
 
 describe('needs', () => {
   const numbers = (more = {}) => ({
-    ...{ at: NOW, leads: { today: 0, notDelivered: 0, notDeliveredSince: null } },
-    ...{ stock: null, stockFile: null, previewLinks: [] },
+    at: NOW,
+    leads: { today: 0, notDelivered: 0, notDeliveredSince: null },
+    stock: null,
+    stockFile: null,
+    previewLinks: [],
     ...more,
   })
   const question = (more: Partial<NeedQuestion> = {}): NeedQuestion => ({
-    ...{ site, showings: [], places: [], numbers: numbers(), now: NOW },
+    site,
+    showings: [],
+    places: [],
+    numbers: numbers(),
+    now: NOW,
     ...more,
   })
 
@@ -216,9 +254,18 @@ describe('needs', () => {
 
   it('name the public holidays soon on which a location has no hours, and that location', () => {
     const place = (id: string, dates: string[]) => ({
-      ...{ id, title: id, zone: SYDNEY, locationType: 'sales' as const, departments: [], openingHours: [] },
+      id,
+      title: id,
+      zone: SYDNEY,
+      locationType: 'sales' as const,
+      departments: [],
+      openingHours: [],
       specialHours: dates.map((date) => ({
-        ...{ date, name: '', departments: [], status: 'Closed' as const, byAppointment: false },
+        date,
+        name: '',
+        departments: [],
+        status: 'Closed' as const,
+        byAppointment: false,
         intervals: [],
       })),
     })
@@ -237,26 +284,29 @@ describe('needs', () => {
 
 describe('hours ahead', () => {
   const week = ([1, 2, 3, 4, 5] as const).map((weekday) => ({
-    ...{
-      weekday,
-      status: 'Open' as const,
-      byAppointment: null,
-      intervals: [{ open: '08:30', close: '17:30' }],
-    },
+    weekday,
+    status: 'Open' as const,
+    byAppointment: null,
+    intervals: [{ open: '08:30', close: '17:30' }],
   }))
   const special = (date: string, close: string | null) => ({
-    ...{
-      date,
-      name: null,
-      departments: null,
-      byAppointment: null,
-      status: close ? ('Open' as const) : ('Closed' as const),
-    },
+    date,
+    name: null,
+    departments: null,
+    byAppointment: null,
+    status: close ? ('Open' as const) : ('Closed' as const),
     intervals: close ? [{ open: '09:00', close }] : null,
   })
   const location = (id: string, more = {}): TodayContent['locations'][number] => ({
-    ...{ id, title: id, site: site.id, hidden: false, timeZone: null, locationType: null, popup: null },
-    ...{ openingHours: week, specialHours: [] },
+    id,
+    title: id,
+    site: site.id,
+    hidden: false,
+    timeZone: null,
+    locationType: null,
+    popup: null,
+    openingHours: week,
+    specialHours: [],
     ...more,
   })
   const places = (...locations: TodayContent['locations']) => listPlaces(locations, site.id, SYDNEY)

@@ -63,7 +63,10 @@ function tenantProgram(receive: (command: TenantCommand) => void): Command {
       if (state === undefined)
         return command.error(`There is no state “${options.state}”. States: ${STATES.join(', ')}.`)
       receive({
-        ...{ kind: 'new', slug, state, template: options.template },
+        kind: 'new',
+        slug,
+        state,
+        template: options.template,
         name: options.name?.trim() || nameOf(slug),
       })
     })

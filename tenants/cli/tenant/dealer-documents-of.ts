@@ -5,7 +5,7 @@ import { listReferencePlaces, type ReferencePlace } from './reference-places.ts'
 /** Everything of a dealer: its documents, drafts included, and the places in others' documents that name them. */
 export type DealerHoldings = {
   documents: StoredDocument[]
-  /** Strong references to the dealer's documents from elsewhere, with the revision of the document they stand in. */
+  /** Strong references to the dealer's documents from elsewhere, with the revision of the document that has them. */
   links: (ReferencePlace & { document: string; revision: string })[]
 }
 

@@ -1,4 +1,4 @@
-/** Rows as lines whose columns stand below each other, two spaces apart; no trailing blanks. */
+/** Rows as lines with aligned columns, two spaces apart, without trailing blanks. */
 export function formatTable(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = []
   for (const row of rows) {

@@ -37,7 +37,7 @@ export interface Starter {
   readonly colours: ThemeColours
   /** The name as it is set in type in the header; '' for the name itself. */
   readonly wordmark: string
-  /** Id of the picture's asset that stands in the header in place of the name. */
+  /** Id of the asset of the logo, shown in the header in place of the name. */
   readonly logo: string | null
   readonly legalName: string
   readonly licence: string
@@ -74,12 +74,26 @@ export function plainStarter({
   state,
 }: Pick<Starter, 'slug' | 'name' | 'template'> & { state: StateCode }): Starter {
   return {
-    ...{ slug, name, template, hosts: [], colours: templateDefinition(template).colours },
-    ...{ wordmark: '', logo: null, legalName: '', licence: '', email: '' },
+    slug,
+    name,
+    template,
+    hosts: [],
+    colours: templateDefinition(template).colours,
+    wordmark: '',
+    logo: null,
+    legalName: '',
+    licence: '',
+    email: '',
     dealership: { slug, id: '' },
     locations: [
       {
-        ...{ slug: locationSlug(slug), name, street: '', city: '', postcode: '', state, phone: '' },
+        slug: locationSlug(slug),
+        name,
+        street: '',
+        city: '',
+        postcode: '',
+        state,
+        phone: '',
         hours: {
           workdays: hoursOf(USUAL_HOURS.workdays),
           saturday: hoursOf(USUAL_HOURS.saturday),

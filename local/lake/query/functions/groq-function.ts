@@ -1,4 +1,4 @@
-import type { Scope } from '../scope.ts'
+import type { QueryScope } from '../scope.ts'
 
 /** A function over its evaluated arguments. */
-export type GroqFunction = (args: unknown[], scope: Scope) => unknown
+export type GroqFunction = (args: unknown[], scope: QueryScope) => unknown

@@ -6,10 +6,10 @@ import { mapDocuments, queryDocuments } from '../../testing/query-documents.ts'
 import { randomQuery } from '../../testing/random-query.ts'
 import { SAMPLE_DOCUMENTS } from '../../testing/sample-documents.ts'
 import { SAMPLE_PARAMS, SAMPLE_QUERIES } from '../../testing/sample-queries.ts'
-import type { Perspective } from '../perspective.ts'
+import type { QueryPerspective } from '../perspective.ts'
 import type { SourceMap } from './source-map.ts'
 
-const DRAFTS: Perspective = { kind: 'stack', layers: ['drafts'] }
+const DRAFTS: QueryPerspective = { kind: 'stack', layers: ['drafts'] }
 
 /** `result path ← document path`, as the client parses them. */
 function originsOf({ documents, paths, mappings }: SourceMap): string[] {

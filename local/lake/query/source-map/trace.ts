@@ -5,7 +5,7 @@ import type { GroqNode, NestedNode, NodeOf } from '../ast.ts'
 import { compile, sliceBounds } from '../compile.ts'
 import { operatorOf } from '../compile-operator.ts'
 import { GroqQueryError } from '../query-error.ts'
-import type { Scope } from '../scope.ts'
+import type { QueryScope } from '../scope.ts'
 import { isGroqObject } from '../values.ts'
 import { attributeOf, elementsOf, listOf, wholeDocument, wholeDocuments } from './origin.ts'
 import { traceFilter, traceFlatMap, traceMap, tracePipe, traceProjection } from './trace-nested.ts'
@@ -61,7 +61,7 @@ function documents(node: GroqNode): Trace {
 
 function traceAncestor(levels: number): Trace {
   return (scope) => {
-    let current: Scope = scope
+    let current: QueryScope = scope
     for (let level = 0; level < levels; level++) {
       if (!current.parent) return { value: null, origin: null }
       current = current.parent

@@ -1,12 +1,12 @@
 import type { GroqNode } from '../ast.ts'
-import { Scope } from '../scope.ts'
+import { QueryScope } from '../scope.ts'
 import type { Origin, Traced } from './origin.ts'
 
 /** A scope that knows the origin of its value. */
-export class TracedScope extends Scope {
+export class TracedScope extends QueryScope {
   readonly origin: Origin
 
-  constructor(from: Scope, { value, origin }: Traced, parent: Scope | null, hidden = false) {
+  constructor(from: QueryScope, { value, origin }: Traced, parent: QueryScope | null, hidden = false) {
     super(from.env, value, parent, hidden)
     this.origin = origin
   }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contentList, orDefault } from '../../content/content-values.zod.ts'
 import { href } from '../../content/link.zod.ts'
 
-/** Projection of buttons, to stand after `buttons[]`. */
+/** Projection of buttons, written after `buttons[]`. */
 export const slideButtonProjection = `{"key": _key, title, link, style}`
 
 /** DATA-30, BLOCK-03: the buttons of a slide or a banner. */

@@ -35,7 +35,9 @@ export function brandGridsModel(
 ): BrandGridsModel | null {
   const grids = brandGrids(dealer)
   const group = withTargets(companies, dealer).map(({ name, text, href, logo }) => ({
-    ...{ name, text, href },
+    name,
+    text,
+    href,
     picture: logo ? contentPicture(dealer, logo, LOGO_SIZE) : null,
   }))
   return grids.length + group.length > 0 ? { title, grids, companies: group } : null

@@ -55,7 +55,10 @@ export async function groupMapModel(
   const names = [...new Set(places.map(({ state }) => state))]
   const listed = places.reduce((sum, { location }) => sum + (stock?.counts.get(location.name) ?? 0), 0)
   return {
-    ...{ title: block.title, text: block.text, view: viewOf(names, all), total: all.length },
+    title: block.title,
+    text: block.text,
+    view: viewOf(names, all),
+    total: all.length,
     region: all.length === places.length ? cityPlan(places, dealer) : null,
     states: names.flatMap((key) => {
       const state = ownValue(STATES, key)
@@ -66,12 +69,10 @@ export async function groupMapModel(
       places: places
         .filter((place) => place.state === state)
         .map(({ location, point }) => ({
-          ...{
-            key: location.id,
-            name: shortName(location.name, shared),
-            ...project(point),
-            href: locationPath(location.slug),
-          },
+          key: location.id,
+          name: shortName(location.name, shared),
+          ...project(point),
+          href: locationPath(location.slug),
           makes: location.manufacturers
             .slice(0, MAKES)
             .map(({ name }) => name)
@@ -80,7 +81,9 @@ export async function groupMapModel(
         })),
     })),
     companies: companies.map(({ key, name, text, href, places: own }) => ({
-      ...{ key, name, text },
+      key,
+      name,
+      text,
       href: href && targetExists(href, slugs) ? href : '',
       dots: own.map((place) => ({ key: place.key, name: place.name, ...project(pointOf(place)) })),
     })),
@@ -120,7 +123,7 @@ function cityPlan(places: readonly Placed[], { bundle }: DealerContext): RegionP
 
 const pointOf = ({ lng, lat }: { lng: number; lat: number }): Point => [lng, lat]
 
-/** The first word of every name: what the group is called need not stand beside each of its places. */
+/** The first word of every name: the group's own name is left out beside its locations. */
 function sharedWord(names: readonly string[]): string {
   const [word = ''] = names[0]?.split(' ') ?? []
   return names.every((name) => name.startsWith(`${word} `)) ? `${word} ` : ''

@@ -12,11 +12,9 @@ const ALBANY = [-35.02, 117.88] as const
 async function blockOf(...points: (readonly [lat: number, long: number])[]): Promise<string> {
   const locations = points.map(([lat, long], index) => ({
     ...rawLocation,
-    ...{
-      id: `place-${index}`,
-      slug: `place-${index}`,
-      address: { ...rawLocation.address, state: 'WA', lat, long },
-    },
+    id: `place-${index}`,
+    slug: `place-${index}`,
+    address: { ...rawLocation.address, state: 'WA', lat, long },
   }))
   const block = { type: 'groupMap' as const, key: 'g', title: '', text: '', companies: [] }
   const model = await groupMapModel(block, testDealer({ locations }))

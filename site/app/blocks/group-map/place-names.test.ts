@@ -11,7 +11,9 @@ function boxOf(name: string, { x, y, anchor }: PlacedName) {
 
 it('names of places in one city stand clear of each other and of the places', () => {
   const places = ['Newcastle', 'Newcastle Trucks', 'Penrith', 'Beresfield'].map((name, index) => ({
-    ...{ name, x: 300 + index * 2, y: 200 - index * 3 },
+    name,
+    x: 300 + index * 2,
+    y: 200 - index * 3,
   }))
   const boxes = placeNames(places, EDGES).map((at, index) => boxOf(places[index]?.name ?? '', at))
   for (const [index, box] of boxes.entries()) {

@@ -1,7 +1,7 @@
 /** A place on the drawing with its name; units of the drawing. */
 type NamedPlace = { name: string; x: number; y: number }
 
-/** Where a name stands: its point on the baseline, and which end of the name is there. */
+/** Position of a name: its point on the baseline, and which end of the name is there. */
 export type PlacedName = { x: number; y: number; anchor: 'start' | 'end' }
 
 type Box = { left: number; right: number; top: number; bottom: number }
@@ -13,7 +13,7 @@ const LINE = 13
 const RADIUS = 7
 /** From the middle of a line to its baseline. */
 const BASELINE = 4
-/** Lines up or down from its place that a name may stand, the nearest first. */
+/** Lines by which a name may be moved up or down, the nearest first. */
 const LINES = [0, 1, -1, 2, -2, 3, -3]
 /** What a line away from its place, and a square unit over the name of an area, count in square units over a name. */
 const LINE_COST = 40
@@ -24,7 +24,7 @@ const AREA_COST = 0.5
  * least of the places, of the names before it, and of the areas' names.
  *
  * @param edges left and right edge of the drawing, which no name leaves where it has room on the other side
- * @param areas names that stand in the middle of their point already
+ * @param areas names that are already centred on their point
  */
 export function placeNames(
   places: readonly NamedPlace[],
@@ -66,8 +66,10 @@ function optionsOf({ name, x, y }: NamedPlace): Option[] {
 }
 
 const boxAround = (left: number, right: number, middle: number, height: number): Box => ({
-  ...{ left, right },
-  ...{ top: middle - height / 2, bottom: middle + height / 2 },
+  left,
+  right,
+  top: middle - height / 2,
+  bottom: middle + height / 2,
 })
 
 function areaBox({ name, x, y }: NamedPlace): Box {

@@ -28,7 +28,10 @@ export function hiddenColumnsModel(
   return {
     title,
     items: items.map(({ key, title: name, subtitle, imgSrc, specs, btnText, btnLink, ...texts }) => ({
-      ...{ key, title: name, subtitle, specs },
+      key,
+      title: name,
+      subtitle,
+      specs,
       paragraphs: [texts.text1, texts.text2, texts.text3, texts.text4].filter(Boolean),
       picture: imgSrc ? contentPicture(dealer, imgSrc, PICTURE_BOXES.text) : null,
       button: btnText && btnLink && targetExists(btnLink, slugs) ? { label: btnText, href: btnLink } : null,

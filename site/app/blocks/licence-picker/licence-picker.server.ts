@@ -58,14 +58,12 @@ export async function licencePickerModel(
   const stock = await withStockFallback(dealer, () => findMotorcycles(dealer), null)
   if (stock === null || stock.seats.length < 2) return null
   return {
-    ...{
-      title,
-      text,
-      note,
-      licences: [...(licences.length > 0 ? licences : DEFAULT_LICENCES)],
-      seats: stock.seats,
-      isMixed: stock.isMixed,
-    },
+    title,
+    text,
+    note,
+    licences: [...(licences.length > 0 ? licences : DEFAULT_LICENCES)],
+    seats: stock.seats,
+    isMixed: stock.isMixed,
     track: seatTrack(stock.seats, seatMm),
     bikes: stock.groups.map((group) => bikeOf(group, stock.isMixed, dealer)),
   }
@@ -139,11 +137,17 @@ function request(dealer: DealerContext, isLearner: boolean): StockSearchRequest 
     scope: stockScope(dealer),
     query: '',
     filters: {
-      ...{ item_type: [KIND], status: ['in_stock'] },
+      item_type: [KIND],
+      status: ['in_stock'],
       ...(isLearner ? { filtered_features: [LEARNER_FEATURE] } : {}),
     },
     ...(isLearner ? {} : { excluded: { filtered_features: [LEARNER_FEATURE] } }),
-    ...{ ranges: {}, sort: 'price-asc', pricedOnlyWhenCheapest: false, page: 1, hitsPerPage: 1, facets: [] },
+    ranges: {},
+    sort: 'price-asc',
+    pricedOnlyWhenCheapest: false,
+    page: 1,
+    hitsPerPage: 1,
+    facets: [],
   }
 }
 
@@ -153,7 +157,8 @@ function bikeOf({ car, isLearner, count }: Group, isMixed: boolean, dealer: Deal
   const state: SearchState = {
     ...EMPTY_SEARCH,
     filters: {
-      ...{ make_model: [car.makeModel], status: ['in_stock'] },
+      make_model: [car.makeModel],
+      status: ['in_stock'],
       ...(isMixed ? { item_type: [KIND] } : {}),
       ...(isLearner ? { filtered_features: [LEARNER_FEATURE] } : {}),
     },

@@ -74,7 +74,9 @@ export async function priceHistogramModel(
     cars: cars.map((car) => {
       const price = effectivePriceCents(car)
       return {
-        ...{ key: car.id, name: carTitle(car).name, href: carPath(car.slug) },
+        key: car.id,
+        name: carTitle(car).name,
+        href: carPath(car.slug),
         price: price === null ? '' : formatDollars(price),
         picture: car.images[0]
           ? dealer.picture(car.images[0].url, { ...PICTURE, alt: pictureWords(car) })
@@ -117,7 +119,9 @@ async function askPrices(dealer: DealerContext): Promise<Prices> {
   const columns = await Promise.all(bounds.map(async (column) => ({ ...column, count: await count(column) })))
   const total = columns.reduce((sum, column) => sum + column.count, 0)
   return {
-    ...{ columns, total, all: listed.total },
+    columns,
+    total,
+    all: listed.total,
     item: itemWords((facets.item_type ?? []).map(({ value }) => value)),
   }
 }
@@ -131,8 +135,13 @@ async function listWithin(dealer: DealerContext, { min, max }: PriceBounds) {
 function request(dealer: DealerContext, price: StockRange): StockSearchRequest {
   return {
     scope: stockScope(dealer),
-    ...{ query: '', filters: { status: AVAILABLE_STATUSES }, ranges: { price } },
-    ...{ sort: 'relevant', page: 1, hitsPerPage: 1, facets: [] },
+    query: '',
+    filters: { status: AVAILABLE_STATUSES },
+    ranges: { price },
+    sort: 'relevant',
+    page: 1,
+    hitsPerPage: 1,
+    facets: [],
   }
 }
 

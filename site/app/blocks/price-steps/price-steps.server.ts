@@ -63,7 +63,10 @@ async function listFallen(dealer: DealerContext): Promise<Fallen[]> {
     inRange('price', [1, null]),
   ].filter((condition) => condition !== null)
   const cars = await dealer.stock.listCars(stockScope(dealer), {
-    ...{ filter, limit: LOOKED_THROUGH, sort: 'latest', withPriceSteps: true },
+    filter,
+    limit: LOOKED_THROUGH,
+    sort: 'latest',
+    withPriceSteps: true,
   })
   return cars
     .flatMap((car) => {
@@ -83,7 +86,10 @@ function fallenModel(car: Car, { cents, at }: Fall, dealer: DealerContext): Fall
   const [image] = car.images
   return [
     {
-      ...{ key: car.id, name: carTitle(car).name, href: carPath(car.slug), prices },
+      key: car.id,
+      name: carTitle(car).name,
+      href: carPath(car.slug),
+      prices,
       picture: image ? picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
       fell: `${formatDollars(cents)} less ${since}`,
     },

@@ -47,7 +47,11 @@ export async function rangeAndChargingModel(
   if (models.length === 0) return null
   const { title, note, from, stops, chargerKw, centsPerKwh } = block
   return {
-    ...{ title, note, from, chargerKw, centsPerKwh },
+    title,
+    note,
+    from,
+    chargerKw,
+    centsPerKwh,
     models: models.sort((one, other) => other.wltpKm - one.wltpKm).slice(0, MODELS),
     conditions: [...(block.conditions.length > 0 ? block.conditions : DEFAULT_CONDITIONS)],
     stops: [...stops].sort((one, other) => one.km - other.km),
@@ -67,7 +71,10 @@ function electricModel(
   const wltpKm = farthest?.performance.rangeWltpKm
   if (!farthest || !wltpKm) return null
   return {
-    ...{ key: model.id, name: model.name, wltpKm, href: modelHref(model, slugs) },
+    key: model.id,
+    name: model.name,
+    wltpKm,
+    href: modelHref(model, slugs),
     batteryKwh: farthest.performance.batteryKwh,
     fastChargeKw: farthest.performance.fastChargeKw,
     stock: stock

@@ -22,7 +22,10 @@ export function recallModel(
   if (title === '') return null
   const years = [...new Set([yearFrom, yearTo].filter((year) => year !== null))].join('–')
   return {
-    ...{ title, status, affected, years },
+    title,
+    status,
+    affected,
+    years,
     body: richTextModel(body, dealer),
     buttons: blockButtons(buttons, dealer),
   }

@@ -30,7 +30,9 @@ export function reviewsModel(block: BlockOf<'reviews'>, dealer: DealerContext): 
   if (rating === null || quotes.length === 0) return null
   const [first] = places
   return {
-    ...{ title: block.title, rating, spread: sharesOf(spreadOfAll(places)) },
+    title: block.title,
+    rating,
+    spread: sharesOf(spreadOfAll(places)),
     reviews: listReviews(quotes, { minimum, hidden: false }).slice(0, MOST).map(reviewModel),
     reviewsHref: places.length === 1 ? (first?.reviews.url ?? '') : '',
   }

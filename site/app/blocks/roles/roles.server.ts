@@ -47,7 +47,11 @@ function roleModel(role: Role, dealer: DealerContext): RoleModel {
   const place = listLocations(bundle.locations, 'all').find(({ id }) => id === role.location)
   const asked = { position: withoutStega(title), location_id: place?.id ?? '' }
   return {
-    ...{ key, title, pay, text, points },
+    key,
+    title,
+    pay,
+    text,
+    points,
     place: place ? shortPlaceName(place.name, bundle.tenant) : '',
     kind: ROLE_KIND_TITLES[kind],
     closes: closes === null ? '' : formatDate(closes),

@@ -41,7 +41,8 @@ async function modelStock(buttons: readonly BlockButton[], dealer: DealerContext
   const counted = { ...request, page: 1, hitsPerPage: 1, facets: [], countWithout: false }
   const priced = {
     ...counted,
-    ...{ sort: 'price-asc' as const, pricedOnlyWhenCheapest: true },
+    sort: 'price-asc' as const,
+    pricedOnlyWhenCheapest: true,
     filters: { ...request.filters, status: AVAILABLE_STATUSES },
   }
   const asNew = { ...priced, filters: { ...priced.filters, car_type: ['new'] } }

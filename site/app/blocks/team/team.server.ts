@@ -26,7 +26,8 @@ export function teamModel({ title, text, people }: BlockOf<'team'>, dealer: Deal
   if (people.length === 0) return null
   const contact = dealer.bundle.tenant.flags.showContactDetails
   return {
-    ...{ title, text },
+    title,
+    text,
     people: people.map(({ image, phone, email, ...person }) => ({
       ...person,
       picture: image ? contentPicture(dealer, image, PICTURE_BOXES.portrait) : null,

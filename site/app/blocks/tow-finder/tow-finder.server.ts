@@ -53,7 +53,10 @@ export async function towFinderModel(
   const stock = await withStockFallback(dealer, () => findTowing(dealer), null)
   if (stock === null || stock.vehicles.length === 0) return null
   return {
-    ...{ title, text, note, limits: stock.limits },
+    title,
+    text,
+    note,
+    limits: stock.limits,
     empty: { ...EMPTY_VAN_KG, start: emptyKg },
     load: { ...VAN_LOAD_KG, start: loadKg },
     vehicles: stock.vehicles.map((group) => vehicleOf(group, dealer)),
@@ -98,8 +101,14 @@ async function groupsOf(dealer: DealerContext, limitKg: number): Promise<Group[]
 function request(dealer: DealerContext, towing: StockRange): StockSearchRequest {
   return {
     scope: stockScope(dealer),
-    ...{ query: '', filters: { status: ['in_stock'] }, ranges: { towing_kg: towing } },
-    ...{ sort: 'price-asc', pricedOnlyWhenCheapest: false, page: 1, hitsPerPage: 1, facets: [] },
+    query: '',
+    filters: { status: ['in_stock'] },
+    ranges: { towing_kg: towing },
+    sort: 'price-asc',
+    pricedOnlyWhenCheapest: false,
+    page: 1,
+    hitsPerPage: 1,
+    facets: [],
   }
 }
 
@@ -120,6 +129,7 @@ function vehicleOf({ car, limitKg, count }: Group, dealer: DealerContext): Towin
       { path: searchPath(), filters: {} },
     ),
     picture: image ? dealer.picture(image.url, { ...PICTURE, alt: pictureWords(car) }) : null,
-    ...{ limitKg, count },
+    limitKg,
+    count,
   }
 }

@@ -16,7 +16,9 @@ export function towWeightsModel({
   ...weights
 }: BlockOf<'towWeights'>): TowWeightsModel {
   return {
-    ...{ title, text, note },
+    title,
+    text,
+    note,
     vehicle: vehicle || 'Dual-cab ute',
     van: van || 'Caravan',
     weights: weigh(weights),

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { scarcest, weigh } from './weigh.ts'
 
 const WEIGHTS = {
-  ...{ kerbKg: 2_180, loadKg: 480, gvmKg: 3_230, towingKg: 3_500, ballLimitKg: 350, gcmKg: 5_950 },
-  ...{ tareKg: 2_150, vanLoadKg: 420, atmKg: 2_900, ballKg: 260 },
+  kerbKg: 2_180,
+  loadKg: 480,
+  gvmKg: 3_230,
+  towingKg: 3_500,
+  ballLimitKg: 350,
+  gcmKg: 5_950,
+  tareKg: 2_150,
+  vanLoadKg: 420,
+  atmKg: 2_900,
+  ballKg: 260,
 }
 
 test.each([

@@ -29,48 +29,44 @@ export function weigh(weights: TowWeights): Weighed[] {
   const van = tareKg + vanLoadKg
   return [
     {
-      ...{
-        key: 'gvm',
-        name: 'GVM',
-        text: 'The vehicle with all that is in it and on it, and with what rests on the ball.',
-      },
-      ...{
-        sum: sumOf([kerbKg, 'vehicle'], [loadKg, 'load'], [ballKg, 'on the ball']),
-        usedKg: kerbKg + loadKg + ballKg,
-        limitKg: gvmKg,
-      },
+      key: 'gvm',
+      name: 'GVM',
+      text: 'The vehicle with all that is in it and on it, and with what rests on the ball.',
+      sum: sumOf([kerbKg, 'vehicle'], [loadKg, 'load'], [ballKg, 'on the ball']),
+      usedKg: kerbKg + loadKg + ballKg,
+      limitKg: gvmKg,
     },
     {
-      ...{
-        key: 'ball',
-        name: 'Ball weight',
-        text: 'What the van presses on the ball: about a tenth of its own weight.',
-      },
-      ...{ sum: '', usedKg: ballKg, limitKg: ballLimitKg },
+      key: 'ball',
+      name: 'Ball weight',
+      text: 'What the van presses on the ball: about a tenth of its own weight.',
+      sum: '',
+      usedKg: ballKg,
+      limitKg: ballLimitKg,
     },
     {
-      ...{ key: 'atm', name: 'ATM', text: 'The van, loaded for the trip. The limit is on its plate.' },
-      ...{ sum: sumOf([tareKg, 'van'], [vanLoadKg, 'its load']), usedKg: van, limitKg: atmKg },
+      key: 'atm',
+      name: 'ATM',
+      text: 'The van, loaded for the trip. The limit is on its plate.',
+      sum: sumOf([tareKg, 'van'], [vanLoadKg, 'its load']),
+      usedKg: van,
+      limitKg: atmKg,
     },
     {
-      ...{
-        key: 'towing',
-        name: 'Braked towing capacity',
-        text: 'The loaded van against what the vehicle may pull. This is the figure in the ad.',
-      },
-      ...{ sum: '', usedKg: van, limitKg: towingKg },
+      key: 'towing',
+      name: 'Braked towing capacity',
+      text: 'The loaded van against what the vehicle may pull. This is the figure in the ad.',
+      sum: '',
+      usedKg: van,
+      limitKg: towingKg,
     },
     {
-      ...{
-        key: 'gcm',
-        name: 'GCM',
-        text: 'Vehicle and van together, both loaded. The brochure seldom has it.',
-      },
-      ...{
-        sum: sumOf([kerbKg + loadKg, 'loaded vehicle'], [van, 'loaded van']),
-        usedKg: kerbKg + loadKg + van,
-        limitKg: gcmKg,
-      },
+      key: 'gcm',
+      name: 'GCM',
+      text: 'Vehicle and van together, both loaded. The brochure seldom has it.',
+      sum: sumOf([kerbKg + loadKg, 'loaded vehicle'], [van, 'loaded van']),
+      usedKg: kerbKg + loadKg + van,
+      limitKg: gcmKg,
     },
   ]
 }

@@ -1,7 +1,7 @@
 /** Longitude and latitude in degrees. */
 export type Point = readonly [lng: number, lat: number]
 
-/** A state or territory: its name, where the name stands, and its outline, coarse enough for a drawing a hand wide. */
+/** A state or territory: its name, the name's position, and a simplified outline for small drawings. */
 type State = { name: string; label: Point; outline: readonly number[] }
 
 /** The corners of an outline. */

@@ -3,7 +3,7 @@ import type { Point } from './australia.ts'
 /** A road or river: flat longitudes and latitudes. */
 type Line = readonly number[]
 
-/** A name on a drawing and where it stands. */
+/** A name on a drawing, with its position. */
 type Name = { text: string; at: Point; of: 'water' | 'place' }
 
 /**

@@ -47,10 +47,15 @@ export function lenderFigures(priceCents: number | null, lender: FinancingLender
     financeProvider: lender.provider,
     interestRate: lender.interestRate,
     comparisonRate: terms.comparisonRatePercent,
-    ...{ paymentWeek: null, paymentMonth: null, deposit: null, balloon: null },
+    paymentWeek: null,
+    paymentMonth: null,
+    deposit: null,
+    balloon: null,
     termYears: lender.termMonths / 12,
     termMonths: lender.termMonths,
-    ...{ termWeeks: null, totalPayable: null, establishmentFees: null },
+    termWeeks: null,
+    totalPayable: null,
+    establishmentFees: null,
     disclaimer: lender.disclaimer,
   }
   return weekly === null || priceCents === null

@@ -19,7 +19,7 @@ export type VehicleNames = {
 export type NamedFilters = ReadonlyMap<string, Values>
 
 /**
- * The filters that names stand for. Of two with one name the stock's comes first, its make before its model: a caravan
+ * The filters that names mean. Of two with one name the stock's comes first, its make before its model: a caravan
  * called Genesis is found where no car of Genesis is.
  */
 export function namedFilters({

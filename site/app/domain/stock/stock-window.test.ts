@@ -20,7 +20,8 @@ it.each([
 ])('OPEN-01: %s days in a site’s settings are %i days of its stock', (includeSoldCarsDays, days) => {
   const { stock } = testDealer({ tenant: { stock: { includeSoldCarsDays } } }).bundle.tenant
   const sold = (ago: number) => ({
-    ...{ status: 'sold', showOnDealerWebsite: true },
+    status: 'sold',
+    showOnDealerWebsite: true,
     soldAt: new Date(Date.parse(NOW) - ago * 86_400_000 + 1).toISOString(),
   })
   expect(stockIncluded(sold(days), stock.includeSoldCarsDays, NOW).shown).toBe(true)

@@ -12,7 +12,9 @@ export type BodyType = {
 type BodyIcon = 'car-front' | 'bus' | 'truck' | 'caravan' | 'users' | 'zap' | 'motorbike'
 
 const type = (key: string, label: string, written: RegExp, icon: BodyIcon = 'car-front'): BodyType => ({
-  ...{ key, label, written },
+  key,
+  label,
+  written,
   icon,
 })
 
@@ -114,7 +116,10 @@ const MOTORHOMES: KindBodies = {
 
 /** Tables of the kinds that have bodies of their own, by item type (DATA-03). */
 const KINDS: Readonly<Record<string, KindBodies>> = {
-  ...{ motorcycle: MOTORCYCLES, truck: TRUCKS, caravan: CARAVANS, motorhome: MOTORHOMES },
+  motorcycle: MOTORCYCLES,
+  truck: TRUCKS,
+  caravan: CARAVANS,
+  motorhome: MOTORHOMES,
 }
 
 const isLabel = (label: string) => (other: string) => other.toLowerCase() === label.toLowerCase()

@@ -17,7 +17,9 @@ const MOST_CARS = 1_000
 export const alertSearchOf = (request: StockSearchRequest): AlertSearch => {
   const { query, filters, excluded, ranges, places, withPhotos } = request
   return {
-    ...{ query, filters, ranges },
+    query,
+    filters,
+    ranges,
     ...(excluded ? { excluded } : {}),
     ...(places ? { places } : {}),
     ...(withPhotos ? { withPhotos } : {}),
@@ -33,7 +35,12 @@ export async function findAlertCars(
   const cars: Car[] = []
   for (let page = 1; cars.length < MOST_CARS; page += 1) {
     const found = await stock.search({
-      ...{ ...search, scope, sort: 'latest', page, hitsPerPage: PAGE, facets: [] },
+      ...search,
+      scope,
+      sort: 'latest',
+      page,
+      hitsPerPage: PAGE,
+      facets: [],
     })
     cars.push(...found.cars)
     if (page >= found.totalPages) break

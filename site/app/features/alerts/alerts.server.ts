@@ -44,7 +44,11 @@ export async function submitAlert(
   const stored = await requestAlert(
     context.db,
     {
-      ...{ tenant_slug: tenant.slug, email, ...search, origin: dealer.origin, created_at: context.now },
+      tenant_slug: tenant.slug,
+      email,
+      ...search,
+      origin: dealer.origin,
+      created_at: context.now,
       consent: JSON.stringify({ ...consent, source: search.path, at: context.now }),
     },
     MOST_ALERTS,

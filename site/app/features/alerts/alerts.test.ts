@@ -22,7 +22,12 @@ async function openAlerts(flags: Record<string, unknown> = { searchAlerts: true 
   const search = async (request: StockSearchRequest): Promise<StockSearchResult> => {
     state.requests += 1
     return {
-      ...{ cars: state.cars, total: state.cars.length, totalPages: 1, page: request.page, stats: {}, ms: 1 },
+      cars: state.cars,
+      total: state.cars.length,
+      totalPages: 1,
+      page: request.page,
+      stats: {},
+      ms: 1,
       facets: { make: [{ value: 'Mazda', count: 1 }], car_type: [{ value: 'used', count: 1 }] },
     }
   }
@@ -33,7 +38,11 @@ async function openAlerts(flags: Record<string, unknown> = { searchAlerts: true 
   const { log, lines } = fakeLog()
   const findBundle = async (slug: string) => (slug === 'a' ? dealer.bundle : null)
   const outbox = new Outbox({
-    ...{ db, log, findBundle, channels: {}, clock: () => state.now },
+    db,
+    log,
+    findBundle,
+    channels: {},
+    clock: () => state.now,
     letters: { alert: alertLetter(async (mail) => void mails.push(mail), { db, secret }) },
   })
   const stock = { search, version: () => state.version }
@@ -178,7 +187,10 @@ test('one mail address is asked a few times a day, whoever asks', async () => {
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   const waiting = await claimDeliveries(db, {
-    ...{ channels: ['alert'], now: '2027-01-01T00:00:00.000Z', until: '2027-01-01T00:00:00.000Z', limit: 99 },
+    channels: ['alert'],
+    now: '2027-01-01T00:00:00.000Z',
+    until: '2027-01-01T00:00:00.000Z',
+    limit: 99,
   })
   expect(waiting).toHaveLength(ALLOWANCES.alertMail.most)
 })

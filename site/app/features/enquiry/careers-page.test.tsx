@@ -7,7 +7,10 @@ import { getCareersPage } from './lead-pages.server.ts'
 const role = (key: string, title: string, more: object = {}) => ({ key, title, ...more })
 const ROLES = [
   role('1', 'Service technician', {
-    ...{ location: rawLocation.id, text: 'Logbook work.', posted: '2026-11-02', closes: '2026-12-18' },
+    location: rawLocation.id,
+    text: 'Logbook work.',
+    posted: '2026-11-02',
+    closes: '2026-12-18',
   }),
   role('2', 'Yard hand', { closes: '2026-11-20' }),
   role('3', 'Detailer', { text: 'Clean, not hide.' }),
@@ -18,7 +21,10 @@ function dealerWith(blocks: readonly object[]) {
 }
 const dealer = dealerWith([{ type: 'roles', key: 'r', roles: ROLES }])
 const asked = (position = '', locationId = '') => ({
-  ...{ carId: '', position, locationId, url: new URL('http://a.example/careers') },
+  carId: '',
+  position,
+  locationId,
+  url: new URL('http://a.example/careers'),
 })
 
 test('a role that has closed is not shown, and the page changes when the next one does', async () => {
@@ -59,8 +65,12 @@ test('only a role with a date, a description and an address is a job posting for
   const { structured = [] } = (await getCareersPage(dealer, asked())).meta
   expect(structured).toHaveLength(1)
   expect(structured[0]).toMatchObject({
-    ...{ '@type': 'JobPosting', title: 'Service technician', datePosted: '2026-11-02' },
-    ...{ validThrough: '2026-12-18', employmentType: 'FULL_TIME', description: 'Logbook work.' },
+    '@type': 'JobPosting',
+    title: 'Service technician',
+    datePosted: '2026-11-02',
+    validThrough: '2026-12-18',
+    employmentType: 'FULL_TIME',
+    description: 'Logbook work.',
     jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'AU' } },
   })
 })

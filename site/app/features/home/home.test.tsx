@@ -101,8 +101,14 @@ test('an error that is no absence of stock is thrown on', async () => {
 
 test('banners of the moment come before the page’s own slides, the latest started first', async () => {
   const banner = (id: string, start: string, more: object = {}) => ({
-    ...{ id, title: `Banner ${id}`, start, expiry: null, sites: ['a'], excludedSites: [] },
-    ...{ linkLabel: 'See it', link: '/special-offers' },
+    id,
+    title: `Banner ${id}`,
+    start,
+    expiry: null,
+    sites: ['a'],
+    excludedSites: [],
+    linkLabel: 'See it',
+    link: '/special-offers',
     ...more,
   })
   const banners = [
@@ -126,7 +132,9 @@ test('banners of the moment come before the page’s own slides, the latest star
 test('a page that its editors composed shows its blocks in their order, and none of the template’s', async () => {
   const pages = [
     {
-      ...{ id: 'p', slug: 'home', title: 'Home' },
+      id: 'p',
+      slug: 'home',
+      title: 'Home',
       blocks: [
         { type: 'locations', key: 'l', show: 'all' },
         { type: 'richText', key: 't', title: 'Words' },

@@ -53,11 +53,9 @@ export async function getImportReport(
   const { feeds, rejected, rejectedTotal, warnings, warningsTotal } = overview
   return {
     meta: {
-      ...{
-        title: 'Stock import report',
-        description: 'How the stock was imported, for staff.',
-        path: importReportPath(),
-      },
+      title: 'Stock import report',
+      description: 'How the stock was imported, for staff.',
+      path: importReportPath(),
       ...siteMeta(dealer),
     },
     asked,

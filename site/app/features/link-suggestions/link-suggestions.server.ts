@@ -15,7 +15,7 @@ type LinkSuggestions = {
   cars: { href: string; name: string; sub: string; price: string }[]
 }
 
-/** What stands at the end of a link into the stock; null where nothing does. */
+/** What a link into the stock leads to; null for nothing. */
 type LinkDescription =
   | { kind: 'search'; words: string; counted: string; count: number }
   | { kind: 'car'; name: string; sub: string; isAvailable: boolean }

@@ -9,7 +9,12 @@ const FACETS = { car_type: counts('used', 'new'), make: counts('Volta'), body: c
 
 const search: StockIndex['search'] = async () => ({
   cars: [testCar({ id: 'a_1', slug: 'car-1' })],
-  ...{ total: 1, totalPages: 1, page: 1, facets: FACETS, stats: {}, ms: 1 },
+  total: 1,
+  totalPages: 1,
+  page: 1,
+  facets: FACETS,
+  stats: {},
+  ms: 1,
 })
 const away: StockIndex['search'] = async () => {
   throw new StockUnavailableError('away')

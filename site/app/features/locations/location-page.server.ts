@@ -213,7 +213,9 @@ function sameDealership(one: Location, other: Location): boolean {
 function peopleOf({ people, timeZone }: Location, dealer: DealerContext): PersonModel[] {
   const today = weekdayAt(dealer.now, timeZone)
   return people.map(({ name, role, note, phone, image, weekdays }) => ({
-    ...{ name, role, note },
+    name,
+    role,
+    note,
     initials: initialsOf(withoutStega(name)),
     picture: image ? contentPicture(dealer, image, PICTURE_BOXES.person) : null,
     phone: phoneLink(phone),

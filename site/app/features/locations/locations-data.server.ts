@@ -30,11 +30,14 @@ function recordOf(place: Location, dealer: DealerContext) {
   const shown = dealer.bundle.tenant.flags.showContactDetails
   const count = rating?.count ?? null
   return {
-    ...{ id: place.id, slug: place.slug, name: place.name },
+    id: place.id,
+    slug: place.slug,
+    name: place.name,
     location_type: place.locationType,
     location_subtype: place.locationSubtype,
     manufacturers: place.manufacturers.map(({ name, slug }) => ({ name, slug })),
-    ...{ primary: place.primary, visible: place.visible },
+    primary: place.primary,
+    visible: place.visible,
     dealership_id: place.dealershipId,
     dealership_slug: place.dealershipSlug,
     dealer_license_number: shown ? place.dealerLicenseNumber : '',
@@ -44,9 +47,14 @@ function recordOf(place: Location, dealer: DealerContext) {
     reviews: { count, average_rating: rating?.value ?? null },
     image: imageOf(place, dealer),
     address: address && {
-      ...{ street: address.street, city: address.city, state: address.state, postcode: address.postcode },
-      ...{ lat: address.lat, long: address.long },
-      ...{ place_id: address.placeId, place_url: address.placeUrl },
+      street: address.street,
+      city: address.city,
+      state: address.state,
+      postcode: address.postcode,
+      lat: address.lat,
+      long: address.long,
+      place_id: address.placeId,
+      place_url: address.placeUrl,
     },
     contact_detail: { ...phonesOf(place, shown), ...hoursOf(place, dealer) },
     special_hours: specialHoursOf(place, dealer),
@@ -71,7 +79,9 @@ function hoursOf(place: Location, dealer: DealerContext) {
     opening_hours: entries.map(({ weekday, status, formatedHours }, at) => {
       const intervals = status === 'Open' ? (openingHours[at]?.intervals ?? []) : []
       return {
-        ...{ weekday, status, formated_hours: formatedHours },
+        weekday,
+        status,
+        formated_hours: formatedHours,
         open: intervals[0]?.open ?? null,
         close: intervals.at(-1)?.close ?? null,
       }

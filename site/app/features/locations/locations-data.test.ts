@@ -13,9 +13,17 @@ function recordOf(change: object = {}, now?: string, more: object = {}) {
 test('a location as data has the names of DATA-09, and its picture’s absolute addresses', () => {
   const { record } = recordOf({ image: { asset, alt: 'The yard' }, locationSubtype: ['buying'] })
   expect(record).toMatchObject({
-    ...{ id: 'location-a-north', slug: 'north', name: 'North', location_type: 'sales', visible: true },
-    ...{ dealership_slug: 'a-north', dealer_license_number: 'LIC 1', location_subtype: ['buying'] },
-    ...{ average_rating: 4.6, review_count: 12, reviews: { count: 12, average_rating: 4.6 } },
+    id: 'location-a-north',
+    slug: 'north',
+    name: 'North',
+    location_type: 'sales',
+    visible: true,
+    dealership_slug: 'a-north',
+    dealer_license_number: 'LIC 1',
+    location_subtype: ['buying'],
+    average_rating: 4.6,
+    review_count: 12,
+    reviews: { count: 12, average_rating: 4.6 },
     image: { image: { url: asset.url, thumb: { url: asset.url } } },
     address: { street: '1 Main Road', state: 'qld', lat: -27.5, long: 153, place_id: '' },
     distribution_locations: [],
@@ -26,7 +34,10 @@ test('a location as data has the names of DATA-09, and its picture’s absolute 
 test('its contact details have the number, whether it is open now, the hours of today, and the week', () => {
   const { record, changes } = recordOf()
   expect(record?.contact_detail).toMatchObject({
-    ...{ phone: '07 5550 0100', landline_phone: '', status: 'Open', formated_hours: '9:00 am - 4:00 pm' },
+    phone: '07 5550 0100',
+    landline_phone: '',
+    status: 'Open',
+    formated_hours: '9:00 am - 4:00 pm',
   })
   const monday = record?.contact_detail.opening_hours[0]
   const sunday = record?.contact_detail.opening_hours.at(-1)
@@ -52,8 +63,10 @@ test('what the site hides is not in the data', () => {
   const hidden = { tenant: { flags: { showContactDetails: false }, reviews: { hiddenLocations: ['north'] } } }
   const { record } = recordOf({ motorVehicleRepairer: 'MRB 1' }, undefined, hidden)
   expect(record).toMatchObject({
-    ...{ dealer_license_number: '', motor_vehicle_repairer: '' },
-    ...{ average_rating: null, review_count: null },
+    dealer_license_number: '',
+    motor_vehicle_repairer: '',
+    average_rating: null,
+    review_count: null,
     contact_detail: { phone: '', landline_phone: '', status: 'Open' },
   })
   expect(recordOf({ visible: false }).record).toBeUndefined()
@@ -68,12 +81,22 @@ test('DATA-11: special days to come are named in both forms of an entry', () => 
   ]
   expect(recordOf({ specialHours }).record?.special_hours).toEqual([
     {
-      ...{ date: '2026-12-25', name: 'Christmas Day', status: 'Closed', location_id: 'location-a-north' },
-      ...{ start_hour: null, end_hour: null, hours: { begin: null, end: null } },
+      date: '2026-12-25',
+      name: 'Christmas Day',
+      status: 'Closed',
+      location_id: 'location-a-north',
+      start_hour: null,
+      end_hour: null,
+      hours: { begin: null, end: null },
     },
     {
-      ...{ date: '2026-12-26', name: 'Boxing Day', status: 'Open', location_id: 'location-a-north' },
-      ...{ start_hour: '10:00', end_hour: '14:00', hours: { begin: '10:00', end: '14:00' } },
+      date: '2026-12-26',
+      name: 'Boxing Day',
+      status: 'Open',
+      location_id: 'location-a-north',
+      start_hour: '10:00',
+      end_hour: '14:00',
+      hours: { begin: '10:00', end: '14:00' },
     },
   ])
 })

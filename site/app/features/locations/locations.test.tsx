@@ -169,7 +169,9 @@ test('a location is told to search engines with its hours, special days included
     expect.arrayContaining([
       {
         '@type': 'OpeningHoursSpecification',
-        ...{ dayOfWeek: 'Saturday', opens: '09:00', closes: '16:00' },
+        dayOfWeek: 'Saturday',
+        opens: '09:00',
+        closes: '16:00',
       },
     ]),
   )
@@ -180,7 +182,10 @@ test('a location is told to search engines with its hours, special days included
 
 const sydney = {
   ...rawLocation,
-  ...{ id: 'location-a-south', slug: 'south', name: 'South', locationType: 'service' },
+  id: 'location-a-south',
+  slug: 'south',
+  name: 'South',
+  locationType: 'service',
   address: { ...rawLocation.address, city: 'Harbour', postcode: '2000', lat: -33.87, long: 151.21 },
 }
 

@@ -207,8 +207,12 @@ test('hidden preview characters do not count as length, are not in labels and ar
 
 test('the rate, comparison rate, repayment and price of an offer show with the warning', () => {
   const terms = {
-    ...{ price: 29_990, interestRate: 5.99, comparisonRate: 6.54 },
-    ...{ termMonths: 36, deposit: 5_998, finalPayment: 0 },
+    price: 29_990,
+    interestRate: 5.99,
+    comparisonRate: 6.54,
+    termMonths: 36,
+    deposit: 5_998,
+    finalPayment: 0,
   }
   const text = html(offers(terms))
   for (const words of ['5.99', '6.54% comparison rate', '$168 a week', 'WARNING']) {
@@ -218,8 +222,12 @@ test('the rate, comparison rate, repayment and price of an offer show with the w
 
 test('an offer’s comparison rate and repayment have the fees of the site’s lender', () => {
   const terms = {
-    ...{ price: 29_990, interestRate: 5.99, comparisonRate: 5.99 },
-    ...{ termMonths: 36, deposit: 5_998, finalPayment: 0 },
+    price: 29_990,
+    interestRate: 5.99,
+    comparisonRate: 5.99,
+    termMonths: 36,
+    deposit: 5_998,
+    finalPayment: 0,
   }
   const of = (feeMethod: string) => {
     const lender = { provider: 'Lender', interestRate: 8.5, termMonths: 60, establishmentFeeCents: 39_500 }

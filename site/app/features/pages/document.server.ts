@@ -42,7 +42,9 @@ export function documentModel(
       replaces ? `Replaces the one of ${formatDate(replaces)}` : '',
       `${formatCount(minutes)} ${minutes === 1 ? 'minute' : 'minutes'} to read`,
     ].filter(Boolean),
-    ...{ inShort, opening, sections },
+    inShort,
+    opening,
+    sections,
   }
 }
 

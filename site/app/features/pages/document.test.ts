@@ -3,14 +3,23 @@ import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { findPage } from './queries.server.ts'
 
 const line = (style: string, text: string) => ({
-  ...{ _type: 'block', _key: text, style, markDefs: [] },
+  _type: 'block',
+  _key: text,
+  style,
+  markDefs: [],
   children: [{ _type: 'span', _key: 's', text, marks: [] }],
 })
 const page = (more: object = {}) => ({
-  ...{ id: 'p', slug: 'terms/of-use', title: 'Terms', layout: 'document', inForceSince: '2026-10-01' },
+  id: 'p',
+  slug: 'terms/of-use',
+  title: 'Terms',
+  layout: 'document',
+  inForceSince: '2026-10-01',
   blocks: [
     {
-      ...{ type: 'richText', key: 't', title: 'Terms' },
+      type: 'richText',
+      key: 't',
+      title: 'Terms',
       body: [
         line('normal', 'First.'),
         line('h2', 'What we do'),

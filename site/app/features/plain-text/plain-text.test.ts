@@ -66,7 +66,12 @@ test('a location has its hours and special days; a hidden one is not found', () 
 test('llms.txt names the vehicles by type, the twins of offers and locations, and listed pages only', async () => {
   const page = { id: 'page-1', slug: 'about-us', title: 'About us', blocks: [] }
   const search = async () => ({
-    ...{ cars: [], total: 3, totalPages: 0, page: 1, stats: {}, ms: 0 },
+    cars: [],
+    total: 3,
+    totalPages: 0,
+    page: 1,
+    stats: {},
+    ms: 0,
     facets: { car_type: [{ value: 'used', count: 3 }] },
   })
   const pages = [page, { ...page, id: 'page-2', slug: 'secret', unlisted: true }]

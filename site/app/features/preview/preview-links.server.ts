@@ -56,7 +56,9 @@ export async function getPreviewLinks(context: RequestContext): Promise<PreviewL
   const rows = await listOpenPreviewLinks(context.db, tenant.slug, clockNow())
   return {
     meta: {
-      ...{ title: 'Shared previews', description: 'Links to drafts, for staff.', path: previewLinksPath() },
+      title: 'Shared previews',
+      description: 'Links to drafts, for staff.',
+      path: previewLinksPath(),
       ...siteMeta(dealer),
     },
     links: rows.map(({ id, name, path, created_by: owner, expires_at: end }) => ({

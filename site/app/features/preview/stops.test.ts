@@ -23,11 +23,17 @@ const lines = (parts: readonly WatchedPart[], shownAt = now) =>
 const place = (specialHours: { date: string; name: string }[] = []) => ({
   locationType: 'sales' as const,
   openingHours: [1, 2, 3, 4, 5, 6].map((weekday) => ({
-    ...{ weekday, status: 'Open' as const, byAppointment: false },
+    weekday,
+    status: 'Open' as const,
+    byAppointment: false,
     intervals: [{ open: '09:00', close: '16:00' }],
   })),
   specialHours: specialHours.map((day) => ({
-    ...{ ...day, status: 'Closed' as const, byAppointment: false, departments: [], intervals: [] },
+    ...day,
+    status: 'Closed' as const,
+    byAppointment: false,
+    departments: [],
+    intervals: [],
   })),
 })
 
@@ -110,16 +116,18 @@ it('names every special day, also one that follows another', () => {
 it('asks the rule that the page itself asks', () => {
   const watched: WatchedPart[] = []
   const tile = {
-    ...{
-      id: 'tile-1',
-      name: 'Used cars',
-      headline: '',
-      text: '',
-      linkLabel: '',
-      link: '',
-      background: 'brand',
-    },
-    ...{ wide: false, position: 2, strictDisplay: false, sites: ['a'], start: '2026-12-01T00:00:00.000Z' },
+    id: 'tile-1',
+    name: 'Used cars',
+    headline: '',
+    text: '',
+    linkLabel: '',
+    link: '',
+    background: 'brand',
+    wide: false,
+    position: 2,
+    strictDisplay: false,
+    sites: ['a'],
+    start: '2026-12-01T00:00:00.000Z',
   }
   const dealer = {
     ...testDealer({

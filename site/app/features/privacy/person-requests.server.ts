@@ -72,5 +72,10 @@ const record = (
   counts: RecordCounts,
 ) =>
   insertPrivacyEvent(db, {
-    ...{ tenant_slug: tenantSlug, id: randomUUID(), at: now, kind, actor, counts: JSON.stringify(counts) },
+    tenant_slug: tenantSlug,
+    id: randomUUID(),
+    at: now,
+    kind,
+    actor,
+    counts: JSON.stringify(counts),
   })

@@ -40,7 +40,11 @@ export async function getRedirects(context: RequestContext): Promise<RedirectsMo
       .map(({ id, from, to, permanent }) => {
         const used = hits.get(id.replace(/^drafts\./, ''))
         return {
-          ...{ id, from, to, permanent, hits: used?.hits ?? 0 },
+          id,
+          from,
+          to,
+          permanent,
+          hits: used?.hits ?? 0,
           last: used ? formatSiteTime(used.last_at, tenant.timeZone) : '',
           loop: followRedirects(from, redirects)?.loop ?? false,
         }

@@ -21,12 +21,12 @@ function contextOf(path: string) {
     },
   }
   const context = {
-    ...{
-      site: { kind: 'dealer', bundle: dealer.bundle },
-      url: new URL(path, 'http://a.example'),
-      now: dealer.now,
-    },
-    ...{ db, preview: false, log: { warn: (_details: object, text: string) => warned.push(text) } },
+    site: { kind: 'dealer', bundle: dealer.bundle },
+    url: new URL(path, 'http://a.example'),
+    now: dealer.now,
+    db,
+    preview: false,
+    log: { warn: (_details: object, text: string) => warned.push(text) },
   } as unknown as RequestContext
   return { context, warned }
 }

@@ -26,7 +26,9 @@ const importReport = {
 
 const contextFor = async (isAdministrator: boolean): Promise<RequestContext> => ({
   ...(await testContext()),
-  ...{ preview: true, siteState, importReport },
+  preview: true,
+  siteState,
+  importReport,
   staff: { user: 'u', readsLeads: false, isAdministrator },
 })
 
@@ -34,8 +36,16 @@ async function addDelivery({ db, now }: RequestContext, tenant_slug: string, cha
   await db
     .insertInto('lead_deliveries')
     .values({
-      ...{ tenant_slug, id: channel, lead_id: 'l', channel, state: 'dead', attempts: 20, due_at: now },
-      ...{ last_error: 'refused for jo@example.com', created_at: now, delivered_at: null },
+      tenant_slug,
+      id: channel,
+      lead_id: 'l',
+      channel,
+      state: 'dead',
+      attempts: 20,
+      due_at: now,
+      last_error: 'refused for jo@example.com',
+      created_at: now,
+      delivered_at: null,
     })
     .execute()
 }

@@ -15,9 +15,21 @@ async function withValuation(tenantSlug: string) {
   const context = await testContext()
   await insertValuation(context.db, {
     tenant_slug: tenantSlug,
-    ...{ id: 'v', lead_id: 'lead', car_id: null, rego: 'A', rego_state: 'QLD', kms: 1 },
-    ...{ vehicle: '{}', value_cents: 1, adjustments: '{}', low_cents: 1, high_cents: 2, step: 'created' },
-    ...{ shown: null, created_at: context.now, updated_at: context.now },
+    id: 'v',
+    lead_id: 'lead',
+    car_id: null,
+    rego: 'A',
+    rego_state: 'QLD',
+    kms: 1,
+    vehicle: '{}',
+    value_cents: 1,
+    adjustments: '{}',
+    low_cents: 1,
+    high_cents: 2,
+    step: 'created',
+    shown: null,
+    created_at: context.now,
+    updated_at: context.now,
   })
   const shown = async () =>
     (await context.db.selectFrom('trade_valuations').select('shown').execute())[0]?.shown

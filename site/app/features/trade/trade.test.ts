@@ -239,7 +239,13 @@ describe('the page for sellers', () => {
   ])('TRADE-07: names %s in title and heading', async (_, types, words) => {
     const item_type = types.map((value) => ({ value, count: 1 }))
     const search = async () => ({
-      ...{ cars: [], total: 2, totalPages: 1, page: 1, stats: {}, ms: 1, facets: { item_type } },
+      cars: [],
+      total: 2,
+      totalPages: 1,
+      page: 1,
+      stats: {},
+      ms: 1,
+      facets: { item_type },
     })
     const site = testDealer({}, { search })
     const page = await getSellPage({ ...context, stock: site.stock }, 'trade-in')

@@ -58,9 +58,17 @@ test('Google is given the required attributes in its formats', async () => {
   expect(others).toEqual([])
   expect(Object.keys(row)).toEqual([...GOOGLE_COLUMNS])
   expect(row).toMatchObject({
-    ...{ vin: VIN, store_code: 'a-north', vehicle_fulfillment: 'in_store:a-north', brand: 'Volta' },
-    ...{ year: '2023', mileage: '21480 km', condition: 'used', price: '38990.00 AUD' },
-    ...{ vehicle_price_type: 'drive_away_price', google_product_category: '916', body_style: 'suv' },
+    vin: VIN,
+    store_code: 'a-north',
+    vehicle_fulfillment: 'in_store:a-north',
+    brand: 'Volta',
+    year: '2023',
+    mileage: '21480 km',
+    condition: 'used',
+    price: '38990.00 AUD',
+    vehicle_price_type: 'drive_away_price',
+    google_product_category: '916',
+    body_style: 'suv',
     link: 'http://a.example/cars/2023-volta-ampere-5-touring-1',
     link_template: 'http://a.example/cars/2023-volta-ampere-5-touring-1?store={store_code}',
     date_first_on_lot: '2026-01-01',
@@ -73,14 +81,30 @@ test('Meta is given the required fields, flattened by its rule', async () => {
   const [row = {}]: Record<string, string>[] = parse(files.get('meta-vehicles.csv') ?? '', { columns: true })
   expect(Object.keys(row)).toEqual(META_COLUMNS)
   expect(row).toMatchObject({
-    ...{ vehicle_id: 'a_1', make: 'Volta', year: '2023', 'mileage.value': '21480', 'mileage.unit': 'KM' },
-    ...{ 'image[0].url': 'https://photos.example/volta/1.webp', 'image[0].tag[0]': 'Exterior' },
-    ...{ body_style: 'SUV', transmission: 'AUTOMATIC', drivetrain: 'AWD', fuel_type: 'PETROL' },
-    ...{ price: '41990.00 AUD', sale_price: '38990.00 AUD', state_of_vehicle: 'USED', vin: VIN },
-    ...{ dealer_name: 'North', latitude: '-27.5' },
+    vehicle_id: 'a_1',
+    make: 'Volta',
+    year: '2023',
+    'mileage.value': '21480',
+    'mileage.unit': 'KM',
+    'image[0].url': 'https://photos.example/volta/1.webp',
+    'image[0].tag[0]': 'Exterior',
+    body_style: 'SUV',
+    transmission: 'AUTOMATIC',
+    drivetrain: 'AWD',
+    fuel_type: 'PETROL',
+    price: '41990.00 AUD',
+    sale_price: '38990.00 AUD',
+    state_of_vehicle: 'USED',
+    vin: VIN,
+    dealer_name: 'North',
+    latitude: '-27.5',
   })
   expect(JSON.parse(row.address ?? '')).toEqual({
-    ...{ addr1: '1 Main Road', city: 'Town', region: 'QLD', postal_code: '4000', country: 'AU' },
+    addr1: '1 Main Road',
+    city: 'Town',
+    region: 'QLD',
+    postal_code: '4000',
+    country: 'AU',
   })
 })
 

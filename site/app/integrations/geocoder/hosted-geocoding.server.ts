@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
 import { readBody } from '#app/http/read-body.server.ts'
-import { CircuitBreaker, type Verdict } from '../resilience/circuit-breaker.ts'
+import { CircuitBreaker, type CircuitVerdict } from '../resilience/circuit-breaker.ts'
 import type { Geocoding } from './geocoder.ts'
 import { POSTCODES } from './postcode-geocoder.server.ts'
 
@@ -81,7 +81,7 @@ export class HostedGeocoding implements Geocoding {
     const { url, key, timeoutMs = TIMEOUT_MS } = this.#options
     const limit = AbortSignal.timeout(timeoutMs)
     const query = new URLSearchParams({ components: `postal_code:${postcode}|country:AU`, key })
-    const classify = ({ status }: PromiseSettledResult<unknown>): Verdict => {
+    const classify = ({ status }: PromiseSettledResult<unknown>): CircuitVerdict => {
       if (status === 'fulfilled') return 'available'
       return limit.aborted ? 'timed-out' : 'failed'
     }

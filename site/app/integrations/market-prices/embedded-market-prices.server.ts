@@ -25,7 +25,7 @@ export class EmbeddedMarketPrices implements MarketPrices {
   readonly embedded = true
 
   async compare(car: Car, call: MarketCall): Promise<GaugeData | null> {
-    // A new car's price is its maker's list price, wherever it stands.
+    // A new car's price is its maker's list price at every location.
     if (car.carType === 'new' || car.priceCents === null || !car.make || !car.model || car.year === null)
       return null
     const found = await call.stock.listMarketOffers(comparableFilter(car, car.year), MOST_COMPARED)

@@ -45,7 +45,16 @@ export class HostedMarketPrices implements MarketPrices {
 function wireCar(car: Car) {
   const { vin, nvic, make, model, badge, series, year, km, carType, state, priceCents, priceType } = car
   return {
-    ...{ vin, nvic, make, model, badge, series, year, kms: km, condition: carType, state },
+    vin,
+    nvic,
+    make,
+    model,
+    badge,
+    series,
+    year,
+    kms: km,
+    condition: carType,
+    state,
     price: priceCents === null ? null : priceCents / 100,
     price_type: priceType,
   }

@@ -166,16 +166,27 @@ describe('a provider over HTTP', () => {
 
   it('is asked about the vehicle and its price with the key, and answers in dollars', async () => {
     const answer = {
-      ...{ fill: 0.7, listing_price: 30_000, market_range_min: 28_000, market_range_max: 34_000 },
-      ...{ confidence: 0.8, description: 'Below most.', compared: 142 },
+      fill: 0.7,
+      listing_price: 30_000,
+      market_range_min: 28_000,
+      market_range_max: 34_000,
+      confidence: 0.8,
+      description: 'Below most.',
+      compared: 142,
     }
     const { asked, url } = await providerThat({ status: 200, body: JSON.stringify({ ...answer, other: 1 }) })
     expect(await openMarketPrices({ url, token: 'key' }).compare(car, call)).toEqual(answer)
     expect(asked[0]?.request).toMatchObject({ method: 'POST', url: '/v1/price-gauge' })
     expect(asked[0]?.request.headers.authorization).toBe('Bearer key')
     expect(asked[0]?.body).toMatchObject({
-      ...{ make: 'Volta', model: 'Ampere 5', badge: 'Touring', year: 2023, kms: 40_000 },
-      ...{ condition: 'used', price: 30_000, price_type: 'Drive Away' },
+      make: 'Volta',
+      model: 'Ampere 5',
+      badge: 'Touring',
+      year: 2023,
+      kms: 40_000,
+      condition: 'used',
+      price: 30_000,
+      price_type: 'Drive Away',
     })
   })
 

@@ -67,6 +67,9 @@ function wireQuote({ creditScore, priceCents, termYears, year, vin, nvic, whoIsH
     selfAssessedCreditScore: creditScore,
     purchasePrice: priceCents / 100,
     loanTerm: termYears,
-    ...{ year, vin, nvic, whoIsHelping },
+    year,
+    vin,
+    nvic,
+    whoIsHelping,
   }
 }

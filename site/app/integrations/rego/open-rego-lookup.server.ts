@@ -12,7 +12,11 @@ export function openRegoLookup(service: AutograbOptions | null): RegoLookup {
       if (!vehicle) return null
       const { id, year, make, model, badge } = vehicle
       return {
-        ...{ id, year, make, model, badge },
+        id,
+        year,
+        make,
+        model,
+        badge,
         body: vehicle.body || vehicle.body_type,
         fuel: vehicle.fuel || vehicle.fuel_type,
         transmission: vehicle.transmission || vehicle.transmission_type,

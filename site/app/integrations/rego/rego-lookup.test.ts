@@ -69,8 +69,14 @@ describe('the hosted register', () => {
     }
     const { service, asked } = serviceThat(() => Response.json({ success: true, vehicle }))
     expect(await openRegoLookup(service).findVehicle('AB 1/2', 'NSW')).toEqual({
-      ...{ id: '58810', year: 2021, make: 'Make', model: 'One' },
-      ...{ badge: '', body: 'Ute', fuel: '', transmission: '' },
+      id: '58810',
+      year: 2021,
+      make: 'Make',
+      model: 'One',
+      badge: '',
+      body: 'Ute',
+      fuel: '',
+      transmission: '',
     })
     expect(asked[0]?.url).toBe(
       'https://vehicles.example/v2/vehicles/registrations/AB%201%2F2?region=au&state=NSW',

@@ -41,7 +41,7 @@ export type ReservationServiceOptions = {
 
 /**
  * Takes reservations: the provider authorises the deposit, then the car is taken by one row of the database, then
- * the money is captured; who comes second gets what was set aside back. Every step may be done again, so a message that
+ * the money is captured; whoever comes second gets the authorised amount back. Every step may be done again, so a message that
  * comes twice, late or never changes nothing.
  */
 export class ReservationService {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { CircuitBreaker, CircuitOpenError, type Verdict } from './circuit-breaker.ts'
+import { CircuitBreaker, CircuitOpenError, type CircuitVerdict } from './circuit-breaker.ts'
 
 const OPEN_MS = 1_000
 
 function openBreaker(failuresToOpen = 3) {
   const time = { now: 0 }
   const breaker = new CircuitBreaker({ failuresToOpen, openMs: OPEN_MS, clock: () => time.now })
-  const run = (verdict: Verdict) =>
+  const run = (verdict: CircuitVerdict) =>
     breaker.run(
       async () => verdict,
       () => verdict,
@@ -88,7 +88,7 @@ it.each([
 ])('after a timeout the circuit of a service %s', async (_what, alive) => {
   const asked = Promise.withResolvers<boolean>()
   const breaker = new CircuitBreaker({ failuresToOpen: 3, openMs: OPEN_MS, answers: () => asked.promise })
-  const run = (verdict: Verdict) =>
+  const run = (verdict: CircuitVerdict) =>
     breaker.run(
       async () => verdict,
       () => verdict,

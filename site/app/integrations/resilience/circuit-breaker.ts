@@ -4,7 +4,7 @@
  * The outcome of an attempt for the breaker. A refusal is an answer, so the service is `available`; an attempt
  * `cancelled` by its caller does not count.
  */
-export type Verdict = 'available' | 'failed' | 'timed-out' | 'cancelled'
+export type CircuitVerdict = 'available' | 'failed' | 'timed-out' | 'cancelled'
 
 export type CircuitBreakerOptions = {
   /** Failures in a row after which the circuit opens. */
@@ -51,7 +51,7 @@ export class CircuitBreaker {
    */
   async run<T>(
     call: () => Promise<T>,
-    classify: (outcome: PromiseSettledResult<T>) => Verdict,
+    classify: (outcome: PromiseSettledResult<T>) => CircuitVerdict,
     caller: unknown = call,
   ): Promise<T> {
     // What a timeout means is known in a moment; without waiting for it each caller would wait for a timeout of its own.

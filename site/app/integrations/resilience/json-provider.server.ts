@@ -1,6 +1,6 @@
 import { parseJson } from '#app/domain/parse-json.ts'
 import { readBody } from '#app/http/read-body.server.ts'
-import { CircuitBreaker, type Verdict } from './circuit-breaker.ts'
+import { CircuitBreaker, type CircuitVerdict } from './circuit-breaker.ts'
 
 export type JsonProviderOptions = {
   /** Without a slash at the end. */
@@ -39,7 +39,7 @@ export class JsonProvider {
   post(path: string, body: object, signal?: AbortSignal): Promise<JsonAnswer> {
     const { url, token, timeoutMs = TIMEOUT_MS, fetch: ask = fetch } = this.#options
     const limit = AbortSignal.timeout(timeoutMs)
-    const classify = (outcome: PromiseSettledResult<JsonAnswer>): Verdict => {
+    const classify = (outcome: PromiseSettledResult<JsonAnswer>): CircuitVerdict => {
       // A refusal is an answer.
       if (outcome.status === 'fulfilled') return outcome.value.status < 500 ? 'available' : 'failed'
       if (signal?.aborted) return 'cancelled'

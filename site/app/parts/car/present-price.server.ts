@@ -30,7 +30,7 @@ export function priceModel(car: Car, { bundle: { tenant } }: Pick<DealerContext,
   }
 }
 
-/** What stands beside a price: its kind; beside a subscription's its name, and what the car costs to buy. */
+/** The label of a price: its kind; of a subscription its name, and the price to buy the car. */
 function typeBeside({ kind }: PriceDisplay, car: Car): string {
   if (kind === 'price') return car.priceType
   if (kind !== 'subscription') return ''

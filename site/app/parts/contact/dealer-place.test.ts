@@ -4,7 +4,9 @@ import { dealerPlace, inPlace } from './dealer-place.ts'
 
 const at = (city: string, state: string, fields = {}) => ({
   ...rawLocation,
-  ...{ id: `place-${city}`, slug: city.toLowerCase(), address: { street: '1 Main Road', city, state } },
+  id: `place-${city}`,
+  slug: city.toLowerCase(),
+  address: { street: '1 Main Road', city, state },
   ...fields,
 })
 const dealerAt = (locations: unknown[], tenant = {}) => testDealer({ tenant, locations })

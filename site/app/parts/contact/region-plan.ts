@@ -12,11 +12,11 @@ export type PlanPoint = {
   label: string
   x: number
   y: number
-  /** Its name stands above it: below is another's. */
+  /** Its name is above it, because another name is below. */
   above?: true
 }
 
-/** A state on the plan: its outline as a path, and where its name stands, '' where it would be cut; units as of points. */
+/** A state on the plan: its outline as a path, and its name with its position, '' where it would be cut; units as of points. */
 export type PlanState = { name: string; path: string; x: number; y: number }
 
 /** What a plan within one city shows of it: paths, strokes and names in units of points. */

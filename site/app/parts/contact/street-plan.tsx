@@ -80,9 +80,12 @@ function placesOf({ names, mark, isMirrored }: StreetLayout): CSSProperties {
   const across = (x: number) => `${(x / LAYOUT.width) * 100}%`
   const end = isMirrored ? LAYOUT.width - mark.x : mark.x + mark.width
   const places = {
-    ...{ '--street': down(names.street), '--parallel': down(names.parallel) },
-    ...{ '--cross': across(names.cross), '--second': across(names.second) },
-    ...{ '--here-x': across(end + 6), '--here-y': down(mark.y - 36) },
+    '--street': down(names.street),
+    '--parallel': down(names.parallel),
+    '--cross': across(names.cross),
+    '--second': across(names.second),
+    '--here-x': across(end + 6),
+    '--here-y': down(mark.y - 36),
   }
   return places as CSSProperties
 }

@@ -3,8 +3,15 @@ import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { surroundingsOf } from './surroundings.server.ts'
 
 const address = {
-  ...{ street: '1 A Street', city: 'Parramatta', state: 'NSW', postcode: '2150' },
-  ...{ lat: -33.81, long: 151, placeUrl: '', placeId: '', mapKey: '' },
+  street: '1 A Street',
+  city: 'Parramatta',
+  state: 'NSW',
+  postcode: '2150',
+  lat: -33.81,
+  long: 151,
+  placeUrl: '',
+  placeId: '',
+  mapKey: '',
 }
 
 it('a place with a point is drawn in its city', () => {

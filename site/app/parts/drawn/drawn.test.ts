@@ -67,7 +67,10 @@ test.each(['x.png', '__proto__', 'toString', '99999.png'])('there is no icon %s'
 
 test('a vehicle is drawn with its name and the price that its page shows; a sold one without', () => {
   expect(carSocialPicture(testCar(), dealer)).toMatchObject({
-    ...{ title: '2023 Volta Ampere 5', figure: '$38,990', figureNotes: ['Drive Away'], dealer: 'Dealer A' },
+    title: '2023 Volta Ampere 5',
+    figure: '$38,990',
+    figureNotes: ['Drive Away'],
+    dealer: 'Dealer A',
   })
   expect(carSocialPicture(soldCar(1), dealer)).toMatchObject({ figure: 'Sold', figureNotes: [] })
 })
@@ -76,7 +79,9 @@ test('an offer is drawn with its figure and a date at which it ends', () => {
   const [offer] = dealer.bundle.offers
   if (!offer) throw new Error('no offer')
   expect(offerSocialPicture(offer, dealer)).toMatchObject({
-    ...{ title: 'Winter offer', figure: '$29,990', sub: 'Until 31 December 2026' },
+    title: 'Winter offer',
+    figure: '$29,990',
+    sub: 'Until 31 December 2026',
   })
 })
 

@@ -29,7 +29,10 @@ export function webManifest(context: RequestContext): Record<string, unknown> {
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       ...([192, 512] as const).map((size) => ({
-        ...{ src: iconPath(size), type: 'image/png', sizes: `${size}x${size}`, purpose: 'any' },
+        src: iconPath(size),
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        purpose: 'any',
       })),
       { src: iconPath('maskable'), type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],

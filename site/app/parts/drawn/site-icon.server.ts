@@ -26,7 +26,12 @@ function siteIconSvg(tenant: IconTenant, shape: IconShape): string {
   // A mask keeps the middle four fifths.
   const size = shape === 'full' ? 250 : 330
   const letter = face.draw(first.toUpperCase(), {
-    ...{ x: 256, y: 256 + size * 0.35, size, width: 512, anchor: 'middle', fill: brandInk },
+    x: 256,
+    y: 256 + size * 0.35,
+    size,
+    width: 512,
+    anchor: 'middle',
+    fill: brandInk,
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><rect width="512" height="512" rx="${radius}" fill="${brand}"/>${letter}</svg>`
 }

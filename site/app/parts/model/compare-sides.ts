@@ -99,8 +99,10 @@ function colourAt(
 /** The address of a comparison of two variants. */
 export function compareHref(page: string, left: ModelVariant, right: ModelVariant): string {
   const query = new URLSearchParams({
-    ...{ left: left.baseId, leftVariant: left.slug },
-    ...{ right: right.baseId, rightVariant: right.slug },
+    left: left.baseId,
+    leftVariant: left.slug,
+    right: right.baseId,
+    rightVariant: right.slug,
   })
   return page === '' ? compareModelsPath(`?${query}`) : modelComparisonPath(page, `?${query}`)
 }

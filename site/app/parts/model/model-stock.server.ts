@@ -58,7 +58,8 @@ async function askStock(dealer: DealerContext): Promise<StockOfModels> {
       {
         count,
         fromCents: cheapest ? effectivePriceCents(cheapest) : null,
-        ...{ make: names.make, model: names.model },
+        make: names.make,
+        model: names.model,
       },
     ]
   })

@@ -19,7 +19,12 @@ const dealerOf = (change: object, stock: Partial<StockIndex> = {}) =>
     stock,
   )
 const search: StockIndex['search'] = async () => ({
-  ...{ cars: [], total: 3, totalPages: 3, page: 1, stats: {}, ms: 1 },
+  cars: [],
+  total: 3,
+  totalPages: 3,
+  page: 1,
+  stats: {},
+  ms: 1,
   facets: { make_model: [{ value: 'Volta Ohm', count: 3 }] },
 })
 

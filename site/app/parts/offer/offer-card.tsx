@@ -66,7 +66,7 @@ export function OfferGrid({ offers, leading = false }: { offers: readonly OfferM
   )
 }
 
-/** How many of more than four stand wide, two a row, so that the others fill rows of three. */
+/** How many of more than four are wide, two a row, so that the others fill rows of three. */
 function wideOf(count: number): number | undefined {
   if (count <= 4 || count % 3 === 0) return undefined
   return count % 3 === 1 ? 4 : 2

@@ -20,7 +20,7 @@ export type ReserveOffer = ReserveTerms & {
   text: string
 }
 
-/** The car beside the form; its icon stands where it has no picture. */
+/** The car beside the form, with an icon where it has no picture. */
 export type ReservedCar = LeadCarModel & { icon: IconName }
 
 /** The first step: the shopper's details. */

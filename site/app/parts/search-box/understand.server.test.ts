@@ -24,7 +24,12 @@ function dealerWith(search?: StockIndex['search']) {
     asked.push(request)
     return {
       cars: Array.from({ length: 5 }, (_, index) => testCar({ id: `a_${index}`, slug: `car-${index}` })),
-      ...{ total: 5, totalPages: 1, page: 1, facets: FACETS, stats: {}, ms: 1 },
+      total: 5,
+      totalPages: 1,
+      page: 1,
+      facets: FACETS,
+      stats: {},
+      ms: 1,
     }
   }
   return { dealer: testDealer({}, { search: search ?? answer }), asked }
@@ -58,11 +63,19 @@ describe('getSentenceHref', () => {
 
   it('converts places of different kinds to locations, and names those without vehicles', async () => {
     const placeAt = (name: string, city: string, postcode: string, state: string) => ({
-      ...{ ...rawLocation, id: name, slug: name.toLowerCase().replace(' ', '-'), name },
+      ...rawLocation,
+      id: name,
+      slug: name.toLowerCase().replace(' ', '-'),
+      name,
       address: { ...rawLocation.address, city, postcode, state, lat: null, long: null },
     })
     const { dealer } = dealerWith(async () => ({
-      ...{ cars: [], total: 5, totalPages: 1, page: 1, stats: {}, ms: 1 },
+      cars: [],
+      total: 5,
+      totalPages: 1,
+      page: 1,
+      stats: {},
+      ms: 1,
       facets: {
         ...FACETS,
         state: counts('NSW', 'QLD'),
@@ -85,11 +98,19 @@ describe('getSentenceHref', () => {
 
   it('uses the postcodes of the dealer’s locations, also after staff change them', async () => {
     const placeAt = (name: string, city: string, postcode: string) => ({
-      ...{ ...rawLocation, id: name, slug: name.toLowerCase().replace(' ', '-'), name },
+      ...rawLocation,
+      id: name,
+      slug: name.toLowerCase().replace(' ', '-'),
+      name,
       address: { ...rawLocation.address, city, postcode },
     })
     const { dealer } = dealerWith(async () => ({
-      ...{ cars: [], total: 5, totalPages: 1, page: 1, stats: {}, ms: 1 },
+      cars: [],
+      total: 5,
+      totalPages: 1,
+      page: 1,
+      stats: {},
+      ms: 1,
       facets: { ...FACETS, location_name: counts('Yard Alba', 'Yard Boyne'), city: counts('Alba') },
     }))
     const withPlaces = (...postcodes: string[]) => ({
@@ -108,7 +129,12 @@ describe('getSentenceHref', () => {
 
   it.each(Object.entries(MAKE_NICKNAMES))('finds %s by its nicknames', async (make, nicknames) => {
     const { dealer } = dealerWith(async () => ({
-      ...{ cars: [], total: 0, totalPages: 0, page: 1, stats: {}, ms: 1 },
+      cars: [],
+      total: 0,
+      totalPages: 0,
+      page: 1,
+      stats: {},
+      ms: 1,
       facets: { ...FACETS, make: counts('Volta', make) },
     }))
     for (const name of nicknames)

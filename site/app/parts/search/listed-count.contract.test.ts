@@ -48,7 +48,9 @@ const VEHICLES = [
   ...many(9, 'SOLD', (index) => ({ make: MAKES[index % 3], status: 'Sold', sold_date: '2026-11-20' })),
   ...many(4, 'PAST', () => ({ status: 'Sold', sold_date: '2026-10-20' })),
   ...many(2_130, 'S', (index) => ({
-    ...{ external_dealership_identifier: 'somewhere-south', location_code: '', images: [] },
+    external_dealership_identifier: 'somewhere-south',
+    location_code: '',
+    images: [],
     car_type: index < 2_050 ? 'used' : 'new',
   })),
 ]
@@ -62,10 +64,15 @@ beforeAll(async () => {
   store = new StockStore(connection)
   await store.prepare()
   await importFeed(sampleImport(feedBytes(VEHICLES)), store, {
-    ...{ now: NOW, force: false, bufferPath: `${sampleBufferPath}-counts` },
+    now: NOW,
+    force: false,
+    bufferPath: `${sampleBufferPath}-counts`,
   })
   stock = new MeilisearchStockIndex({
-    ...{ host: server.host, indexUid: INDEX, searchKey: server.masterKey, searchKeyUid: undefined },
+    host: server.host,
+    indexUid: INDEX,
+    searchKey: server.masterKey,
+    searchKeyUid: undefined,
     version: new StockVersion({ ...connection, onError: console.error }),
     // A filter that cannot be read is one of the cases below.
     warn: () => undefined,
@@ -226,7 +233,8 @@ describe('above 1,999 cars', () => {
     'the dealer’s own count stands beside that of the whole stock only: %s',
     async (_what, query, counted) => {
       const dealer = dealerWith('somewhere-south', {
-        ...{ stock: { stockCount: 5_200 }, flags: { priceAscendingHidesUnpriced: true } },
+        stock: { stockCount: 5_200 },
+        flags: { priceAscendingHidesUnpriced: true },
       })
       expect(await getSearch(dealer, ALL, new URLSearchParams(query))).toMatchObject({ counted })
     },

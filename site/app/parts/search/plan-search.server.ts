@@ -1,6 +1,5 @@
 import { baseIdOf } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
 import { namedFilters, withNamedQuery } from '#app/domain/search-address/named-query.ts'
 import type { SortValue } from '#app/domain/search-address/search-keys.ts'
 import { resolveSearchSlug } from '#app/domain/search-address/search-slug.ts'
@@ -53,7 +52,7 @@ export async function planSearch(
     return planWithoutStock(dealer, base ?? { path: searchPath(splat), filters: {} }, params)
   if (base === null) throw new Response('No such search', { status: 404 })
   const written = parseSearch(base, params)
-  const asked = written.query === '' ? written : withNamedQuery(written, namesOf(overview)(dealer.bundle))
+  const asked = written.query === '' ? written : withNamedQuery(written, findNames(dealer, overview))
   const state = adoptKnownValues(asked, base, knownFacets(overview))
   const geocoder = await dealer.geocoding.prepare(state.near ? [state.near.postcode] : [])
   const near = findNear(dealer, state, overview, geocoder)
@@ -96,13 +95,10 @@ async function listModels(dealer: DealerContext, make: string): Promise<string[]
 
 /** The filters a dealer offers: weekly prices that are switched off are none. */
 function offeredFilters({ bundle }: DealerContext, overview: StockOverview): StockOverview {
-  return showsWeeklyPrices(bundle) ? overview : withoutWeekly(overview)
-}
-
-const withoutWeekly = memoizeByRef((overview: StockOverview): StockOverview => {
+  if (showsWeeklyPrices(bundle)) return overview
   const { weekly_price_range: _hidden, ...facets } = overview.facets
   return { ...overview, facets }
-})
+}
 
 /** The locations near the requested postcode; undefined without one. */
 function findNear(
@@ -115,23 +111,22 @@ function findNear(
   return near && nearPlaces(near, dealer.bundle.locations, stocked, geocoder)
 }
 
-/** Some thousand names, needed by every search for words. */
-const namesOf = memoizeByRef((overview: StockOverview) =>
-  memoizeByRef((bundle: DealerContext['bundle']) => {
-    const known = knownStock({ bundle }, overview)
-    return namedFilters({
-      ...known,
-      stockMakes: (overview.facets.make ?? []).map(({ value }) => value),
-      models: (overview.facets.model ?? []).map(({ value }) => value),
-      catalogue: bundle.models.map((model) => ({
-        ...{ baseId: baseIdOf(model), name: model.name, make: model.manufacturerName },
-      })),
-    })
-  }),
-)
+/** The filters that names of the stock and of the dealer's catalogue mean. */
+function findNames({ bundle }: DealerContext, overview: StockOverview) {
+  return namedFilters({
+    ...knownStock({ bundle }, overview),
+    stockMakes: (overview.facets.make ?? []).map(({ value }) => value),
+    models: (overview.facets.model ?? []).map(({ value }) => value),
+    catalogue: bundle.models.map((model) => ({
+      baseId: baseIdOf(model),
+      name: model.name,
+      make: model.manufacturerName,
+    })),
+  })
+}
 
 /** The values an address may name; colours by family as well as by paint. */
-const knownFacets = memoizeByRef(({ facets }: StockOverview): StockOverview['facets'] => {
+function knownFacets({ facets }: StockOverview): StockOverview['facets'] {
   const paints = facets.colour ?? []
   return { ...facets, colour: [...countFamilies(paints), ...paints] }
-})
+}

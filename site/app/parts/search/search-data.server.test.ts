@@ -13,8 +13,13 @@ function dealerOf(cars = [testCar()]) {
     asked.push(request)
     const isPage = request.page <= 2
     return {
-      ...{ cars: isPage ? cars : [], total: 23, totalPages: 2, page: request.page },
-      ...{ facets: FACETS, stats: {}, ms: 4 },
+      cars: isPage ? cars : [],
+      total: 23,
+      totalPages: 2,
+      page: request.page,
+      facets: FACETS,
+      stats: {},
+      ms: 4,
     }
   }
   return { dealer: testDealer({}, { search }), asked }
@@ -31,8 +36,12 @@ test('a search as data has hits, count, facets, ms and pages (DATA-16)', async (
   expect(body).toMatchObject({ count: 23, facets: FACETS, ms: 4, pages: 2 })
   const [hit] = body.hits
   expect(hit).toMatchObject({
-    ...{ id: 'a_1', name: '2023 Volta Ampere 5', price: '$38,990', price_type: 'Drive Away' },
-    ...{ url: 'http://a.example/cars/2023-volta-ampere-5-touring-1', unavailable: '' },
+    id: 'a_1',
+    name: '2023 Volta Ampere 5',
+    price: '$38,990',
+    price_type: 'Drive Away',
+    url: 'http://a.example/cars/2023-volta-ampere-5-touring-1',
+    unavailable: '',
   })
   const fields = 'badge body colour id image_url km make model name price price_type unavailable url year'
   expect(Object.keys(hit ?? {}).sort()).toEqual(fields.split(' '))
@@ -42,7 +51,9 @@ test('its page, path and parameters are those of the page, within the dealer’s
   const { dealer, asked } = dealerOf()
   await ask(dealer, 'used-cars', 'make=volta&page=2&make_of=x&tenant=b')
   expect(asked.at(-1)).toMatchObject({
-    ...{ filters: { car_type: ['used'], make: ['Volta'] }, page: 2, hitsPerPage: 21 },
+    filters: { car_type: ['used'], make: ['Volta'] },
+    page: 2,
+    hitsPerPage: 21,
     scope: { tenantSlug: 'a' },
   })
 })

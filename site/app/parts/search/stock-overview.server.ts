@@ -1,5 +1,4 @@
 import type { DealerContext } from '#app/context.ts'
-import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
 import { VALUE_KEYS } from '#app/domain/search-address/search-keys.ts'
 import { isNumberRange, numberRange, RANGE_KEYS } from '#app/domain/search-address/search-ranges.ts'
 import type { KnownStock } from '#app/domain/search-address/search-slug.ts'
@@ -49,13 +48,8 @@ export function knownStock(
   { bundle }: Pick<DealerContext, 'bundle'>,
   overview: StockOverview | null,
 ): KnownStock {
-  return overview ? knownWith(overview)(bundle) : knownOf(bundle, {})
+  return knownOf(bundle, overview?.facets ?? {})
 }
-
-/** Some thousand names, needed by every results page. */
-const knownWith = memoizeByRef(({ facets }: StockOverview) =>
-  memoizeByRef((bundle: DealerContext['bundle']) => knownOf(bundle, facets)),
-)
 
 function knownOf(
   { tenant, locations, manufacturers, models }: DealerContext['bundle'],

@@ -82,7 +82,8 @@ test('AUTH-09: a number that may have no code gets none, with the reason at its 
   claim.mockResolvedValue(Response.json({ data: null, error, field: 'phone' }, { status: 429 }))
   const sendCode = vi.fn()
   expect(await send({ intent: 'send', phone: '0412345678' }, sendCode)).toEqual({
-    ...{ phone: '0412345678', sent: false },
+    phone: '0412345678',
+    sent: false,
     error: { field: 'phone', error },
   })
   expect(sendCode).not.toHaveBeenCalled()

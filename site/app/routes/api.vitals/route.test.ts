@@ -13,7 +13,9 @@ async function post(fields: Record<string, string>, headers: Record<string, stri
     recordVitals: async (measured: Recorded) => void recorded.push(measured),
   } as RequestContext
   const request = new Request('http://a.example/api/vitals', {
-    ...{ method: 'POST', body: new URLSearchParams(fields), headers },
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
   })
   const answer = await Promise.resolve(action({ request, context, params: {} })).catch(
     (thrown: Response) => thrown,

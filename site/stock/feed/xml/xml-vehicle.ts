@@ -86,7 +86,7 @@ export class XmlVehicle {
   }
 
   #add({ name, written, hasChildren }: OpenField, value: string | string[]): void {
-    // Of a field that is not known its children are told.
+    // The children of an unknown field are reported.
     if (!hasChildren || fieldByName(name) !== null) this.#written.push(written)
     const earlier = this.#fields.get(name)
     if (earlier === undefined || earlier === '') this.#fields.set(name, value)

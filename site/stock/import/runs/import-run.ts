@@ -1,5 +1,5 @@
 import type { DealerFeed } from '../../dealer/feed-manifest.ts'
-import type { Outcome, OutcomeCounts } from '../../diff/outcome.ts'
+import type { ImportOutcome, OutcomeCounts } from '../../diff/outcome.ts'
 import type { RowProblem } from '../../vehicle/read-vehicle.ts'
 
 /** Result of an import; of a dry run what it would do. */
@@ -15,7 +15,7 @@ export type ImportRun = {
   /** Number of rows and cars by outcome. */
   counts: OutcomeCounts
   /** Cars added, changed or removed. */
-  outcomes: Outcome[]
+  outcomes: ImportOutcome[]
   warnings: ProblemList
   rejected: ProblemList
 }

@@ -43,7 +43,11 @@ export async function runImport(
   const copied = new CopiedSource(`${work}.gz`)
   try {
     const options = {
-      ...{ now, force, dryRun, history, bufferPath: `${work}.cars` },
+      now,
+      force,
+      dryRun,
+      history,
+      bufferPath: `${work}.cars`,
       ...(onRow && { onRow }),
       ...(onReread && { onReread }),
     }

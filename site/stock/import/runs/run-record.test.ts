@@ -12,15 +12,23 @@ import { differenceLines, reportLines } from './run-report.ts'
 const rejected = emptyProblems()
 addProblem(rejected, { line: 3, stocknum: 'A3', field: 'make', reason: 'is missing' })
 const run: ImportRun = {
-  ...{ tenantSlug: 'somewhere', file: 'feed.json', format: 'dms-json', snapshot: true, dryRun: false },
+  tenantSlug: 'somewhere',
+  file: 'feed.json',
+  format: 'dms-json',
+  snapshot: true,
+  dryRun: false,
   at: '2026-07-10T02:00:00.000Z',
   rows: 4,
   counts: { ...emptyCounts(), new: 1, 'price drop': 1, unchanged: 1, gone: 1, rejected: 1 },
   outcomes: [
     { kind: 'new', id: 'somewhere_a1', stocknum: 'A1', name: '2020 Maker Runner' },
     {
-      ...{ kind: 'price drop', id: 'somewhere_a12', stocknum: 'A12', name: '2019 Maker Walker' },
-      ...{ fields: ['before_price', 'price'], price: [30_000, 27_500] },
+      kind: 'price drop',
+      id: 'somewhere_a12',
+      stocknum: 'A12',
+      name: '2019 Maker Walker',
+      fields: ['before_price', 'price'],
+      price: [30_000, 27_500],
     },
     { kind: 'gone', id: 'somewhere_a4', stocknum: 'A4', name: '2018 Maker Sitter' },
   ],

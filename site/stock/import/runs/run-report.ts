@@ -1,4 +1,4 @@
-import { OUTCOMES, type Outcome } from '../../diff/outcome.ts'
+import { type ImportOutcome, OUTCOMES } from '../../diff/outcome.ts'
 import type { RowProblem } from '../../vehicle/read-vehicle.ts'
 import { acceptedNothing, type ImportRun, type ProblemList } from './import-run.ts'
 import type { RefusedRun } from './run-record.ts'
@@ -45,7 +45,7 @@ function section(title: string, lines: string[]): string[] {
   return lines.length === 0 ? [] : ['', title, ...lines]
 }
 
-function carLines(cars: readonly Outcome[], total: number): string[] {
+function carLines(cars: readonly ImportOutcome[], total: number): string[] {
   const width = Math.max(0, ...cars.slice(0, CARS_SHOWN).map(({ stocknum }) => stocknum.length))
   const lines = cars.slice(0, CARS_SHOWN).map(({ stocknum, name, price, fields }) => {
     const parts = [

@@ -1,6 +1,6 @@
 import { isOwnId } from '../../car/car-identity.ts'
 import type { IndexedRow } from '../../diff/indexed-row.ts'
-import { changedFields, type Outcome } from '../../diff/outcome.ts'
+import { changedFields, type ImportOutcome } from '../../diff/outcome.ts'
 import type { StockDifference } from '../../diff/stock-difference.ts'
 import type { StockStore } from '../../index/stock-store.ts'
 import type { CarBatch } from './car-lines.ts'
@@ -30,7 +30,7 @@ export async function applyDifference(
   store: ImportStore,
 ): Promise<void> {
   const { outcomes, rerank, remove } = difference
-  const unchanged = new Set<Outcome>()
+  const unchanged = new Set<ImportOutcome>()
   const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   for await (const batch of buffer.batches()) {
     const isReported = (id: string) => before.has(id) && byId.has(id)

@@ -32,7 +32,8 @@ export function columnsReport(newest: NewestFile, chosen: readonly StockColumn[]
   const near = nearNames(choices === null ? header : mapColumns(header, choices))
   const columns = named.map(
     ({ written, others, name }): StaffFileColumn => ({
-      ...{ column: written, others },
+      column: written,
+      others,
       values: firstValues(newest.rows, name).map(valueText),
       known: fieldByName(name),
       chosen: choices?.get(name) ?? null,
@@ -86,7 +87,8 @@ export function valueText(value: unknown): string {
 function fileOf(record: RunRecord): NonNullable<ColumnsReport['file']> {
   const { feed, file: name, at } = record
   return {
-    ...{ name, at },
+    name,
+    at,
     rows: 'rows' in record ? record.rows : null,
     delimiter: feed.delimiter === undefined ? '' : DELIMITER_WORDS[feed.delimiter],
     encoding: feed.encoding === 'windows-1252' ? 'Windows letters' : '',

@@ -55,7 +55,11 @@ function tryRows(
   { dealer, columns, now }: Trial,
 ): Pick<TriedColumns, 'rows' | 'listed' | 'problems' | 'first'> {
   const validator = new RowValidator({
-    ...{ dealer, codes: feed, before: new Map(), gone: new Map(), isChange: !feed.snapshot },
+    dealer,
+    codes: feed,
+    before: new Map(),
+    gone: new Map(),
+    isChange: !feed.snapshot,
     feedKeyOf: () => '',
     moment: { now, shiftDays: 0 },
     findings: new FileFindings({ feed, dealer, before: new Map(), owns: () => true, learnt: null }),
@@ -97,7 +101,8 @@ function asShopperSees(json: string): TriedColumns['first'] {
   )
   return {
     name: [year, make, model].filter(Boolean).join(' '),
-    ...{ priceCents, priceLabel: priceType },
+    priceCents,
+    priceLabel: priceType,
     facts: [km === null ? '' : `${km.toLocaleString('en-AU')} km`, transmission, body].filter(Boolean),
     picture: images[0]?.url ?? '',
   }

@@ -45,7 +45,10 @@ function codeWords(
   { dealer, codes }: ReadAs,
 ): ValueWords {
   const wanted = {
-    ...{ locationCode: '', dealershipCode: '', dealershipName: '', dealershipIds: [] },
+    locationCode: '',
+    dealershipCode: '',
+    dealershipName: '',
+    dealershipIds: [],
     [field]: code,
   }
   const place = placeOfCar(dealer, codes, wanted)

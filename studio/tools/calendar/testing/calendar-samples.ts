@@ -2,7 +2,12 @@ import { toStudioSites } from '../../../access/studio-sites.ts'
 import type { CalendarAnswer } from '../calendar.groq.ts'
 
 const site = (slug: string, name: string, timeZone: string, state: 'NSW' | 'WA') => ({
-  ...{ id: `tenant-${slug}`, slug, name, timeZone, template: 'metro' as const, theme: null },
+  id: `tenant-${slug}`,
+  slug,
+  name,
+  timeZone,
+  template: 'metro' as const,
+  theme: null,
   settings: { state, defaultState: null, city: null, wordmark: null, logo: null },
 })
 
@@ -19,8 +24,17 @@ type Location = CalendarAnswer['locations'][number]
 /** A tile of Quayside at place 17. */
 export function tile(id: string, changes: Partial<Tile> = {}): Tile {
   return {
-    ...{ id, rev: 'r1', draft: false, name: id, start: null, expiry: null, position: 17 },
-    ...{ display: null, strictDisplay: null, sites: ['tenant-quayside'], excludedSites: null },
+    id,
+    rev: 'r1',
+    draft: false,
+    name: id,
+    start: null,
+    expiry: null,
+    position: 17,
+    display: null,
+    strictDisplay: null,
+    sites: ['tenant-quayside'],
+    excludedSites: null,
     ...changes,
   }
 }
@@ -28,8 +42,18 @@ export function tile(id: string, changes: Partial<Tile> = {}): Tile {
 /** A location of Quayside without special hours. */
 export function location(id: string, changes: Partial<Location> = {}): Location {
   return {
-    ...{ id, rev: 'r1', draft: false, site: 'tenant-quayside', name: id, state: 'NSW', timeZone: null },
-    ...{ visible: true, locationType: 'sales', openingHours: null, specialHours: null, popup: null },
+    id,
+    rev: 'r1',
+    draft: false,
+    site: 'tenant-quayside',
+    name: id,
+    state: 'NSW',
+    timeZone: null,
+    visible: true,
+    locationType: 'sales',
+    openingHours: null,
+    specialHours: null,
+    popup: null,
     ...changes,
   }
 }

@@ -114,7 +114,7 @@ const Show = ({ text, on, choose }: { text: string; on: boolean; choose: () => v
   />
 )
 
-/** Writes values into the draft of one side; what goes wrong is told. */
+/** Writes values into the draft of one side, and shows what goes wrong. */
 function useWriting(compared: Compared | undefined) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const toast = useToast()

@@ -13,7 +13,7 @@ interface CompareTableProps {
   readonly pair: readonly [ListedSite, ListedSite]
   readonly rows: readonly Row[]
   readonly names: Readonly<Record<string, string>>
-  /** What stands above the two columns. */
+  /** The heading above the two columns. */
   readonly heads: readonly ReactNode[]
   /** Gives rows values on a side: 0 or 1. */
   readonly onWrite: (side: number, values: readonly (readonly [Row, unknown])[]) => void

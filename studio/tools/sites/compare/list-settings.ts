@@ -30,7 +30,7 @@ export interface Setting {
   readonly path: readonly string[]
   readonly title: string
   readonly description: string
-  /** The heading it stands under. */
+  /** Its heading. */
   readonly group: string
   readonly type: FieldType
   /** It is the site's alone and never copied. */
@@ -84,7 +84,12 @@ function settingsOf(
   const within = parents.filter((parent) => !isFlags(parent.type)).map((parent) => titleOf(parent))
   return [
     {
-      ...{ key, document, path, type, isOwn, group: isOwn ? OWN_GROUP : group },
+      key,
+      document,
+      path,
+      type,
+      isOwn,
+      group: isOwn ? OWN_GROUP : group,
       title: [...within, titleOf(field)].join(' – '),
       description: typeof type.description === 'string' ? type.description : '',
     },
@@ -102,7 +107,7 @@ function groupOf({ groups = [] }: FieldType, { group }: SchemaField): string {
   return groups.find((one) => one.name === name)?.title ?? 'Other'
 }
 
-/** Features stand under the part of the site that reads them. */
+/** Features are listed under the part of the site that reads them. */
 function fieldsetOf(type: FieldType, { fieldset }: SchemaField): string | null {
   if (!isFlags(type)) return null
   return type.fieldsets?.find(({ name }) => name === fieldset)?.title ?? null

@@ -5,7 +5,7 @@ import { Field, StepHead } from './field.tsx'
 import { hostsOf, slugOf } from './new-dealer.ts'
 import type { StepProps } from './step-props.ts'
 
-/** Where the site is found; what another site has is told while it is written. */
+/** The site's address; one that another site has is refused while it is typed. */
 export function AddressStep({ form, change, problems, isTold }: StepProps) {
   const { siteOrigin } = useStudioSettings()
   const slug = slugOf(form)

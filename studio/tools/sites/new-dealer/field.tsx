@@ -7,7 +7,7 @@ interface FieldProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What is wrong with it; an empty field is told of only once `isTold`. */
+  /** What is wrong with it; an empty field is marked only when `isTold`. */
   readonly problem?: string | undefined
   readonly isTold?: boolean
   readonly help?: ReactNode

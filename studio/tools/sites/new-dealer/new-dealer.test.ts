@@ -22,7 +22,9 @@ import {
 
 const OTHERS: OtherSite[] = [
   {
-    ...{ slug: 'redgum', name: 'Redgum Trucks', hosts: ['www.redgum.example'] },
+    slug: 'redgum',
+    name: 'Redgum Trucks',
+    hosts: ['www.redgum.example'],
     dealerships: [{ id: '301', slug: 'redgum-dalby' }],
   },
 ]

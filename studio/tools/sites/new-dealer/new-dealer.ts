@@ -69,9 +69,20 @@ export function newPlace(key: string, state: StateCode = 'QLD'): PlaceForm {
 
 /** The form before anything is typed. */
 export const EMPTY_DEALER: NewDealer = {
-  ...{ name: '', legalName: '', licence: '', email: '', template: 'metro', slug: null, hosts: '' },
-  ...{ brand: null, accent: null, wordmark: '', places: [newPlace('place-1')] },
-  ...{ dealership: null, dealershipId: '', format: 'csv' },
+  name: '',
+  legalName: '',
+  licence: '',
+  email: '',
+  template: 'metro',
+  slug: null,
+  hosts: '',
+  brand: null,
+  accent: null,
+  wordmark: '',
+  places: [newPlace('place-1')],
+  dealership: null,
+  dealershipId: '',
+  format: 'csv',
 }
 
 /** 'Saltbush & Sons' as `saltbush-sons`. */
@@ -108,7 +119,7 @@ export function coloursOf({ brand, accent, template }: NewDealer): ThemeColours 
   return { brand: valid(brand, own.brand), accent: valid(accent, own.accent) }
 }
 
-/** What stands in the way of a step, by field. */
+/** What is wrong in a step, by field. */
 export function problemsOf(form: NewDealer, step: number, others: readonly OtherSite[]): Problems {
   const found = [nameProblems, addressProblems, lookProblems, placeProblems, stockProblems][step]
   const problems = found?.(form, others) ?? {}
@@ -192,9 +203,16 @@ export function toStarter(form: NewDealer, logo: string | null): Starter {
   const [first, ...more] = locationsOf(form)
   if (!first) throw new RangeError('A dealer has at least one location.')
   return {
-    ...{ slug: slugOf(form), name: form.name.trim(), template: form.template, hosts: hostsOf(form) },
-    ...{ colours: coloursOf(form), wordmark: form.wordmark.trim(), logo },
-    ...{ legalName: form.legalName.trim(), licence: form.licence.trim(), email: form.email.trim() },
+    slug: slugOf(form),
+    name: form.name.trim(),
+    template: form.template,
+    hosts: hostsOf(form),
+    colours: coloursOf(form),
+    wordmark: form.wordmark.trim(),
+    logo,
+    legalName: form.legalName.trim(),
+    licence: form.licence.trim(),
+    email: form.email.trim(),
     dealership: { slug: dealershipOf(form), id: form.dealershipId.trim() },
     locations: [first, ...more],
   }
@@ -210,7 +228,11 @@ function locationsOf({ places }: NewDealer): StarterLocation[] {
     const { name, street, city, phone } = place
     return {
       ...place,
-      ...{ slug, name: name.trim(), street: street.trim(), city: city.trim(), phone: phone.trim() },
+      slug,
+      name: name.trim(),
+      street: street.trim(),
+      city: city.trim(),
+      phone: phone.trim(),
       hours: { workdays: readHours(workdays), saturday: readHours(saturday), sunday: readHours(sunday) },
     }
   })

@@ -5,6 +5,6 @@ export interface StepProps {
   readonly form: NewDealer
   readonly change: (fields: Partial<NewDealer>) => void
   readonly problems: Problems
-  /** The step was to be left, so that empty fields are told of too. */
+  /** Whether Next was pressed, after which empty fields are marked too. */
   readonly isTold: boolean
 }

@@ -24,7 +24,7 @@ export interface NewDealerForm {
   readonly isBusy: boolean
   readonly error: string | null
   change(fields: Partial<NewDealer>): void
-  /** To an earlier step, or to a later one when nothing stands in the way; the last one makes the dealer. */
+  /** To an earlier step, or to a later one when nothing is wrong; the last one makes the dealer. */
   go(step: number): void
   startAgain(): void
 }

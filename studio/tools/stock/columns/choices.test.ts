@@ -15,7 +15,12 @@ import {
 } from './choices.ts'
 
 const column = (name: string, more: Partial<StaffFileColumn> = {}): StaffFileColumn => ({
-  ...{ column: name, others: 0, values: [], known: null, chosen: null, suggested: null },
+  column: name,
+  others: 0,
+  values: [],
+  known: null,
+  chosen: null,
+  suggested: null,
   ...more,
 })
 const make = column('Make', { known: 'make' })

@@ -114,7 +114,7 @@ function ColumnsOf({
   )
 }
 
-/** Why this person cannot change the site's settings; null where nothing stands against it. */
+/** Why this person cannot change the site's settings; null where they can. */
 function useLock(site: StudioSite): string | null {
   const user = useCurrentUser()
   const { value: sites = [] } = useSites()

@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => lake?.end())
 
 const settings = (_id: string, email: string) => ({
-  ...{ _id, _type: 'siteSettings', email },
+  _id,
+  _type: 'siteSettings',
+  email,
   tenant: { _type: 'reference', _ref: SITE },
 })
 const read = (id: string) =>

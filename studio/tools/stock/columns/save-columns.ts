@@ -31,7 +31,8 @@ export async function saveColumns(
   if (!published) throw new ColumnsNotSaved('The site has no settings yet. Publish them first.')
   const draft = found.find(({ _id }) => _id === getDraftId(published._id))
   const stockColumns = columns.map((each) => ({
-    ...{ _type: 'stockColumn', _key: crypto.randomUUID().slice(0, 12) },
+    _type: 'stockColumn',
+    _key: crypto.randomUUID().slice(0, 12),
     ...each,
   }))
   const transaction = client.transaction()

@@ -61,7 +61,9 @@ export function useColumns(
     setSaving(false)
   }
   return {
-    ...{ choices, tried: trial.tried, triedChoices: trial.triedChoices },
+    choices,
+    tried: trial.tried,
+    triedChoices: trial.triedChoices,
     isBusy: trial.isBusy || isSaving,
     error: saveError ?? trial.error,
     isChanged: !sameChoices(choices, saved),

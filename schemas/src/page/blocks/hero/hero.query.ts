@@ -51,7 +51,7 @@ export const heroBlock = defineBlock('hero', {
     showFinder: orDefault(z.boolean(), false),
     /** Several slides follow each other by themselves, until a visitor pauses them. */
     autoplay: orDefault(z.boolean(), true),
-    /** What stands in a hero of one slide, where the site's look parks bodies of the stock there. */
+    /** Shown in a hero of one slide, in templates that show body types of the stock there. */
     stage: orDefault(z.enum(HERO_STAGES), 'bodies'),
     /** BLOCK-02: 85 per cent of the window's height, more where its parts need more; or as high as its parts. */
     height: orDefault(z.enum(HERO_HEIGHTS), 'screen'),

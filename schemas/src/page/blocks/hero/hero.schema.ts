@@ -40,7 +40,8 @@ const slide = defineArrayMember({
   preview: {
     select: { title: 'title', description: 'description', start: 'start', expiry: 'expiry', media: 'image' },
     prepare: ({ title, description, start, expiry, media }) => ({
-      ...{ title, media },
+      title,
+      media,
       subtitle: start || expiry ? summariseWindow({ start, expiry }) : description,
     }),
   },

@@ -20,7 +20,9 @@ export const servicePointsBlock = defineBlock('servicePoints', {
     numbered: orDefault(z.boolean(), false),
     points: contentList(
       z.object({
-        ...{ key: z.string(), title: z.string(), text: contentText },
+        key: z.string(),
+        title: z.string(),
+        text: contentText,
         mark: orDefault(z.enum(MARKS), 'check'),
       }),
     ),

@@ -235,7 +235,9 @@ it('parses generated sentences to the parts they were built from', () => {
         Object.entries(state.excluded).map(([key, values]) => [`not_${key}`, values]),
       )
       const read = {
-        ...{ ...state.filters, ...excluded, ...state.ranges },
+        ...state.filters,
+        ...excluded,
+        ...state.ranges,
         ...(state.near && { near: state.near.postcode }),
         ...(state.sort && { sort: state.sort }),
         ...(state.photos && { photos: true }),

@@ -63,14 +63,12 @@ export function amountAt(tokens: readonly Token[], index: number): Amount | null
   // '35kw' and '2.0T' are no amounts: the number continues with unknown letters.
   if (!endsWord(tokens, end)) return null
   return {
-    ...{
-      value: number * scaled.scale,
-      plain: number,
-      scale: scaled.scale,
-      dollars: dollars || trailing,
-      short,
-      end,
-    },
+    value: number * scaled.scale,
+    plain: number,
+    scale: scaled.scale,
+    dollars: dollars || trailing,
+    short,
+    end,
     grouped: token.grouped || tail !== null,
     spelled: !digits,
     unit: unit?.found ?? null,

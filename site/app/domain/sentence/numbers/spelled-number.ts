@@ -5,7 +5,11 @@ import type { Token } from '../parse/sentence-tokens.ts'
 
 /** The digits of number words: 'five hundred', 'three oh eight'. */
 const DIGIT_WORDS: Readonly<Record<string, string>> = {
-  ...{ zero: '0', oh: '0', one: '1', hundred: '00', thousand: '000' },
+  zero: '0',
+  oh: '0',
+  one: '1',
+  hundred: '00',
+  thousand: '000',
   ...Object.fromEntries([...NUMBER_WORDS, ...TENS_WORDS].map(([word, number]) => [word, String(number)])),
 }
 /** Years in two halves: 'twenty eighteen'. */

@@ -11,10 +11,14 @@ const names = {
 }
 /** The trucks of Newcastle have another postcode than its cars. */
 const postcodes = {
-  ...{ 'Quayside Parramatta': '2150', 'Quayside Alexandria': '2015' },
-  ...{ Parramatta: '2150', 'North Geelong': '3215' },
-  ...{ 'Wattlebrook Geelong': '3215', 'Wattlebrook Geelong Motorcycles': '3215' },
-  ...{ 'Wattlebrook Newcastle': '2302', 'Wattlebrook Newcastle Trucks': '2322' },
+  'Quayside Parramatta': '2150',
+  'Quayside Alexandria': '2015',
+  Parramatta: '2150',
+  'North Geelong': '3215',
+  'Wattlebrook Geelong': '3215',
+  'Wattlebrook Geelong Motorcycles': '3215',
+  'Wattlebrook Newcastle': '2302',
+  'Wattlebrook Newcastle Trucks': '2322',
 }
 const vocabularies = new Map<string, Vocabulary>(
   Object.entries(STOCKS).map(([stock, values]) => [

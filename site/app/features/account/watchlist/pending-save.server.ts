@@ -6,24 +6,24 @@ import { readCookie } from '#app/parts/sign-in/session-cookie.server.ts'
 const PENDING = 'forecourt_pending_save'
 const MINUTES = 30
 
-type Place = { url: URL; secret: string; tenantSlug: string }
+type SaveAddress = { url: URL; secret: string; tenantSlug: string }
 
-const purposeOf = ({ tenantSlug, url }: Place) => `pending-save:${tenantSlug}:${url.host}`
-const secure = ({ url }: Pick<Place, 'url'>) => (url.protocol === 'https:' ? '; Secure' : '')
-const attributes = (place: Pick<Place, 'url'>, seconds: number) =>
+const purposeOf = ({ tenantSlug, url }: SaveAddress) => `pending-save:${tenantSlug}:${url.host}`
+const secure = ({ url }: Pick<SaveAddress, 'url'>) => (url.protocol === 'https:' ? '; Secure' : '')
+const attributes = (place: Pick<SaveAddress, 'url'>, seconds: number) =>
   `Path=/; Max-Age=${seconds}; SameSite=Lax${secure(place)}`
 
-export const pendingCookie = (place: Place, carId: string) =>
+export const pendingCookie = (place: SaveAddress, carId: string) =>
   `${PENDING}=${sign(place.secret, purposeOf(place), encodeURIComponent(carId))}; ${attributes(place, MINUTES * 60)}; HttpOnly`
 
-export const endedPendingCookie = (place: Pick<Place, 'url'>) =>
+export const endedPendingCookie = (place: Pick<SaveAddress, 'url'>) =>
   `${PENDING}=; ${attributes(place, 0)}; HttpOnly`
 
-export const savedCookie = (place: Place, carId: string) =>
+export const savedCookie = (place: SaveAddress, carId: string) =>
   `${SAVED_FLAG}=${encodeURIComponent(carId)}; ${attributes(place, 60)}`
 
 /** The car to be saved after sign-in on this dealer's host. */
-export function readPendingCar(place: Place, header: string | null): string | null {
+export function readPendingCar(place: SaveAddress, header: string | null): string | null {
   const value = readCookie(header, PENDING)
   const id = value === null ? null : verify(place.secret, purposeOf(place), value)
   return id === null ? null : decodeURIComponent(id)

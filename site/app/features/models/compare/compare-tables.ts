@@ -21,7 +21,7 @@ type CompareRow = {
 }
 
 /** A table of the comparison (CMP-01). */
-export type CompareTable = { title: string; rows: CompareRow[] }
+export type SpecTable = { title: string; rows: CompareRow[] }
 
 type Pair = Readonly<Record<SideName, ModelVariant>>
 
@@ -33,7 +33,7 @@ const NONE = '–'
  * Performance, dimensions and features of two variants, side by side. What neither side has is left out.
  * @param scale all variants that can be chosen here: their best value is the whole length of a bar
  */
-export function compareTables(pair: Pair, scale: readonly ModelVariant[]): CompareTable[] {
+export function compareTables(pair: Pair, scale: readonly ModelVariant[]): SpecTable[] {
   return [
     {
       title: 'Performance',

@@ -26,7 +26,7 @@ import { extreme, priceText } from '../card/model-card.server.ts'
 import { galleryOf, type SwatchModel, swatchesOf } from '../model-pictures.server.ts'
 import { type ModelHeroModel, modelHero } from '../page/model-hero.server.ts'
 import { countWord } from '../queries.server.ts'
-import { type CompareTable, compareTables } from './compare-tables.ts'
+import { compareTables, type SpecTable } from './compare-tables.ts'
 
 /** A choice of a list, by its value. */
 type Choice = { value: string; label: string; group?: string }
@@ -58,7 +58,7 @@ export type ModelComparePageModel = {
   /** Where its form is sent. */
   action: string
   sides: CompareSideModel[]
-  tables: CompareTable[]
+  tables: SpecTable[]
   /** What all variants that can be chosen have between them, in a sentence. */
   summary: string
   all: { title: string; variants: GlanceModel[] }

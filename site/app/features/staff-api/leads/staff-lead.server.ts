@@ -91,7 +91,10 @@ async function readLead(context: RequestContext, tenantSlug: string, lead: Liste
     visited: visitedOf(payload),
     deliveries: deliveries.map(deliveryOf),
     events: events.map(({ id, kind, text, user_id: user, at }) => ({
-      ...{ id, text, user, at },
+      id,
+      text,
+      user,
+      at,
       kind: kind as StaffLead['events'][number]['kind'],
     })),
   }
@@ -123,7 +126,11 @@ function pathOf(address: string): string {
 function consentsOf({ consents }: Payload): StaffLead['consents'] {
   if (!Array.isArray(consents)) return []
   return (consents as LeadConsent[]).map(({ purpose, given, text, version, at, pre_ticked }) => ({
-    ...{ purpose, given, text, version, at },
+    purpose,
+    given,
+    text,
+    version,
+    at,
     ...(pre_ticked ? { pre_ticked } : {}),
   }))
 }

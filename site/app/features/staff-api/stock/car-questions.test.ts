@@ -3,17 +3,32 @@ import type { CarExplanation, RowNote } from '#app/integrations/import-report.ts
 import { type AskedAt, carQuestions } from './car-questions.ts'
 
 const AT: AskedAt = {
-  ...{ now: '2026-11-23T03:00:00.000Z', timeZone: 'Australia/Perth' },
-  ...{ lastImport: '2026-11-22T20:10:00.000Z', soldDays: 3 },
+  now: '2026-11-23T03:00:00.000Z',
+  timeZone: 'Australia/Perth',
+  lastImport: '2026-11-22T20:10:00.000Z',
+  soldDays: 3,
 }
 const NOTE: RowNote = {
-  ...{ kind: 'rejected', feed: 'feed.csv', line: 14, stocknum: 'A1', field: 'model' },
-  ...{ reason: 'is missing, and a car cannot be listed without it', at: AT.now, run: 'r' },
+  kind: 'rejected',
+  feed: 'feed.csv',
+  line: 14,
+  stocknum: 'A1',
+  field: 'model',
+  reason: 'is missing, and a car cannot be listed without it',
+  at: AT.now,
+  run: 'r',
 }
 
 const car = (codes: string[], more: Partial<CarExplanation> = {}): CarExplanation => ({
-  ...{ stocknum: 'A1', name: '2020 Maker Runner', live: false, slug: null, notes: [], prices: [] },
-  ...{ cameAt: null, soldAt: null, leftAt: null },
+  stocknum: 'A1',
+  name: '2020 Maker Runner',
+  live: false,
+  slug: null,
+  notes: [],
+  prices: [],
+  cameAt: null,
+  soldAt: null,
+  leftAt: null,
   reasons: codes.map((code) => ({ code, text: code })),
   ...more,
 })
@@ -57,8 +72,10 @@ describe('why a car is not live', () => {
 
 test('a live car passes every question, with remarks and the time it stops being shown', () => {
   const questions = ask(['just-sold'], {
-    ...{ live: true, notes: [{ ...NOTE, kind: 'warning' }] },
-    ...{ soldAt: '2026-11-22T01:00:00.000Z', changesAt: '2026-11-25T01:00:00.000Z' },
+    live: true,
+    notes: [{ ...NOTE, kind: 'warning' }],
+    soldAt: '2026-11-22T01:00:00.000Z',
+    changesAt: '2026-11-25T01:00:00.000Z',
   })
   expect(questions.every(({ answer }) => answer === 'yes')).toBe(true)
   expect(questions.map(({ detail }) => detail)).toEqual([

@@ -38,7 +38,9 @@ export async function tryStaffStockColumns(
     ...tried,
     at: context.now,
     problems: tried.problems.map(({ cars, line, ...note }) => ({
-      ...{ cars, line, leftOut: note.kind === 'rejected' },
+      cars,
+      line,
+      leftOut: note.kind === 'rejected',
       ...rowWords(note),
     })),
     first: tried.first && firstOf(tried.first, context),

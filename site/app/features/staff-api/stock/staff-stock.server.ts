@@ -88,7 +88,10 @@ function importOf({ run: id, feed, at, ...result }: ImportRunReport): StaffImpor
   if ('refused' in result) return { id, feed, at, counts: null, stopped: stoppedWords(result.refused) }
   const { counts, rows } = result
   return {
-    ...{ id, feed, at, stopped: '' },
+    id,
+    feed,
+    at,
+    stopped: '',
     counts: {
       rows,
       fresh: counts.new,
@@ -121,7 +124,10 @@ function carOf(car: CarExplanation, at: AskedAt): StaffCar {
     ...(leftAt === null ? [] : [{ kind: 'left' as const, at: leftAt }]),
   ]
   return {
-    ...{ stockNumber: stocknum, name, live, path: slug === null ? null : carPath(slug) },
+    stockNumber: stocknum,
+    name,
+    live,
+    path: slug === null ? null : carPath(slug),
     changesAt: changesAt ?? null,
     questions: carQuestions(car, at),
     remarks: notes.filter(({ kind }) => kind === 'warning').map(noteOf),

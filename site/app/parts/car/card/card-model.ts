@@ -40,7 +40,7 @@ export type CarCardModel = {
   placeholder?: string
   /** The picture is an illustration, not a photo, and is labelled as one. */
   drawn?: true
-  /** The illustration has no background and stands on the template's own surface. */
+  /** The illustration has no background of its own. */
   cut?: true
   /** Icon of the vehicle kind, used when there is no picture. */
   icon?: IconName

@@ -17,7 +17,7 @@ export const DAYS_OFFERED = 14
 /** How far ahead times may be asked for. */
 export const DAYS_ASKED = 60
 
-type Place = Hours & Pick<Location, 'timeZone'>
+type OpenLocation = Hours & Pick<Location, 'timeZone'>
 
 /**
  * When a test drive can begin at a place: every hour from opening, as long as it ends before closing (OPEN-16). Special
@@ -27,7 +27,7 @@ type Place = Hours & Pick<Location, 'timeZone'>
  * @param now ISO UTC: what is too soon is left out
  * @returns ISO UTC instants, rising
  */
-export function listAppointments(place: Place, from: string, to: string, now: string): string[] {
+export function listAppointments(place: OpenLocation, from: string, to: string, now: string): string[] {
   const soonest = addMs(now, NOTICE_MS)
   const found: string[] = []
   for (const date of listDays(from, to)) {
@@ -47,18 +47,18 @@ export function listDays(from: string, to: string): string[] {
 }
 
 /** The days a form offers on a place's calendar, from today on: `YYYY-MM-DD`. */
-export function offeredDays({ timeZone }: Pick<Place, 'timeZone'>, now: string): string[] {
+export function offeredDays({ timeZone }: Pick<OpenLocation, 'timeZone'>, now: string): string[] {
   const today = dateAt(now, timeZone)
   return listDays(today, addDays(today, DAYS_OFFERED - 1))
 }
 
 /** The times a form offers: from today on. */
-export function offeredAppointments(place: Place, now: string): string[] {
+export function offeredAppointments(place: OpenLocation, now: string): string[] {
   const today = dateAt(now, place.timeZone)
   return listAppointments(place, today, addDays(today, DAYS_OFFERED - 1), now)
 }
 
-function startsOn(place: Place, date: string): number[] {
+function startsOn(place: OpenLocation, date: string): number[] {
   return listIntervals(place, date).flatMap(({ open, close }) => {
     const opens = parseTimeOfDay(open)
     const closes = parseTimeOfDay(close)

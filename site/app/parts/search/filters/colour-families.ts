@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 /** A colour family, the colour of its swatch, and the words by which manufacturers’ paint names are matched. */
 export type ColourFamily = { name: string; swatch: string; written: RegExp }
 
@@ -33,17 +32,6 @@ const BY_NAME = new Map(
  * the last one in the name decides: Platinum White is white, Blade Silver Blue is blue.
  */
 export function colourFamily(paint: string): ColourFamily | null {
-  const known = families.get(paint)
-  if (known) return known.family
-  const family = findFamily(paint)
-  families.set(paint, { family })
-  return family
-}
-
-/** Dealers write thousands of paints, and anybody may ask for more. */
-const families = new LRUCache<string, { family: ColourFamily | null }>({ max: 2_000 })
-
-function findFamily(paint: string): ColourFamily | null {
   const words = paint.toLowerCase().split(/[^a-z]+/)
   const named = words.findLast((word) => BY_NAME.has(word))
   return (named && BY_NAME.get(named)) || (FAMILIES.find(({ written }) => written.test(paint)) ?? null)

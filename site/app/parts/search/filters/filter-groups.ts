@@ -1,4 +1,3 @@
-import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
 import { MAX_VALUE_LENGTH, type ValueKey } from '#app/domain/search-address/search-keys.ts'
 import type { RangePlace } from '#app/domain/search-address/search-ranges.ts'
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
@@ -89,11 +88,8 @@ function isOpen({ key, open }: Plan, { make = [] }: Facets): boolean {
   return key === 'model' ? make.length === 1 : open === true
 }
 
-/** The paints of a whole stock are the same on page after page. */
-const familiesOf = memoizeByRef(countFamilies)
-
 const countsOf = (key: ValueKey, facets: Facets): Counts =>
-  key === 'colour' ? familiesOf(facets.colour ?? []) : (facets[key] ?? [])
+  key === 'colour' ? countFamilies(facets.colour ?? []) : (facets[key] ?? [])
 
 /** The values a group offers, most first; what is chosen is among them whatever it is. */
 function valuesOf(

@@ -1,7 +1,7 @@
 import type { ValueKey } from '#app/domain/search-address/search-keys.ts'
 import type { NumberRangeKey, PeriodRangeKey } from '#app/domain/search-address/search-ranges.ts'
 import type { Bounds } from '#app/domain/search-address/search-state.ts'
-import type { Track } from './range-track.ts'
+import type { SliderTrack } from './range-track.ts'
 
 /** A choice with the number of cars it would find. */
 export type FilterRow = {
@@ -32,7 +32,7 @@ export type ChoiceGroup = Folded & {
 
 /** Bounds of a number: two fields, a slider with two thumbs, and upper bounds to choose at a touch. */
 export type RangeGroup = Folded &
-  Track & {
+  SliderTrack & {
     kind: 'range'
     key: NumberRangeKey
     /** How many there are, from the slider's left to its right. */

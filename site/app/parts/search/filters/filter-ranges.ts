@@ -1,5 +1,4 @@
 import { addMs } from '@forecourt/schemas/contract/pure'
-import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
 import { type PricePicks, pricePicks, weeklyQuickPicks } from '#app/domain/money/quick-picks.ts'
 import {
   isNumberRange,
@@ -15,13 +14,13 @@ import {
 import type { SearchState } from '#app/domain/search-address/search-state.ts'
 import type { PeriodGroup, RangeGroup } from './filter-model.ts'
 import type { Counts, Facets } from './filter-plans.ts'
-import { barsOf, type Track, trackAround, trackAroundMedian, trackOfBars } from './range-track.ts'
+import { barsOf, type SliderTrack, trackAround, trackAroundMedian, trackOfBars } from './range-track.ts'
 
 type Stats = Readonly<Record<string, { min: number; max: number }>>
 /** What is counted in a dealer's whole stock. */
 export type CountedStock = { facets: Facets; stats: Stats }
 export type Picks = { price: PricePicks; km: boolean }
-type Slider = Track & Pick<RangeGroup, 'bars' | 'picks'>
+type Slider = SliderTrack & Pick<RangeGroup, 'bars' | 'picks'>
 
 const DAY_MS = 86_400_000
 
@@ -76,18 +75,12 @@ function makeSlider(
 
 /** A bar for how many cars cost so much. */
 function priceSlider({ price = NO_PRICES }: Facets, picks: Picks): Slider {
-  const { counted, track, bars } = pricesAlong(price)
-  return { ...track, bars, picks: pricePicks(picks.price, counted) }
+  const counted = numbers(price).filter(({ value }) => value > 0)
+  const track = trackOfBars(PRICE_SLIDER, counted)
+  return { ...track, bars: barsOf(counted, track), picks: pricePicks(picks.price, counted) }
 }
 
 const NO_PRICES: Counts = []
-
-/** Hundreds of prices, the same on every page until the stock moves. */
-const pricesAlong = memoizeByRef((price: Counts) => {
-  const counted = numbers(price).filter(({ value }) => value > 0)
-  const track = trackOfBars(PRICE_SLIDER, counted)
-  return { counted, track, bars: barsOf(counted, track) }
-})
 
 /** Null where the dealer's lender provides no weekly prices. */
 function weeklySlider(
@@ -106,7 +99,7 @@ function stockSlider(
   key: NumberRangeKey,
   { start, step, bend }: Extract<RangeScale, { from: 'stock' }>,
   { facets, stats }: CountedStock,
-): Track | null {
+): SliderTrack | null {
   const bounds = stats[key]
   if (bounds === undefined || bounds.max <= (start === undefined ? bounds.min : step)) return null
   const min = start ?? Math.floor(bounds.min / step) * step

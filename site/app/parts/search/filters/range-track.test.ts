@@ -5,15 +5,15 @@ import {
   barsOf,
   barValues,
   placeOf,
+  type SliderTrack,
   TRACK_LENGTH,
-  type Track,
   trackAround,
   trackAroundMedian,
   trackOfBars,
   valueAt,
 } from './range-track.ts'
 
-const price = (middle: number): Track => trackAround(PRICE_SLIDER, middle)
+const price = (middle: number): SliderTrack => trackAround(PRICE_SLIDER, middle)
 const middle = fc.integer({ min: 11, max: 499 }).map((steps) => steps * 500)
 
 it('puts the median in the middle and the bounds at the ends', () => {

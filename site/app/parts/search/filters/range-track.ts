@@ -1,5 +1,5 @@
 /** A slider's values, from its left end to its right: two linear parts that meet at the bend. */
-export type Track = {
+export type SliderTrack = {
   min: number
   max: number
   step: number
@@ -15,11 +15,11 @@ const OPEN_BAR_AT = (TRACK_LENGTH / BARS) * (BARS - 1)
 /** The share of the stock that the bars of equal width cover. */
 const COVERED = 0.98
 
-type Ends = Omit<Track, 'bend'>
+type Ends = Omit<SliderTrack, 'bend'>
 type Counted = readonly { value: number; count: number }[]
 
 /** A value's position on the track. */
-export function placeOf(value: number, { min, max, bend }: Track): number {
+export function placeOf(value: number, { min, max, bend }: SliderTrack): number {
   const clamped = Math.min(Math.max(value, min), max)
   const place =
     clamped <= bend.value
@@ -29,7 +29,7 @@ export function placeOf(value: number, { min, max, bend }: Track): number {
 }
 
 /** The value at a place of the track, to the step of the slider. */
-export function valueAt(place: number, { min, max, step, bend }: Track): number {
+export function valueAt(place: number, { min, max, step, bend }: SliderTrack): number {
   const value =
     place <= bend.place
       ? min + (place / bend.place) * (bend.value - min)
@@ -38,13 +38,13 @@ export function valueAt(place: number, { min, max, step, bend }: Track): number 
 }
 
 /** A track with a value in its middle. */
-export const trackAround = (ends: Ends, middle: number): Track => ({
+export const trackAround = (ends: Ends, middle: number): SliderTrack => ({
   ...ends,
   bend: { value: middle, place: TRACK_LENGTH / 2 },
 })
 
 /** A track with half of what is counted on either side. */
-export const trackAroundMedian = (ends: Ends, counted: Counted): Track =>
+export const trackAroundMedian = (ends: Ends, counted: Counted): SliderTrack =>
   trackAround(ends, medianOf(counted, ends))
 
 /** The median of counted values, moved off the ends of the track; its middle where nothing is counted or steps fit. */
@@ -67,7 +67,7 @@ function quantileOf(counted: Counted, share: number): number | null {
 }
 
 /** A track under bars of equal width that reach past nearly all that is counted; the rest is under the last, open one. */
-export function trackOfBars(ends: Ends, counted: Counted): Track {
+export function trackOfBars(ends: Ends, counted: Counted): SliderTrack {
   const { min, max, step } = ends
   const reach = quantileOf(counted, COVERED) ?? max
   const widest = Math.floor((max - min) / BARS / step)
@@ -75,10 +75,10 @@ export function trackOfBars(ends: Ends, counted: Counted): Track {
   return { ...ends, bend: { value: min + steps * step * (BARS - 1), place: OPEN_BAR_AT } }
 }
 
-const widthOf = ({ min, bend }: Track) => (bend.value - min) / (BARS - 1)
+const widthOf = ({ min, bend }: SliderTrack) => (bend.value - min) / (BARS - 1)
 
 /** How many there are in each bar above a track of bars; what lies beyond an end is in the bar beside it. */
-export function barsOf(counted: Counted, track: Track): number[] {
+export function barsOf(counted: Counted, track: SliderTrack): number[] {
   const sums = new Array<number>(BARS).fill(0)
   for (const { value, count } of counted) {
     const bar = Math.min(BARS - 1, Math.max(0, Math.floor((value - track.min) / widthOf(track))))
@@ -87,8 +87,8 @@ export function barsOf(counted: Counted, track: Track): number[] {
   return sums
 }
 
-/** The values that a bar stands for; null where it is open: the first downwards, the last upwards. */
-export function barValues(index: number, track: Track): [from: number | null, below: number | null] {
+/** The values of a bar; null where it is open: the first downwards, the last upwards. */
+export function barValues(index: number, track: SliderTrack): [from: number | null, below: number | null] {
   const at = (bar: number) => track.min + bar * widthOf(track)
   return [index === 0 ? null : at(index), index === BARS - 1 ? null : at(index + 1)]
 }

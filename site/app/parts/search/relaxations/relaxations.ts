@@ -76,14 +76,14 @@ function partsOf(state: SearchState): Part[] {
       ? []
       : [{ part: 'query', remainder: { ...state, query: '', page: 1 }, alone: { query } }]),
     ...partsOfValues(filters, (key, values) => ({
-      ...{ part: key, remainder: withValues(state, key, []), alone: { filters: { [key]: values } } },
+      part: key,
+      remainder: withValues(state, key, []),
+      alone: { filters: { [key]: values } },
     })),
     ...partsOfValues(excluded, (key, values) => ({
-      ...{
-        part: excludedKey(key),
-        remainder: withExcluded(state, key, []),
-        alone: { excluded: { [key]: values } },
-      },
+      part: excludedKey(key),
+      remainder: withExcluded(state, key, []),
+      alone: { excluded: { [key]: values } },
     })),
     ...RANGE_KEYS.flatMap((key) => {
       const bounds = ranges[key]

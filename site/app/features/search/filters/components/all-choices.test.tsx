@@ -15,7 +15,12 @@ vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: fa
 
 const counts = (...values: string[]) => values.map((value) => ({ value, count: 3 }))
 const search = async () => ({
-  ...{ cars: [testCar()], total: 30, totalPages: 2, page: 1, stats: {}, ms: 1 },
+  cars: [testCar()],
+  total: 30,
+  totalPages: 2,
+  page: 1,
+  stats: {},
+  ms: 1,
   facets: {
     car_type: counts('used', 'new'),
     make: counts('Volta', 'Astra'),

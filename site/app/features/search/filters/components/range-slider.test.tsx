@@ -11,7 +11,12 @@ import { RangeSlider } from './range-slider.tsx'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const group = {
-  ...{ kind: 'range', key: 'price', title: 'Price', open: true, picks: [], bars: null },
+  kind: 'range',
+  key: 'price',
+  title: 'Price',
+  open: true,
+  picks: [],
+  bars: null,
   ...trackOfBars(PRICE_SLIDER, [{ value: 40_000, count: 4 }]),
 } as unknown as RangeGroup
 

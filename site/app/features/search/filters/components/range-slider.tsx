@@ -75,7 +75,7 @@ export function RangeSlider({ group, bounds, onDrag, onDrop }: RangeSliderProps)
   )
 }
 
-/** What a bar stands for: `under $9,000`, `from $9,000 to $13,000`, `at $101,000 and over`. */
+/** The values of a bar: `under $9,000`, `from $9,000 to $13,000`, `at $101,000 and over`. */
 function barLabel(key: NumberRangeKey, [from, below]: ReturnType<typeof barValues>): string {
   if (from === null) return below === null ? '' : `under ${formatBound(key, below)}`
   if (below === null) return `at ${formatBound(key, from)} and over`
