@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { LayerLibrary } from './layer-library.ts'
 import { storeLayers } from './layers.ts'
 import { PAINTS } from './paints.ts'
-import { composePhoto, PhotoComposer } from './photo-composer.ts'
+import { composePhoto, PhotoComposer, TooBusyError } from './photo-composer.ts'
 import { paintCutOut, paintLayers } from './tone.ts'
 
 const folder = join(import.meta.dirname, 'layers')
@@ -163,4 +163,13 @@ it('compose: rejects requests beyond the queue limit and completes the others', 
     ...Array.from({ length: 3 }, () => 'fulfilled'),
     ...Array.from({ length: 3 }, () => 'rejected'),
   ])
+  expect(done.at(-1)).toMatchObject({ reason: expect.any(TooBusyError) })
+})
+
+it('compose: a photo that fails leaves its place to the next', async () => {
+  const library = new LayerLibrary(folder, { suv: ['slim'] })
+  const composer = new PhotoComposer(library, { concurrency: { maxRunning: 1, maxQueued: 1 } })
+  const photo = { ...plain, vehicle: 'suv-slim', angle: 'hero' }
+  await expect(composer.compose({ ...photo, colour: 'no such paint' })).rejects.toThrow('No paint')
+  expect((await composer.compose({ ...photo, colour: 'red' })).length).toBeGreaterThan(0)
 })

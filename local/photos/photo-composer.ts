@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import pLimit, { type LimitFunction } from 'p-limit'
 import sharp from 'sharp'
 import type { LayerLibrary } from './layer-library.ts'
 import { readLayers } from './layers.ts'
 import { PAINTS } from './paints.ts'
 import { layersOf, type PhotoRequest } from './photo-request.ts'
-import { Semaphore } from './semaphore.ts'
 import { paintCutOut, paintLayers } from './tone.ts'
 
 /** Part of the etag; changed when the same layers yield other bytes. */
@@ -16,11 +16,16 @@ const WEBP_OPTIONS = { quality: 82, effort: 2 }
 /** A lossy alpha would leave steps in the shadow. */
 const CUT_OPTIONS = { quality: 80, alphaQuality: 100, effort: 2 }
 
+/** Too many photos wait to be composed. */
+export class TooBusyError extends Error {}
+
 /** Composes photos from stored layers on request and caches them. */
 export class PhotoComposer {
   readonly #library: LayerLibrary
   readonly #cache: LRUCache<string, Buffer>
-  readonly #semaphore: Semaphore
+  readonly #limit: LimitFunction
+  /** Photos that may run or wait at a time. */
+  readonly #capacity: number
   readonly #pending = new Map<string, Promise<Buffer>>()
 
   constructor(
@@ -32,7 +37,8 @@ export class PhotoComposer {
   ) {
     this.#library = library
     this.#cache = new LRUCache({ maxSize: cacheBytes, sizeCalculation: (bytes) => bytes.length })
-    this.#semaphore = new Semaphore(concurrency)
+    this.#limit = pLimit(concurrency.maxRunning)
+    this.#capacity = concurrency.maxRunning + concurrency.maxQueued
   }
 
   /** Bytes of composed photos in the cache. */
@@ -48,17 +54,18 @@ export class PhotoComposer {
   }
 
   /** The photo as WebP; concurrent requests share the work. @throws TooBusyError */
-  compose(photo: PhotoRequest): Promise<Buffer> {
+  async compose(photo: PhotoRequest): Promise<Buffer> {
     const key = this.versionOf(photo)
     const cached = this.#cache.get(key)
-    if (cached) return Promise.resolve(cached)
-    const pending = this.#pending.get(key) ?? this.#start(key, photo)
-    return pending
+    return cached ?? this.#pending.get(key) ?? this.#start(key, photo)
   }
 
   #start(key: string, photo: PhotoRequest): Promise<Buffer> {
-    const composed = this.#semaphore
-      .run(() => composePhoto(this.#library.read(photo.vehicle, layersOf(photo)).bytes, photo))
+    const { activeCount, pendingCount } = this.#limit
+    if (activeCount + pendingCount >= this.#capacity) throw new TooBusyError('Too many photos requested.')
+    const composed = this.#limit(() =>
+      composePhoto(this.#library.read(photo.vehicle, layersOf(photo)).bytes, photo),
+    )
       .then((bytes) => {
         this.#cache.set(key, bytes)
         return bytes

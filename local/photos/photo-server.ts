@@ -10,10 +10,9 @@ import { answerBookingPage } from './booking-page.ts'
 import { FACES } from './faces.ts'
 import { FilmFiles } from './film-files.ts'
 import { LayerLibrary } from './layer-library.ts'
-import { PhotoComposer } from './photo-composer.ts'
+import { PhotoComposer, TooBusyError } from './photo-composer.ts'
 import { type PhotoRequest, parsePhotoRequest } from './photo-request.ts'
 import { answerReportPage } from './report-page.ts'
-import { TooBusyError } from './semaphore.ts'
 import { answerViewerPage } from './viewer-page.ts'
 
 /** A server for a folder of stored layers; it is not listening yet. */

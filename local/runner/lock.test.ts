@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { lockFolder } from './lock.ts'
 import { RunnerError } from './steps.ts'
 
@@ -27,4 +28,26 @@ test('the data folder is made for its owner only', () => {
   expect(statSync(dataDir).mode & 0o077).toBe(0)
   expect(statSync(join(dataDir, 'runner/running.pid')).mode & 0o077).toBe(0)
   unlock()
+})
+
+/** A process that runs until the test ends, with a folder `local/` in its command as many have. */
+function otherProcess(): number {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)', '/usr/local/bin/other'])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child.pid ?? 0
+}
+
+test('a lock whose number another process was given after a crash is taken over', () => {
+  const file = join(folder, 'runner/running.pid')
+  lockFolder(folder)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(String(process.pid), String(otherProcess())))
+  expect(() => lockFolder(folder)).not.toThrow()
+  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`))
+})
+
+test('a lock of an earlier version, which has no start time, holds while its process runs', () => {
+  lockFolder(folder)
+  const pid = otherProcess()
+  writeFileSync(join(folder, 'runner/running.pid'), String(pid))
+  expect(() => lockFolder(folder)).toThrow(`process ${pid}`)
 })

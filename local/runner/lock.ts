@@ -15,7 +15,7 @@ export function lockFolder(dataDir: string): () => void {
       `Forecourt is running already with this data folder (process ${pid}).\nEnd it first, or give this one a folder of its own: DATA_DIR=.data-2`,
     )
   }
-  writeFileSync(file, String(process.pid), { mode: 0o600 })
+  writeFileSync(file, `${process.pid} ${startTimeOf(process.pid)}`, { mode: 0o600 })
   return () => rmSync(file, { force: true })
 }
 
@@ -23,8 +23,9 @@ export function lockFolder(dataDir: string): () => void {
 export function holderOf(dataDir: string): number | null {
   const file = lockFile(dataDir)
   if (!existsSync(file)) return null
-  const pid = Number(readFileSync(file, 'utf8'))
-  return pid !== process.pid && isRunning(pid) ? pid : null
+  const [number, startTime] = readFileSync(file, 'utf8').split(' ')
+  const pid = Number(number)
+  return pid !== process.pid && isRunning(pid, startTime) ? pid : null
 }
 
 const lockFile = (dataDir: string) => join(runnerFolder(dataDir), 'running.pid')
@@ -41,12 +42,20 @@ function makeFolder(folder: string): void {
   }
 }
 
-function isRunning(pid: number): boolean {
+/** `startTime`: unknown in a lock of an earlier version. */
+function isRunning(pid: number, startTime: string | undefined): boolean {
   try {
     process.kill(pid, 0)
-    // A number can be given out again after a crash; only a process that looks like ours counts.
-    return !existsSync('/proc/self') || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('local/')
+    // A number can be given out again after a crash; the start time tells the processes apart.
+    return startTime === undefined || startTimeOf(pid) === startTime
   } catch {
     return false // no such process
   }
+}
+
+/** Start time of a process in clock ticks since boot; '' on a system without /proc. */
+function startTimeOf(pid: number): string {
+  if (!existsSync('/proc/self')) return ''
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  return text.slice(text.lastIndexOf(')')).split(' ')[20] ?? ''
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { defaultKeys } from './auth/key.ts'
 import { KeyRing } from './auth/key-ring.ts'
 import { Catalog } from './catalog/catalog.ts'
-import { writeDump } from './dump/write-dump.ts'
 import type { SearchOptions } from './options.ts'
 import { IndexSaver } from './saved/index-saver.ts'
 import { SavedIndexes } from './saved/saved-indexes.ts'
@@ -14,7 +13,7 @@ import { IndexesTable } from './storage/indexes-table.ts'
 import { KeysTable } from './storage/keys-table.ts'
 import { SavedIndexesTable } from './storage/saved-indexes-table.ts'
 import { TasksTable } from './storage/tasks-table.ts'
-import { Interrupted, type Slices } from './tasks/slices.ts'
+import { Interrupted } from './tasks/slices.ts'
 import { TaskQueue } from './tasks/task-queue.ts'
 
 /** The components of a running server. */
@@ -47,13 +46,7 @@ export function openEngine(options: SearchOptions): Engine {
     for (const key of defaultKeys(randomUUID, now())) keys.put(key)
   }
   const snapshot = () => writeSnapshot(database, options.folder, now())
-  const ring = new KeyRing(keys, options.masterKey)
-  const dump = (slices: Slices) => {
-    const indexes = catalog.list().map(({ row }) => row)
-    const folder = options.dumpFolder ?? join(options.folder, 'dumps')
-    return writeDump(folder, now(), { indexes, documents, keys: ring.list() }, slices)
-  }
-  const queue = new TaskQueue(database, { catalog, tasks, now, snapshot, dump }, saver, options.log)
+  const queue = new TaskQueue(database, { catalog, tasks, now, snapshot }, saver, options.log)
   queue.wake()
   catalog.warm().catch((error: unknown) => {
     if (!(error instanceof Interrupted)) options.log(`loading: ${(error as Error).stack ?? error}`)
@@ -64,7 +57,7 @@ export function openEngine(options: SearchOptions): Engine {
     tasks,
     queue,
     saver,
-    ring,
+    ring: new KeyRing(keys, options.masterKey),
     databaseBytes: () => databaseBytes(database),
     averageDocumentBytes: (index) => documents.averageBytes(index),
     close: async () => {

@@ -1,14 +1,10 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import type { ImportOptions } from './dump/import-dump.ts'
 import { DEFAULTS, type SearchOptions } from './options.ts'
 
 type Environment = Record<string, string | undefined>
 
-/**
- * The options from environment variables and arguments, which take precedence. Throws one message with all errors.
- */
-export function readEnvironment(env: Environment, args: string[] = []): SearchOptions {
+/** The options from environment variables. Throws one message with all errors. */
+export function readEnvironment(env: Environment): SearchOptions {
   const wrong: string[] = []
   const read = (name: string, fallback: string, shape: RegExp, must: string) => {
     // An empty variable counts as unset.
@@ -39,31 +35,10 @@ export function readEnvironment(env: Environment, args: string[] = []): SearchOp
     host: address.slice(0, at).replace(/^\[(.*)\]$/, '$1'),
     port: Number(address.slice(at + 1)),
     folder: resolve(folder),
-    dumpFolder: env.MEILI_DUMP_DIR ? resolve(env.MEILI_DUMP_DIR) : null,
-    importDump: dumpToImport(env, args),
     masterKey: masterKey === '' ? null : masterKey,
     bodyLimit: Number(limit),
     saveAfterMs: DEFAULTS.saveAfterMs,
     now: () => new Date(),
     log: (line) => process.stderr.write(`search: ${line}\n`),
-  }
-}
-
-function dumpToImport(env: Environment, args: string[]): ImportOptions | null {
-  const { values } = parseArgs({
-    args,
-    options: {
-      'import-dump': { type: 'string' },
-      'ignore-missing-dump': { type: 'boolean' },
-      'ignore-dump-if-db-exists': { type: 'boolean' },
-    },
-  })
-  const file = values['import-dump'] ?? env.MEILI_IMPORT_DUMP
-  if (!file) return null
-  return {
-    file: resolve(file),
-    ignoreMissing: values['ignore-missing-dump'] ?? env.MEILI_IGNORE_MISSING_DUMP === 'true',
-    ignoreIfDatabaseExists:
-      values['ignore-dump-if-db-exists'] ?? env.MEILI_IGNORE_DUMP_IF_DB_EXISTS === 'true',
   }
 }

@@ -1,5 +1,3 @@
-import type { ImportOptions } from './dump/import-dump.ts'
-
 /** The Meilisearch version whose answers this server gives. */
 export const SERVER_VERSION = '1.50.0'
 
@@ -7,10 +5,6 @@ export interface SearchOptions {
   host: string
   port: number
   folder: string
-  /** Folder for dumps; null for `dumps` in the data folder. */
-  dumpFolder: string | null
-  /** The dump to import into an empty data folder. */
-  importDump: ImportOptions | null
   /** Null disables authentication. */
   masterKey: string | null
   /** Bytes. */
@@ -26,7 +20,5 @@ export const DEFAULTS = {
   port: 7700,
   folder: '.data/search',
   bodyLimit: 104_857_600,
-  dumpFolder: null,
-  importDump: null,
   saveAfterMs: 1000,
 }

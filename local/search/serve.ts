@@ -2,12 +2,11 @@
 // MEILI_HTTP_PAYLOAD_SIZE_LIMIT.
 import { setFlagsFromString } from 'node:v8'
 import { exitWithError, listenErrorText, onStopSignal } from '../http/process.ts'
-import { importDump } from './dump/import-dump.ts'
 import { readEnvironment } from './environment.ts'
 import type { SearchOptions } from './options.ts'
 import { type RunningSearch, startSearch } from './server.ts'
 
-/** Wrong arguments or variables, as the real server ends. */
+/** Wrong variables, as the real server ends. */
 const WRONG_USAGE = 2
 /** A write that takes longer stays queued for the next start. */
 const STOP_TIMEOUT_MS = 700
@@ -22,18 +21,13 @@ setFlagsFromString('--heap-growing-percent=100')
 // The data files are readable by this user only.
 process.umask(0o077)
 
-const options = orExit(() => readEnvironment(process.env, process.argv.slice(2)))
-const running = await open(options).catch((error: unknown) =>
+const options = orExit(() => readEnvironment(process.env))
+const running = await startSearch(options).catch((error: unknown) =>
   fail(listenErrorText(error, options, { host: 'MEILI_HTTP_ADDR', port: 'MEILI_HTTP_ADDR' })),
 )
 onStopSignal(() => void stop(running))
 // Last, because the parent process waits for this line and may stop the server at once.
 process.stdout.write(`search: ${running.url} (${options.folder})\n`)
-
-async function open(options: SearchOptions): Promise<RunningSearch> {
-  if (options.importDump) await importDump(options.folder, options.importDump, options.log)
-  return startSearch(options)
-}
 
 async function stop(search: RunningSearch): Promise<void> {
   setTimeout(() => process.exit(0), STOP_TIMEOUT_MS)

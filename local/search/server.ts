@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream'
 import { closeServer, endWithStatus, KEEP_ALIVE_MS, listen } from '../http/listen.ts'
 import { Router } from '../http/router.ts'
 import { type Engine, openEngine } from './engine.ts'
-import { answerPreflight } from './http/cors.ts'
 import { createDispatch } from './http/dispatch.ts'
 import { requestOf } from './http/request.ts'
 import { respond } from './http/respond.ts'
@@ -63,8 +62,7 @@ async function serve(
   dispatch: ReturnType<typeof createDispatch>,
   bodyLimit: number,
 ): Promise<void> {
-  const answer = answerPreflight(message) ?? (await dispatch(requestOf(message, bodyLimit)))
-  await respond(message, response, answer)
+  respond(message, response, await dispatch(requestOf(message, bodyLimit)))
 }
 
 /** Invalid HTTP is the client's fault: answered, not logged. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { preflightHeaders } from '../../http/cors.ts'
 import type { Lake } from '../lake.ts'
 import type { Headers } from './exchange.ts'
 
@@ -26,16 +25,13 @@ export function corsHeaders(origin: string | undefined, allowed: readonly string
   }
 }
 
-const PREFLIGHT = {
-  methods: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
-  maxAgeSeconds: 600,
-  defaultHeaders: 'authorization, content-type',
-}
-
 /** The headers of an answer to a preflight. */
 export function preflightAnswer({ headers }: IncomingMessage, allowed: readonly string[]): Headers {
   return {
     ...corsHeaders(headers.origin, allowed),
-    ...preflightHeaders(headers['access-control-request-headers'], PREFLIGHT),
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    'access-control-max-age': '600',
+    'access-control-allow-headers':
+      headers['access-control-request-headers'] ?? 'authorization, content-type',
   }
 }

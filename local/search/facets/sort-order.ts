@@ -45,14 +45,6 @@ export class SortOrder {
     return this.#sorted[key]
   }
 
-  /** The value of a rank in that direction. */
-  valueAt(rank: number, ascending: boolean): number | string {
-    const group = this.groups[this.#placeOf(rank, ascending)]!
-    const { values } = this.#column
-    const number = values.numberOf(group)
-    return Number.isNaN(number) ? values.textOf(group) : number
-  }
-
   /** Converts ranks to indexes of groups and back: both conversions are equal. */
   #placeOf(at: number, ascending: boolean): number {
     const { groups, numberCount } = this

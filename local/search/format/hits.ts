@@ -16,17 +16,9 @@ export interface HitOptions {
   cropLength: number
   tags: HighlightTags
   showMatchesPosition: boolean
-  /** Whether a document's vectors may be shown. */
-  retrieveVectors: boolean
   /** The reference point of the sort, for `_geoDistance`. */
   sortPoint: Point | null
 }
-
-/** The field for vectors, shown on request only. */
-export const VECTORS = '_vectors'
-
-/** The vectors of a stored document; an empty object for none. */
-export const vectorsOf = (stored: unknown): JsonObject => (isObject(stored) ? stored : {})
 
 const byName = <T>(members: Iterable<[string, T]>) =>
   Object.fromEntries([...members].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -52,30 +44,16 @@ export class HitMaker {
 
   /** Whether hits are the stored documents unchanged. */
   get isPlain(): boolean {
-    const { sortPoint, retrieveVectors } = this.#options
     const showsAll = this.#retrieved === null && this.#displayed === null
-    const changesVectors = retrieveVectors || this.#index.fields.find(VECTORS) !== undefined
-    return showsAll && !changesVectors && this.#words === null && sortPoint === null
+    return showsAll && this.#words === null && this.#options.sortPoint === null
   }
 
   make(stored: JsonObject): JsonObject {
     const displayed = selectFields(stored, this.#displayed)
     const hit = { ...selectFields(displayed, this.#retrieved) }
-    this.#putVectors(hit)
     if (this.#words) this.#addFormatted(displayed, hit, this.#words)
     this.#addDistance(hit)
     return hit
-  }
-
-  /** As Meilisearch: a hit without vectors has an empty object of them. */
-  #putVectors(hit: JsonObject): void {
-    const { [VECTORS]: vectors } = hit
-    delete hit[VECTORS]
-    const isHidden =
-      this.#displayed !== null &&
-      !this.#displayed.includes(VECTORS) &&
-      this.#index.fields.find(VECTORS) !== undefined
-    if (this.#options.retrieveVectors && !isHidden) hit[VECTORS] = vectorsOf(vectors)
   }
 
   #addFormatted(displayed: JsonObject, hit: JsonObject, words: MatchingWords): void {

@@ -98,7 +98,7 @@ const PARAMETERS = {
   matchingStrategy: fc.oneof(fc.constantFrom('all', 'last', 'frequency'), fc.jsonValue({ maxDepth: 0 })),
   rankingScoreThreshold: number,
   showMatchesPosition: fc.oneof(fc.boolean(), fc.jsonValue({ maxDepth: 0 })),
-  showRankingScoreDetails: fc.oneof(fc.boolean(), fc.jsonValue({ maxDepth: 0 })),
+  showRankingScore: fc.oneof(fc.boolean(), fc.jsonValue({ maxDepth: 0 })),
   highlightPreTag: anyText,
 }
 const NAMES = Object.keys(PARAMETERS) as (keyof typeof PARAMETERS)[]

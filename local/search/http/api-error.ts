@@ -8,7 +8,6 @@ export type ErrorType = 'invalid_request' | 'auth' | 'internal' | 'system'
 const SPECIAL: Record<string, { status: number; type?: ErrorType }> = {
   api_key_already_exists: { status: 409 },
   api_key_not_found: { status: 404 },
-  batch_not_found: { status: 404 },
   document_not_found: { status: 404 },
   index_already_exists: { status: 409 },
   index_not_found: { status: 404 },
@@ -22,7 +21,6 @@ const SPECIAL: Record<string, { status: number; type?: ErrorType }> = {
   payload_too_large: { status: 413 },
   task_not_found: { status: 404 },
   too_many_search_requests: { status: 503, type: 'system' },
-  webhook_not_found: { status: 404 },
 }
 
 export interface ErrorBody {

@@ -4,7 +4,6 @@ import { type Bucket, type Rank, type RankingRule, SKIPPED } from '../rules/rule
 import { SortRule } from '../rules/sort-rule.ts'
 import type { Distinct } from './distinct.ts'
 import type { QueryGraph } from './graph.ts'
-import { scoreOf } from './score.ts'
 import type { Space } from './space.ts'
 
 export interface BucketSortInput {
@@ -28,8 +27,6 @@ export interface BucketSortInput {
 export interface BucketSortOutput {
   docs: number[]
   scores: number[]
-  /** Ranks per rule, where scores are required. */
-  ranks: (readonly (Rank | null)[])[]
   /** All documents that may be hits. */
   candidates: Bits
 }
@@ -59,7 +56,7 @@ class BucketSort {
       : rules.findLastIndex((rule) => !(rule instanceof SortRule)) + 1
     // The candidates become fewer than the universe only where hits are excluded.
     const candidates = distinct || input.threshold !== null ? input.universe.clone() : input.universe
-    this.#output = { docs: [], scores: [], ranks: [], candidates }
+    this.#output = { docs: [], scores: [], candidates }
   }
 
   run(): BucketSortOutput {
@@ -147,12 +144,10 @@ class BucketSort {
     }
     const wanted = this.#wanted()
     const score = scoreOf(this.#ranks)
-    const ranks = this.#input.wantsScores ? [...this.#ranks] : null
     docs.each((doc) => {
       if (this.#seen >= from && this.#output.docs.length < wanted) {
         this.#output.docs.push(doc)
         this.#output.scores.push(score)
-        if (ranks) this.#output.ranks.push(ranks)
       }
       this.#seen += 1
     })
@@ -167,11 +162,9 @@ class BucketSort {
     const skipped = Math.max(from - this.#seen, 0)
     const left = this.#wanted() - this.#output.docs.length
     const score = scoreOf(this.#ranks)
-    const ranks = this.#input.wantsScores ? [...this.#ranks] : null
     for (const doc of firstDocs(space, universe, orders, skipped + left).slice(skipped)) {
       this.#output.docs.push(doc)
       this.#output.scores.push(score)
-      if (ranks) this.#output.ranks.push(ranks)
     }
     if (this.#universes.length > 0) this.#seen += universe.count()
   }
@@ -191,4 +184,19 @@ function countUpTo2(set: Bits): number {
     return count < 2
   })
   return count
+}
+
+/**
+ * The score of a document from its ranks, most important rule first: each rule divides the interval its predecessor
+ * left. Sort rules do not contribute.
+ */
+function scoreOf(ranks: readonly (Rank | null)[]): number {
+  let rank = 1
+  let max = 1
+  for (const own of ranks) {
+    if (!own) continue
+    rank = Math.max(rank - 1, 0) * own.max + own.rank
+    max *= own.max
+  }
+  return rank / max
 }

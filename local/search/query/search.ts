@@ -1,7 +1,6 @@
 import type { Bits } from '../index/bits.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { makeRules, type SortItem } from '../rules/make-rules.ts'
-import type { RankingRule } from '../rules/rule.ts'
 import { type BucketSortOutput, bucketSort } from './bucket-sort.ts'
 import { Distinct } from './distinct.ts'
 import { frequencyOrder } from './frequency.ts'
@@ -36,9 +35,6 @@ export interface SearchOutput {
   /** Hits of the page, by number in the index. */
   docs: number[]
   scores: number[]
-  /** The rules applied, and the hits' ranks under each; only where scores are required. */
-  rules: readonly RankingRule[]
-  ranks: BucketSortOutput['ranks']
   /** All matching documents. */
   candidates: Bits
   /** Their number. */
@@ -140,8 +136,6 @@ function finish(
       : matchingDocuments(output, space, input, distinct)),
     docs: output.docs.map((doc) => space.globalOf(doc)),
     scores: output.scores,
-    rules: sortable.rules,
-    ranks: output.ranks,
     terms,
   }
 }

@@ -13,9 +13,6 @@ import { searchInput } from './search-input.ts'
 /** The parts of a search that select documents. Pages, order and formatting do not affect facets. */
 const SELECTING = [
   'q',
-  'hybrid',
-  'vector',
-  'media',
   'filter',
   'matchingStrategy',
   'attributesToSearchOn',

@@ -3,30 +3,25 @@ import type { Access } from '../auth/access.ts'
 import type { IndexEntry } from '../catalog/index-entry.ts'
 import type { Engine } from '../engine.ts'
 import { countFacets, FacetError } from '../facets/distribution.ts'
-import { facetsText } from '../facets/facets-text.ts'
 import { HitMaker } from '../format/hits.ts'
 import { ApiError } from '../http/api-error.ts'
-import { floatText, joinedText, membersText } from '../http/json-text.ts'
+import { floatText, joinedText, membersText, objectText } from '../http/json-text.ts'
 import { RawJson } from '../http/raw-json.ts'
 import { exactText, parseDocument } from '../index/exact-json.ts'
 import { withScratch } from '../index/scratch.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import type { Json } from '../index/walk.ts'
 import { runSearch, type SearchOutput } from '../query/search.ts'
-import { scoreDetailsText } from '../rules/score-details.ts'
 import type { SearchRequest } from '../validate/search-request.ts'
-import { StepTimes } from './performance-details.ts'
 import { pageBounds, searchInput } from './search-input.ts'
-import { metadataOf } from './search-metadata.ts'
 
-/** One search in one index. `extra`: additional members. `isDescribed`: whether to add the search's metadata. */
+/** One search in one index. `extra`: additional members. */
 export async function answerSearch(
   engine: Engine,
   uid: string,
   request: SearchRequest,
   access: Access,
   extra: { indexUid?: string } = {},
-  isDescribed = false,
 ): Promise<RawJson> {
   if (!access.sees(uid)) throw new ApiError('invalid_api_key', 'The provided API key is invalid.')
   const entry = engine.catalog.require(uid)
@@ -34,9 +29,7 @@ export async function answerSearch(
   // Starts after loading the index, which must not count towards the cutoff.
   const started = performance.now()
   const found = withScratch(() => answer(entry, index, request, access.filterFor(uid), started))
-  const described = isDescribed ? { metadata: metadataOf(entry, request.q) } : {}
-  const end = { requestUid: randomUUID(), ...described }
-  return new RawJson(joinedText(membersText(extra), ...found, membersText(end)))
+  return new RawJson(joinedText(membersText(extra), ...found, membersText({ requestUid: randomUUID() })))
 }
 
 /** The answer's members, as JSON text. */
@@ -47,29 +40,24 @@ function answer(
   ruleFilter: Json,
   started: number,
 ): string[] {
-  const times = request.showPerformanceDetails ? new StepTimes(started) : null
   const input = searchInput(index, request, ruleFilter, started)
   const output = runSearch(index, input)
-  times?.end('keyword ranking')
-  const facets = request.facets && facetsOf(index, request.facets, output)
-  times?.end('facet distribution')
+  const facets = request.facets ? facetsText(index, request.facets, output) : ''
   const hits = `"hits":[${hitsOf(entry, index, request, output, input.sort).join()}]`
-  times?.end('format')
   const rest = {
     query: request.q ?? '',
     processingTimeMs: Math.floor(performance.now() - started),
     ...totals(index, request, output),
-    ...(times ? { performanceDetails: times.details() } : {}),
   }
-  return [hits, membersText(rest), facets ? facetsText(facets, ['facetDistribution', 'facetStats']) : '']
+  return [hits, membersText(rest), facets]
 }
 
 /** The hits as JSON texts; unchanged documents are not parsed. */
-export function hitsOf(
+function hitsOf(
   entry: IndexEntry,
   index: SearchIndex,
   request: SearchRequest,
-  { docs, scores, ranks, rules, terms }: Pick<SearchOutput, 'docs' | 'scores' | 'ranks' | 'rules' | 'terms'>,
+  { docs, scores, terms }: SearchOutput,
   sort: ReturnType<typeof searchInput>['sort'],
 ): string[] {
   const place = sort.find((item) => 'point' in item)
@@ -84,23 +72,16 @@ export function hitsOf(
       cropMarker: request.cropMarker,
     },
     showMatchesPosition: request.showMatchesPosition,
-    retrieveVectors: request.retrieveVectors,
     sortPoint: place ? place.point : null,
   })
   const documents = docs.length === 0 ? [] : entry.readBodies(docs)
-  const { showRankingScore, showRankingScoreDetails } = request
   const texts = maker.isPlain
     ? documents
     : documents.map((body) => exactText(maker.make(parseDocument(body))))
-  if (!showRankingScore && !showRankingScoreDetails) return texts
-  return texts.map((text, at) => {
-    const ranked = { doc: docs[at] ?? 0, rules, ranks: ranks[at] ?? [] }
-    const score = showRankingScore ? `"_rankingScore":${floatText(scores[at] ?? 0)}` : ''
-    const details = showRankingScoreDetails
-      ? `"_rankingScoreDetails":${scoreDetailsText(ranked, index.settings)}`
-      : ''
-    return joinedText(text.slice(1, -1), score, details)
-  })
+  if (!request.showRankingScore) return texts
+  return texts.map((text, at) =>
+    joinedText(text.slice(1, -1), `"_rankingScore":${floatText(scores[at] ?? 0)}`),
+  )
 }
 
 function totals(index: SearchIndex, request: SearchRequest, { total }: SearchOutput) {
@@ -114,14 +95,13 @@ function totals(index: SearchIndex, request: SearchRequest, { total }: SearchOut
   }
 }
 
-/** Counts facets. Throws `invalid_search_facets`. */
-export function facetsOf(
-  index: SearchIndex,
-  requested: string[],
-  { candidates, total }: Pick<SearchOutput, 'candidates' | 'total'>,
-) {
+/** The counts and extremes of facets as members. Throws `invalid_search_facets`. */
+function facetsText(index: SearchIndex, requested: string[], { candidates, total }: SearchOutput): string {
   try {
-    return countFacets(index, requested, candidates, total)
+    const { distribution, stats } = countFacets(index, requested, candidates, total)
+    const counts = objectText(distribution, (values) => objectText(values, String))
+    const extremes = objectText(stats, ({ min, max }) => `{"min":${floatText(min)},"max":${floatText(max)}}`)
+    return `"facetDistribution":${counts},"facetStats":${extremes}`
   } catch (error) {
     if (error instanceof FacetError) throw new ApiError('invalid_search_facets', error.message)
     throw error

@@ -1,33 +1,7 @@
-// Experimental features: disabled by default; answers match Meilisearch's. Vector search: no embedders exist.
-import { pathParam } from '../../http/router.ts'
+// Features that this server lacks answer as Meilisearch answers for those that are not enabled.
 import type { Action } from '../auth/actions.ts'
-import type { Engine } from '../engine.ts'
 import { ApiError } from '../http/api-error.ts'
-import { readJson } from '../http/request.ts'
 import type { Route } from '../http/route.ts'
-import type { Json } from '../index/walk.ts'
-import { parametersToJson } from '../validate/query-parameters.ts'
-import { anything, bool, count, listOf, orNull, readObject, text } from '../validate/shape.ts'
-
-const FEATURES = [
-  'metrics',
-  'logsRoute',
-  'editDocumentsByFunction',
-  'containsFilter',
-  'dynamicSearchRules',
-  'network',
-  'getTaskDocumentsRoute',
-  'taskQueueCompactionRoute',
-  'compositeEmbedders',
-  'chatCompletions',
-  'multimodal',
-  'foreignKeys',
-  'disableDocumentsFetchQueue',
-  'legacySearch',
-  'renderRoute',
-] as const
-
-const features = Object.fromEntries(FEATURES.map((name) => [name, false]))
 
 /** Method, path, required action, and the disabled feature. */
 const DISABLED: readonly [string, string, Action, string][] = [
@@ -53,115 +27,30 @@ const DISABLED: readonly [string, string, Action, string][] = [
   ['POST', '/tasks/compact', 'tasks.compact', 'task queue compaction route'],
   ['GET', '/tasks/:taskUid/documents', 'tasks.get', 'get task documents route'],
   ['POST', '/indexes/:indexUid/documents/edit', 'documents.*', 'edit documents by function'],
+  ['PUT', '/indexes/:indexUid/settings/foreign-keys', 'settings.update', 'foreign keys'],
+  ['PATCH', '/indexes/:indexUid/settings/chat', 'settings.update', 'chat completions'],
   // Meilisearch supports these; here they answer as disabled features.
+  ['POST', '/dumps', 'dumps.create', 'dumps'],
+  ['GET', '/batches', 'tasks.get', 'batches'],
+  ['GET', '/batches/:batchUid', 'tasks.get', 'batches'],
+  ['POST', '/indexes/:indexUid/fields', 'fields.post', 'fields'],
+  ['GET', '/indexes/:indexUid/similar', 'search', 'similar documents'],
+  ['POST', '/indexes/:indexUid/similar', 'search', 'similar documents'],
   ['POST', '/export', 'export', 'export'],
+  ['GET', '/webhooks', 'webhooks.get', 'webhooks'],
   ['POST', '/webhooks', 'webhooks.create', 'webhooks'],
   ['POST', '/indexes/:indexUid/compact', 'indexes.compact', 'compaction'],
+  ['GET', '/experimental-features', 'experimental.get', 'experimental features'],
+  ['PATCH', '/experimental-features', 'experimental.update', 'experimental features'],
 ]
 
-export function disabledFeatureRoutes(engine: Engine): Route[] {
-  return [
-    ...DISABLED.map(
-      ([method, path, action, feature]): Route => ({
-        method,
-        path,
-        action,
-        handle: () => {
-          throw new ApiError('feature_not_enabled', `This requires enabling the \`${feature}\` feature.`)
-        },
-      }),
-    ),
-    { method: 'GET', path: '/', action: null, handle: () => ({ status: 200, body: RUNNING }) },
-    {
-      method: 'GET',
-      path: '/webhooks',
-      action: 'webhooks.get',
-      handle: () => ({ status: 200, body: NO_RESULTS }),
+export const disabledFeatureRoutes = DISABLED.map(
+  ([method, path, action, feature]): Route => ({
+    method,
+    path,
+    action,
+    handle: () => {
+      throw new ApiError('feature_not_enabled', `This requires enabling the \`${feature}\` feature.`)
     },
-    {
-      method: 'GET',
-      path: '/webhooks/:webhook',
-      action: 'webhooks.get',
-      handle: ({ params }) => {
-        throw new ApiError('webhook_not_found', `Webhook \`${params.webhook}\` not found.`)
-      },
-    },
-    {
-      method: 'GET',
-      path: '/experimental-features',
-      action: 'experimental.get',
-      handle: () => ({ status: 200, body: features }),
-    },
-    {
-      method: 'PATCH',
-      path: '/experimental-features',
-      action: 'experimental.update',
-      handle: async ({ request }) => {
-        requireAllOff(await readJson(request))
-        return { status: 200, body: features }
-      },
-    },
-    ...similarRoutes(engine),
-  ]
-}
-
-function similarRoutes(engine: Engine): Route[] {
-  const similar = (given: Json, uid: string): never => {
-    requireSimilar(given)
-    engine.catalog.require(uid)
-    throw new ApiError('invalid_similar_embedder', 'Cannot find embedder: this index has none.')
-  }
-  return [
-    {
-      method: 'POST',
-      path: '/indexes/:indexUid/similar',
-      action: 'search',
-      handle: async ({ request, params }) => similar(await readJson(request), pathParam(params, 'indexUid')),
-    },
-    {
-      method: 'GET',
-      path: '/indexes/:indexUid/similar',
-      action: 'search',
-      handle: ({ request, params }) =>
-        similar(parametersToJson(request.parameters, SIMILAR_PARAMETERS), pathParam(params, 'indexUid')),
-    },
-  ]
-}
-
-const RUNNING = { status: 'Meilisearch is running' }
-const NO_RESULTS = { results: [] }
-
-function requireAllOff(body: Json): void {
-  const shape = Object.fromEntries(
-    FEATURES.map((name) => [name, { read: orNull(bool), code: 'bad_request' }]),
-  )
-  const given = readObject<Record<string, boolean | null>>(body, shape)
-  const requested = FEATURES.find((name) => given[name])
-  if (requested)
-    throw new ApiError('feature_not_enabled', `This server has no \`${requested}\` to switch on.`)
-}
-
-const SIMILAR_PARAMETERS = {
-  id: 'text',
-  embedder: 'text',
-  offset: 'count',
-  limit: 'count',
-  filter: 'text',
-} as const
-
-function requireSimilar(given: Json): void {
-  const as = <T>(name: string, read: T) => ({ read, code: `invalid_similar_${name}` })
-  readObject(given, {
-    id: { ...as('id', anything), missing: 'missing_similar_id' },
-    embedder: { ...as('embedder', text), missing: 'missing_similar_embedder' },
-    offset: as('offset', count),
-    limit: as('limit', count),
-    filter: as('filter', anything),
-    attributesToRetrieve: as('attributes_to_retrieve', orNull(listOf(text))),
-    retrieveVectors: as('retrieve_vectors', bool),
-    showRankingScore: as('show_ranking_score', bool),
-    showRankingScoreDetails: as('show_ranking_score_details', bool),
-    showPerformanceDetails: as('show_performance_details', bool),
-    rankingScoreThreshold: as('ranking_score_threshold', anything),
-  })
-}
+  }),
+)

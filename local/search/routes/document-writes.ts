@@ -42,15 +42,15 @@ export function documentWriteRoutes(engine: Engine): Route[] {
       action: 'documents.add',
       handle: (context) => add(engine, context, 'update'),
     },
-    remove(ALL, 'DELETE', ({ request, params }) =>
-      accepted(engine, {
+    remove(ALL, 'DELETE', ({ request, params }) => {
+      requireKnown(request.parameters)
+      return accepted(engine, {
         type: 'documentDeletion',
         indexUid: pathParam(params, 'indexUid'),
         details: { deletedDocuments: null },
         operation: { kind: 'clearDocuments' },
-        ...readNote(request),
-      }),
-    ),
+      })
+    }),
     remove(`${ALL}/:documentId`, 'DELETE', (context) =>
       deleteIds(engine, context, [requireId(pathParam(context.params, 'documentId'), 'invalid_document_id')]),
     ),
@@ -67,8 +67,7 @@ export function documentWriteRoutes(engine: Engine): Route[] {
 }
 
 async function add(engine: Engine, { request, params, access }: RouteContext, method: 'replace' | 'update') {
-  const note = readNote(request, ADDING)
-  const { primaryKey, delimiter, skipCreation } = readParameters(request.parameters)
+  const { primaryKey, delimiter } = readParameters(request.parameters)
   const format = formatOf(request)
   if (format !== 'csv' && request.parameters.has('csvDelimiter')) {
     throw new ApiError('invalid_content_type', 'The `csvDelimiter` belongs to `text/csv` alone.')
@@ -83,8 +82,7 @@ async function add(engine: Engine, { request, params, access }: RouteContext, me
     type: 'documentAdditionOrUpdate',
     indexUid: pathParam(params, 'indexUid'),
     details: { receivedDocuments, indexedDocuments: null },
-    operation: { kind: 'addDocuments', method, primaryKey, skipCreation, format, delimiter, text },
-    ...note,
+    operation: { kind: 'addDocuments', method, primaryKey, format, delimiter, text },
   })
 }
 
@@ -93,28 +91,20 @@ function requireIndex({ catalog }: Engine, uid: string, access: Access): void {
   if (!access.canCreateIndexes) catalog.require(uid)
 }
 
-const NOTE = 'customMetadata'
-const ADDING = ['primaryKey', 'csvDelimiter', NOTE, 'skipCreation']
-
-/** The client's custom metadata of a task. Throws for a parameter outside `known`. */
-function readNote({ parameters }: Request, known = [NOTE]): { customMetadata?: string } {
+/** Throws for a parameter outside `known`: a filter in the URL must not delete everything. */
+function requireKnown(parameters: URLSearchParams, known: readonly string[] = []): void {
   for (const name of parameters.keys()) {
     if (!known.includes(name)) throw new ApiError('bad_request', `Unknown parameter \`${name}\`.`)
   }
-  const note = parameters.get(NOTE)
-  return note === null ? {} : { customMetadata: note }
 }
 
 function readParameters(parameters: URLSearchParams) {
+  requireKnown(parameters, ['primaryKey', 'csvDelimiter'])
   const delimiter = parameters.get('csvDelimiter') ?? ','
   if (!/^[\0-\x7f]$/.test(delimiter)) {
     throw new ApiError('invalid_document_csv_delimiter', '`csvDelimiter` must be one character of ASCII.')
   }
-  return {
-    primaryKey: parameters.get('primaryKey'),
-    delimiter,
-    skipCreation: parameters.get('skipCreation') === 'true',
-  }
+  return { primaryKey: parameters.get('primaryKey'), delimiter }
 }
 
 function formatOf(request: Request): PayloadFormat {
@@ -134,16 +124,17 @@ function requireId(id: string, code: string): string {
 }
 
 function deleteIds(engine: Engine, { request, params }: RouteContext, ids: string[]): Answer {
+  requireKnown(request.parameters)
   return accepted(engine, {
     type: 'documentDeletion',
     indexUid: pathParam(params, 'indexUid'),
     details: { providedIds: ids.length, deletedDocuments: null, originalFilter: null },
     operation: { kind: 'deleteDocuments', ids },
-    ...readNote(request),
   })
 }
 
 async function deleteMatching(engine: Engine, { request, params }: RouteContext): Promise<Answer> {
+  requireKnown(request.parameters)
   const { filter = null } = readObject<{ filter: Json }>(await readJson(request), {
     filter: { read: anything, code: 'invalid_document_filter', missing: 'missing_document_filter' },
   })
@@ -153,7 +144,6 @@ async function deleteMatching(engine: Engine, { request, params }: RouteContext)
     indexUid: pathParam(params, 'indexUid'),
     details: { providedIds: 0, deletedDocuments: null, originalFilter: JSON.stringify(filter) },
     operation: { kind: 'deleteByFilter', filter },
-    ...readNote(request),
   })
 }
 

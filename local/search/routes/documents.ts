@@ -3,7 +3,6 @@ import type { IndexEntry } from '../catalog/index-entry.ts'
 import { validId } from '../documents/primary-key.ts'
 import { selectFields } from '../documents/select.ts'
 import type { Engine } from '../engine.ts'
-import { VECTORS, vectorsOf } from '../format/hits.ts'
 import { ApiError } from '../http/api-error.ts'
 import { joinedText, membersText } from '../http/json-text.ts'
 import { RawJson } from '../http/raw-json.ts'
@@ -20,7 +19,6 @@ import { makeRules } from '../rules/make-rules.ts'
 import { parametersToJson } from '../validate/query-parameters.ts'
 import {
   anything,
-  bool,
   count,
   type FieldShape,
   listOf,
@@ -28,6 +26,7 @@ import {
   readObject,
   reject,
   text,
+  unsupported,
 } from '../validate/shape.ts'
 import { readSort } from '../validate/sort-items.ts'
 import { filteredDocs, parseRequestFilter } from './request-filter.ts'
@@ -39,7 +38,7 @@ interface Browse {
   filter: Json
   ids: (string | number)[] | null
   sort: string[] | null
-  retrieveVectors: boolean
+  retrieveVectors: null
 }
 
 type Shape = { [Key in keyof Browse]: FieldShape<Browse[Key]> }
@@ -58,7 +57,7 @@ const shape: Shape = {
   filter: { read: anything, code: 'invalid_document_filter' },
   ids: { read: orNull(listOf(idText)), code: 'invalid_document_ids' },
   sort: { read: orNull(listOf(text)), code: 'invalid_document_sort' },
-  retrieveVectors: { read: bool, code: 'invalid_document_retrieve_vectors' },
+  retrieveVectors: { read: unsupported, code: 'invalid_document_retrieve_vectors' },
 }
 
 const PARAMETERS = {
@@ -68,7 +67,6 @@ const PARAMETERS = {
   filter: 'text',
   ids: 'list',
   sort: 'list',
-  retrieveVectors: 'bool',
 } as const
 
 const ALL = '/indexes/:indexUid/documents'
@@ -98,40 +96,31 @@ export function documentRoutes(engine: Engine): Route[] {
       path: `${ALL}/:documentId`,
       action: 'documents.get',
       handle: async ({ request, params }) => {
-        const { fields, retrieveVectors } = shape
-        const given = parametersToJson(request.parameters, { fields: 'list', retrieveVectors: 'bool' })
-        const requested = readObject<Pick<Browse, 'fields' | 'retrieveVectors'>>(given, {
-          fields,
-          retrieveVectors,
-        })
+        const given = parametersToJson(request.parameters, { fields: 'list' })
+        const { fields = null } = readObject<Pick<Browse, 'fields'>>(given, { fields: shape.fields })
         const entry = engine.catalog.require(pathParam(params, 'indexUid'))
-        const body = new RawJson(await oneDocument(entry, pathParam(params, 'documentId'), requested))
+        const body = new RawJson(await oneDocument(entry, pathParam(params, 'documentId'), fields))
         return { status: 200, body }
       },
     },
   ]
 }
 
-type View = Partial<Pick<Browse, 'fields' | 'retrieveVectors'>>
-
-async function oneDocument(entry: IndexEntry, id: string, requested: View): Promise<string> {
+async function oneDocument(entry: IndexEntry, id: string, fields: string[] | null): Promise<string> {
   if (validId(id) === null)
     throw new ApiError('invalid_document_id', `Document identifier \`${id}\` is invalid.`)
   const doc = (await entry.search()).ids.find(id)
   if (doc === undefined) throw new ApiError('document_not_found', `Document \`${id}\` not found.`)
-  return view(entry, doc, requested)
+  return view(entry, doc, fields)
 }
 
-/** A document as JSON. */
-function view(entry: IndexEntry, doc: number, { fields = null, retrieveVectors = false }: View): string {
-  const { [VECTORS]: vectors, ...rest } = entry.document(doc)
-  const stored = retrieveVectors ? { ...rest, [VECTORS]: vectorsOf(vectors) } : rest
-  // displayedAttributes apply to searches only.
-  return exactText(selectFields(stored, fields === null || fields.includes('*') ? null : fields))
+/** A document as JSON. displayedAttributes apply to searches only. */
+function view(entry: IndexEntry, doc: number, fields: string[] | null): string {
+  return exactText(selectFields(entry.document(doc), fields?.includes('*') ? null : fields))
 }
 
 async function listDocuments(entry: IndexEntry, requested: Partial<Browse>) {
-  const { offset = 0, limit = 20, filter = null, ids = null, sort = null } = requested
+  const { offset = 0, limit = 20, fields = null, filter = null, ids = null, sort = null } = requested
   const index = await entry.search()
   const code = 'invalid_document_filter'
   const parsed = parseRequestFilter(filter, code)
@@ -160,6 +149,6 @@ async function listDocuments(entry: IndexEntry, requested: Partial<Browse>) {
     isOverdue: () => false,
     evaluate: 0,
   })
-  const results = docs.map((doc) => view(entry, doc, requested)).join()
+  const results = docs.map((doc) => view(entry, doc, fields)).join()
   return new RawJson(joinedText(`"results":[${results}]`, membersText({ offset, limit, total })))
 }

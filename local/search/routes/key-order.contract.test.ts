@@ -85,32 +85,6 @@ describe('facets', () => {
       'year',
     ])
   })
-
-  test('facets of several indexes: ordered by index uid', async () => {
-    const request = ['year', '2020']
-    const text = await textOf(await open(byCount), '/multi-search', {
-      federation: { limit: 0, facetsByIndex: { 9: request, vans: request, 10: request } },
-      queries: ['vans', '9', '10'].map((indexUid) => ({ indexUid })),
-    })
-    expect([...text.matchAll(/"(\w+)":\{"distribution"/g)].map(([, uid]) => uid)).toEqual(['10', '9', 'vans'])
-    expect(text).toContain('"year":{"2021":3,"2024":2,"2020":1,"2019":1,"950":1}')
-  })
-
-  test.each([
-    [byCount, '"2021":9,"2024":6,"2020":3,"2019":3,"950":3'],
-    [{}, '"2019":3,"2020":3,"2021":9,"2024":6,"950":3'],
-  ])('merged facets %j: ordered by name, their values in the requested order', async (settings, counts) => {
-    const uids = ['vans', '9', '10']
-    const text = await textOf(await open(settings), '/multi-search', {
-      federation: {
-        limit: 0,
-        mergeFacets: {},
-        facetsByIndex: Object.fromEntries(uids.map((uid) => [uid, ['year', '2020']])),
-      },
-      queries: uids.map((indexUid) => ({ indexUid })),
-    })
-    expect(text).toContain(`"facetDistribution":{"2020":{${counts}},"year":{${counts}}}`)
-  })
 })
 
 describe('documents', () => {

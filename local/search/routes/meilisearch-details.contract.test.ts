@@ -49,45 +49,6 @@ describe('tasks', () => {
   })
 })
 
-describe('batches', () => {
-  const last = async (server: TestServer) => (await server.call('GET', '/batches?limit=1')).body.results[0]
-
-  test.each([
-    [
-      'POST',
-      '/indexes',
-      { uid: 'cars' },
-      /^created batch containing only task with id 2 of type `indexCreation`/,
-    ],
-    [
-      'PATCH',
-      '/indexes/vans',
-      { primaryKey: 'key' },
-      /^created batch .* `indexUpdate` that cannot be batched/,
-    ],
-    ['POST', '/tasks/cancel?uids=0', undefined, /^created batch .* `taskCancelation` /],
-    ['DELETE', '/tasks?uids=0', undefined, /^stopped after the last task of type `taskDeletion` /],
-    ['POST', '/snapshots', undefined, /^stopped after the last task of type `snapshotCreation` /],
-    ['POST', '/dumps', undefined, /^created batch .* `dumpCreation` /],
-    ['DELETE', '/indexes/vans', undefined, /^stopped after task with id 2 because it deletes the index$/],
-    ['DELETE', '/indexes/vans/documents', undefined, /^batched all enqueued tasks$/],
-    ['PUT', '/indexes/vans/settings/stop-words', ['a'], /^batched all enqueued tasks$/],
-  ])('say why they took in no more: %s %s', async (method, path, body, why) => {
-    const server = await startWith([{ id: 1 }])
-    await done(server, method, path, body)
-    expect((await last(server)).batchStrategy).toMatch(why)
-  })
-
-  test('batches: omit details without a value, which tasks list', async () => {
-    const server = await startWith([{ id: 1 }])
-    const task = await done(server, 'POST', '/indexes/vans/documents/delete-batch', [1])
-    expect(task.details).toEqual({ providedIds: 1, deletedDocuments: 1, originalFilter: null })
-    expect((await last(server)).details).toEqual({ providedIds: 1, deletedDocuments: 1 })
-    await done(server, 'POST', '/indexes', { uid: 'cars' })
-    expect((await last(server)).details).toEqual({})
-  })
-})
-
 describe('documents', () => {
   test('document routes: return all fields, whatever searches display', async () => {
     const server = await startWith([{ id: 1, make: 'Ford', cost: 9 }], { displayedAttributes: ['make'] })
@@ -320,19 +281,4 @@ test('proximityPrecision byAttribute: a phrase matches the words of one attribut
   }
   expect(await found({})).toEqual([0])
   expect(await found({ proximityPrecision: 'byAttribute' })).toEqual([0, 1])
-})
-
-test('Meili-Include-Metadata: adds each search’s metadata', async () => {
-  const server = await startWith([{ id: 1, name: 'red van' }])
-  const request = { ...bearer(MASTER_KEY), 'meili-include-metadata': 'true' }
-  const metadata = { query: 'van', queryUid: expect.any(String), indexUid: 'vans', primaryKey: 'id' }
-  const path = '/indexes/vans/search'
-  expect((await server.call('POST', path, { q: 'van' }, request)).body.metadata).toEqual(metadata)
-  expect((await server.call('GET', `${path}?q=van`, undefined, request)).body.metadata).toEqual(metadata)
-  expect((await server.call('POST', path, { q: 'van' })).body.metadata).toBeUndefined()
-  const queries = [{ indexUid: 'vans', q: 'van' }]
-  const several = await server.call('POST', '/multi-search', { queries }, request)
-  expect(several.body.results[0].metadata).toEqual(metadata)
-  const federated = await server.call('POST', '/multi-search', { federation: {}, queries }, request)
-  expect(federated.body.metadata).toEqual([metadata])
 })

@@ -1,52 +1,42 @@
 import type { Access } from '../auth/access.ts'
 import type { Engine } from '../engine.ts'
-import { answerFederation } from '../federation/answer-federation.ts'
-import { readMultiSearch } from '../federation/federation-request.ts'
 import { ApiError } from '../http/api-error.ts'
 import { RawJson } from '../http/raw-json.ts'
 import type { Json } from '../index/walk.ts'
-import { withDefaults } from '../validate/search-request.ts'
+import { indexUid } from '../validate/index-uid.ts'
+import { type GivenSearch, searchShape, withDefaults } from '../validate/search-request.ts'
+import { listOf, type Read, readObject, unsupported } from '../validate/shape.ts'
 import { answerSearch } from './answer-search.ts'
 
-/**
- * Several searches, answered separately or merged; the first error fails all. `isDescribed`: whether to add each
- * search's metadata.
- */
-export async function answerMultiSearch(
-  engine: Engine,
-  body: Json,
-  access: Access,
-  isDescribed: boolean,
-): Promise<RawJson> {
-  const { queries, federation } = readMultiSearch(body)
-  if (federation) return answerFederation(engine, { queries, federation }, access, isDescribed, inQuery)
+type GivenQuery = Partial<GivenSearch> & { indexUid: string; federationOptions?: null }
+
+const query: Read<GivenQuery> = (value, _code, path) =>
+  readObject<Required<GivenQuery>, 'indexUid'>(
+    value,
+    {
+      ...searchShape,
+      indexUid: { read: indexUid, code: 'invalid_index_uid', missing: 'missing_index_uid' },
+      federationOptions: { read: unsupported, code: 'invalid_multi_search_federation_options' },
+    },
+    { path },
+  )
+
+/** Several searches, answered one after another; the first error fails all. */
+export async function answerMultiSearch(engine: Engine, body: Json, access: Access): Promise<RawJson> {
+  const { queries } = readObject<{ queries: GivenQuery[]; federation: null }, 'queries'>(body, {
+    queries: { read: listOf(query), code: 'bad_request', missing: 'bad_request' },
+    federation: { read: unsupported, code: 'bad_request' },
+  })
   const results: string[] = []
-  for (const [at, { indexUid, federationOptions, ...query }] of queries.entries()) {
+  for (const [at, { indexUid, federationOptions, ...search }] of queries.entries()) {
     try {
-      if (federationOptions) throw notFederated()
-      const search = withDefaults(query)
-      const { text } = await answerSearch(engine, indexUid, search, access, { indexUid }, isDescribed)
+      const { text } = await answerSearch(engine, indexUid, withDefaults(search), access, { indexUid })
       results.push(text)
     } catch (error) {
       throw ofQuery(at, error)
     }
   }
   return new RawJson(`{"results":[${results.join()}]}`)
-}
-
-function notFederated(): ApiError {
-  return new ApiError(
-    'invalid_multi_search_federation_options',
-    'Using `federationOptions` is not allowed in a non-federated search.',
-  )
-}
-
-function inQuery<T>(at: number, work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    throw ofQuery(at, error)
-  }
 }
 
 /** The error with the query's number. A missing index is an error of the request here, not a 404. */

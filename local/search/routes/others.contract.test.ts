@@ -9,85 +9,16 @@ async function openCars() {
   return server
 }
 
-describe('batches', () => {
-  test('batches: finished tasks, newest first, with their status', async () => {
-    const server = await openCars()
-    await server.call('DELETE', '/indexes/nothing')
-    await server.client().tasks.waitForTask(2)
-    const { results, ...page } = await server.client().batches.getBatches()
-    expect(page).toEqual({ total: 3, limit: 20, from: 2, next: null })
-    expect(results).toMatchObject([
-      {
-        uid: 2,
-        progress: null,
-        stats: {
-          totalNbTasks: 1,
-          status: { failed: 1 },
-          types: { indexDeletion: 1 },
-          progressTrace: { 'processing tasks': expect.stringMatching(/s$/) },
-        },
-      },
-      {
-        uid: 1,
-        details: { receivedDocuments: sampleCars.length, indexedDocuments: sampleCars.length },
-        stats: { status: { succeeded: 1 }, indexUids: { cars: 1 } },
-        startedAt: expect.any(String),
-        finishedAt: expect.any(String),
-        duration: expect.stringMatching(/^PT/),
-      },
-      { uid: 0, stats: { types: { settingsUpdate: 1 } } },
-    ])
-    expect(await server.client().batches.getBatch(1)).toEqual(results[1])
-  })
-
-  test('batches: paginated, and filtered by their tasks', async () => {
-    const server = await openCars()
-    const { batches } = server.client()
-    expect(await batches.getBatches({ limit: 1 })).toMatchObject({ results: [{ uid: 1 }], total: 2, next: 0 })
-    expect(await batches.getBatches({ limit: 1, from: 0 })).toMatchObject({
-      results: [{ uid: 0 }],
-      next: null,
-    })
-    const settings = await batches.getBatches({ types: ['settingsUpdate'] })
-    expect(settings).toMatchObject({ results: [{ uid: 0 }], total: 1 })
-  })
-
-  test('batches: a cancelation includes the canceled tasks', async () => {
-    const server = await openCars()
-    await server.call('POST', '/indexes/cars/documents', sampleCars)
-    await server.call('POST', '/indexes/cars/documents', sampleCars)
-    await server.call('POST', '/tasks/cancel?statuses=enqueued')
-    await server.client().tasks.waitForTask(4)
-    const { body } = await server.call('GET', '/batches/4')
-    const canceled = body.details.canceledTasks
-    expect(body.stats.totalNbTasks).toBe(1 + canceled)
-    expect(body.stats.status.succeeded).toBe(1)
-  })
-
-  test.each([
-    ['/batches/99', 404, 'batch_not_found'],
-    ['/batches/first', 400, 'invalid_batch_uids'],
-    ['/batches?statuses=never', 400, 'invalid_task_statuses'],
-  ])('%s: answers %d %s', async (path, status, code) => {
-    const server = await startTestServer()
-    expect(await server.call('GET', path)).toMatchObject({ status, body: { code } })
-  })
-})
-
-test('fields of an index: listed with their settings', async () => {
-  const server = await openCars()
-  const all = await server.call('POST', '/indexes/cars/fields', {})
-  expect(all.body).toMatchObject({ offset: 0, limit: 20, total: all.body.results.length })
-  const make = all.body.results.find((field: { name: string }) => field.name === 'make')
-  expect(make).toMatchObject({ displayed: { enabled: true }, filterable: { enabled: true, equality: true } })
-  const filtered = await server.call('POST', '/indexes/cars/fields', {
-    filter: { attributePatterns: ['ma*'], filterable: true },
-    limit: 1,
-  })
-  expect(filtered.body.results.map(({ name }: { name: string }) => name)).toEqual(['make'])
-  const wrong = await server.call('POST', '/indexes/cars/fields', { filter: { sortable: 'yes' } })
-  expect(wrong).toMatchObject({ status: 400, body: { code: 'invalid_index_fields_filter_sortable' } })
-})
+/** The documented answer for a feature that is not enabled. */
+const NOT_ENABLED = {
+  status: 400,
+  body: {
+    message: expect.any(String),
+    code: 'feature_not_enabled',
+    type: 'invalid_request',
+    link: 'https://docs.meilisearch.com/errors#feature_not_enabled',
+  },
+}
 
 describe('disabled features', () => {
   test.each([
@@ -100,43 +31,28 @@ describe('disabled features', () => {
     ['GET', '/tasks/0/documents'],
     ['POST', '/tasks/compact'],
     ['POST', '/indexes/cars/documents/edit'],
+    ['POST', '/indexes/cars/fields'],
+    ['GET', '/indexes/cars/similar'],
+    ['POST', '/indexes/cars/similar'],
+    ['PUT', '/indexes/cars/settings/foreign-keys'],
+    ['PATCH', '/indexes/cars/settings/chat'],
+    ['POST', '/dumps'],
+    ['GET', '/batches'],
+    ['GET', '/batches/0'],
     ['POST', '/export'],
+    ['GET', '/webhooks'],
+    ['GET', '/experimental-features'],
     ['PATCH', '/experimental-features'],
   ])('%s %s: answers feature_not_enabled', async (method, path) => {
     const server = await startTestServer()
     const answer = await server.call(method, path, method === 'GET' ? undefined : { network: true })
-    expect(answer).toMatchObject({ status: 400, body: { code: 'feature_not_enabled' } })
+    expect(answer).toEqual(NOT_ENABLED)
   })
 
-  test('experimental features: all are listed as disabled', async () => {
-    const server = await startTestServer()
-    const features = await server.client().getExperimentalFeatures()
-    expect(new Set(Object.values(features))).toEqual(new Set([false]))
-    expect(await server.call('PATCH', '/experimental-features', { metrics: false })).toMatchObject({
-      status: 200,
-    })
-    expect(await server.call('PATCH', '/experimental-features', { nothing: true })).toMatchObject({
-      status: 400,
-    })
-  })
-
-  test.each([
-    ['foreign-keys', 'PUT', 'foreignKeys', []],
-    ['chat', 'PATCH', 'chat', { description: '', documentTemplateMaxBytes: 400, searchParameters: {} }],
-  ])('setting %s: shows its default and cannot be set', async (path, method, name, shown) => {
+  test.each(['foreignKeys', 'chat'])('setting %s: accepted as null, otherwise refused', async (name) => {
     const server = await openCars()
-    const own = `/indexes/cars/settings/${path}`
-    expect(await server.call('GET', own)).toMatchObject({ status: 200, body: shown })
-    for (const [address, body] of [
-      [own, {}],
-      ['/indexes/cars/settings', { [name]: {} }],
-    ] as const) {
-      const answer = await server.call(address === own ? method : 'PATCH', address, body)
-      expect(answer).toMatchObject({ status: 400, body: { code: 'feature_not_enabled' } })
-    }
+    expect(await server.call('PATCH', '/indexes/cars/settings', { [name]: {} })).toEqual(NOT_ENABLED)
     expect((await server.call('PATCH', '/indexes/cars/settings', { [name]: null })).status).toBe(202)
-    const { taskUid } = (await server.call('DELETE', own)).body
-    expect(await server.client().tasks.waitForTask(taskUid)).toMatchObject({ status: 'succeeded' })
     expect((await server.call('GET', '/indexes/cars/settings')).body).not.toHaveProperty(name)
   })
 
@@ -146,57 +62,75 @@ describe('disabled features', () => {
   })
 })
 
-test.each([
-  [{ id: 1 }, 'missing_similar_embedder'],
-  [{ embedder: 'a' }, 'missing_similar_id'],
-  [{ id: 1, embedder: 'a' }, 'invalid_similar_embedder'],
-  [{ id: 1, embedder: 'a', limit: 'x' }, 'invalid_similar_limit'],
-])('similar documents without vectors: %j is refused', async (body, code) => {
-  const server = await openCars()
-  expect(await server.call('POST', '/indexes/cars/similar', body)).toMatchObject({
-    status: 400,
-    body: { code },
+describe('disabled parts of a search', () => {
+  const NOTHING_ASKED = {
+    hybrid: null,
+    vector: null,
+    media: null,
+    personalize: null,
+    useNetwork: false,
+    retrieveVectors: false,
+    showRankingScoreDetails: false,
+    showPerformanceDetails: false,
+  }
+
+  test('null or false, which some clients always send: the answer is unchanged', async () => {
+    const server = await openCars()
+    const plain = (await server.call('POST', '/indexes/cars/search', { q: 'toyota' })).body.hits
+    const search = { q: 'toyota', ...NOTHING_ASKED }
+    expect((await server.call('POST', '/indexes/cars/search', search)).body.hits).toEqual(plain)
+    const several = await server.call('POST', '/multi-search', {
+      federation: null,
+      queries: [{ indexUid: 'cars', federationOptions: null, ...search }],
+    })
+    expect(several.body.results[0].hits).toEqual(plain)
+    const documents = { limit: 1, retrieveVectors: false }
+    expect((await server.call('POST', '/indexes/cars/documents/fetch', documents)).status).toBe(200)
   })
+
+  test.each([
+    { hybrid: { embedder: 'words' } },
+    { vector: [1, 2] },
+    { media: { image: 'x' } },
+    { personalize: { userContext: 'likes red cars' } },
+    { useNetwork: true },
+    { retrieveVectors: true },
+    { showRankingScoreDetails: true },
+    { showPerformanceDetails: true },
+  ])('%j: answers feature_not_enabled', async (part) => {
+    const server = await openCars()
+    expect(await server.call('POST', '/indexes/cars/search', part)).toEqual(NOT_ENABLED)
+    const queries = [{ indexUid: 'cars', ...part }]
+    expect(await server.call('POST', '/multi-search', { queries })).toEqual(NOT_ENABLED)
+  })
+
+  test('federation: answers feature_not_enabled', async () => {
+    const server = await openCars()
+    const queries = [{ indexUid: 'cars' }]
+    expect(await server.call('POST', '/multi-search', { federation: {}, queries })).toEqual(NOT_ENABLED)
+    const weighted = [{ indexUid: 'cars', federationOptions: { weight: 2 } }]
+    expect(await server.call('POST', '/multi-search', { queries: weighted })).toEqual(NOT_ENABLED)
+  })
+
+  test('vectors of documents: answer feature_not_enabled', async () => {
+    const server = await openCars()
+    const request = { retrieveVectors: true }
+    expect(await server.call('POST', '/indexes/cars/documents/fetch', request)).toEqual(NOT_ENABLED)
+  })
+
+  test.each(['showRankingScoreDetails=true', 'hybridEmbedder=words'])(
+    'in a URL (%s): answers an unknown field',
+    async (parameters) => {
+      const server = await openCars()
+      const answer = await server.call('GET', `/indexes/cars/search?${parameters}`)
+      expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } })
+    },
+  )
 })
 
-test('vectors: returned on request only', async () => {
-  const server = await startTestServer()
-  const index = server.client().index('cars')
-  const vectors = { manual: [1, 2, 3] }
-  await index.addDocuments([{ id: 1, name: 'a', _vectors: vectors }]).waitTask()
-  const plain = { id: 1, name: 'a' }
-  expect((await index.search('a')).hits).toEqual([plain])
-  expect((await index.search('a', { retrieveVectors: true })).hits).toEqual([{ ...plain, _vectors: vectors }])
-  expect(await index.getDocument(1)).toEqual(plain)
-  expect((await index.getDocuments({ retrieveVectors: true })).results).toEqual([
-    { ...plain, _vectors: vectors },
-  ])
-})
-
-test('retrieveVectors: a document without vectors has an empty object of them', async () => {
-  const server = await startTestServer()
-  const index = server.client().index('cars')
-  const plain = { id: 1, name: 'a' }
-  await index.addDocuments([plain, { id: 2, name: 'b', _vectors: null }]).waitTask()
-  const asked = { retrieveVectors: true }
-  expect((await index.search('a', asked)).hits).toEqual([{ ...plain, _vectors: {} }])
-  expect((await index.search('a', { ...asked, attributesToRetrieve: ['id'] })).hits).toEqual([
-    { id: 1, _vectors: {} },
-  ])
-  expect((await index.getDocuments(asked)).results).toEqual([
-    { ...plain, _vectors: {} },
-    { id: 2, name: 'b', _vectors: {} },
-  ])
-  expect((await index.getDocuments({ ...asked, fields: ['id'] })).results).toEqual([{ id: 1 }, { id: 2 }])
-  const one = await server.call('GET', '/indexes/cars/documents/1?retrieveVectors=true')
-  expect(one.body).toEqual({ ...plain, _vectors: {} })
-  expect((await index.search('a')).hits).toEqual([plain])
-})
-
-test('root: reports that the server runs; webhooks: empty', async () => {
+test('root: reports that the server runs', async () => {
   const server = await startTestServer()
   expect((await server.call('GET', '/')).body).toEqual({ status: 'Meilisearch is running' })
-  expect(await server.client().getWebhooks()).toEqual({ results: [] })
 })
 
 test('version: that of the emulated Meilisearch, with commit and date', async () => {

@@ -31,8 +31,7 @@ export function searchInput(
     strategy: request.matchingStrategy,
     from,
     length,
-    wantsScores:
-      request.showRankingScore || request.showRankingScoreDetails || request.rankingScoreThreshold !== null,
+    wantsScores: request.showRankingScore || request.rankingScoreThreshold !== null,
     threshold: request.rankingScoreThreshold,
     exhaustive: isPaged,
     isOverdue: () => performance.now() > deadline,
@@ -64,7 +63,7 @@ function requireDistinct(distinct: string | null, index: SearchIndex): string | 
 }
 
 /** The fields of `attributesToSearchOn`. Throws for one that is not searchable. */
-export function fieldLimit(names: string[] | null, index: SearchIndex): FieldLimit {
+function fieldLimit(names: string[] | null, index: SearchIndex): FieldLimit {
   if (names === null) return null
   const { searchableAttributes } = index.settings
   const searchable = index.fields.list.filter((field) => field.searchable === 'match')

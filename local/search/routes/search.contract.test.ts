@@ -86,26 +86,3 @@ describe('search through the real client', () => {
     })
   })
 })
-
-test('showPerformanceDetails: durations in single, multi and federated searches', async () => {
-  const { server } = await withCars()
-  const query = { indexUid: 'cars', q: 'toyota', showPerformanceDetails: true }
-  const { indexUid: _, ...alone } = query
-  const one = (await server.call('POST', '/indexes/cars/search', alone)).body
-  const several = (await server.call('POST', '/multi-search', { queries: [query] })).body.results[0]
-  for (const { performanceDetails } of [one, several]) {
-    expect(Object.keys(performanceDetails)).toEqual([
-      'search > keyword ranking',
-      'search > facet distribution',
-      'search > format',
-      'search',
-    ])
-    for (const time of Object.values(performanceDetails)) expect(time).toMatch(/^\d+\.\d\d(µs|ms|s)$/)
-  }
-  const federation = { showPerformanceDetails: true }
-  const queries = [{ indexUid: 'cars', q: 'toyota' }]
-  const merged = (await server.call('POST', '/multi-search', { federation, queries })).body
-  expect(Object.keys(merged.performanceDetails)).toEqual(['search'])
-  const silent = (await server.call('POST', '/indexes/cars/search', { q: 'toyota' })).body
-  expect(silent).not.toHaveProperty('performanceDetails')
-})

@@ -10,7 +10,7 @@ const VERSION = {
   pkgVersion: SERVER_VERSION,
 }
 
-/** Health, version, snapshots and dumps. */
+/** Health, version and snapshots. */
 export function statusRoutes(engine: Engine): Route[] {
   const snapshot: Route['handle'] = () =>
     accepted(engine, {
@@ -19,14 +19,13 @@ export function statusRoutes(engine: Engine): Route[] {
       details: null,
       operation: { kind: 'createSnapshot' },
     })
-  const dump: Route['handle'] = () =>
-    accepted(engine, {
-      type: 'dumpCreation',
-      indexUid: null,
-      details: { dumpUid: null },
-      operation: { kind: 'createDump' },
-    })
   return [
+    {
+      method: 'GET',
+      path: '/',
+      action: null,
+      handle: () => ({ status: 200, body: { status: 'Meilisearch is running' } }),
+    },
     {
       method: 'GET',
       path: '/health',
@@ -35,6 +34,5 @@ export function statusRoutes(engine: Engine): Route[] {
     },
     { method: 'GET', path: '/version', action: 'version', handle: () => ({ status: 200, body: VERSION }) },
     { method: 'POST', path: '/snapshots', action: 'snapshots.create', handle: snapshot },
-    { method: 'POST', path: '/dumps', action: 'dumps.create', handle: dump },
   ]
 }

@@ -1,11 +1,8 @@
 import type { Engine } from '../engine.ts'
 import type { Route } from '../http/route.ts'
-import { batchRoutes } from './batches.ts'
 import { disabledFeatureRoutes } from './disabled-features.ts'
-import { disabledSettingsRoutes } from './disabled-settings.ts'
 import { documentWriteRoutes } from './document-writes.ts'
 import { documentRoutes } from './documents.ts'
-import { fieldRoutes } from './fields.ts'
 import { indexRoutes } from './indexes.ts'
 import { keyRoutes } from './keys.ts'
 import { searchRoutes } from './search.ts'
@@ -24,11 +21,8 @@ export function routes(engine: Engine): Route[] {
     ...documentRoutes(engine),
     ...documentWriteRoutes(engine),
     ...settingsRoutes(engine),
-    ...disabledSettingsRoutes(engine),
     ...taskRoutes(engine),
-    ...batchRoutes(engine),
-    ...fieldRoutes(engine),
     ...keyRoutes(engine),
-    ...disabledFeatureRoutes(engine),
+    ...disabledFeatureRoutes,
   ]
 }

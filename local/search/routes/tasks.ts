@@ -9,7 +9,7 @@ import { readTaskQuery } from '../tasks/task-query.ts'
 import { accepted } from './accepted.ts'
 
 /** All tasks there are. */
-export const EVERYTHING = { limit: 1_000_000, from: null, reverse: false }
+const EVERYTHING = { limit: 1_000_000, from: null, reverse: false }
 
 /** Routes of tasks: list, get, cancel, delete. */
 export function taskRoutes(engine: Engine): Route[] {
@@ -72,7 +72,7 @@ export function taskRoutes(engine: Engine): Route[] {
  * A running task is stored as enqueued, so that it is repeated after a crash, and as finished shortly before searches
  * see its changes: until then it is shown as processing.
  */
-export function asSeen(engine: Engine, task: Task): Task {
+function asSeen(engine: Engine, task: Task): Task {
   const current = engine.queue.current()
   if (current?.uid !== task.uid) return task
   const { startedAt } = current

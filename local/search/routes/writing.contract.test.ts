@@ -82,39 +82,16 @@ describe('writes through the real client', () => {
     expect(task).toMatchObject({ status: 'failed', error: { code: 'invalid_document_geo_field' } })
     expect((await index.getStats()).numberOfDocuments).toBe(0)
   })
-})
 
-describe('custom metadata of tasks', () => {
-  test('customMetadata: returned with the task of any document write', async () => {
+  test.each([
+    ['POST', '?customMetadata=feed', [{ id: 1 }]],
+    ['PUT', '?skipCreation=true', [{ id: 1 }]],
+    ['DELETE', '?filter=id=1', undefined],
+    ['DELETE', '/1?note=x', undefined],
+    ['POST', '/delete?note=x', { filter: 'id = 1' }],
+  ])('%s documents%s: refused for an unknown parameter', async (method, path, body) => {
     const server = await startTestServer()
-    const writes = [
-      ['POST', '', [{ id: 1 }]],
-      ['PUT', '', [{ id: 1, n: 2 }]],
-      ['POST', '/delete-batch', [1]],
-      ['POST', '/delete', { filter: 'id = 1' }],
-      ['DELETE', '/1', undefined],
-      ['DELETE', '', undefined],
-    ] as const
-    for (const [at, [method, path, body]] of writes.entries()) {
-      const answer = await server.call(
-        method,
-        `/indexes/cars/documents${path}?customMetadata=feed%20${at}`,
-        body,
-      )
-      expect(answer).toMatchObject({ status: 202, body: { taskUid: at, customMetadata: `feed ${at}` } })
-    }
-    const plain = await server.call('POST', '/indexes/cars/documents', [{ id: 2 }])
-    expect(plain.body).not.toHaveProperty('customMetadata')
-    const { body } = await server.call('GET', '/tasks')
-    expect(body.results.map((task: { customMetadata?: string }) => task.customMetadata)).toEqual([
-      undefined,
-      ...writes.map((_, at) => `feed ${at}`).reverse(),
-    ])
-  })
-
-  test('customMetadata under another name: refused', async () => {
-    const server = await startTestServer()
-    const answer = await server.call('DELETE', '/indexes/cars/documents?note=x')
+    const answer = await server.call(method, `/indexes/cars/documents${path}`, body)
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } })
   })
 })

@@ -8,7 +8,6 @@ import type { Condition, GraphRuleKind } from './graph-rule.ts'
 export function attributeRule(sets: TermSets, fields: Fields): GraphRuleKind {
   const max = fields.maxWeight()
   return {
-    name: 'attributeRank',
     edges(_, term) {
       const length = lengthOf(term)
       const used = { before: null, term }

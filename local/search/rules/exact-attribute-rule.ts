@@ -22,7 +22,6 @@ const MAX_COUNTED_WORDS = 30
 
 /** `exactness`, first half: attributes equal to the query, then those that start with it, then others. */
 export class ExactAttributeRule implements RankingRule {
-  readonly kind = 'exactAttribute'
   readonly #sets: TermSets
   #graph: QueryGraph | null = null
   #candidates: Candidates | null = null

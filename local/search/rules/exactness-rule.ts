@@ -6,7 +6,6 @@ import type { GraphRuleKind } from './graph-rule.ts'
 /** `exactness`, second half: prefers more words exactly as typed. */
 export function exactWordsRule(sets: TermSets): GraphRuleKind {
   return {
-    name: 'exactWords',
     edges: (_, term) => [
       {
         key: `${term.key} exact`,

@@ -10,29 +10,17 @@ const MAX_BUCKET = 1000
 
 /** Sorts by the distance from a point; documents without a geo point come last in both directions. */
 export class GeoSortRule implements RankingRule {
-  readonly kind = 'geo'
   readonly #space: Space
-  readonly point: Point
-  readonly ascending: boolean
+  readonly #point: Point
+  readonly #ascending: boolean
   #graph: QueryGraph | null = null
   #order: { doc: number; metres: number }[] = []
   #at = 0
 
   constructor(space: Space, point: Point, ascending: boolean) {
     this.#space = space
-    this.point = point
-    this.ascending = ascending
-  }
-
-  /** A document's geo point, or null. */
-  placeOf(doc: number): Point | null {
-    return this.#space.index.point(doc) ?? null
-  }
-
-  /** A document's distance in metres; null without a geo point. */
-  metresTo(doc: number): number | null {
-    const place = this.placeOf(doc)
-    return place ? distance(this.point, place) : null
+    this.#point = point
+    this.#ascending = ascending
   }
 
   start(universe: Bits, graph: QueryGraph | null): void {
@@ -41,9 +29,9 @@ export class GeoSortRule implements RankingRule {
     this.#order = []
     universe.each((doc) => {
       const place = this.#space.index.point(this.#space.globalOf(doc))
-      if (place) this.#order.push({ doc, metres: distance(this.point, place) })
+      if (place) this.#order.push({ doc, metres: distance(this.#point, place) })
     })
-    const sign = this.ascending ? 1 : -1
+    const sign = this.#ascending ? 1 : -1
     this.#order.sort((a, b) => sign * (a.metres - b.metres))
   }
 

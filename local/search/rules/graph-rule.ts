@@ -2,7 +2,7 @@ import type { Bits } from '../index/bits.ts'
 import { graphOfPaths, type QueryGraph } from '../query/graph.ts'
 import type { Located } from '../query/term.ts'
 import { PathFinder } from './paths.ts'
-import type { Bucket, RankingRule, RuleKind } from './rule.ts'
+import type { Bucket, RankingRule } from './rule.ts'
 import { type Edge, type RuleGraph, ruleGraph } from './rule-graph.ts'
 
 /** An edge from one term to the next: its cost, its documents, and the terms it used. */
@@ -16,7 +16,6 @@ export interface Condition {
 
 /** The specific part of a graph-based rule. */
 export interface GraphRuleKind {
-  name: RuleKind
   /** The edges from one term (null at the start of the query) to the next. */
   edges(before: Located | null, term: Located): Condition[]
   /** The cost of dropping a node, and nodes to drop with it; for the rule `words` only. */
@@ -25,7 +24,6 @@ export interface GraphRuleKind {
 
 /** A rule that ranks a document by the cheapest path through the query that it matches. */
 export class GraphRule implements RankingRule {
-  readonly kind: RuleKind
   readonly #kind: GraphRuleKind
   #graph!: RuleGraph
   #maxCost = 1
@@ -33,7 +31,6 @@ export class GraphRule implements RankingRule {
 
   constructor(kind: GraphRuleKind) {
     this.#kind = kind
-    this.kind = kind.name
   }
 
   start(_universe: Bits, graph: QueryGraph | null): void {

@@ -8,7 +8,6 @@ const WORST = 10
 /** `wordPosition`: prefers words closer to their position in the query. */
 export function positionRule(sets: TermSets): GraphRuleKind {
   return {
-    name: 'wordPosition',
     edges(_, term) {
       const worst = lengthOf(term) * WORST
       const byCost = new Map([[worst, 0]])

@@ -8,7 +8,6 @@ import type { Condition, GraphRuleKind } from './graph-rule.ts'
 /** `proximity`: prefers words closer to each other, in query order. */
 export function proximityRule(sets: TermSets): GraphRuleKind {
   return {
-    name: 'proximity',
     edges(before, term) {
       const joined = lengthOf(term) - 1
       const anywhere = (cost: number): Condition => ({

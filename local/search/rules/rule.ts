@@ -19,20 +19,8 @@ export interface Bucket {
 /** Replaces a rank when the time was up before the rule ran. */
 export const SKIPPED: Rank = { rank: 0, max: 1 }
 
-export type RuleKind =
-  | 'words'
-  | 'typo'
-  | 'proximity'
-  | 'attributeRank'
-  | 'wordPosition'
-  | 'exactAttribute'
-  | 'exactWords'
-  | 'sort'
-  | 'geo'
-
 /** A ranking rule splits a set of documents into buckets, best first. */
 export interface RankingRule {
-  readonly kind: RuleKind
   /** Starts with a bucket of the previous rule. */
   start(universe: Bits, graph: QueryGraph | null): void
   /** The next bucket of the remaining documents; null when there is none. */

@@ -1,4 +1,3 @@
-import type { FacetColumn } from '../facets/facet-column.ts'
 import { NO_RANK, type SortedDocs } from '../facets/sort-order.ts'
 import type { Bits } from '../index/bits.ts'
 import { scratchUint32 } from '../index/scratch.ts'
@@ -8,13 +7,9 @@ import type { Bucket, RankingRule } from './rule.ts'
 
 /** Sorts by the values of a field; documents without it come last in both directions. */
 export class SortRule implements RankingRule {
-  readonly kind = 'sort'
-  readonly field: string
   readonly #space: Space
   /** The order; null when no document has the field. */
   readonly sorted: SortedDocs | null
-  readonly ascending: boolean
-  readonly #column: FacetColumn | undefined
   #graph: QueryGraph | null = null
   /** The documents of the universe in order, when they are few; else the order of all. */
   #docs: Uint32Array | null = null
@@ -23,16 +18,7 @@ export class SortRule implements RankingRule {
   constructor(space: Space, field: string, ascending: boolean) {
     const column = space.index.column(field)
     this.#space = space
-    this.field = field
-    this.#column = column
-    this.ascending = ascending
     this.sorted = column ? column.order().sorted(ascending) : null
-  }
-
-  /** The value a document is sorted by, a text in its normal form; null without one. */
-  valueOf(doc: number): number | string | null {
-    const rank = this.sorted?.ranks[doc] ?? NO_RANK
-    return rank === NO_RANK ? null : this.#column!.order().valueAt(rank, this.ascending)
   }
 
   start(universe: Bits, graph: QueryGraph | null): void {

@@ -11,7 +11,6 @@ const onlyTypos = [
 /** `typo`: prefers fewer typos. Joined words cost as many typos as there are words. */
 export function typoRule(sets: TermSets): GraphRuleKind {
   return {
-    name: 'typo',
     edges(_, term) {
       const base = lengthOf(term) === 1 ? 0 : lengthOf(term)
       return onlyTypos.slice(0, maxTypoCost(term) + 1).map((change, typos) => {

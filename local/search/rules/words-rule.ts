@@ -5,7 +5,6 @@ import type { GraphRuleKind } from './graph-rule.ts'
 /** `words`: prefers more matching words. `removals` is the order in which words are dropped. */
 export function wordsRule(sets: TermSets, removals: (graph: QueryGraph) => number[][]): GraphRuleKind {
   return {
-    name: 'words',
     removals,
     edges: (_, term) => [
       { key: String(term.key), cost: 0, resolve: () => sets.term(term), used: { before: null, term } },

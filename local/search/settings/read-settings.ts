@@ -13,6 +13,7 @@ import {
   readObject,
   reject,
   text,
+  unsupported,
 } from '../validate/shape.ts'
 import type { FilterableRule } from './filterable.ts'
 import { requireRankingRules } from './ranking-rules.ts'
@@ -91,12 +92,6 @@ const noEmbedders: Read<object> = (value, code, path) => {
   throw new ApiError(code, `Embedders at \`${path}\` are not offered by this server.`)
 }
 
-const off =
-  (feature: string): Read<never> =>
-  (_value, _code, path) => {
-    throw new ApiError('feature_not_enabled', `\`${path}\` requires enabling the \`${feature}\` feature.`)
-  }
-
 const localized: Read<object> = (value, code, path) =>
   readObject(
     value,
@@ -148,8 +143,8 @@ const shape = {
     ]),
   ),
   // Settings of disabled features: clients send them back empty.
-  foreignKeys: { read: orNull(off('foreign keys')), code: 'invalid_settings_foreign_keys' },
-  chat: { read: orNull(off('chat completions')), code: 'invalid_settings_index_chat' },
+  foreignKeys: { read: unsupported, code: 'invalid_settings_foreign_keys' },
+  chat: { read: unsupported, code: 'invalid_settings_index_chat' },
 }
 
 /** Reads settings from a body. */

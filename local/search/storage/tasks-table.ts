@@ -16,7 +16,6 @@ interface Stored {
   enqueued_at: string
   started_at: string | null
   finished_at: string | null
-  custom_metadata: string | null
 }
 
 const taskOf = (row: Stored): Task => ({
@@ -28,7 +27,6 @@ const taskOf = (row: Stored): Task => ({
   canceledBy: row.canceled_by,
   details: row.details === null ? null : (JSON.parse(row.details) as TaskDetails),
   error: row.error === null ? null : JSON.parse(row.error),
-  ...(row.custom_metadata === null ? {} : { customMetadata: row.custom_metadata }),
   enqueuedAt: row.enqueued_at,
   startedAt: row.started_at,
   finishedAt: row.finished_at,
@@ -44,8 +42,7 @@ export class TasksTable {
     this.#statements = {
       nextUid: database.prepare('select coalesce(max(uid) + 1, 0) from tasks').pluck(),
       insert: database.prepare(
-        `insert into tasks (uid, type, status, index_uid, details, enqueued_at, custom_metadata)
-         values (?, ?, 'enqueued', ?, ?, ?, ?)`,
+        `insert into tasks (uid, type, status, index_uid, details, enqueued_at) values (?, ?, 'enqueued', ?, ?, ?)`,
       ),
       addIndex: database.prepare('insert or ignore into task_indexes values (?, ?)'),
       addPayload: database.prepare('insert into payloads values (?, ?, ?)'),
@@ -62,16 +59,16 @@ export class TasksTable {
     }
   }
 
-  /** Enqueues a task. `indexes`: every affected index. Without a uid it gets the next one. */
+  /** Enqueues a task. `indexes`: every affected index. */
   insert(
-    task: Pick<Task, 'type' | 'indexUid' | 'details' | 'enqueuedAt' | 'customMetadata'> & { uid?: number },
+    task: Pick<Task, 'type' | 'indexUid' | 'details' | 'enqueuedAt'>,
     indexes: string[],
     operation: Operation,
   ): Task {
-    const { type, indexUid, details, enqueuedAt, customMetadata = null } = task
-    const uid = task.uid ?? (this.#statements.nextUid.get() as number)
+    const { type, indexUid, details, enqueuedAt } = task
+    const uid = this.#statements.nextUid.get() as number
     const shown = details && JSON.stringify(details)
-    this.#statements.insert.run(uid, type, indexUid, shown, enqueuedAt, customMetadata)
+    this.#statements.insert.run(uid, type, indexUid, shown, enqueuedAt)
     for (const index of indexes) this.#statements.addIndex.run(uid, index)
     // Large bodies are stored as received, not serialised again.
     const { text, ...content } = 'text' in operation ? operation : { ...operation, text: null }
@@ -164,24 +161,7 @@ export class TasksTable {
 
   /** The matching tasks, newest first, and their number. */
   list(query: TaskQuery, page: TaskPage, sees: (indexUid: string) => boolean, seesAll: boolean) {
-    return this.#list(sqlOf(query), query, page, sees, seesAll)
-  }
-
-  /** The same for finished tasks, each with the tasks that ended with it, of which one must match. */
-  listHeads(query: TaskQuery, page: TaskPage, sees: (indexUid: string) => boolean, seesAll: boolean) {
     const { conditions, values } = sqlOf(query)
-    const matching = `select batch_uid from tasks where ${conditions.join(' and ') || 'true'}`
-    const heads = { conditions: ['batch_uid = uid', `uid in (${matching})`], values }
-    return this.#list(heads, query, page, sees, seesAll)
-  }
-
-  #list(
-    { conditions, values }: ReturnType<typeof sqlOf>,
-    query: TaskQuery,
-    page: TaskPage,
-    sees: (indexUid: string) => boolean,
-    seesAll: boolean,
-  ) {
     const total = this.#count(conditions, values)
     const { limit, from, reverse } = page
     const bounds = from === null ? [] : [reverse ? 'uid >= ?' : 'uid <= ?']

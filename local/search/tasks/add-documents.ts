@@ -29,13 +29,10 @@ export const addDocuments: Work<AddDocuments> = async (operation, task, context)
   const search = await entry.search()
   // An explicit primary key becomes the first field.
   if ((operation.primaryKey ?? entry.row.primaryKey) !== null) search.registerField(primaryKey)
-  const ids = operation.skipCreation
-    ? new Set([...look.ids].filter((id) => search.ids.find(id) !== undefined))
-    : look.ids
   const adder = new DocumentAdder(entry, search, operation.method, context)
   return {
-    details: { ...details, indexedDocuments: ids.size },
-    change: () => adder.run(readPayload(operation), primaryKey, ids),
+    details: { ...details, indexedDocuments: look.ids.size },
+    change: () => adder.run(readPayload(operation), primaryKey),
     store: () => context.catalog.update(entry, { primaryKey }),
     apply: () => search.show(adder.added),
   }
@@ -120,12 +117,10 @@ class DocumentAdder {
     this.#context = context
   }
 
-  /** `known`: the ids to include; others are skipped. */
-  run(documents: Iterable<JsonObject>, primaryKey: string, known: ReadonlySet<string>): Promise<void> {
-    return this.#context.slices.eachTogether(documents, this.#context.inTransaction, (document) => {
-      const id = documentId(document, primaryKey)
-      if (known.has(id)) this.#put(id, document)
-    })
+  run(documents: Iterable<JsonObject>, primaryKey: string): Promise<void> {
+    return this.#context.slices.eachTogether(documents, this.#context.inTransaction, (document) =>
+      this.#put(documentId(document, primaryKey), document),
+    )
   }
 
   #put(id: string, given: JsonObject): void {

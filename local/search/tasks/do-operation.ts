@@ -4,7 +4,7 @@ import { createIndex, deleteIndex, swapIndexes, updateIndex, updateSettings } fr
 import type { Operation } from './operation.ts'
 import type { Outcome, TaskContext } from './outcome.ts'
 import type { Task } from './task.ts'
-import { cancelTasks, createDump, createSnapshot, deleteTasks } from './task-tasks.ts'
+import { cancelTasks, createSnapshot, deleteTasks } from './task-tasks.ts'
 
 /** Executes a task's operation. Throws an ApiError when the task fails. */
 export async function doOperation(operation: Operation, task: Task, context: TaskContext): Promise<Outcome> {
@@ -33,7 +33,5 @@ export async function doOperation(operation: Operation, task: Task, context: Tas
       return deleteTasks(operation, task, context)
     case 'createSnapshot':
       return createSnapshot(operation, task, context)
-    case 'createDump':
-      return createDump(operation, task, context)
   }
 }

@@ -9,8 +9,6 @@ export type Operation =
       /** `update` merges field by field. */
       method: 'replace' | 'update'
       primaryKey: string | null
-      /** Skips documents that do not exist yet. */
-      skipCreation: boolean
       format: PayloadFormat
       delimiter: string
       text: string
@@ -26,4 +24,3 @@ export type Operation =
   | { kind: 'cancelTasks'; uids: number[] }
   | { kind: 'deleteTasks'; uids: number[] }
   | { kind: 'createSnapshot' }
-  | { kind: 'createDump' }

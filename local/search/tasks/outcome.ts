@@ -13,8 +13,6 @@ export interface TaskContext {
   inTransaction: (work: () => void) => void
   /** Writes a copy of the database to a file. */
   snapshot: () => Promise<void>
-  /** Writes a dump and returns its uid. */
-  dump: (slices: Slices) => Promise<string>
 }
 
 /**

@@ -12,7 +12,6 @@ export interface NewTask {
   indexUid: string | null
   details: TaskDetails | null
   operation: Operation
-  customMetadata?: string
   /** All affected indexes, if not just the task's own. */
   indexes?: string[]
 }

@@ -52,10 +52,3 @@ export const createSnapshot: Work<Extract<Operation, { kind: 'createSnapshot' }>
   await snapshot()
   return { details: task.details ?? {} }
 }
-
-/** Writes a dump. No task runs meanwhile, so it is consistent. */
-export const createDump: Work<Extract<Operation, { kind: 'createDump' }>> = async (
-  _,
-  task,
-  { dump, slices },
-) => ({ details: { ...task.details, dumpUid: await dump(slices) } })

@@ -50,8 +50,6 @@ export interface Task {
   canceledBy: number | null
   details: TaskDetails | null
   error: ErrorBody | null
-  /** The client's custom metadata. */
-  customMetadata?: string
   /** ISO instants. */
   enqueuedAt: string
   startedAt: string | null
@@ -80,6 +78,6 @@ export function durationOf(startedAt: string | null, finishedAt: string | null):
 }
 
 /** The answer to a write. */
-export function taskSummary({ uid, indexUid, status, type, enqueuedAt, customMetadata }: Task) {
-  return { taskUid: uid, indexUid, status, type, enqueuedAt, customMetadata }
+export function taskSummary({ uid, indexUid, status, type, enqueuedAt }: Task) {
+  return { taskUid: uid, indexUid, status, type, enqueuedAt }
 }

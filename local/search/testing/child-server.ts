@@ -13,12 +13,8 @@ export interface ChildServer {
 }
 
 /** Starts the server as a process. Rejects with its output when it does not start. */
-export async function startChildServer(
-  address: string,
-  folder: string,
-  args: string[] = [],
-): Promise<ChildServer> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...args], {
+export async function startChildServer(address: string, folder: string): Promise<ChildServer> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: { ...process.env, MEILI_HTTP_ADDR: address, MEILI_DB_PATH: folder, MEILI_MASTER_KEY: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,7 +1,6 @@
 import { ApiError } from '../http/api-error.ts'
 import type { Json } from '../index/walk.ts'
 import { locale } from './locales.ts'
-import { type OtherSearch, otherShape, requireWordsAlone } from './other-searches.ts'
 import {
   anything,
   bool,
@@ -14,6 +13,7 @@ import {
   type Read,
   readObject,
   text,
+  unsupported,
 } from './shape.ts'
 
 /** A search request, see https://www.meilisearch.com/docs/reference/api/search */
@@ -39,10 +39,7 @@ export interface SearchRequest {
   attributesToSearchOn: string[] | null
   rankingScoreThreshold: number | null
   showRankingScore: boolean
-  showRankingScoreDetails: boolean
-  showPerformanceDetails: boolean
   locales: string[] | null
-  retrieveVectors: boolean
 }
 
 const DEFAULTS: SearchRequest = {
@@ -67,10 +64,7 @@ const DEFAULTS: SearchRequest = {
   attributesToSearchOn: null,
   rankingScoreThreshold: null,
   showRankingScore: false,
-  showRankingScoreDetails: false,
-  showPerformanceDetails: false,
   locales: null,
-  retrieveVectors: false,
 }
 
 const threshold: Read<number> = (value, code, path) => {
@@ -78,8 +72,18 @@ const threshold: Read<number> = (value, code, path) => {
   throw new ApiError(code, `Invalid value at \`${path}\`: the value must lie between 0.0 and 1.0.`)
 }
 
-/** The reader of all fields of a search. */
-export type GivenSearch = SearchRequest & OtherSearch
+/** Fields of vector search, networks and profiling, which this server lacks. */
+type UnsupportedField =
+  | 'hybrid'
+  | 'vector'
+  | 'media'
+  | 'personalize'
+  | 'useNetwork'
+  | 'retrieveVectors'
+  | 'showRankingScoreDetails'
+  | 'showPerformanceDetails'
+
+export type GivenSearch = SearchRequest & Record<UnsupportedField, null>
 
 type Shape = { [Key in keyof GivenSearch]: FieldShape<GivenSearch[Key]> }
 
@@ -108,11 +112,15 @@ export const searchShape: Shape = {
   attributesToSearchOn: as('attributes_to_search_on', orNull(listOf(text))),
   rankingScoreThreshold: as('ranking_score_threshold', orNull(threshold)),
   showRankingScore: as('show_ranking_score', bool),
-  showRankingScoreDetails: as('show_ranking_score_details', bool),
-  showPerformanceDetails: as('show_performance_details', bool),
   locales: as('locales', orNull(listOf(locale))),
-  retrieveVectors: as('retrieve_vectors', bool),
-  ...otherShape,
+  hybrid: as('hybrid_query', unsupported),
+  vector: as('vector', unsupported),
+  media: as('media', unsupported),
+  personalize: as('personalize', unsupported),
+  useNetwork: as('use_network', unsupported),
+  retrieveVectors: as('retrieve_vectors', unsupported),
+  showRankingScoreDetails: as('show_ranking_score_details', unsupported),
+  showPerformanceDetails: as('show_performance_details', unsupported),
 }
 
 /** Parses a search from a request's body. */
@@ -120,10 +128,6 @@ export function readSearchRequest(body: Json, options?: ObjectOptions): SearchRe
   return withDefaults(readObject<GivenSearch>(body, searchShape, options))
 }
 
-/** Validates the whole search. Throws where vector search is required. */
 export function withDefaults(given: Partial<GivenSearch>): SearchRequest {
-  const { hybrid, vector, media, personalize, useNetwork, ...search } = given
-  const whole = { ...DEFAULTS, ...search }
-  requireWordsAlone(whole.q, { hybrid, vector, media, personalize, useNetwork })
-  return whole
+  return { ...DEFAULTS, ...given }
 }

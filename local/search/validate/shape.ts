@@ -84,6 +84,12 @@ export const count: Read<number> = (value, code, path) =>
 
 export const anything: Read<Json> = (value) => value
 
+/** A field of a feature that this server lacks. Some clients always send it as null or false. */
+export const unsupported: Read<null> = (value, _code, path) => {
+  if (value === null || value === false) return null
+  throw new ApiError('feature_not_enabled', `Using \`${path}\` requires a feature that is not enabled.`)
+}
+
 /** Null, or a valid value. */
 export function orNull<T>(read: Read<T>): Read<T | null> {
   return (value, code, path) => (value === null ? null : read(value, code, path))
