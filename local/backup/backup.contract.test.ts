@@ -51,17 +51,26 @@ async function startSystem(dataDir: string) {
   const [lakePort, searchPort] = [await freePort(), await freePort()]
   const children = await Promise.all([
     startProcess('lake/main.ts', {
-      ...{ HOST: '127.0.0.1', STUDIO_PORT: String(lakePort), DATA_DIR: dataDir },
-      ...{ SANITY_READ_TOKEN: 'a-read-token', SANITY_WRITE_TOKEN: TOKEN },
+      HOST: '127.0.0.1',
+      STUDIO_PORT: String(lakePort),
+      DATA_DIR: dataDir,
+      SANITY_READ_TOKEN: 'a-read-token',
+      SANITY_WRITE_TOKEN: TOKEN,
     }),
     startProcess('search/main.ts', {
-      ...{ MEILI_HTTP_ADDR: `127.0.0.1:${searchPort}`, MEILI_DB_PATH: join(dataDir, 'search') },
+      MEILI_HTTP_ADDR: `127.0.0.1:${searchPort}`,
+      MEILI_DB_PATH: join(dataDir, 'search'),
       MEILI_MASTER_KEY: KEY,
     }),
   ])
   const lake = createClient({
-    ...{ projectId: 'forecourt', dataset: 'production', apiVersion: '2025-02-19', token: TOKEN },
-    ...{ apiHost: `http://127.0.0.1:${lakePort}`, useProjectHostname: false, useCdn: false },
+    projectId: 'forecourt',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    token: TOKEN,
+    apiHost: `http://127.0.0.1:${lakePort}`,
+    useProjectHostname: false,
+    useCdn: false,
     perspective: 'raw',
   })
   const search = new Meilisearch({ host: `http://127.0.0.1:${searchPort}`, apiKey: KEY })

@@ -17,14 +17,17 @@ const VIOLATIONS = [
   ['export const a = window.caches', 'nursery/noJsRestrictedProperties'],
 ] as const
 
-describe('the browser’s storage', () => {
+const SPREAD = 'local/checks/no-literal-spread.grit'
+
+describe('the rules of lint', () => {
   let folder: string
   let found: string
 
   // The repository's rules over files of its own layout.
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'forecourt-lint-'))
-    copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'))
+    mkdirSync(dirname(join(folder, SPREAD)), { recursive: true })
+    for (const file of ['biome.json', SPREAD]) copyFileSync(join(root, file), join(folder, file))
     const write = (path: string, code: string) => {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), `${code}\n`)
@@ -33,6 +36,8 @@ describe('the browser’s storage', () => {
       write(`site/app/features/any/${at}.ts`, code)
       write(`studio/any/${at}.ts`, code)
     }
+    write('site/stock/spread.ts', 'export const a = { ...{ b: 1 } }')
+    write('site/stock/spreads.ts', 'export const a = (b?: object) => ({ ...b, ...(b ? { c: 1 } : {}) })')
     write('site/app/ui/browser-storage.ts', 'export const open = () => localStorage')
     const { stdout, stderr } = spawnSync(
       join(root, 'node_modules/.bin/biome'),
@@ -50,14 +55,19 @@ describe('the browser’s storage', () => {
     })
 
   it.each(VIOLATIONS.map(([code, rule], at) => ({ code, rule, at })))(
-    'is an error of lint in the site and the Studio: $code',
+    'the browser’s storage is an error in the site and the Studio: $code',
     ({ rule, at }) => {
       expect(rulesBroken(`site/app/features/any/${at}.ts`)).toEqual([rule])
       expect(rulesBroken(`studio/any/${at}.ts`)).toEqual([rule])
     },
   )
 
-  it('is open to its one module', () => {
+  it('a spread of a literal is an error, another spread is none', () => {
+    expect(found).toMatch(/^site\/stock\/spread\.ts:1:20 plugin /m)
+    expect(found).not.toContain('site/stock/spreads.ts')
+  })
+
+  it('the browser’s storage is open to its one module', () => {
     expect(found).toContain('Checked')
     expect(rulesBroken('site/app/ui/browser-storage.ts')).toEqual([])
   })

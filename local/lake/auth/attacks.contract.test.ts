@@ -68,7 +68,9 @@ describe('a dealer’s editor cannot damage another dealer’s data', () => {
 
   test('listener whose filter cannot be evaluated: writes and other listeners are unaffected', async () => {
     const options = {
-      ...{ includeResult: false, includePreviousRevision: false, includeMutations: false },
+      includeResult: false,
+      includePreviousRevision: false,
+      includeMutations: false,
       includeEffects: false,
     }
     const frames: Record<'broken' | 'sound', string[]> = { broken: [], sound: [] }
@@ -79,7 +81,10 @@ describe('a dealer’s editor cannot damage another dealer’s data', () => {
     const { listeners } = lake.lake
     listeners.add({ owner: 'a', options, mayRead, concerns, send: (frame) => frames.broken.push(frame) })
     listeners.add({
-      ...{ owner: 'b', options, mayRead, concerns: () => true },
+      owner: 'b',
+      options,
+      mayRead,
+      concerns: () => true,
       send: (frame) => frames.sound.push(frame),
     })
     for (const touched of [1, 2]) await admin.patch('page-a').set({ touched }).commit()

@@ -168,7 +168,9 @@ describe('event streams', () => {
     const lake = await startTestLake()
     const { listeners } = lake.lake
     const options = {
-      ...{ includeResult: false, includePreviousRevision: false, includeMutations: false },
+      includeResult: false,
+      includePreviousRevision: false,
+      includeMutations: false,
       includeEffects: false,
     }
     const slow = () => {
@@ -178,7 +180,10 @@ describe('event streams', () => {
     const frames: Record<string, string[]> = { slow: [], sound: [], many: [] }
     const add = (owner: string, concerns: () => boolean) =>
       listeners.add({
-        ...{ owner, options, concerns, mayRead: () => true },
+        owner,
+        options,
+        concerns,
+        mayRead: () => true,
         send: (frame) => frames[owner]?.push(frame),
       })
     for (let stream = 0; stream < 8; stream += 1) add('slow', slow)

@@ -54,7 +54,11 @@ test('a sub-query that reads nothing of its element: evaluated once for all elem
   }
   const counting = Object.create(view, { ofType: { value: ofType } }) as typeof view
   const request = {
-    ...{ params: {}, view: counting, now: 0, identity: '', timeoutMs: 10_000 },
+    params: {},
+    view: counting,
+    now: 0,
+    identity: '',
+    timeoutMs: 10_000,
     project: { projectId: 'p', dataset: 'd' },
   }
   const query =

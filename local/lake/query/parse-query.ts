@@ -87,7 +87,9 @@ function parseAndCompile(text: string, params: JsonObject): ParsedQuery {
     const tree = parse(text, { params }) as GroqNode
     let traced: Trace | undefined
     return {
-      ...{ tree, evaluate: compile(tree), parameters: parametersOf(tree) },
+      tree,
+      evaluate: compile(tree),
+      parameters: parametersOf(tree),
       trace: () => (traced ??= trace(tree)),
     }
   } catch (error) {
