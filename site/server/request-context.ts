@@ -2,7 +2,7 @@ import type { RequestContext, Site } from '#app/context.ts'
 import { visitorAddress } from './http/visitor-address.ts'
 import type { PreviewSession } from './preview/preview-session.ts'
 import { previewTime } from './preview/preview-time.ts'
-import type { RequestHandlerOptions } from './request-handler.ts'
+import type { RequestHandlerOptions } from './request-handler-options.ts'
 import type { Visit } from './visit.ts'
 
 /** Set by one render: what its page depends on. */

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { useContext, useEffect } from 'react'
-import type { VehicleModel } from '#app/features/vehicle/vehicle-model.ts'
+import type { VehicleModel } from '#app/features/vehicle/queries.server.ts'
 import { StockVersion } from '#app/parts/car/live/stock-version.ts'
 import { watchCar } from '#app/parts/car/live/watch-car.ts'
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { getSimilar } from '#app/features/vehicle/queries.server.ts'
+import { getSimilar } from '#app/features/vehicle/similar/similar-section.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 export { loadSimilar as clientLoader } from '#app/features/vehicle/similar/load-similar.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { getSpin } from '#app/features/vehicle/queries.server.ts'
+import { getSpin } from '#app/features/vehicle/gallery/gallery-section.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
 
 const MINUTES = 10

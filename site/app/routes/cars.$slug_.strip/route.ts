@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireDealerContext } from '#app/context.ts'
-import { getStrip } from '#app/features/vehicle/queries.server.ts'
 import type { RouteHandle } from '#app/http/route-handle.ts'
+import { getListedCar } from '#app/parts/car/listed-car.server.ts'
+import { stripOf } from '#app/parts/car/present-car.server.ts'
 
 const MINUTES = 10
 
 export const handle: RouteHandle = { reads: [] }
 
-/** Thumbnails of a card, loaded on hover. */
+/** Thumbnails of a card, loaded on hover. @throws 404, 410 */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const strip = await getStrip(requireDealerContext(context), params.slug ?? '')
+  const dealer = requireDealerContext(context)
+  const strip = stripOf(await getListedCar(dealer, params.slug ?? ''), dealer)
   return Response.json(strip, { headers: { 'cache-control': `public, max-age=${MINUTES * 60}` } })
 }

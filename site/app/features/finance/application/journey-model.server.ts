@@ -4,9 +4,10 @@ import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { QUICK_QUOTE } from '#app/domain/money/quick-quote-bounds.ts'
 import { carTitle } from '#app/parts/car/present-car.server.ts'
+import { financeParameters } from '#app/parts/money/calculator/finance-link.ts'
 import type { FinanceQuery } from '#app/parts/money/calculator/finance-query.ts'
 import { quickQuotePriceCents } from '#app/parts/money/quote/quick-quote.ts'
-import { pagePath } from '#app/paths.ts'
+import { pagePath, personalisedFinancePath } from '#app/paths.ts'
 import type { JourneyModel } from './journey.ts'
 
 /** A journey without a quote yet. A car's own price replaces the one of the address. */
@@ -39,4 +40,20 @@ export function journeyModel(
     privacyHref: pagePath('privacy-policy'),
     idempotencyKey: randomUUID(),
   }
+}
+
+/** The journey's address for what the finance page was asked. */
+export function journeyAction(asked: FinanceQuery, car: Car | null): string {
+  const query = car ? financeParameters(car) : unknownCar(asked)
+  query.set('loanTerm', String(asked.termYears))
+  query.set('selfAssessedCreditScore', asked.creditScore)
+  if (asked.whoIsHelping) query.set('whoIsHelping', asked.whoIsHelping)
+  return personalisedFinancePath(`?${query}`)
+}
+
+/** What an address says of a car that is not in the stock. */
+function unknownCar({ preferredDealership, carType, vin, nvic, year, price }: FinanceQuery): URLSearchParams {
+  const said = { preferredDealership, car_type: carType, vin, nvic, year, vehiclePriceBudget: price }
+  const given = Object.entries(said).filter(([, value]) => value !== null && value !== '')
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
 }

@@ -12,7 +12,7 @@ import { askQuote, wireQuote, wireQuoteRequest } from '#app/parts/money/quote/qu
 import { sendCode, verifyCode } from '#app/parts/sign-in/auth.server.ts'
 import { findUser } from '#app/parts/sign-in/session.server.ts'
 import { personalisedFinancePath } from '#app/paths.ts'
-import { findAskedCar } from '../calculator/finance-page.server.ts'
+import { findAskedCar } from '../calculator/asked-car.server.ts'
 import { type Application, applyForFinance, wireApplication } from './application.server.ts'
 import { firstGap, type JourneyModel, type JourneyState, LAST_STEP, stepErrors } from './journey.ts'
 import { journeyModel } from './journey-model.server.ts'

@@ -6,9 +6,9 @@ import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
 import { FinanceButton } from '#app/parts/money/calculator/components/finance-button.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { VehicleModel } from '../vehicle-model.ts'
-import { offeredFor, primaryLead } from './offered-actions.ts'
-import { recordReveal } from './phone-number.tsx'
+import { offeredFor, primaryLead } from '../actions/offered-actions.ts'
+import { recordReveal } from '../place/phone-number.tsx'
+import type { VehicleModel } from '../queries.server.ts'
 
 /**
  * The condensed header, and at the foot the price with what to do about it; both appear on scroll (VDP-17, VDP-18). What

@@ -1,5 +1,5 @@
 import type { PictureModel } from '#app/ui/picture.tsx'
-import type { VehicleModel } from '../vehicle-model.ts'
+import type { GallerySection } from './gallery-section.server.ts'
 
 /** One place in the gallery's track. */
 export type GallerySlide = {
@@ -14,10 +14,7 @@ export type GallerySlide = {
 }
 
 /** What the slides of a car are made of. */
-export type SlideSource = Pick<
-  VehicleModel,
-  'pictures' | 'spin' | 'viewer' | 'interior' | 'video' | 'galleryView'
->
+export type SlideSource = Omit<GallerySection, 'icon'>
 
 /**
  * The slides of a car in their order: the spin before or after its pictures, by the dealer's setting (VDP-03), and

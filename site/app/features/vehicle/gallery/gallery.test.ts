@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
-import { getSpin, getVehicle } from '../queries.server.ts'
+import { getVehicle } from '../queries.server.ts'
+import { getSpin } from './gallery-section.server.ts'
 import { gallerySlides } from './gallery-slides.ts'
 
 const frames = (count: number) =>

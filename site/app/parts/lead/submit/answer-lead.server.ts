@@ -1,15 +1,16 @@
 import type { Car } from '@forecourt/schemas/contract'
 import { redirect } from '@remix-run/node'
-import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { type DealerContext, type RequestContext, requireDealerContext } from '#app/context.ts'
 import { successPath } from '#app/paths.ts'
 import { findDefinition } from '../definitions/definitions.ts'
+import type { LeadFacts } from '../definitions/lead-definition.ts'
 import { leadForm, leadRules } from '../form/lead-form.server.ts'
 import type { LeadAnswer, LeadFormModel } from '../form/lead-form-model.ts'
 import { refuseFields } from '../form/parse-fields.server.ts'
 import { findCarByIdOrSlug, leadFacts } from './lead-facts.server.ts'
 import { readLeadRequest } from './lead-request.server.ts'
 import { type LeadSubmission, STEP_INCOMPLETE, type SubmittedLead } from './lead-submission.ts'
-import { submitLead } from './submit-lead.server.ts'
+import { submitLeadForm } from './submit-lead.server.ts'
 
 /** The answer of POST /api/leads: data for a program; for a person the form with its next step or its errors. */
 export type LeadReply =
@@ -40,9 +41,12 @@ export async function answerLead(context: RequestContext, request: Request): Pro
   const { format, submission } = read
   // The form's own script records its event.
   const { noteAct: _recorded, ...ofForm } = context
-  const result = await submitLead(ofForm, submission)
-  if ('error' in result)
-    return failed(result, format, format === 'form' ? await formAgain(context, submission, result) : NO_FORM)
+  const { result, facts } = await submitLeadForm(ofForm, submission)
+  if ('error' in result) {
+    const again =
+      format === 'form' ? await formAgain(context, submission, { facts, problem: result }) : NO_FORM
+    return failed(result, format, again)
+  }
   if (format === 'json') return { kind: 'data', status: 200, body: { lead_id: result.lead_id }, headers: {} }
   if (result.complete)
     throw redirect(
@@ -51,7 +55,8 @@ export async function answerLead(context: RequestContext, request: Request): Pro
       303,
     )
   const next = { ...submission, leadId: result.lead_id, step: (submission.step ?? 0) + 1 }
-  return { kind: 'form', status: 200, ...(await formAgain(context, next, null)), formError: '', headers: {} }
+  const again = await formAgain(context, next, { facts, problem: null })
+  return { kind: 'form', status: 200, ...again, formError: '', headers: {} }
 }
 
 function failed(
@@ -67,17 +72,19 @@ function failed(
   return { kind: 'data', status, body, headers }
 }
 
-/** The form as it was sent, with its errors or its next step; null for an unknown kind. */
+/**
+ * The form as it was sent, with its errors or its next step; null for an unknown kind.
+ * @param facts what it is made from, where that is known already
+ */
 async function formAgain(
   context: RequestContext,
   submission: LeadSubmission,
-  problem: Failed | null,
+  { facts: known, problem }: { facts: LeadFacts | null; problem: Failed | null },
 ): Promise<FormAgain> {
   const dealer = requireDealerContext(context)
   const definition = findDefinition(submission.kind, dealer.bundle.tenant)
   if (definition === null) return NO_FORM
-  const { car } = submission.carId ? await findCarByIdOrSlug(dealer, submission.carId) : { car: null }
-  const facts = leadFacts(dealer, car, submission.fields.location_id)
+  const facts = known ?? (await findFacts(dealer, submission))
   const last = definition.steps.length - 1
   const step = Math.min(submission.step ?? 0, last)
   const formError = problem ? formErrorOf(problem, step < last) : ''
@@ -97,7 +104,12 @@ async function formAgain(
     ...(submission.leadId ? { leadId: submission.leadId } : {}),
     ...(submission.page ? { page: submission.page } : {}),
   })
-  return { form, car }
+  return { form, car: facts.car }
+}
+
+async function findFacts(dealer: DealerContext, { carId, fields }: LeadSubmission): Promise<LeadFacts> {
+  const { car } = carId ? await findCarByIdOrSlug(dealer, carId) : { car: null }
+  return leadFacts(dealer, car, fields.location_id)
 }
 
 function formErrorOf({ error, fieldErrors }: Failed, hasNext: boolean): string {

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { testDealer } from '#app/http/testing/test-dealer.ts'
+import type { StockIndex } from '#app/integrations/stock-index.ts'
 import { testCar } from '#app/parts/car/testing/test-cars.ts'
+import type { Database } from '#db/database.ts'
+import { openReadOnlyDatabase } from '#db/testing/test-database.ts'
 import { listLeads } from '../../../../db/leads/lead-repository.ts'
 import { testContext } from '../testing/test-context.ts'
 import { answerLead } from './answer-lead.server.ts'
@@ -51,6 +54,50 @@ test('a refused step keeps its values and earlier ones, with its errors', async 
   expect(refused.car?.slug).toBe(car.slug)
   expect(refused.values[0]).toMatchObject({ name: 'Hannah', message: 'Is it there?' })
   expect(refused.values[1]).toMatchObject({ phone: '0491 570 156', opt_in: '' })
+})
+
+const STEP = { ...QUESTION, step: '0', idempotency_key: 'one-form' }
+
+describe('the stock is asked for the vehicle of a step once', () => {
+  /** How often the stock was asked, for a step that is sent after others. */
+  async function countAsks(
+    steps: Record<string, string>[],
+    { refusesVisitor = false, db }: { refusesVisitor?: boolean; db?: Database } = {},
+  ) {
+    let asks = 0
+    const listCars: StockIndex['listCars'] = async ({ window }) => {
+      asks += 1
+      return window.includes('"a_1"') ? [car] : []
+    }
+    const limits = {
+      take: async () =>
+        refusesVisitor ? { ok: false as const, retryAfterSeconds: 1 } : { ok: true as const },
+    }
+    const context = await testContext(testDealer({}, { listCars }), db, limits)
+    let status = 0
+    for (const step of steps) {
+      asks = 0
+      status = (await send(context, step)).status
+    }
+    return { asks, status }
+  }
+
+  it.each([
+    ['is accepted', [STEP], 200],
+    ['is refused', [{ ...STEP, email: 'nobody' }], 422],
+    ['is about another site’s vehicle', [{ ...STEP, car_id: 'b_1' }], 422],
+    ['has been sent before', [STEP, STEP], 200],
+  ])('that %s', async (_what, steps, status) => {
+    expect(await countAsks(steps)).toEqual({ asks: 1, status })
+  })
+
+  it('that comes too often', async () => {
+    expect(await countAsks([STEP], { refusesVisitor: true })).toEqual({ asks: 1, status: 429 })
+  })
+
+  it('that cannot be saved', async () => {
+    expect(await countAsks([STEP], { db: await openReadOnlyDatabase() })).toEqual({ asks: 1, status: 503 })
+  })
 })
 
 test('DATA-22: an enquiry that ends after its first step has its subcategory', async () => {

@@ -34,53 +34,82 @@ export async function submitLead(
   context: RequestContext,
   submission: LeadSubmission,
 ): Promise<SubmittedLead> {
-  try {
-    return await acceptLead(context, submission)
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailableError)) throw error
-    context.log.error({ kind: submission.kind, reason: error.message }, 'a lead was not saved')
-    const words = callInstead(dealerPhone(requireDealerContext(context).bundle))
-    return { ...refuse(503, `${NOT_SAVED} ${words}`), retryAfterSeconds: RETRY_AFTER_SECONDS }
-  }
+  return (await submitLeadForm(context, submission)).result
 }
 
-async function acceptLead(context: RequestContext, sent: LeadSubmission): Promise<SubmittedLead> {
+/** What became of a form that was sent; the facts are null where its vehicle has not been looked up. */
+export type SubmittedForm = { result: SubmittedLead; facts: LeadFacts | null }
+
+/** As `submitLead`, with what a form is made from that is shown again. */
+export async function submitLeadForm(context: RequestContext, sent: LeadSubmission): Promise<SubmittedForm> {
   const dealer = requireDealerContext(context)
   const { tenant } = dealer.bundle
   const definition = findDefinition(sent.kind, tenant)
   const locations = listLocations(dealer.bundle.locations, 'all')
   if (definition === null || definition.offered?.({ tenant, locations }) === false)
-    return refuse(404, 'There is no such form.')
+    return { result: refuse(404, 'There is no such form.'), facts: null }
   const submission = upToJourney(definition, sent)
   const digest = digestOf(submission)
-  const known = await findSubmission(context.db, tenant.slug, digest)
-  const complete = isLast(definition.steps.length, submission.step)
-  if (known !== null) {
-    await noteKnown(context, definition, known, submission)
-    return accepted(context, tenant.slug, known, complete)
-  }
-  const limit = await context.limits.take('lead', tenant.slug, context.visitor.address)
-  if (!limit.ok) return { ...refuse(429, 'Too many enquiries at once. Please try again later.'), ...limit }
-  if (submission.fields[HONEYPOT]) {
-    context.log.info({ kind: definition.kind }, 'a form was filled in by a machine')
-    return accepted(context, tenant.slug, randomUUID(), complete)
-  }
-  const { journey } = definition
-  if (journey && belongsToJourney(definition, submission)) {
-    const done = await findJourneyLead(context, tenant.slug, submission)
-    return done === null ? refuse(422, journey.instead) : accepted(context, tenant.slug, done, true)
-  }
+  const early = await refuseUnsaved(context, sent, () =>
+    answerWithoutCar(context, definition, submission, digest),
+  )
+  if (early !== null) return { result: early, facts: null }
   const asked = submission.carId
     ? await findCarByIdOrSlug(dealer, submission.carId)
     : { car: null, unknown: false }
-  const missing = submission.carId ? asked.car === null && !asked.unknown : definition.needsCar
-  if (missing) return refuse(422, 'This vehicle is not on this site.')
   const named = withLocation(submission.fields, locations)
   const facts = leadFacts(dealer, asked.car, named.location_id)
+  const missing = submission.carId ? asked.car === null && !asked.unknown : definition.needsCar
+  if (missing) return { result: refuse(422, 'This vehicle is not on this site.'), facts }
   // The server's values of hidden fields replace the browser's.
   const fields = { ...named, ...hiddenValues(definition, facts) }
   const carId = asked.car?.id ?? submission.carId
-  return saveStep(context, definition, facts, { ...submission, fields, carId }, digest)
+  const result = await refuseUnsaved(context, sent, () =>
+    saveStep(context, definition, facts, { ...submission, fields, carId }, digest),
+  )
+  return { result, facts }
+}
+
+/** Refuses a form while the database cannot be used; the answer names whom to call. */
+async function refuseUnsaved<T>(
+  context: RequestContext,
+  { kind }: LeadSubmission,
+  save: () => Promise<T>,
+): Promise<T | Refusal> {
+  try {
+    return await save()
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError)) throw error
+    context.log.error({ kind, reason: error.message }, 'a lead was not saved')
+    const words = callInstead(dealerPhone(requireDealerContext(context).bundle))
+    return { ...refuse(503, `${NOT_SAVED} ${words}`), retryAfterSeconds: RETRY_AFTER_SECONDS }
+  }
+}
+
+/** The answer to what is known already, comes too often, from a machine or out of turn; null for anything else. */
+async function answerWithoutCar(
+  context: RequestContext,
+  definition: LeadDefinition,
+  submission: LeadSubmission,
+  digest: string,
+): Promise<SubmittedLead | null> {
+  const { slug } = requireDealerContext(context).bundle.tenant
+  const known = await findSubmission(context.db, slug, digest)
+  const complete = isLast(definition.steps.length, submission.step)
+  if (known !== null) {
+    await noteKnown(context, definition, known, submission)
+    return accepted(context, slug, known, complete)
+  }
+  const limit = await context.limits.take('lead', slug, context.visitor.address)
+  if (!limit.ok) return { ...refuse(429, 'Too many enquiries at once. Please try again later.'), ...limit }
+  if (submission.fields[HONEYPOT]) {
+    context.log.info({ kind: definition.kind }, 'a form was filled in by a machine')
+    return accepted(context, slug, randomUUID(), complete)
+  }
+  const { journey } = definition
+  if (!journey || !belongsToJourney(definition, submission)) return null
+  const done = await findJourneyLead(context, slug, submission)
+  return done === null ? refuse(422, journey.instead) : accepted(context, slug, done, true)
 }
 
 /** A program may name the location, or only its dealership (DATA-23), where a form sends the location's id. */

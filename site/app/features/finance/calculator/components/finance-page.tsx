@@ -3,21 +3,16 @@ import '#app/styles/pages/leads.css'
 import type { ReactNode } from 'react'
 import { CarRow } from '#app/parts/car/card/car-row.tsx'
 import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
-import { LeadCar } from '#app/parts/lead/form/components/lead-car.tsx'
-import { LeadForm } from '#app/parts/lead/form/components/lead-form.tsx'
 import type { LeadCarModel } from '#app/parts/lead/form/lead-car-model.ts'
-import { FinanceSteps } from '#app/parts/money/calculator/components/finance-steps.tsx'
 import { OfferGrid } from '#app/parts/offer/offer-card.tsx'
 import { offersPath, searchPath } from '#app/paths.ts'
-import { LinkButton, MoreLink } from '#app/ui/button.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { StartJourney } from '../../application/components/start-journey.tsx'
 import { PayWeek, PayWeekCars } from '../../pay-week/components/pay-week.tsx'
 import type { FinancePageModel } from '../finance-page.server.ts'
+import { Ask } from './ask.tsx'
 import { SITE_CALCULATOR_ID, SiteCalculatorSection } from './site-calculator-section.tsx'
-
-const FORM = 'finance-form'
 
 /**
  * Where a shopper asks for finance. Without a vehicle it opens with what a week reaches; then the form, and beside it
@@ -63,34 +58,6 @@ const crumbsOf = (car: LeadCarModel | null) => [
   ...(car ? [{ label: car.name, href: car.href }] : []),
   { label: 'Finance' },
 ]
-
-type AskProps = Pick<FinancePageModel, 'form' | 'journey'> & { car?: LeadCarModel | null; promo?: boolean }
-
-/** The two ways: a form that people answer, and the journey online. */
-function Ask({ form, journey, car = null, promo = false }: AskProps) {
-  return (
-    <div className={car ? 'car-cols' : 'finance__cols'}>
-      {car ? <LeadCar car={car} /> : null}
-      <div id={FORM}>
-        <LeadForm form={form} titled={car !== null} />
-      </div>
-      <aside className={car ? 'finance__steps' : 'finance__steps stick'} aria-labelledby="finance-online">
-        <h3 id="finance-online">{car ? 'Apply online' : 'Or do it online'}</h3>
-        <FinanceSteps />
-        <div className="finance__ways">
-          <StartJourney journey={journey} wide>
-            {car ? 'Get a quick estimate' : 'Start Finance Journey'}
-          </StartJourney>
-          {promo ? (
-            <LinkButton look="line" wide href={searchPath('used-cars')}>
-              View All Used Cars
-            </LinkButton>
-          ) : null}
-        </div>
-      </aside>
-    </div>
-  )
-}
 
 type PromoProps = { featured: readonly CarCardModel[]; children: ReactNode }
 

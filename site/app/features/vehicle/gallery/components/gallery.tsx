@@ -3,9 +3,9 @@ import { CardTag } from '#app/parts/car/card/car-card.tsx'
 import { galleryThumbnails } from '#app/parts/car/rules/gallery-thumbnails.ts'
 import { Arrows } from '#app/ui/arrows.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { useTrack } from '#app/ui/use-track.ts'
-import type { VehicleModel } from '../../vehicle-model.ts'
+import type { HeadSection } from '../../head/head-section.server.ts'
+import type { GallerySection } from '../gallery-section.server.ts'
 import { gallerySlides, pictureAt, picturePlaces } from '../gallery-slides.ts'
 import { Fullscreen } from './fullscreen.tsx'
 import { GalleryTrack } from './gallery-track.tsx'
@@ -13,10 +13,7 @@ import { GalleryViews } from './gallery-views.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { useSpin } from './use-spin.ts'
 
-type GalleryProps = Pick<
-  VehicleModel,
-  'pictures' | 'spin' | 'viewer' | 'interior' | 'video' | 'galleryView' | 'tag' | 'name' | 'icon'
->
+type GalleryProps = GallerySection & Pick<HeadSection, 'tag' | 'name'>
 
 /**
  * A car all round, then its pictures: one track that snaps from slide to slide, moved by touch, arrows, keys or
@@ -75,7 +72,7 @@ export function Gallery(car: GalleryProps) {
   )
 }
 
-function NoPictures({ tag, icon, video }: Pick<VehicleModel, 'tag' | 'video'> & { icon: IconName }) {
+function NoPictures({ tag, icon, video }: Pick<GalleryProps, 'tag' | 'icon' | 'video'>) {
   return (
     <section className="gallery" aria-label="Pictures">
       <div className="gallery__frame">

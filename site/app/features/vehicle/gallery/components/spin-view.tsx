@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { placeOnSpin } from '#app/features/vehicle/gallery/hotspots.ts'
 import { draggedFrame, openingFrame, rotatedFrame } from '#app/features/vehicle/gallery/spin.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { SpinFrames } from '../../vehicle-model.ts'
+import type { SpinFrames } from '../gallery-section.server.ts'
 import { HotspotList } from './hotspot-list.tsx'
 import { useAutoRotate } from './use-auto-rotate.ts'
 import { useFrames } from './use-frames.ts'

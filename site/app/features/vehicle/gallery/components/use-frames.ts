@@ -8,7 +8,7 @@ import {
 } from '#app/features/vehicle/gallery/spin.ts'
 import { fetchPicture } from '#app/ui/fetch-picture.ts'
 import { hasNoPicture } from '#app/ui/late-pictures.ts'
-import type { SpinFrames } from '../../vehicle-model.ts'
+import type { SpinFrames } from '../gallery-section.server.ts'
 
 /** Frame width in pixels that is enough for a narrow, low-density screen. */
 const SMALL_ENOUGH = 700

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SpinModel } from '../../vehicle-model.ts'
+import type { SpinModel } from '../gallery-section.server.ts'
 import { useSpin } from './use-spin.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { fetchPicture } from '#app/ui/fetch-picture.ts'
 import { hasNoPicture } from '#app/ui/late-pictures.ts'
-import type { SpinFrames, SpinModel } from '../../vehicle-model.ts'
+import type { SpinFrames, SpinModel } from '../gallery-section.server.ts'
 import type { SpinViewProps } from './spin-view.tsx'
 
 /**

@@ -1,11 +1,50 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
-import { placeOnPicture } from '#app/features/vehicle/gallery/hotspots.ts'
-import { isSpin, openingFrame } from '#app/features/vehicle/gallery/spin.ts'
+import { iconOf } from '#app/parts/car/facts/card-facts.ts'
+import { getListedCar } from '#app/parts/car/listed-car.server.ts'
 import { pictureWords } from '#app/parts/car/present-car.server.ts'
+import type { CarVideo } from '#app/parts/car/rules/car-video.ts'
+import { videoModel } from '#app/parts/car/video-model.server.ts'
 import { carSpinPath } from '#app/paths.ts'
+import type { IconName } from '#app/ui/icons/icon-names.ts'
 import type { PictureModel } from '#app/ui/picture.tsx'
-import type { GalleryPicture, InteriorModel, SpinFrames, SpinModel } from '../vehicle-model.ts'
+import type { ShownHotspot } from './components/hotspot-list.tsx'
+import { type Hotspot, placeOnPicture } from './hotspots.ts'
+import { isSpin, openingFrame } from './spin.ts'
+
+/** A picture of the gallery and the address of its thumbnail. */
+export type GalleryPicture = { picture: PictureModel; thumb: string }
+
+/** A spin before it is opened: its opening frame, that frame's thumbnail, the address of its frames. */
+export type SpinModel = {
+  first: PictureModel
+  thumb: string
+  href: string
+  /** It turns round once by itself when it is opened (VDP-05). */
+  rotates: boolean
+}
+
+/** The addresses of a spin's frames in order, for narrow and for wide or dense screens, and what is where on it. */
+export type SpinFrames = { small: string[]; large: string[]; hotspots: Hotspot[] }
+
+/** A panorama of the inside, and what is where on it. */
+export type InteriorModel = GalleryPicture & { hotspots: ShownHotspot[] }
+
+/** What there is to look at. */
+export type GallerySection = {
+  pictures: GalleryPicture[]
+  spin: SpinModel | null
+  /** A panorama of the inside (VDP-09). */
+  interior: InteriorModel | null
+  /** A provider's page with its spin, for a car without one of its own (VDP-08). */
+  viewer: string | null
+  /** Played on demand; a public address. */
+  video: CarVideo | null
+  /** What the gallery shows first of a car that has both (VDP-03). */
+  galleryView: 'spin' | 'pictures'
+  /** Icon shown when there is no picture. */
+  icon: IconName
+}
 
 /** VDP-15; dense screens get up to twice as much from the same address. */
 const PICTURE_SIZE = { width: 600, height: 400, fit: 'cover' } as const
@@ -18,8 +57,27 @@ const FRAME_WIDTHS = { small: 600, large: 900 } as const
 /** A frame is seen for a moment, and there are dozens. */
 const FRAME_QUALITY = 70
 
+export function gallerySection(car: Car, dealer: DealerContext): GallerySection {
+  return {
+    pictures: galleryPictures(car, dealer),
+    spin: spinModel(car, dealer),
+    interior: interiorModel(car, dealer),
+    viewer: viewerAddress(car, dealer),
+    video: videoModel(car, dealer),
+    galleryView: dealer.bundle.tenant.flags.galleryView,
+    icon: iconOf(car),
+  }
+}
+
+/** The frames of a car's spin. @throws 404, also for a car without a spin, and 410 */
+export async function getSpin(dealer: DealerContext, slug: string): Promise<SpinFrames> {
+  const frames = spinFrames(await getListedCar(dealer, slug), dealer)
+  if (frames === null) throw new Response('No such spin', { status: 404 })
+  return frames
+}
+
 /** A car's pictures in the order of its feed. */
-export function galleryPictures(car: Car, dealer: DealerContext): GalleryPicture[] {
+function galleryPictures(car: Car, dealer: DealerContext): GalleryPicture[] {
   const blursFirst = !isSpin(car.spinImages.length) || dealer.bundle.tenant.flags.galleryView === 'pictures'
   return car.images.map(({ url, thumbUrl }, index) => ({
     picture: pictureOf(car, dealer, url, {
@@ -31,7 +89,7 @@ export function galleryPictures(car: Car, dealer: DealerContext): GalleryPicture
 }
 
 /** The panorama of a car's inside; null for a car without one (VDP-09). */
-export function interiorModel(car: Car, dealer: DealerContext): InteriorModel | null {
+function interiorModel(car: Car, dealer: DealerContext): InteriorModel | null {
   const url = car.spinInteriorImage
   if (url === '') return null
   const made = dealer.picture(url, { ...PANORAMA_SIZE, alt: '' })
@@ -44,14 +102,14 @@ export function interiorModel(car: Car, dealer: DealerContext): InteriorModel | 
 }
 
 /** The provider's page with the spin of a car that has no frames of its own; null without one (CALL-27). */
-export function viewerAddress(car: Car, { spinViewer, pageAddress }: DealerContext): string | null {
+function viewerAddress(car: Car, { spinViewer, pageAddress }: DealerContext): string | null {
   if (isSpin(car.spinImages.length) || car.spinCode === '') return null
   const address = spinViewer(car.spinCode)
   return address && pageAddress(address)
 }
 
 /** What the page shows of a spin before it is opened: its opening frame (VDP-03, VDP-48). */
-export function spinModel(car: Car, dealer: DealerContext): SpinModel | null {
+function spinModel(car: Car, dealer: DealerContext): SpinModel | null {
   if (!isSpin(car.spinImages.length)) return null
   const first = car.spinImages[openingFrame(car.spinImages.length)] ?? ''
   return {
@@ -63,7 +121,7 @@ export function spinModel(car: Car, dealer: DealerContext): SpinModel | null {
 }
 
 /** The addresses of a car's frames; null for a car without a spin. */
-export function spinFrames(car: Car, { picture }: DealerContext): SpinFrames | null {
+function spinFrames(car: Car, { picture }: DealerContext): SpinFrames | null {
   if (!isSpin(car.spinImages.length)) return null
   const frames = (width: number) =>
     car.spinImages.map((url) => {

@@ -10,8 +10,9 @@ import { WatchlistButton } from '#app/parts/watchlist/watchlist-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { Toasts } from '#app/ui/toast/toasts.tsx'
-import type { VehicleModel } from '../vehicle-model.ts'
-import { isComing } from './offered-actions.ts'
+import { isComing } from '../actions/offered-actions.ts'
+import type { VehicleModel } from '../queries.server.ts'
+import type { ToolsSection } from './tools-section.server.ts'
 
 /** Save, Compare, Share, and under More all that is rarely wanted; the last two open without JavaScript as well. */
 export function SideTools({ car, more }: { car: VehicleModel; more: readonly SideAction[] }) {
@@ -104,7 +105,7 @@ function MoreActions({ car, more }: { car: VehicleModel; more: readonly SideActi
   )
 }
 
-function Reports({ reports }: Pick<VehicleModel, 'reports'>) {
+function Reports({ reports }: Pick<ToolsSection, 'reports'>) {
   if (reports.length === 0) return null
   return (
     <ul aria-label="Reports">

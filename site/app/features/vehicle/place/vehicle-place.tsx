@@ -4,9 +4,9 @@ import { hasSurroundings, Surroundings } from '#app/parts/contact/surroundings.t
 import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import type { VehicleModel } from '../vehicle-model.ts'
-import { Collapsible } from './collapsible.tsx'
+import { Collapsible } from '../components/collapsible.tsx'
 import { PhoneNumber } from './phone-number.tsx'
+import type { PlaceSection } from './place-section.server.ts'
 import '#app/styles/pages/vehicle-place.css'
 
 /** The car's location: its surroundings, directions, hours, and the dealer's other stock (VDP-43, VDP-44). */
@@ -14,7 +14,7 @@ export function VehiclePlace({
   place,
   available,
   notice,
-}: Pick<VehicleModel, 'place' | 'available' | 'notice'>) {
+}: Pick<PlaceSection, 'place' | 'notice'> & { available: boolean }) {
   const { hours, name, directions, surroundings } = place
   const isPictured = hasSurroundings(surroundings)
   return (
@@ -38,7 +38,7 @@ export function VehiclePlace({
 }
 
 /** Whether it is open, its address, its number, and what else is there. */
-function PlaceReach({ place: { openState, address, phone, stockHref } }: Pick<VehicleModel, 'place'>) {
+function PlaceReach({ place: { openState, address, phone, stockHref } }: Pick<PlaceSection, 'place'>) {
   return (
     <div className="vplace__reach">
       {openState ? <OpenNow state={openState} /> : null}

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { DealerWords } from '../vehicle-model.ts'
+import type { DealerWords } from './facts-section.server.ts'
 
 /** What comes with the vehicle, a line each. */
 export function IncludedList({ included }: Pick<DealerWords, 'included'>) {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { viewsText } from '#app/features/vehicle/rules/view-count.ts'
 import { carViewPath } from '#app/paths.ts'
-import type { VehicleModel } from '../vehicle-model.ts'
+import type { HeadSection } from './head-section.server.ts'
 
 /**
  * How often the car was viewed; the page's own value until the fresh one is known (VDP-31, VDP-32). By `fetch`: what a
  * fetcher submits makes the router load the whole page's data again.
  */
-export function ViewCount({ slug, views: { text, from } }: { slug: string; views: VehicleModel['views'] }) {
+export function ViewCount({ slug, views: { text, from } }: { slug: string; views: HeadSection['views'] }) {
   const [fresh, setFresh] = useState(text)
   useEffect(() => {
     const ended = new AbortController()

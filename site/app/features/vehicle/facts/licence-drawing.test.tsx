@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { LicenceDrawing } from './components/licence-drawing.tsx'
+import { LicenceDrawing } from './licence-drawing.tsx'
 
 const drawn = (licence: string) => renderToStaticMarkup(<LicenceDrawing licence={licence} />)
 

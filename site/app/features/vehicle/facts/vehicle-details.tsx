@@ -1,7 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { VehicleModel } from '../vehicle-model.ts'
-import { Collapsible } from './collapsible.tsx'
+import { Collapsible } from '../components/collapsible.tsx'
+import type { HeadSection } from '../head/head-section.server.ts'
 import { Assurances } from './dealer-words.tsx'
+import type { FactsSection } from './facts-section.server.ts'
 import { LicenceDrawing } from './licence-drawing.tsx'
 import { ShowMore } from './show-more.tsx'
 
@@ -22,7 +23,7 @@ const rest = (index: number, shown: number) => (index >= shown ? 'fold__rest' : 
 export function KeyInformation({
   keys,
   assurances,
-}: Pick<VehicleModel, 'keys'> & Pick<VehicleModel['dealerWords'], 'assurances'>) {
+}: Pick<FactsSection, 'keys'> & Pick<FactsSection['dealerWords'], 'assurances'>) {
   return (
     <section aria-labelledby="key-information">
       <h2 id="key-information">Key information</h2>
@@ -44,7 +45,7 @@ export function KeyInformation({
 }
 
 /** VDP-23: the vehicle in words. */
-export function Summary({ summary, item }: Pick<VehicleModel, 'summary' | 'item'>) {
+export function Summary({ summary, item }: Pick<FactsSection, 'summary'> & Pick<HeadSection, 'item'>) {
   return (
     <section aria-labelledby="summary">
       <h2 id="summary">{`${item.one.charAt(0).toUpperCase()}${item.one.slice(1)} Summary`}</h2>
@@ -54,7 +55,7 @@ export function Summary({ summary, item }: Pick<VehicleModel, 'summary' | 'item'
 }
 
 /** VDP-29, VDP-30. The text comes from a feed; React escapes it. */
-export function DealerComments({ comments }: Pick<VehicleModel, 'comments'>) {
+export function DealerComments({ comments }: Pick<FactsSection, 'comments'>) {
   const { message, paragraphs, folds } = comments
   if (message) return <p className="muted">{message}</p>
   return (
@@ -85,7 +86,7 @@ function paragraphClass({ open, rest }: { open: string; rest: string }): string 
 }
 
 /** VDP-25: eight, the others behind the toggle. */
-export function Features({ features }: Pick<VehicleModel, 'features'>) {
+export function Features({ features }: Pick<FactsSection, 'features'>) {
   return (
     <ShowMore folds={features.length > FEATURES_SHOWN}>
       <ul className="features">
@@ -101,7 +102,7 @@ export function Features({ features }: Pick<VehicleModel, 'features'>) {
 }
 
 /** VDP-23, VDP-26. */
-export function Specifications({ specs }: Pick<VehicleModel, 'specs'>) {
+export function Specifications({ specs }: Pick<FactsSection, 'specs'>) {
   if (specs.length === 0) return null
   return (
     <Collapsible id="specifications" title="All Specifications">

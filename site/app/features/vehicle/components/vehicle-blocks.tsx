@@ -1,0 +1,30 @@
+import { DeliveryEstimate } from '#app/parts/delivery/components/delivery-estimate.tsx'
+import { FinanceSection } from '#app/parts/money/calculator/components/finance-section.tsx'
+import { Information } from '../facts/information.tsx'
+import { KeyInformation, Specifications, Summary } from '../facts/vehicle-details.tsx'
+import { PriceGauge } from '../gauge/components/price-gauge.tsx'
+import { VehiclePlace } from '../place/vehicle-place.tsx'
+import type { VehicleModel } from '../queries.server.ts'
+import { VehicleRecord } from '../record/vehicle-record.tsx'
+import { Collapsible } from './collapsible.tsx'
+
+/** What is to know about a car, below its gallery: first facts, then story. */
+export function VehicleBlocks({ car }: { car: VehicleModel }) {
+  return (
+    <div className="blocks">
+      <KeyInformation keys={car.keys} assurances={car.dealerWords.assurances} />
+      {car.gauge ? <PriceGauge gauge={car.gauge} item={car.item} /> : null}
+      <VehicleRecord record={car.record} />
+      <Summary summary={car.summary} item={car.item} />
+      <Information car={car} />
+      <Specifications specs={car.specs} />
+      <FinanceSection money={car.money} />
+      <VehiclePlace place={car.place} available={car.available} notice={car.notice} />
+      {car.delivery ? (
+        <Collapsible id="delivery" title="Delivery">
+          <DeliveryEstimate {...car.delivery} />
+        </Collapsible>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { ReserveSection } from '#app/parts/reserve/reserve-section.tsx'
+import type { ActionsSection } from '../actions/actions-section.server.ts'
+import { IncludedList, PointList } from './dealer-words.tsx'
+import type { FactsSection } from './facts-section.server.ts'
+import { InformationTabs } from './information-tabs.tsx'
+import { DealerComments, Features } from './vehicle-details.tsx'
+
+type InformationProps = {
+  car: Pick<FactsSection, 'comments' | 'features' | 'dealerWords'> & Pick<ActionsSection, 'reserve'>
+}
+
+/** VDP-22: what is told of it, by whom it is sold and what comes with it. */
+export function Information({ car }: InformationProps) {
+  const { comments, features, reserve, dealerWords } = car
+  const { included, reasons, protection } = dealerWords
+  const tabs = [
+    {
+      ...{ id: 'comments', title: 'Dealer Comments', isEmpty: comments.message !== '' },
+      content: <DealerComments comments={comments} />,
+    },
+    ...(features.length > 0
+      ? [{ id: 'features', title: 'Features', content: <Features features={features} /> }]
+      : []),
+    ...(included.length > 0
+      ? [{ id: 'included', title: 'What’s Included', content: <IncludedList included={included} /> }]
+      : []),
+    ...(reasons.length > 0
+      ? [{ id: 'reasons', title: 'Why Buy From Us?', content: <PointList points={reasons} /> }]
+      : []),
+    ...(reserve
+      ? [{ id: 'reserve-online', title: 'Reserve Online', content: <ReserveSection offer={reserve} /> }]
+      : []),
+    ...(protection.length > 0
+      ? [{ id: 'protection', title: 'Protect Your Car', content: <PointList points={protection} /> }]
+      : []),
+  ]
+  return <InformationTabs tabs={tabs} />
+}

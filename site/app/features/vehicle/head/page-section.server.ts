@@ -1,0 +1,73 @@
+import type { Car } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { typeBaseOfValues } from '#app/domain/search-address/search-path.ts'
+import { EMPTY_SEARCH } from '#app/domain/search-address/search-state.ts'
+import { searchHref } from '#app/domain/search-address/search-url.ts'
+import { carTypeName } from '#app/domain/vocabulary/car-types.ts'
+import type { PageMeta } from '#app/page/page-meta.ts'
+import { breadcrumbList, largestPicture } from '#app/page/structured-page.ts'
+import { structuredCar } from '#app/parts/car/structured-car.server.ts'
+import { carSocialHref } from '#app/parts/drawn/social-pages.server.ts'
+import { carPath, homePath, trailPath } from '#app/paths.ts'
+import type { Crumb } from '#app/ui/breadcrumbs.tsx'
+import type { GallerySection } from '../gallery/gallery-section.server.ts'
+import type { MoneySection } from '../money/money-section.server.ts'
+import type { HeadSection } from './head-section.server.ts'
+
+/** What search engines, shared links and breadcrumbs say of the page. */
+export type PageSection = {
+  /** Its structured data are schema.org's Car with its offer. */
+  meta: PageMeta
+  crumbs: Crumb[]
+}
+
+/** What other sections of the page have made already. */
+type Made = Pick<HeadSection, 'facts' | 'item'> &
+  Pick<MoneySection, 'price'> &
+  Pick<GallerySection, 'pictures'>
+
+export function pageSection(car: Car, dealer: DealerContext, made: Made): PageSection {
+  const { origin } = dealer
+  const { name } = dealer.bundle.tenant
+  const path = carPath(car.slug)
+  const crumbs = crumbsOf(car, dealer, made.item.many)
+  const images = made.pictures.map(({ picture }) => largestPicture(picture, origin))
+  return {
+    meta: {
+      title: car.name,
+      description: `${car.name} at ${name}: ${describedBy(made).join(', ')}.`,
+      siteName: name,
+      origin,
+      path,
+      image: carSocialHref(car, dealer),
+      hasMarkdown: true,
+      structured: [structuredCar(car, dealer, images), breadcrumbList(crumbs, { origin, path })],
+    },
+    crumbs,
+  }
+}
+
+function describedBy({ price, facts }: Made): string[] {
+  const money = price.isMoney ? `${price.text} ${price.type}`.trim() : ''
+  return [money, ...facts.map(({ text }) => text)].filter(Boolean)
+}
+
+function crumbsOf(car: Car, { bundle: { tenant } }: DealerContext, items: string): Crumb[] {
+  // The used-cars addresses list used cars only.
+  const family = car.carType === 'used' ? tenant.flags.breadcrumbTrail : 'search'
+  return [
+    { label: 'Home', href: homePath() },
+    { label: `${carTypeName(car.carType, tenant.texts.usedKeyword)} ${items}`, href: typeHref(car) },
+    ...(car.make ? [{ label: car.make, href: trailPath(family, car.make) }] : []),
+    ...(car.make && car.model
+      ? [{ label: car.model, before: car.make, href: trailPath(family, car.make, car.model) }]
+      : []),
+    { label: [car.year, car.badge].filter(Boolean).join(' ') || car.name },
+  ]
+}
+
+/** All stock of the same condition, and of the same kind where that is not cars. */
+function typeHref({ carType, itemType }: Car): string {
+  const kind = itemType === '' || itemType === 'car' ? {} : { item_type: [itemType] }
+  return searchHref({ ...EMPTY_SEARCH, filters: { car_type: [carType], ...kind } }, typeBaseOfValues({}))
+}

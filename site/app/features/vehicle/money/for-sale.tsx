@@ -1,0 +1,103 @@
+import { PRICE_COMPARISON } from '#app/features/vehicle/gauge/gauge-model.ts'
+import type { SideAction } from '#app/features/vehicle/rules/side-actions.ts'
+import type { VehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.ts'
+import { LeadLink } from '#app/parts/lead/form/components/lead-link.tsx'
+import { FinanceButton } from '#app/parts/money/calculator/components/finance-button.tsx'
+import { useShoppersLoan } from '#app/parts/money/calculator/shoppers-loan.ts'
+import { ReserveButton } from '#app/parts/reserve/reserve-section.tsx'
+import { FinanceNote } from '#app/ui/finance-note.tsx'
+import { primaryLead } from '../actions/offered-actions.ts'
+import { PhoneNumber } from '../place/phone-number.tsx'
+import type { VehicleModel } from '../queries.server.ts'
+import type { MoneySection } from './money-section.server.ts'
+
+type ForSaleProps = { car: VehicleModel; secondary: SideAction | null }
+
+/** What a vehicle costs, and what to do about it. */
+export function ForSale({ car, secondary }: ForSaleProps) {
+  const { price, weekly, money, notice, viewed } = car
+  // Nothing is said without the comparison behind it: a provider's may not come, and comes with its own words.
+  const belowMarket = car.gauge?.own ? car.gauge.belowMarket : ''
+  const { finance } = money
+  return (
+    <>
+      <div className="side__price">
+        <p className="price">
+          {price.text}
+          {price.type ? <small>{price.type}</small> : null}
+        </p>
+        {price.was || belowMarket ? (
+          <p className="side__deal">
+            {price.was ? (
+              <span>
+                Was <s>{price.was}</s>
+              </span>
+            ) : null}
+            {belowMarket ? (
+              <b className="only-js">
+                <a href={`#${PRICE_COMPARISON}`}>{belowMarket}</a>
+              </b>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      {weekly ? (
+        <div className="panel">
+          <div className="panel__row" id="finance">
+            <div aria-live="polite">
+              <Repayment carId={viewed.id} weekly={weekly} />
+            </div>
+            <a className="link small" href={finance ? '#finance-calculator' : '#financeDisclaimer'}>
+              {finance ? 'Adjust' : 'Details'}
+            </a>
+          </div>
+        </div>
+      ) : null}
+      {notice ? <Notice notice={notice} /> : null}
+      <Actions car={car} secondary={secondary} />
+    </>
+  )
+}
+
+/** The repayment of the loan that the page came with, or of what the shopper has made of it. */
+function Repayment({ carId, weekly }: { carId: string; weekly: NonNullable<MoneySection['weekly']> }) {
+  const own = useShoppersLoan(carId)
+  return (
+    <>
+      <p>
+        <b>{own?.payment ?? weekly.text}</b> · {own?.comparison ?? weekly.comparison}
+        <FinanceNote />
+      </p>
+      <p>{own?.terms ?? weekly.terms}</p>
+    </>
+  )
+}
+
+/** That somebody has put down a deposit, or that it is on its way. */
+function Notice({ notice: { title, text } }: { notice: VehicleNotice }) {
+  return (
+    <div className="held" role="note">
+      <p>
+        <b>{title}</b>
+      </p>
+      <p>{text}</p>
+    </div>
+  )
+}
+
+/** One primary action and a second one; the others are under More. */
+function Actions({ car, secondary }: ForSaleProps) {
+  const { phone } = car.place
+  const { testDrive } = car.leads
+  const { finance } = car.money
+  const enquire = primaryLead(car)
+  return (
+    <div className="side__acts">
+      {enquire ? <LeadLink link={enquire} size="large" /> : null}
+      {phone && !enquire ? <PhoneNumber phone={phone} /> : null}
+      {secondary === 'reserve' ? <ReserveButton offer={car.reserve} /> : null}
+      {secondary === 'finance' && finance ? <FinanceButton finance={finance} size="large" /> : null}
+      {secondary === 'testDrive' && testDrive ? <LeadLink link={testDrive} look="line" size="large" /> : null}
+    </div>
+  )
+}

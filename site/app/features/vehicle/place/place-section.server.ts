@@ -1,0 +1,39 @@
+import { type Car, listLocations } from '@forecourt/schemas/contract'
+import type { DealerContext } from '#app/context.ts'
+import { isAvailable } from '#app/domain/stock/availability.ts'
+import { announcedCity } from '#app/features/vehicle/rules/announced-city.ts'
+import { type VehicleNotice, vehicleNotice } from '#app/features/vehicle/rules/vehicle-notice.ts'
+import { type CarPlaceModel, carPlace, NO_PLACE_NAME } from '#app/parts/car/facts/car-place.server.ts'
+
+/** Where a vehicle is, and whether it can be seen there. */
+export type PlaceSection = {
+  place: CarPlaceModel
+  /** The car's city where it is not the dealer's own (VDP-34); null where it is, and for a car that is gone. */
+  announcement: string | null
+  /** That it is reserved or on its way. */
+  notice: VehicleNotice | null
+}
+
+/** @param numberShown its number has been asked for and recorded */
+export function placeSection(
+  car: Car,
+  dealer: DealerContext,
+  { numberShown }: { numberShown: boolean },
+): PlaceSection {
+  const { timeZone } = dealer.bundle.tenant
+  const place = carPlace(car, dealer, { numberShown })
+  return {
+    place,
+    announcement: isAvailable(car) ? announcedCity(place.city, primaryCity(dealer)) : null,
+    notice: vehicleNotice(car, knownName(place), dealer.now, timeZone),
+  }
+}
+
+/** '' where it is not known. */
+export const knownName = ({ name }: CarPlaceModel) => (name === NO_PLACE_NAME ? '' : name)
+
+/** The city of the dealer's first location for sales, else of the dealer. */
+function primaryCity({ bundle: { locations, tenant } }: DealerContext): string {
+  const [first] = listLocations(locations, 'primary')
+  return first?.address?.city || tenant.address?.city || ''
+}

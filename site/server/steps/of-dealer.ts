@@ -1,0 +1,110 @@
+// The steps of a request to a dealer's site; the last one answers what is left with a page.
+import { AppError, codeOf } from '#app/errors.ts'
+import { dealerPhone } from '#app/parts/contact/dealer-phone.ts'
+import { stockEventsPath } from '#app/paths.ts'
+import { draftsOf } from '../content/drafts-of.ts'
+import { send } from '../http/answer.ts'
+import { plainPath } from '../http/plain-path.ts'
+import { addressWithoutDot } from '../http/public-address.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
+import { answerPreview, isPreviewPath } from '../preview/preview-routes.ts'
+import { endedPreviewCookie, type PreviewSession, readPreviewSession } from '../preview/preview-session.ts'
+import { answerStops, isStopsPath, pageOfStops } from '../preview/preview-stops.ts'
+import { timeChange } from '../preview/preview-time.ts'
+import { requestContext } from '../request-context.ts'
+import { bearerOf, isStaffApiPath } from '../staff-api/staff-api.ts'
+import { stockListFile } from '../stock-lists/stock-lists.ts'
+import { answerPage } from './answer-page.ts'
+import { answerPublished } from './answer-published.ts'
+import type { DealerVisit, Step } from './step.ts'
+
+const correctSpelling: Step<DealerVisit> = async (visit, { app }) => {
+  const { request, response, reading, url } = visit
+  const other = reading ? addressWithoutDot(url) : null
+  const plain = reading && !isPreviewPath(url.pathname) ? plainPath(url, request.url) : null
+  if (other !== null) send(request, response, 301, { location: other })
+  else if (plain !== null) {
+    const { ownCase } = await app.readParameters(plain)
+    send(request, response, 301, { location: (ownCase ?? plain) + url.search })
+  } else return 'next'
+  return 'answered'
+}
+
+const answerStockList: Step<DealerVisit> = async (visit, { lists }) => {
+  const { request, response, slug, address } = visit
+  const file = visit.reading ? stockListFile(address.pathname) : null
+  if (file === null) return 'next'
+  await lists.answer(request, response, { slug, origin: address.origin, file })
+  return 'answered'
+}
+
+const openPreview: Step<DealerVisit> = async (visit, { env, previews, clock }) => {
+  const { request, response, slug, address } = visit
+  if (!visit.reading || !isPreviewPath(address.pathname)) return 'next'
+  const options = { access: previews, secret: env.SESSION_SECRET, clock }
+  await answerPreview(request, response, address, slug, options)
+  return 'answered'
+}
+
+const answerStockEvents: Step<DealerVisit> = async (visit, { env, live }) => {
+  const { request, response, slug, address } = visit
+  if (!visit.reading || address.pathname !== stockEventsPath()) return 'next'
+  const client = visitorAddress(request, env.TRUSTED_PROXIES)
+  await live.answer(request, response, address, { tenant: slug, client })
+  return 'answered'
+}
+
+/** What the Studio asks for somebody of the dealer's staff: of the published site, now. */
+const answerStaffApi: Step<DealerVisit> = async (visit, server) => {
+  const { request, slug, address } = visit
+  if (!isStaffApiPath(address.pathname)) return 'next'
+  const staff = await server.previews.requirePerson(bearerOf(request), address, slug)
+  const known = await server.content.findBundle(slug)
+  if (known === null) throw new AppError('content_unavailable')
+  await answerPage(visit, server, { url: address, site: { kind: 'dealer', bundle: known.value }, staff })
+  return 'answered'
+}
+
+/** A page with drafts, as long as its viewer may read them. */
+const answerPreviewed: Step<DealerVisit> = async (visit, server) => {
+  const { request, response, reading, slug, address: url } = visit
+  const { env, clock, content, previews, app } = server
+  const session = readPreviewSession(env.SESSION_SECRET, url.host, request.headers.cookie, clock())
+  if (!session) return 'next'
+  // Whoever was sent a link is no member of staff, and may be nobody whom the dealer knows.
+  if (!reading && session.kind === 'link') throw new AppError('preview_only_shows')
+  const change = reading ? timeChange(url) : null
+  if (change) {
+    send(request, response, 302, change)
+    return 'answered'
+  }
+  const [bundle, staff] = await Promise.all([
+    draftsOf(content, slug, { editable: isEditable(visit, session) }),
+    previews.require(session, slug).catch((error: unknown) => {
+      // The next reload shows the published site.
+      if (codeOf(error) === 'preview_refused') response.setHeader('set-cookie', endedPreviewCookie)
+      throw error
+    }),
+  ])
+  visit.phone = dealerPhone(bundle)
+  const site = { kind: 'dealer', bundle } as const
+  if (reading && isStopsPath(url.pathname)) {
+    const context = requestContext(server, visit, { url: pageOfStops(url), site, session, staff })
+    await answerStops(visit, app, context, new Date(clock()).toISOString())
+  } else await answerPage(visit, server, { url, site, preview: session, staff })
+  return 'answered'
+}
+
+/** Pages for signed-in staff link to the Studio; forms, print pages and APIs do not. */
+const isEditable = ({ reading, address }: DealerVisit, { kind }: PreviewSession) =>
+  kind === 'person' && reading && !address.pathname.startsWith('/api/')
+
+export const OF_DEALER: readonly Step<DealerVisit>[] = [
+  correctSpelling,
+  answerStockList,
+  openPreview,
+  answerStockEvents,
+  answerStaffApi,
+  answerPreviewed,
+  answerPublished,
+]
