@@ -6,9 +6,9 @@ import { dealersOf, type RunningSystem, readLogs, startSystem } from './running-
 
 /**
  * The end-to-end tests in a real Chromium: those that only read in two workers; then those that change content, and beside
- * them those that change stock and the random dealers. The short run ends here. The other runs go on with the Studio with
- * every field type, which builds and starts a system of its own, and those that change what the index can be filtered by.
- * Fails also for an ended service or an endpoint unknown to the lake.
+ * them those that change stock; then the random dealers. The short run ends here. The other runs go on with the Studio
+ * with every field type, which builds and starts a system of its own, and those that change what the index can be
+ * filtered by. Fails also for an ended service or an endpoint unknown to the lake.
  */
 export function endToEndCheck(args: string[] = [], isShort = false): Check {
   return {
@@ -23,15 +23,15 @@ export function endToEndCheck(args: string[] = [], isShort = false): Check {
         const changing = await Promise.all([
           siteTests(system, browser, 'content', args),
           siteTests(system, browser, 'stock', args),
-          ...(isWhole ? [checkRandomDealers(await testEnvironment(system))] : []),
         ])
+        const random = isWhole ? [await checkRandomDealers(await testEnvironment(system))] : []
         const rest = isShort
           ? []
           : [
               await runPlaywright('studio', browser, {}, args),
               await siteTests(system, browser, 'index', args),
             ]
-        const outcomes = [reading, ...changing, ...rest]
+        const outcomes = [reading, ...changing, ...random, ...rest]
         const output = outcomes.flatMap((outcome) => outcome.output || []).join('\n')
         const outcome = { ...sumOf(outcomes), output }
         const restarts = system.output().match(/^\S+ (has ended|keeps ending) .*$/gm) ?? []

@@ -9,14 +9,14 @@ test('a request is a line of the log: id, dealer, route, path and status, no que
   })
   const [line] = lines.filter(({ msg }) => msg === 'request')
   expect(line).toMatchObject({
-    ...{
-      requestId: headers['x-request-id'],
-      tenant: 'a',
-      method: 'GET',
-      route: 'page',
-      path: '/search/used',
-    },
-    ...{ status: 200, ms: expect.any(Number), cache: 'miss' },
+    requestId: headers['x-request-id'],
+    tenant: 'a',
+    method: 'GET',
+    route: 'page',
+    path: '/search/used',
+    status: 200,
+    ms: expect.any(Number),
+    cache: 'miss',
   })
   expect(JSON.stringify(lines)).not.toMatch(/0412345678|203\.0\.113\.7|127\.0\.0\.1/)
 })

@@ -39,7 +39,8 @@ export function recordRequest(visit: Visit, seconds: number, { metrics, log, isL
   const route = page?.route ?? visit.route ?? ''
   metrics.request({ route, method, status, seconds })
   const line = {
-    ...{ method, route },
+    method,
+    route,
     ...nameOf(visit),
     status,
     ms: Math.round(seconds * 10_000) / 10,

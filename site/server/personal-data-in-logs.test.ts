@@ -11,9 +11,21 @@ import { withoutPersons } from './log.ts'
 import { Outbox } from './outbox/outbox.ts'
 
 const KINDS = Object.keys({
-  ...{ enquiry: 1, vehicle_enquiry: 1, test_drive: 1, request_photos: 1, find_similar: 1, careers: 1 },
-  ...{ service: 1, parts: 1, trade_in: 1, valuation_adjustment: 1, rego_lookup: 1, offer_acceptance: 1 },
-  ...{ finance: 1, reserve: 1, prize_wheel: 1 },
+  enquiry: 1,
+  vehicle_enquiry: 1,
+  test_drive: 1,
+  request_photos: 1,
+  find_similar: 1,
+  careers: 1,
+  service: 1,
+  parts: 1,
+  trade_in: 1,
+  valuation_adjustment: 1,
+  rego_lookup: 1,
+  offer_acceptance: 1,
+  finance: 1,
+  reserve: 1,
+  prize_wheel: 1,
 } satisfies Record<LeadKind, 1>)
 const PERSON = {
   name: 'Zebulon',
@@ -26,7 +38,11 @@ const PERSON = {
 const MARKERS = /Zebulon|Quatermass|marker|491 ?570/i
 const ANSWERS = {
   ...PERSON,
-  ...{ postcode: '4000', category: 'General Enquiry', rego: 'MARKER1', opt_in: 'on', idempotency_key: 'k' },
+  postcode: '4000',
+  category: 'General Enquiry',
+  rego: 'MARKER1',
+  opt_in: 'on',
+  idempotency_key: 'k',
 }
 const BODIES: readonly [type: string, bodyOf: (fields: object) => string][] = [
   ['application/json', (fields) => JSON.stringify(fields)],
@@ -57,7 +73,9 @@ test('no form of any kind leaves personal data in a log line, accepted, refused 
         await site.get(`/api/leads?email=${PERSON.email}`, {
           method: 'POST',
           headers: {
-            ...{ host: 'a.base.example', 'content-type': type, origin: 'http://a.base.example' },
+            host: 'a.base.example',
+            'content-type': type,
+            origin: 'http://a.base.example',
             // Each is another visitor, so that no limit refuses it before it is read.
             'x-forwarded-for': `192.0.2.${++visitor}`,
           },
@@ -93,7 +111,9 @@ test('a delivery that fails with the receiver’s words about a person is logged
     throw new Error(`550 <${PERSON.email}> or ${PERSON.phone} (0491 570 156) is not here`)
   }
   const outbox = new Outbox({
-    ...{ db: site.db, log, clock: () => Date.now() + 86_400_000 },
+    db: site.db,
+    log,
+    clock: () => Date.now() + 86_400_000,
     findBundle: async () => ({}) as never,
     channels: { webhook: fail, mail: fail, adf: fail },
   })

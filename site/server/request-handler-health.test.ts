@@ -23,7 +23,10 @@ test('with all services available, the site reports it and is ready', async () =
   const health = await ask('/healthz')
   expect([health.status, health.headers['cache-control']]).toEqual([200, 'no-store'])
   expect(health.body).toEqual({
-    ...{ status: 'available', content: 'connected', stock: 'connected', database: 'connected' },
+    status: 'available',
+    content: 'connected',
+    stock: 'connected',
+    database: 'connected',
     following: 0,
   })
   const ready = await ask('/readyz')

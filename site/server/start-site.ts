@@ -223,7 +223,11 @@ function openImports(
 ) {
   const indexUid = stockIndexUid(env)
   const writers = openStockWriters(env, {
-    ...{ content, db, log, indexUid, feedFolder },
+    content,
+    db,
+    log,
+    indexUid,
+    feedFolder,
     pushWorker,
     onChange: () => void version.refresh(),
   })

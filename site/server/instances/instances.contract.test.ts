@@ -23,13 +23,23 @@ const push = (to: typeof first, stocknum: string, price: number) =>
   to.get('/api/stock/a', {
     method: 'POST',
     headers: {
-      ...{ authorization: `Bearer ${system.pushKey}`, 'content-type': 'application/json' },
-      ...{ 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' },
+      authorization: `Bearer ${system.pushKey}`,
+      'content-type': 'application/json',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '203.0.113.1',
     },
     body: JSON.stringify([
       {
-        ...{ stocknum, make: 'Toyota', model: 'Corolla', year: 2020, status: 'In Stock', car_type: 'used' },
-        ...{ odometer: '45000', dapprice: String(price), body: 'Hatch', location_code: 'a-yard' },
+        stocknum,
+        make: 'Toyota',
+        model: 'Corolla',
+        year: 2020,
+        status: 'In Stock',
+        car_type: 'used',
+        odometer: '45000',
+        dapprice: String(price),
+        body: 'Hatch',
+        location_code: 'a-yard',
       },
     ]),
   })
@@ -169,8 +179,12 @@ function postLead(to: typeof first, key: string) {
       'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`,
     },
     body: JSON.stringify({
-      ...{ kind: 'enquiry', name: 'Hannah', email: 'hannah@example.com', category: 'General Enquiry' },
-      ...{ message: key, idempotency_key: key },
+      kind: 'enquiry',
+      name: 'Hannah',
+      email: 'hannah@example.com',
+      category: 'General Enquiry',
+      message: key,
+      idempotency_key: key,
     }),
   })
 }

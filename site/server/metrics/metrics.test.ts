@@ -130,9 +130,14 @@ test('the last import of each feed is listed with its rows, a refused one withou
   const at = (day: number) => `2026-11-2${day}T00:00:00.000Z`
   await saveRun(records, { ...run, at: at(1), refused: 'The file is empty.' })
   await saveRun(records, {
-    ...{ ...run, at: at(2), dryRun: false, rows: 3, outcomes: [] },
+    ...run,
+    at: at(2),
+    dryRun: false,
+    rows: 3,
+    outcomes: [],
     counts: { new: 2, 'price drop': 0, reserved: 0, sold: 0, changed: 0, gone: 0, rejected: 1, unchanged: 0 },
-    ...{ warnings: { total: 0, byField: {}, first: [] }, rejected: { total: 1, byField: {}, first: [] } },
+    warnings: { total: 0, byField: {}, first: [] },
+    rejected: { total: 1, byField: {}, first: [] },
   })
   await saveRun(records, { ...run, file: 'other.json', at: at(1), refused: 'The file is empty.' })
   const metrics = new SiteMetrics()

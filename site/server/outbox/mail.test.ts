@@ -73,8 +73,14 @@ test('the subject marks an unfinished lead', () => {
 
 test('a service booking names the vehicle that the customer brings, in the subject and once in the rows', () => {
   const booking = testLead({
-    ...{ kind: 'service', category: 'Service', car_description: undefined, stock_number: undefined },
-    ...{ car_id: null, 'Vehicle Year': '2019', 'Vehicle Make': 'Mazda', 'Vehicle Model': 'CX-5' },
+    kind: 'service',
+    category: 'Service',
+    car_description: undefined,
+    stock_number: undefined,
+    car_id: null,
+    'Vehicle Year': '2019',
+    'Vehicle Make': 'Mazda',
+    'Vehicle Model': 'CX-5',
   })
   const { subject, rows } = summarizeLead(booking)
   expect(subject).toBe('Service, 2019 Mazda CX-5 from Hannah Whitlock')

@@ -33,7 +33,10 @@ export function smtp(url: string, from: string): SendMail {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }
     await transport.sendMail({
-      ...{ messageId, to, subject, text },
+      messageId,
+      to,
+      subject,
+      text,
       ...(replyTo ? { replyTo } : {}),
       ...(headers ? { headers } : {}),
     })

@@ -23,7 +23,11 @@ export function pictureMaker({
     const cut = options.cutOut && isDrawn ? findCutOut(original, 2 * width, cutOuts) : null
     const [url, fit] = cut === null ? [original, asked] : [cut, 'contain' as const]
     const addresses = pictureAddresses(secret, {
-      ...{ url, rect, width, height, fit },
+      url,
+      rect,
+      width,
+      height,
+      fit,
       ...(quality === undefined ? {} : { quality }),
     })
     const sources = PERCENTS.map(

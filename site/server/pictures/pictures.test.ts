@@ -187,7 +187,8 @@ test('none of 500 pictures of a cold house stays missing, though its host answer
 
 test('of a host that is paused a page does not wait for each picture', async () => {
   const { port, lines } = await gallery((_path, response) => void response.destroy(), {
-    ...{ waitMs: 60_000, firstPauseMs: 60_000 },
+    waitMs: 60_000,
+    firstPauseMs: 60_000,
   })
   for (const at of [1, 2, 3])
     ask(port, orderOf(`https://photos.example/${at}.jpg`)).catch(() => 'the server of the test has ended')

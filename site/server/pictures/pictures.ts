@@ -88,7 +88,10 @@ export class Pictures {
     const { store, firstPauseMs } = this.#options
     const work: Work = { source, loaded: Promise.resolve({ kind: 'late' }), original: null }
     work.loaded = loadPicture({
-      ...{ source, order, fetcher: this.#fetcher, inTurn: this.#limit },
+      source,
+      order,
+      fetcher: this.#fetcher,
+      inTurn: this.#limit,
       ...(firstPauseMs === undefined ? {} : { firstPauseMs }),
       onOriginal: (original) => {
         work.original = original
@@ -148,8 +151,10 @@ async function answerOf(
     case 'original':
       return {
         headers: {
-          ...{ 'content-type': loaded.original.type, 'cache-control': SHORT_LIVED },
-          ...{ 'x-picture': 'untransformed', 'x-content-type-options': 'nosniff' },
+          'content-type': loaded.original.type,
+          'cache-control': SHORT_LIVED,
+          'x-picture': 'untransformed',
+          'x-content-type-options': 'nosniff',
         },
         body: loaded.original.bytes,
       }

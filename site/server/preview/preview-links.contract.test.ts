@@ -26,7 +26,11 @@ async function openLinks(hours = 2) {
     { client: lake.reader().client, clock: () => clock.now },
   )
   await insertPreviewLink(site.db, {
-    ...{ tenant_slug: 'a', id: ID, name: 'Winter', path: '/special-offers', created_by: 'editor-a' },
+    tenant_slug: 'a',
+    id: ID,
+    name: 'Winter',
+    path: '/special-offers',
+    created_by: 'editor-a',
     created_at: new Date(NOW).toISOString(),
     expires_at: new Date(NOW + hours * HOUR).toISOString(),
     withdrawn_at: null,

@@ -20,13 +20,21 @@ test('the schedule purges and records each dealer by its setting; a failing one 
   const db = await openTestDatabase()
   for (const tenantSlug of ['a', 'b', 'kept'])
     await saveLead(db, {
-      ...{ tenantSlug, id: tenantSlug, kind: 'enquiry', leadStatus: 'Complete', digest: tenantSlug },
-      ...{ payload: '{"email":"hannah@example.com"}', now: '2024-01-01T00:00:00.000Z', deliveries: [] },
+      tenantSlug,
+      id: tenantSlug,
+      kind: 'enquiry',
+      leadStatus: 'Complete',
+      digest: tenantSlug,
+      payload: '{"email":"hannah@example.com"}',
+      now: '2024-01-01T00:00:00.000Z',
+      deliveries: [],
     })
   const { log, lines } = fakeLog()
   const keepMonths: Record<string, number | null> = { a: 12, b: 12, kept: null }
   const retention = new Retention({
-    ...{ db, log, clock: () => Date.parse(NOW) },
+    db,
+    log,
+    clock: () => Date.parse(NOW),
     listDealers: async () => ['broken', 'a', 'b', 'kept'].map((slug) => ({ slug })),
     findBundle: async (slug) => {
       if (slug === 'broken') throw new Error('hannah@example.com is wrong')

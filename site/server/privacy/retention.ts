@@ -31,7 +31,11 @@ export async function purgeDealer(
   const counts = await purgeRecords(db, tenantSlug, before)
   if (Object.values(counts).some((count) => count > 0))
     await insertPrivacyEvent(db, {
-      ...{ tenant_slug: tenantSlug, id: randomUUID(), at: now, kind: 'purge', actor },
+      tenant_slug: tenantSlug,
+      id: randomUUID(),
+      at: now,
+      kind: 'purge',
+      actor,
       counts: JSON.stringify(counts),
     })
   return counts

@@ -16,11 +16,25 @@ async function openLeads(...roles: string[]): Promise<StaffSite> {
     ['b', 'foreign'],
   ] as const)
     await saveLead(site.db, {
-      ...{ tenantSlug, id, kind: 'enquiry', leadStatus: 'Complete', digest: id, now: AT },
+      tenantSlug,
+      id,
+      kind: 'enquiry',
+      leadStatus: 'Complete',
+      digest: id,
+      now: AT,
       payload: JSON.stringify({
-        ...{ name: NAME, last_name: '=1+1', email: 'k@longmail.example', phone: '0491570006', opt_in: true },
-        ...{ kind: 'enquiry', category: 'Vehicle Enquiry', message: 'Is it there?', car_id: null },
-        ...{ car_description: '2023 Mazda CX-5', stock_number: 'Q22134', url: 'http://a.example/cars/x?y=1' },
+        name: NAME,
+        last_name: '=1+1',
+        email: 'k@longmail.example',
+        phone: '0491570006',
+        opt_in: true,
+        kind: 'enquiry',
+        category: 'Vehicle Enquiry',
+        message: 'Is it there?',
+        car_id: null,
+        car_description: '2023 Mazda CX-5',
+        stock_number: 'Q22134',
+        url: 'http://a.example/cars/x?y=1',
         lead_attributes: { visited_pages: ['/', '/search/used'], linked_query_params: {} },
       }),
       deliveries: [{ id: `${id}-webhook`, channel: 'webhook', dueAt: AT }],
@@ -96,8 +110,12 @@ test('a manager reads a lead, notes, answers and sends it again; what is no chan
   const path = `${LEADS}/own`
   const ask = (form?: Record<string, string>) => site.ask('manager-a', 'a', path, form)
   expect(staffLead.parse((await ask()).json())).toMatchObject({
-    ...{ person: { name: `${NAME} =1+1`, email: 'k@longmail.example' }, message: 'Is it there?' },
-    ...{ page: '/cars/x?y=1', visited: ['/', '/search/used'], news: true, car: '2023 Mazda CX-5' },
+    person: { name: `${NAME} =1+1`, email: 'k@longmail.example' },
+    message: 'Is it there?',
+    page: '/cars/x?y=1',
+    visited: ['/', '/search/used'],
+    news: true,
+    car: '2023 Mazda CX-5',
   })
   const noted = staffLead.parse((await ask({ do: 'note', text: '  Comes on Thursday ' })).json())
   expect(noted.events).toMatchObject([{ kind: 'note', text: 'Comes on Thursday', user: 'manager-a' }])

@@ -7,15 +7,28 @@ import { openStaffSite } from './testing/staff-site.ts'
 
 const AT = '2026-11-22T18:10:00.000Z'
 const COUNTS = {
-  ...{ new: 6, 'price drop': 1, reserved: 1, sold: 2, changed: 7, gone: 3, rejected: 19, unchanged: 411 },
+  new: 6,
+  'price drop': 1,
+  reserved: 1,
+  sold: 2,
+  changed: 7,
+  gone: 3,
+  rejected: 19,
+  unchanged: 411,
 }
 const PATHS = ['/staff/api/stock', '/staff/api/stock-cars?words=ranger', '/staff/api/stock-car?number=A1']
 
 function openReport() {
   const asked: string[] = []
   const note: RowNote = {
-    ...{ kind: 'rejected', feed: 'feed.csv', line: 14, stocknum: 'A1', field: 'model' },
-    ...{ reason: 'is missing', at: AT, run: 'r1' },
+    kind: 'rejected',
+    feed: 'feed.csv',
+    line: 14,
+    stocknum: 'A1',
+    field: 'model',
+    reason: 'is missing',
+    at: AT,
+    run: 'r1',
   }
   const report: ImportReport = {
     findGoneName: async () => null,
@@ -39,8 +52,15 @@ function openReport() {
       asked.push(`${slug} ${stocknum}`)
       return [
         {
-          ...{ stocknum, name: '', live: false, slug: null, notes: [note], cameAt: null, soldAt: null },
-          ...{ leftAt: null, reasons: [{ code: 'rejected', text: '' }] },
+          stocknum,
+          name: '',
+          live: false,
+          slug: null,
+          notes: [note],
+          cameAt: null,
+          soldAt: null,
+          leftAt: null,
+          reasons: [{ code: 'rejected', text: '' }],
           prices: [{ at: AT, before: 53_880, after: 52_880 }],
         },
       ]

@@ -43,7 +43,11 @@ export function openStockWriters(
     .catch((error: unknown) => log.warn({ err: error }, 'what pushes left is not removed'))
   const thread = new PushThread(
     {
-      ...{ host: MEILI_URL, apiKey: MEILI_ADMIN_KEY, indexUid, folder, waitMs: OTHER_WORK_MS },
+      host: MEILI_URL,
+      apiKey: MEILI_ADMIN_KEY,
+      indexUid,
+      folder,
+      waitMs: OTHER_WORK_MS,
       ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     },
     pushWorker,

@@ -122,8 +122,12 @@ const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 
 it('a changed rate is in the index in seconds, and no page pairs an old payment with a new rate meanwhile', async () => {
   const { slug, known, publish } = await openDealer()
   const stock = new MeilisearchStockIndex({
-    ...{ host: search.host, indexUid: 'Car_test', searchKey: search.masterKey, searchKeyUid: undefined },
-    ...{ version: { current: '' }, warn: () => {} },
+    host: search.host,
+    indexUid: 'Car_test',
+    searchKey: search.masterKey,
+    searchKeyUid: undefined,
+    version: { current: '' },
+    warn: () => {},
   })
   /** Each car's card and calculator, as a page of this moment shows them. */
   const read = async () => {

@@ -7,13 +7,11 @@ import { ModelPage } from './components/model-page.tsx'
 import { findModel, getModelPage } from './page/model-page.server.ts'
 
 const MODEL = {
-  ...{
-    id: 'model-ampere',
-    slug: 'ampere',
-    name: 'Ampere',
-    manufacturerName: 'Volta',
-    manufacturerSlug: 'volta',
-  },
+  id: 'model-ampere',
+  slug: 'ampere',
+  name: 'Ampere',
+  manufacturerName: 'Volta',
+  manufacturerSlug: 'volta',
   variants: [{ key: 'sport', name: 'Sport', price: 40_000 }],
 }
 

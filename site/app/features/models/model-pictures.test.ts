@@ -14,13 +14,11 @@ function cutsOfGallery(angles: string[]) {
     tenant: { template: 'marque', dealershipWebsites: [{ make: 'Volta', makeSlug: 'volta' }] },
     models: [
       {
-        ...{
-          id: 'model-ampere',
-          slug: 'ampere',
-          name: 'Ampere',
-          manufacturerName: 'Volta',
-          manufacturerSlug: 'volta',
-        },
+        id: 'model-ampere',
+        slug: 'ampere',
+        name: 'Ampere',
+        manufacturerName: 'Volta',
+        manufacturerSlug: 'volta',
         gallery: angles.map(line),
       },
     ],
@@ -28,7 +26,10 @@ function cutsOfGallery(angles: string[]) {
   const [model] = dealer.bundle.models
   if (!model) throw new Error('The bundle has no model')
   const picture = (src: string, { width, height, cutOut }: PictureSize) => ({
-    ...{ src, width, height, alt: '' },
+    src,
+    width,
+    height,
+    alt: '',
     ...(cutOut && !src.includes('behind') ? { cut: true as const } : {}),
   })
   return galleryOf(model, { ...dealer, picture }).map(({ picture: { cut = false } }) => cut)

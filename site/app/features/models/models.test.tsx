@@ -8,14 +8,14 @@ import { ModelsPage } from './components/models-page.tsx'
 import { getModels, type ModelsPageModel } from './queries.server.ts'
 
 const model = (name: string, body: string, powertrains: string[], more = {}) => ({
-  ...{
-    id: `model-${name}`,
-    slug: name.toLowerCase(),
-    name,
-    manufacturerName: 'Volta',
-    manufacturerSlug: 'volta',
-  },
-  ...{ manufacturerBody: body, powertrains, ...more },
+  id: `model-${name}`,
+  slug: name.toLowerCase(),
+  name,
+  manufacturerName: 'Volta',
+  manufacturerSlug: 'volta',
+  manufacturerBody: body,
+  powertrains,
+  ...more,
 })
 const MODELS = [
   model('Ampere', 'SUV', ['Electric', 'Hybrid'], { manufacturerBody2: 'Electric' }),

@@ -11,29 +11,40 @@ import { getVehicle } from './queries.server.ts'
 
 const options = { unregisteredText: false, today: '2026-11-21' }
 const motorcycle = testCar({
-  ...{ item_type: 'motorcycle', simple_body: 'Naked', body: 'Naked', seats: 2, doors: 0, engine_size: '659' },
-  ...{ cylinders: '2', engine_size_litres: '0.7', filtered_features: ['LAMS Approved'], ancaprating: '5' },
+  item_type: 'motorcycle',
+  simple_body: 'Naked',
+  body: 'Naked',
+  seats: 2,
+  doors: 0,
+  engine_size: '659',
+  cylinders: '2',
+  engine_size_litres: '0.7',
+  filtered_features: ['LAMS Approved'],
+  ancaprating: '5',
 })
 const truck = testCar({
-  ...{ item_type: 'truck', simple_body: 'Tipper', grossvehiclemass: '4495', body_length: '3.5', seats: 3 },
-  ...{ towingcapacitybraked: '3500', drive: '4x2', cylinders: '4', engine_size_litres: '3.0' },
+  item_type: 'truck',
+  simple_body: 'Tipper',
+  grossvehiclemass: '4495',
+  body_length: '3.5',
+  seats: 3,
+  towingcapacitybraked: '3500',
+  drive: '4x2',
+  cylinders: '4',
+  engine_size_litres: '3.0',
 })
 const caravan = testCar({
-  ...{
-    item_type: 'caravan',
-    body: 'Caravan',
-    km: null,
-    simple_transmission: '',
-    sleeps: '4',
-    body_length: '6.4',
-  },
-  ...{
-    body_width: '2470',
-    tare_weight: '1850',
-    aggregate_trailer_mass: '2250 kg',
-    axle_type: 'Tandem',
-    seats: 4,
-  },
+  item_type: 'caravan',
+  body: 'Caravan',
+  km: null,
+  simple_transmission: '',
+  sleeps: '4',
+  body_length: '6.4',
+  body_width: '2470',
+  tare_weight: '1850',
+  aggregate_trailer_mass: '2250 kg',
+  axle_type: 'Tandem',
+  seats: 4,
 })
 const keys = (car: Car) => keyFacts(car, options, []).map(({ label, value }) => `${label}: ${value}`)
 const specs = (car: Car) =>
@@ -150,7 +161,8 @@ it('DATA-01: a car with a badge shows its series and what else it is listed as',
 
 it('SRCH-41: the card of a motorcycle has no car’s icon and no car’s body', () => {
   const tourer = testCar({
-    ...{ item_type: 'motorcycle', body: 'Adventure Touring' },
+    item_type: 'motorcycle',
+    body: 'Adventure Touring',
     simple_body: 'Adventure Tourer',
   })
   expect(carTable(tourer, 9)).toContainEqual({ label: 'Body', value: 'Adventure Tourer' })
@@ -160,7 +172,7 @@ it('SRCH-41: the card of a motorcycle has no car’s icon and no car’s body', 
     value: 'Adventure Tourer',
   })
   const icons = carFacts(
-    testCar({ ...{ item_type: 'motorcycle', simple_body: 'Roadster' }, km: null, engine_size: '' }),
+    testCar({ item_type: 'motorcycle', simple_body: 'Roadster', km: null, engine_size: '' }),
   )
   expect(icons.map(({ icon }) => icon)).toContain('motorbike')
 })

@@ -88,8 +88,11 @@ describe('a car’s page', () => {
 
   it('VDP-22, VDP-51: has the dealer’s own words, the assurances for used vehicles only', async () => {
     const vehiclePage = {
-      ...{ included: ['Two keys'], assurances: ['Money back'], chatUrl: 'https://chat.example/a' },
-      ...{ reasons: [{ title: 'One price', text: '' }], protection: [{ title: 'Warranty', text: 'Long.' }] },
+      included: ['Two keys'],
+      assurances: ['Money back'],
+      chatUrl: 'https://chat.example/a',
+      reasons: [{ title: 'One price', text: '' }],
+      protection: [{ title: 'Warranty', text: 'Long.' }],
     }
     const raw = { tenant: { vehiclePage } }
     const used = await page(testCar(), raw)
@@ -108,7 +111,10 @@ describe('a car’s page', () => {
     })
     expect(gone.chatHref).toBe('')
     expect((await page(testCar())).dealerWords).toEqual({
-      ...{ included: [], assurances: [], reasons: [], protection: [] },
+      included: [],
+      assurances: [],
+      reasons: [],
+      protection: [],
     })
   })
 

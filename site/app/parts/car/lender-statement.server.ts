@@ -95,7 +95,10 @@ function quoteStatement(
     termYears: QUOTE_YEARS,
     termMonths: QUOTE_YEARS * 12,
     termWeeks: QUOTE_YEARS * 52,
-    ...{ paymentMonth: null, totalPayable: null, establishmentFees: null, disclaimer: '' },
+    paymentMonth: null,
+    totalPayable: null,
+    establishmentFees: null,
+    disclaimer: '',
     basis: QUICK_QUOTE_BASIS,
   }
 }

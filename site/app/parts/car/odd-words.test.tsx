@@ -23,7 +23,12 @@ function dealerWith(word: string) {
   const car = testCar(Object.fromEntries(FIELDS.map((name) => [name, word])))
   const counts = [word, 'Usual'].map((value) => ({ value, count: 3 }))
   const result = {
-    ...{ cars: [car], total: 6, totalPages: 1, page: 1, stats: {}, ms: 1 },
+    cars: [car],
+    total: 6,
+    totalPages: 1,
+    page: 1,
+    stats: {},
+    ms: 1,
     facets: Object.fromEntries(FACETS.map((name) => [name, counts])),
   }
   const dealer = testDealer(

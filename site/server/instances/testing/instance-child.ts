@@ -15,13 +15,11 @@ const [, , feedFolder = ''] = process.argv
 
 const app: App = {
   readParameters: (path) => ({
-    ...{
-      names: new Set(),
-      isPrivate: path.startsWith('/api/'),
-      routeIds: new Set(['page']),
-      route: 'page',
-      ownCase: null,
-    },
+    names: new Set(),
+    isPrivate: path.startsWith('/api/'),
+    routeIds: new Set(['page']),
+    route: 'page',
+    ownCase: null,
   }),
   render: async (request, context) => {
     const { pathname } = new URL(request.url)
@@ -42,10 +40,26 @@ const app: App = {
 /** Pays for a reservation of the one car by that name, and takes the car's hold. */
 async function holdCar({ db, now }: AppLoadContext, id: string): Promise<'held' | 'refused' | null> {
   const reservation = await insertReservation(db, {
-    ...{ tenant_slug: 'a', id, idempotency_key: id, car_id: 'a_a1', car_slug: 'a1', car_name: 'Corolla' },
-    ...{ first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com', phone: '0491570156' },
-    ...{ deposit_cents: 20_000, state: 'paying', deposit: 'none', session_id: null, session_url: null },
-    ...{ lead_id: null, created_at: now, pay_until: now, held_at: null, held_until: null },
+    tenant_slug: 'a',
+    id,
+    idempotency_key: id,
+    car_id: 'a_a1',
+    car_slug: 'a1',
+    car_name: 'Corolla',
+    first_name: 'Ann',
+    last_name: 'Lee',
+    email: 'ann@example.com',
+    phone: '0491570156',
+    deposit_cents: 20_000,
+    state: 'paying',
+    deposit: 'none',
+    session_id: null,
+    session_url: null,
+    lead_id: null,
+    created_at: now,
+    pay_until: now,
+    held_at: null,
+    held_until: null,
   })
   return takeHold(db, reservation, now)
 }

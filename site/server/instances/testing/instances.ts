@@ -52,8 +52,11 @@ export async function openInstances() {
     // As in production, but for the addresses of this machine.
     ...variablesOf(readCompose().services['site-a'] ?? {}, ENVIRONMENT),
     ...THIS_MACHINE,
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data') },
-    ...{ MEILI_URL: search.host, MEILI_ADMIN_KEY: search.masterKey, MEILI_SEARCH_KEY: search.masterKey },
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'data'),
+    MEILI_URL: search.host,
+    MEILI_ADMIN_KEY: search.masterKey,
+    MEILI_SEARCH_KEY: search.masterKey,
     ...lake.variables(),
     STOCK_PUSH_KEYS: `a=${createHash('sha256').update(pushKey).digest('hex')}`,
   }
@@ -116,14 +119,20 @@ async function openReceiver() {
 }
 
 const THIS_MACHINE = {
-  ...{ PATH: process.env.PATH ?? '', NODE_ENV: 'production' as const, LOG_LEVEL: 'warn' },
-  ...{ HOST: '127.0.0.1', METRICS_HOST: '127.0.0.1', BASE_DOMAIN: 'base.example' },
+  PATH: process.env.PATH ?? '',
+  NODE_ENV: 'production' as const,
+  LOG_LEVEL: 'warn',
+  HOST: '127.0.0.1',
+  METRICS_HOST: '127.0.0.1',
+  BASE_DOMAIN: 'base.example',
 }
 
 /** deploy/.env with values for what it has to have. */
 const ENVIRONMENT = {
   ...readEnvFile(join(DEPLOY, '.env.example')),
-  ...{ SESSION_SECRET: 's'.repeat(32), SANITY_READ_TOKEN: 'x', POSTGRES_PASSWORD: 'x' },
+  SESSION_SECRET: 's'.repeat(32),
+  SANITY_READ_TOKEN: 'x',
+  POSTGRES_PASSWORD: 'x',
 }
 
 const DEALERSHIP = {

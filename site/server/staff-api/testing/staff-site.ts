@@ -63,7 +63,9 @@ export async function openStaffSite(
       const secret = secrets.get(who)
       const { status, headers, text } = await site.get(path, {
         headers: {
-          ...{ host: `${slug}.base.example`, accept: 'application/json', origin: STUDIO },
+          host: `${slug}.base.example`,
+          accept: 'application/json',
+          origin: STUDIO,
           ...(secret ? { authorization: `Bearer ${secret}` } : {}),
           ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
         },

@@ -198,15 +198,15 @@ describe('an application (CALL-07)', () => {
 describe('the journey (FIN-52, FIN-53)', () => {
   const query = new URLSearchParams('car_id=a_1')
   const filled = {
-    ...{ purchasePrice: '38990', loanTerm: '5', selfAssessedCreditScore: 'GREAT' },
-    ...{
-      name: 'Ann',
-      last_name: 'Lee',
-      email: 'ann@lee.example',
-      postcode: '4000',
-      consent: 'on',
-      phone: MOBILE,
-    },
+    purchasePrice: '38990',
+    loanTerm: '5',
+    selfAssessedCreditScore: 'GREAT',
+    name: 'Ann',
+    last_name: 'Lee',
+    email: 'ann@lee.example',
+    postcode: '4000',
+    consent: 'on',
+    phone: MOBILE,
   }
 
   it('OPEN-74: starts with a quote for the car at its own price', async () => {
@@ -278,7 +278,9 @@ describe('the journey (FIN-52, FIN-53)', () => {
       const { context, request, codeOf, leads } = await open()
       const post = (values: Record<string, string>) =>
         postJourney(context(), request(), new URLSearchParams('utm_source=mail'), {
-          ...{ ...filled, step: '3', ...values },
+          ...filled,
+          step: '3',
+          ...values,
           ...(sent ? { lead_attributes: JSON.stringify(sent) } : {}),
         })
       await post({ intent: 'send' })

@@ -89,7 +89,12 @@ export async function postJourney(
   const { journey } = await beginJourney(context, query)
   const step = Math.min(Math.max(Number(values.step) || 0, 0), LAST_STEP)
   const begun: JourneyState = {
-    ...{ step, values, quote: null, fieldErrors: {}, error: '', authError: null },
+    step,
+    values,
+    quote: null,
+    fieldErrors: {},
+    error: '',
+    authError: null,
     sent: values.sent === '1',
     verified: values.verified === '1',
   }

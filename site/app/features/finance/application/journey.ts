@@ -53,7 +53,10 @@ const field = (
   type: LeadFieldRule['type'],
   required: boolean,
 ): LeadFieldRule => ({
-  ...{ name, label, type, required },
+  name,
+  label,
+  type,
+  required,
 })
 
 /** The fields of each step, with API field names (DATA-33). */

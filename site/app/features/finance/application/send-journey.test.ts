@@ -31,7 +31,10 @@ test('AUTH-09: a number that may have no code gets none, and nothing typed is lo
   claim.mockResolvedValue(Response.json({ data: null, error, field: 'phone' }, { status: 429 }))
   const sendCode = vi.fn()
   expect(await send(TYPED, sendCode)).toMatchObject({
-    ...{ step: LAST_STEP, values: TYPED, sent: false, verified: false },
+    step: LAST_STEP,
+    values: TYPED,
+    sent: false,
+    verified: false,
     authError: { field: 'phone', error },
   })
   expect(sendCode).not.toHaveBeenCalled()

@@ -38,7 +38,12 @@ export async function sendJourney({
 /** The journey as it was, with the reason why no code is sent. */
 function refusalOf(typed: FormData, authError: AuthError): JourneyState {
   return {
-    ...{ step: LAST_STEP, values: textsOf(typed), quote: null, fieldErrors: {}, error: '', authError },
+    step: LAST_STEP,
+    values: textsOf(typed),
+    quote: null,
+    fieldErrors: {},
+    error: '',
+    authError,
     sent: typed.get('sent') === '1',
     verified: typed.get('verified') === '1',
   }

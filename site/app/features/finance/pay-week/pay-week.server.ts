@@ -40,7 +40,9 @@ export async function payWeek(
   const terms = lenderTermsOf(lender)
   if (found === null || terms.comparisonRatePercent === null) return null
   return {
-    ...{ track, weekly, lender: terms },
+    track,
+    weekly,
+    lender: terms,
     item: itemWords(found.cars.length > 0 ? found.cars.map(({ itemType }) => itemType) : ['car']),
     total: all.total,
     count: found.total,
@@ -79,7 +81,9 @@ function findWeekly(
 ): Promise<StockSearchResult> {
   return dealer.stock.search({
     scope: stockScope(dealer),
-    ...{ query: '', sort: 'price-desc', page: 1 },
+    query: '',
+    sort: 'price-desc',
+    page: 1,
     filters: { status: AVAILABLE_STATUSES },
     ranges: { weekly_price: weekly },
     hitsPerPage: limit,

@@ -74,7 +74,10 @@ export async function findBrandPage(dealer: DealerContext, slug: string): Promis
   return {
     meta: metaOf(dealer, make, written, { title, lede }, cards),
     crumbs: crumbsOf(dealer, make),
-    ...{ make: make.name, title, lede, line },
+    make: make.name,
+    title,
+    lede,
+    line,
     picture: cards.find(({ picture }) => picture !== null)?.picture ?? null,
     search: {
       label: stock ? `Search ${formatCount(stock)} new ${make.name}` : `Search ${make.name}`,

@@ -5,16 +5,27 @@ import { compareTables } from './compare-tables.ts'
 import { findModelComparison } from './model-compare.server.ts'
 
 const variant = (name: string, performance: object, features: string[] = []) => ({
-  ...{ key: name, name, price: 60_990, performance, features },
+  key: name,
+  name,
+  price: 60_990,
+  performance,
+  features,
   dimensions: { lengthMm: 4931, bootLitres: name === 'Long' ? 500 : 457 },
 })
 const colour = (name: string, hexCode: string, variants: string[] = []) => ({
-  ...{ key: `${name}${variants}`, name, hexCode, variants },
+  key: `${name}${variants}`,
+  name,
+  hexCode,
+  variants,
   imageUrl: `https://cdn.example/${hexCode.slice(1)}.webp`,
 })
 const model = (name: string, more: object = {}) => ({
-  ...{ id: `model-${name}`, slug: name.toLowerCase(), name },
-  ...{ manufacturerName: 'Volta', manufacturerSlug: 'volta', comparisonPage: 'volta-pair' },
+  id: `model-${name}`,
+  slug: name.toLowerCase(),
+  name,
+  manufacturerName: 'Volta',
+  manufacturerSlug: 'volta',
+  comparisonPage: 'volta-pair',
   variants: [
     variant('Short', { rangeWltpKm: 450, zeroTo100: 6.8, powerKw: 217 }),
     variant('Long', { rangeWltpKm: 655, zeroTo100: 3.2, powerFrontKw: 200, powerRearKw: 372 }, [
@@ -146,11 +157,13 @@ describe('the page of a comparison', () => {
     ]).bundle
     expect(compareLink(models)).toEqual({ label: 'Compare models', href: '/models/compare' })
     expect(compareLink(models, models[0])).toEqual({
-      ...{ label: 'Compare with Two', href: '/models/compare?left=one&right=two' },
+      label: 'Compare with Two',
+      href: '/models/compare?left=one&right=two',
     })
     expect(compareLink(models.slice(1))).toBeNull()
     expect(compareLink(dealer().bundle.models)).toEqual({
-      ...{ label: 'Compare One and Two', href: '/pages/volta-pair' },
+      label: 'Compare One and Two',
+      href: '/pages/volta-pair',
     })
   })
 })

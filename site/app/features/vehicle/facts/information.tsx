@@ -15,7 +15,9 @@ export function Information({ car }: InformationProps) {
   const { included, reasons, protection } = dealerWords
   const tabs = [
     {
-      ...{ id: 'comments', title: 'Dealer Comments', isEmpty: comments.message !== '' },
+      id: 'comments',
+      title: 'Dealer Comments',
+      isEmpty: comments.message !== '',
       content: <DealerComments comments={comments} />,
     },
     ...(features.length > 0

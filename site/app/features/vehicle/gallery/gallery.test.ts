@@ -48,7 +48,8 @@ describe('the gallery of a car', () => {
       { description: 'Nowhere', anchors: [], positions: {} },
     ]
     const car = testCar({
-      ...{ spin_images: frames(36), spin_interior_image: 'https://photos.example/inside.webp' },
+      spin_images: frames(36),
+      spin_interior_image: 'https://photos.example/inside.webp',
       hotspots: { exterior, interior },
     })
     expect((await getSpin(testDealer({}, stockOf(car)), car.slug)).hotspots).toEqual(exterior)

@@ -39,7 +39,8 @@ export async function compareCar(
   if (!isCompared(car, dealer)) return null
   const { marketPrices, stock, now } = dealer
   return await marketPrices.compare(car, {
-    ...{ stock, now },
+    stock,
+    now,
     ...(marketPrices.embedded ? {} : { signal }),
   })
 }

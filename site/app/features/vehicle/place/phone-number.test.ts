@@ -2,7 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { recordReveal } from './phone-number.tsx'
 
 const phone = {
-  ...{ text: '02 5550 0142', href: 'tel:0255500142', masked: '02 55** ****' },
+  text: '02 5550 0142',
+  href: 'tel:0255500142',
+  masked: '02 55** ****',
   reveal: { car_id: 'quayside_a1', dealership_id: '101', website_id: 'quayside' },
 } as unknown as Parameters<typeof recordReveal>[0]
 

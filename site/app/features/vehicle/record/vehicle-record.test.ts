@@ -7,7 +7,9 @@ import { vehicleRecord } from './vehicle-record.server.ts'
 const falls = { tenant: { vehiclePage: { priceFalls: { everyDays: 30, dollars: 400 } } } }
 const day = (text: string) => `2026-${text}T02:00:00.000Z`
 const fallen = testCar({
-  ...{ price: 13_490, before_price: 13_990, created_at: day('10-01') },
+  price: 13_490,
+  before_price: 13_990,
+  created_at: day('10-01'),
   price_steps: [
     { at: day('10-01'), price: 14_690 },
     { at: day('10-31'), price: 13_990 },
@@ -20,7 +22,9 @@ const inspection = {
     { n: 14, part: 'Bonnet edge', found: 'Chips', done: 'Touched up', severity: 'major' as const },
     { n: 105, part: 'Flood', found: '', done: '' },
   ],
-  ...{ panels: [{ panel: 'Roof', microns: 104 }], passed: 110, points: 112 },
+  panels: [{ panel: 'Roof', microns: 104 }],
+  passed: 110,
+  points: 112,
 }
 
 describe('the prices on a car’s page', () => {

@@ -4,7 +4,8 @@ import { testCar } from '../testing/test-cars.ts'
 import { electricFigures } from './electric-figures.ts'
 
 const variant = (name: string, rangeWltpKm: number) => ({
-  ...{ name, badge: '' },
+  name,
+  badge: '',
   performance: { rangeWltpKm, batteryKwh: 77, fastChargeKw: null },
 })
 const models = [

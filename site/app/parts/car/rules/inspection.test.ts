@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { type Inspection, paintLook, passedText, worstLines } from './inspection.ts'
 
 const line = (part: string, found: string, done = '', severity: 'minor' | 'major' = 'minor') => ({
-  ...{ n: 1, part, found, done, severity },
+  n: 1,
+  part,
+  found,
+  done,
+  severity,
 })
 const sheet = (change: Partial<Inspection>): Inspection => ({
-  ...{ lines: [], panels: [], passed: null, points: null },
+  lines: [],
+  panels: [],
+  passed: null,
+  points: null,
   ...change,
 })
 

@@ -4,7 +4,10 @@ import { fallenSince, latestFall, nextPrice } from './price-history.ts'
 const rule = { everyDays: 30, dollars: 400 }
 const now = '2026-07-20T02:00:00.000Z'
 const car = {
-  ...{ status: 'in_stock', reserved: false, carType: 'used', createdAt: '2026-07-01T02:00:00.000Z' },
+  status: 'in_stock',
+  reserved: false,
+  carType: 'used',
+  createdAt: '2026-07-01T02:00:00.000Z',
   priceSteps: [],
 }
 const price = (change: object = {}, options: object = {}, cents: number | null = 1_349_000) =>

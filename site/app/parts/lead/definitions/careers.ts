@@ -15,7 +15,10 @@ export const careers: LeadDefinition = {
       fields: [
         ...CONTACT_FIELDS,
         {
-          ...{ name: 'position', label: 'Position', type: 'string', half: true },
+          name: 'position',
+          label: 'Position',
+          type: 'string',
+          half: true,
           initial: ({ position = '' }) => position,
         },
         locationField('any'),

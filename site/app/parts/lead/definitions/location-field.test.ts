@@ -4,7 +4,11 @@ import { testCar } from '#app/parts/car/testing/test-cars.ts'
 import { locationChoices } from './location-field.ts'
 
 const sells = (id: string, ...makes: string[]) => ({
-  ...{ ...rawLocation, id, slug: id, name: id, locationType: 'sales' },
+  ...rawLocation,
+  id,
+  slug: id,
+  name: id,
+  locationType: 'sales',
   manufacturers: makes.map((slug) => ({ id: slug, name: slug, slug })),
 })
 const { tenant, locations } = testDealer({

@@ -150,9 +150,17 @@ test('a complete form without JavaScript redirects to the success page, with its
 
 /** The payload of the seeds: no kind, the place by name or dealership, the page by its address. */
 const SEED = {
-  ...{ name: 'Hannah', last_name: 'Whitlock', email: 'hannah@example.com', phone: '0491 570 156' },
-  ...{ postcode: '4000', message: 'Please call me.', opt_in: true, dealership_slug: 'a-north' },
-  ...{ url: 'http://a.example/contact?utm_source=paper', source: 'Website', user_agent: 'Any' },
+  name: 'Hannah',
+  last_name: 'Whitlock',
+  email: 'hannah@example.com',
+  phone: '0491 570 156',
+  postcode: '4000',
+  message: 'Please call me.',
+  opt_in: true,
+  dealership_slug: 'a-north',
+  url: 'http://a.example/contact?utm_source=paper',
+  source: 'Website',
+  user_agent: 'Any',
   lead_attributes: { visited_pages: ['/'], linked_query_params: { gclid: 'x' } },
 }
 
@@ -194,7 +202,9 @@ test.each([
   const { status, reply, lead } = await post({ ...SEED, ...category })
   expect([status, reply.kind === 'data' && reply.body]).toEqual([200, { lead_id: expect.any(String) }])
   expect(lead).toMatchObject({
-    ...{ kind, url: SEED.url, lead_attributes: { linked_query_params: { gclid: 'x' } } },
+    kind,
+    url: SEED.url,
+    lead_attributes: { linked_query_params: { gclid: 'x' } },
     ...facts,
   })
 })

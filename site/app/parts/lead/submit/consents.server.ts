@@ -54,7 +54,10 @@ export function leadConsents({ facts, submission, news, source, earlier }: Conse
   if (news !== undefined) {
     const text = withoutStega(fromFacts(OPT_IN.label, facts, ''))
     given.push({
-      ...{ purpose: 'news', given: news, text, version: digestOf(text) },
+      purpose: 'news',
+      given: news,
+      text,
+      version: digestOf(text),
       ...(facts.tenant.flags.newsTicked ? { pre_ticked: true } : {}),
     })
   }

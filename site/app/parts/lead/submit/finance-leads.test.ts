@@ -24,8 +24,15 @@ async function posted(body: Record<string, unknown>, of = car) {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        ...{ kind: 'finance', name: 'Ada', last_name: 'Ng', email: 'ada@example.com', phone: '0491570006' },
-        ...{ postcode: '4000', loanTerm: '5', selfAssessedCreditScore: 'GREAT', ...body },
+        kind: 'finance',
+        name: 'Ada',
+        last_name: 'Ng',
+        email: 'ada@example.com',
+        phone: '0491570006',
+        postcode: '4000',
+        loanTerm: '5',
+        selfAssessedCreditScore: 'GREAT',
+        ...body,
       }),
     }),
   )

@@ -43,8 +43,14 @@ async function siteOf(slug: string): Promise<RequestContext> {
     ...(await testContext(dealer, db)),
     rego: {
       findVehicle: async () => ({
-        ...{ id: 'v1', make: 'Volta', model: 'Ampere', badge: '', year: 2022, body: 'SUV' },
-        ...{ fuel: 'Petrol', transmission: 'Automatic' },
+        id: 'v1',
+        make: 'Volta',
+        model: 'Ampere',
+        badge: '',
+        year: 2022,
+        body: 'SUV',
+        fuel: 'Petrol',
+        transmission: 'Automatic',
       }),
     },
     valuer: { tradeValue: async () => 2_000_000 },
@@ -104,7 +110,9 @@ describe.each(KINDS)('%s with %j whose journey is not completed is refused', (ki
     if (change.step !== undefined) form.set('step', String(change.step))
     const type = 'application/x-www-form-urlencoded'
     const request = new Request('http://a.example/api/leads', {
-      ...{ method: 'POST', headers: { 'content-type': type }, body: form.toString() },
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: form.toString(),
     })
     expect(await answerLead(context, request)).toMatchObject({ kind: 'form', status: 422 })
     expect(await leads()).toEqual([])

@@ -89,18 +89,22 @@ test('consents are stored with their words, version and page; a later step adds 
   const source = 'http://a.example/contact'
   expect(lead?.consents).toEqual([
     {
-      ...{
-        purpose: 'privacy',
-        given: true,
-        text: 'By sending this you agree to our privacy policy.',
-        source,
-      },
-      ...{ version: expect.stringMatching(/^2026-07-01\.[0-9a-f]{12}$/), at: NOW },
+      purpose: 'privacy',
+      given: true,
+      text: 'By sending this you agree to our privacy policy.',
+      source,
+      version: expect.stringMatching(/^2026-07-01\.[0-9a-f]{12}$/),
+      at: NOW,
       shown_version: '2026-06-01.0123456789ab',
     },
     {
-      ...{ purpose: 'news', given: true, text: 'Send me news and offers from Dealer A', source },
-      ...{ version: expect.stringMatching(/^[0-9a-f]{12}$/), at: NOW, pre_ticked: true },
+      purpose: 'news',
+      given: true,
+      text: 'Send me news and offers from Dealer A',
+      source,
+      version: expect.stringMatching(/^[0-9a-f]{12}$/),
+      at: NOW,
+      pre_ticked: true,
     },
   ])
   const changed = await testContext(testDealer({ pages: [{ ...policy, title: 'Your privacy' }] }))

@@ -40,8 +40,14 @@ describe('calculatorBounds', () => {
   const of = (options: object) =>
     calculatorBounds(
       {
-        ...{ maxRule: 'fixed250k', minPriceCents: 100_000, maxTermYears: 5, termChoices: [] },
-        ...{ minRate: 0.5, maxRate: 15, defaultRate: 8.5, ...options },
+        maxRule: 'fixed250k',
+        minPriceCents: 100_000,
+        maxTermYears: 5,
+        termChoices: [],
+        minRate: 0.5,
+        maxRate: 15,
+        defaultRate: 8.5,
+        ...options,
       },
       3_899_000,
       null,

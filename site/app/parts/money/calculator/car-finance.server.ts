@@ -42,10 +42,22 @@ export async function getCarSummary(dealer: DealerContext, id: string) {
   const { car_type, status, vin, nvic, images, dealership_slug } = document
   return {
     id: document.id,
-    ...{ slug, name, year, make, model, badge, price, price_type, subscription_price },
+    slug,
+    name,
+    year,
+    make,
+    model,
+    badge,
+    price,
+    price_type,
+    subscription_price,
     // As the site's pages show it, which for a subscription is by the week.
     price_text: priceModel(car, dealer).text,
-    ...{ car_type, status, vin, nvic, dealership_slug },
+    car_type,
+    status,
+    vin,
+    nvic,
+    dealership_slug,
     image: images[0]?.image.url ?? null,
   }
 }

@@ -250,8 +250,13 @@ describe('the lender of a car without a price', () => {
       price: null,
       lenders: {
         [provider]: {
-          ...{ financeProvider: provider, interestRate: 9.95, comparisonRate: 12.45, disclaimer: '' },
-          ...{ paymentWeek: null, paymentMonth: null, termYears: 4 },
+          financeProvider: provider,
+          interestRate: 9.95,
+          comparisonRate: 12.45,
+          disclaimer: '',
+          paymentWeek: null,
+          paymentMonth: null,
+          termYears: 4,
         },
       },
       ...changes,

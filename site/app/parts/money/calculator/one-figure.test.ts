@@ -54,17 +54,17 @@ async function figuresOf(changes: Record<string, unknown>, tenant: Record<string
 }
 
 const lender = {
-  ...{
-    provider: 'Harbour Money',
-    interestRate: 11.49,
-    termMonths: 54,
-    depositPercent: 15,
-    balloonPercent: 12,
-  },
-  ...{ establishmentFeeCents: 130_000, monthlyFeeCents: 995 },
+  provider: 'Harbour Money',
+  interestRate: 11.49,
+  termMonths: 54,
+  depositPercent: 15,
+  balloonPercent: 12,
+  establishmentFeeCents: 130_000,
+  monthlyFeeCents: 995,
 }
 const dealerOf = (changes = {}, more = {}) => ({
-  ...{ financeProvider: 'Harbour Money', lenders: [{ ...lender, ...changes }] },
+  financeProvider: 'Harbour Money',
+  lenders: [{ ...lender, ...changes }],
   // The site's own defaults are none of the lender's.
   calculator: { defaultRate: 8.5, defaultTermYears: 6, minRate: 5, maxRate: 10, maxTermYears: 5 },
   ...more,

@@ -15,8 +15,11 @@ export function askedInputs(query: URLSearchParams, calculator: Calculator): Cal
     return text === '' || !Number.isFinite(value) ? start[field] : value
   }
   const inputs = {
-    ...{ amount: asked('amount'), deposit: asked('deposit'), residual: asked('residual') },
-    ...{ term: asked('term'), rate: rateLocked ? start.rate : asked('rate') },
+    amount: asked('amount'),
+    deposit: asked('deposit'),
+    residual: asked('residual'),
+    term: asked('term'),
+    rate: rateLocked ? start.rate : asked('rate'),
   }
   return clampInputs(inputs, calculator)
 }

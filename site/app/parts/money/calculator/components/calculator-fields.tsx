@@ -111,8 +111,11 @@ function Typed({ id, field, value, bounds, disabled, help, state }: TypedProps) 
       autoComplete="off"
       {...(isMoney(field)
         ? {
-            ...{ type: 'text', role: 'spinbutton', 'aria-valuenow': value },
-            ...{ 'aria-valuemin': bounds.min, 'aria-valuemax': bounds.max },
+            type: 'text',
+            role: 'spinbutton',
+            'aria-valuenow': value,
+            'aria-valuemin': bounds.min,
+            'aria-valuemax': bounds.max,
           }
         : { type: 'number', ...bounds })}
       value={draft ?? figureText(field, value)}
