@@ -13,7 +13,9 @@ const LAYERS = [
   ['blocks/'],
   ['parts/'],
   ['page/'],
-  ['analytics/', 'http/', 'integrations/', 'context.ts'],
+  ['analytics/', 'http/'],
+  ['context.ts'],
+  ['integrations/'],
   ['ui/'],
   ['domain/', 'paths.ts', 'errors.ts'],
 ]

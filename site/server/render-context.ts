@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { earliest } from '@forecourt/schemas/contract/pure'
-import type { Act } from '#app/analytics/acts.ts'
 import type { RequestContext } from '#app/context.ts'
+import type { Act } from '#app/domain/act.ts'
 import type { Audience, Rendered } from './documents/documents.ts'
 import type { OfRender } from './request-context.ts'
 

@@ -1,7 +1,7 @@
 // What follows on a kept-alive connection after a request whose body nobody read to its end.
 import { Agent, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { readBody } from '#app/http/read-body.server.ts'
+import { readBody } from '#app/integrations/read-body.server.ts'
 import { FakeContent } from './fixtures/fake-content.ts'
 import { html, openTestServer } from './fixtures/test-server.ts'
 

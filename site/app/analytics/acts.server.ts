@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import type { Act } from './acts.ts'
+import type { Act } from '#app/domain/act.ts'
 import { ACTS_COOKIE } from './acts-cookie.ts'
 
 const SECONDS = 600

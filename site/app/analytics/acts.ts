@@ -1,19 +1,7 @@
+import type { Act } from '#app/domain/act.ts'
 import { localStore, tabStore } from '#app/ui/browser-storage.ts'
 import { ACTS_COOKIE } from './acts-cookie.ts'
 import { recordEvent } from './record-event.ts'
-
-/** A journey's accepted lead, which the server tells the page that follows. */
-export type Act = {
-  /** One per lead and step. */
-  id: string
-  event: number
-  /** The kind of the lead. */
-  label: string
-  category: string
-  car: { id: string; name: string } | null
-  /** The lead is complete: the visitor has succeeded. */
-  complete: boolean
-}
 
 const MOST_RECORDED = 30
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readBody } from './read-body.server.ts'
+import { readBody } from '#app/integrations/read-body.server.ts'
 import { readForm } from './read-form.server.ts'
 
 const Fields = z.record(z.string(), z.unknown())

@@ -1,4 +1,4 @@
-import { readBody } from './read-body.server.ts'
+import { readBody } from '#app/integrations/read-body.server.ts'
 
 /**
  * The fields of a posted form, each with its last value. The server has refused cross-site requests before

@@ -1,4 +1,4 @@
-import { readBody } from './read-body.server.ts'
+import { readBody } from '#app/integrations/read-body.server.ts'
 
 /**
  * The JSON of a request's body.

@@ -1,7 +1,7 @@
 // What the site counts of itself, in the text format of Prometheus (decision 057). Labels have few values: names of
 // routes, classes of statuses, dealers; never what a visitor sent.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { VITALS, type VitalName } from '#app/analytics/vitals/vitals.ts'
+import { VITALS, type VitalName } from '#app/domain/vitals.ts'
 import type { ContentQuery } from '#app/integrations/content.server.ts'
 import type { ServiceCall } from '#app/integrations/resilience/service-call.ts'
 

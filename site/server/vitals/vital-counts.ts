@@ -1,5 +1,5 @@
 // Counts what browsers measured: at once for the metrics, and in the database for the dealer's staff.
-import { VITAL_NAMES, type VitalName, vitalClass } from '#app/analytics/vitals/vitals.ts'
+import { VITAL_NAMES, type VitalName, vitalClass } from '#app/domain/vitals.ts'
 import type { Database } from '#db/database.ts'
 import type { WebVitalsRow } from '#db/vitals/tables.ts'
 import { addWebVitals, deleteWebVitals } from '#db/vitals/web-vitals-repository.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { VITALS, type VitalName } from './vitals.ts'
+import { VITALS, type VitalName } from '#app/domain/vitals.ts'
 
 const value = (name: VitalName) => z.coerce.number().min(0).max(VITALS[name].most).optional()
 

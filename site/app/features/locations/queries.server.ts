@@ -8,9 +8,9 @@ import {
   listLocations,
 } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
+import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { type Geocoder, geocodePostcode, InvalidPostcodeError } from '#app/integrations/geocoder/geocoder.ts'
 import { locationPoint } from '#app/integrations/geocoder/location-point.ts'
-import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
 import { breadcrumbList, itemList } from '#app/page/structured-page.ts'

@@ -1,7 +1,7 @@
 import { dateAt, formatDate, type Offer } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { isAvailable } from '#app/domain/stock/availability.ts'
-import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import type { PageMeta } from '#app/page/page-meta.ts'
 import { siteMeta } from '#app/page/site-meta.server.ts'
 import { breadcrumbList } from '#app/page/structured-page.ts'

@@ -1,6 +1,6 @@
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
-import { readBody } from '#app/http/read-body.server.ts'
 import { PaymentSignatureError } from '#app/integrations/payments/payments.ts'
+import { readBody } from '#app/integrations/read-body.server.ts'
 import { finishReserveLead } from './reserve-lead.server.ts'
 
 /** Far more than a notice of the provider. */

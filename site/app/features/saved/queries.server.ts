@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DealerContext } from '#app/context.ts'
+import { stockScope } from '#app/http/stock-scope.server.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { latestCards } from '#app/parts/car/latest-cars.server.ts'
 import { carCard } from '#app/parts/car/present-car.server.ts'
 import { fellText } from '#app/parts/car/present-price.server.ts'

@@ -1,6 +1,6 @@
 import { addMs, formatInstant } from '@forecourt/schemas/contract/pure'
-import { VITAL_NAMES, VITALS, type VitalName, vitalPercentile } from '#app/analytics/vitals/vitals.ts'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
+import { VITAL_NAMES, VITALS, type VitalName, vitalPercentile } from '#app/domain/vitals.ts'
 import { requireStaffPreview } from '#app/http/require-staff.ts'
 import type { ImportReport } from '#app/integrations/import-report.ts'
 import type { SiteState } from '#app/integrations/site-state.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type RequestContext, requireDealerContext } from '#app/context.ts'
 import { parseJson } from '#app/domain/parse-json.ts'
-import { readBody } from '#app/http/read-body.server.ts'
+import { readBody } from '#app/integrations/read-body.server.ts'
 import { recordShown } from '#db/trade/valuation-repository.ts'
 
 /** Longer than any report. */

@@ -1,7 +1,7 @@
 // AutoGrab's API, version 2 (https://docs.autograb.com.au): registrations and valuations of Australian vehicles.
 import { z } from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
-import { readBody } from '#app/http/read-body.server.ts'
+import { readBody } from '../read-body.server.ts'
 
 /** Connection to the service. `url` ends with the version, without a slash. */
 export type AutograbOptions = { url: string; key: string; fetch?: typeof fetch }

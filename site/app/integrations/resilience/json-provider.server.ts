@@ -1,5 +1,5 @@
 import { parseJson } from '#app/domain/parse-json.ts'
-import { readBody } from '#app/http/read-body.server.ts'
+import { readBody } from '../read-body.server.ts'
 import { CircuitBreaker, type CircuitVerdict } from './circuit-breaker.ts'
 
 export type JsonProviderOptions = {

@@ -1,8 +1,8 @@
 import type { DealerContext } from '#app/context.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
-import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { withStockFallback } from '#app/http/stock-fallback.server.ts'
+import { stockScope } from '#app/http/stock-scope.server.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import type { CarCardModel } from './card/card-model.ts'
 import { carCard } from './present-car.server.ts'
 

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/schemas/contract'
 import type { DealerContext } from '#app/context.ts'
 import { stockIncluded } from '#app/domain/stock/stock-window.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { stockScope } from '#app/http/stock-scope.server.ts'
 
 /** A car whose addresses answer, or the name of one that was here; '' where nothing is known to have been. */
 export type ListedCar = { car: Car } | { car: null; goneName: string }

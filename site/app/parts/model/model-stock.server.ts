@@ -3,8 +3,8 @@ import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
 import { plainName } from '#app/domain/words/plain-name.ts'
-import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
-import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { memoizeByStock } from '#app/http/memoize-by-stock.server.ts'
+import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import { listedRequest } from '#app/parts/search/listed-stock.server.ts'
 
 /** A model in the stock: its new and demo cars as the search of them counts, and the lowest price of a new one. */

@@ -1,5 +1,5 @@
 import type { DealerContext } from '#app/context.ts'
-import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { withStockFallback } from '#app/http/stock-fallback.server.ts'
 import type { StockSearchResult } from '#app/integrations/stock-index.ts'
 import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
 import { latestCards } from '#app/parts/car/latest-cars.server.ts'

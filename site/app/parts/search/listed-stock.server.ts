@@ -1,8 +1,8 @@
 import type { DealerContext } from '#app/context.ts'
 import { memoizeByRef } from '#app/domain/memoize-by-ref.ts'
 import { SORTS, sortOf } from '#app/domain/search-address/search-keys.ts'
+import { stockScope } from '#app/http/stock-scope.server.ts'
 import type { StockSearchRequest, StockSearchResult } from '#app/integrations/stock-index.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 
 /** What the front page offers to choose from, and other pages count by. */
 const FACETS = [

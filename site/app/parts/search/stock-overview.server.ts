@@ -4,10 +4,10 @@ import { isNumberRange, numberRange, RANGE_KEYS } from '#app/domain/search-addre
 import type { KnownStock } from '#app/domain/search-address/search-slug.ts'
 import { bodyLabels } from '#app/domain/vocabulary/body-types.ts'
 import { type ItemWords, itemWords } from '#app/domain/words/item-words.ts'
-import { memoizeByStock } from '#app/integrations/memoize-by-stock.server.ts'
-import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
+import { memoizeByStock } from '#app/http/memoize-by-stock.server.ts'
+import { withStockFallback } from '#app/http/stock-fallback.server.ts'
+import { stockScope } from '#app/http/stock-scope.server.ts'
 import type { FacetCount, StockSearchResult } from '#app/integrations/stock-index.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 
 /** Every value and bound of a dealer's whole stock, which resolves slugs and fills the filters. */
 export type StockOverview = Pick<StockSearchResult, 'facets' | 'stats' | 'total'>

@@ -1,7 +1,7 @@
 import type { DealerContext } from '#app/context.ts'
+import { stockScope } from '#app/http/stock-scope.server.ts'
 import { StockUnavailableError } from '#app/integrations/stock-index.ts'
 import { equals, inRange } from '#app/integrations/stock-index-filter.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import type { CarCardModel } from '#app/parts/car/card/card-model.ts'
 import { carCards } from '#app/parts/car/present-car.server.ts'
 import { FEATURED_CARS_LIMIT, isFeaturedCar } from '#app/parts/money/calculator/featured-car.ts'

@@ -1,4 +1,4 @@
-import { VITAL_NAMES, VITALS } from '#app/analytics/vitals/vitals.ts'
+import { VITAL_NAMES, VITALS } from '#app/domain/vitals.ts'
 import { formatCount } from '#app/domain/words/count.ts'
 import { activityPath, importReportPath, redirectsPath } from '#app/paths.ts'
 import { MoreLink } from '#app/ui/button.tsx'

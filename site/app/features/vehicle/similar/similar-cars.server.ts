@@ -3,11 +3,11 @@ import { addMs, toDollars } from '@forecourt/schemas/contract/pure'
 import type { DealerContext } from '#app/context.ts'
 import { effectivePriceCents } from '#app/domain/money/effective-price.ts'
 import { AVAILABLE_STATUSES } from '#app/domain/stock/availability.ts'
+import { withStockFallback } from '#app/http/stock-fallback.server.ts'
+import { stockScope } from '#app/http/stock-scope.server.ts'
 import { withTimeout } from '#app/integrations/resilience/timeout.ts'
-import { withStockFallback } from '#app/integrations/stock-fallback.server.ts'
 import type { CarGroup } from '#app/integrations/stock-index.ts'
 import { anyOf, differs, equals, inRange } from '#app/integrations/stock-index-filter.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import { pickSimilar, SIMILAR_FETCHED, similarPriceBand } from '#app/parts/car/rules/similar-cars.ts'
 
 /** How long a car's page waits for its similar cars; afterwards the browser requests them. */

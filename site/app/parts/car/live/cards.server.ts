@@ -1,6 +1,6 @@
 import type { DealerContext } from '#app/context.ts'
+import { stockScope } from '#app/http/stock-scope.server.ts'
 import { anyOf } from '#app/integrations/stock-index-filter.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
 import type { CarCardModel } from '../card/card-model.ts'
 import { carCards } from '../present-car.server.ts'
 

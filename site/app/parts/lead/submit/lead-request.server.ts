@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
-import { readBody } from '#app/http/read-body.server.ts'
+import { readBody } from '#app/integrations/read-body.server.ts'
 import { kindOfCategory } from '../definitions/definitions.ts'
 import { withAliases } from './finance-aliases.ts'
 import type { LeadSubmission } from './lead-submission.ts'

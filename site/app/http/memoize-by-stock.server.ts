@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { DealerContext } from '#app/context.ts'
 import type { StockIndex } from '#app/integrations/stock-index.ts'
-import { stockScope } from '#app/integrations/stock-scope.server.ts'
+import { stockScope } from './stock-scope.server.ts'
 
 type Cached<V> = { key: string; value: Promise<V> }
 

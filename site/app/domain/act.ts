@@ -1,0 +1,12 @@
+/** A journey's accepted lead, which the server tells the page that follows. */
+export type Act = {
+  /** One per lead and step. */
+  id: string
+  event: number
+  /** The kind of the lead. */
+  label: string
+  category: string
+  car: { id: string; name: string } | null
+  /** The lead is complete: the visitor has succeeded. */
+  complete: boolean
+}
