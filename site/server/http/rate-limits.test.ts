@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Database, openDatabase } from '#db/database.ts'
 import { bothDatabases } from '../../db/testing/both-databases.ts'
 import { startPostgres } from '../../db/testing/postgres.ts'
@@ -134,6 +134,34 @@ describe('limits over a PostgreSQL', async () => {
     for (let at = 1; at < most; at += 1) await other.take('b')
     expect(await take('b')).toMatchObject({ ok: false })
   })
+})
+
+test('answers of concurrent requests in another order leave the highest count', async () => {
+  const db = await openTestDatabase()
+  const held: (() => void)[] = []
+  let isAway = false
+  const reversed = db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (isAway) throw new Error('the database is away')
+      return node
+    },
+    transformResult: ({ result }) => new Promise((done) => held.push(() => done(result))),
+  })
+  const answerAll = async (count: number) => {
+    await vi.waitFor(() => expect(held).toHaveLength(count))
+    for (const answer of held.splice(0).reverse()) answer()
+  }
+  const { takeMany } = openLimits(reversed)
+  const first = takeMany(1)
+  await answerAll(1)
+  // The first request also deletes windows which are over.
+  await answerAll(1)
+  expect(await first).toBe(1)
+  const others = takeMany(3)
+  await answerAll(3)
+  expect(await others).toBe(3)
+  isAway = true
+  expect(await takeMany(most)).toBe(most - 4)
 })
 
 test('a clock that is set back gives nothing', async () => {

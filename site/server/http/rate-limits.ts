@@ -102,7 +102,7 @@ export class RateLimits implements Limits {
         : await this.#takeShared({ tenant_slug: tenant, bucket, subject }, allowance, now)
     // Concurrent requests may have changed the process's count during the query.
     const window = shared ?? takenOf(this.#find(bucket, key, now), allowance, now)
-    this.#remember(bucket, key, window)
+    this.#remember(bucket, key, window, now)
     return window.ok ? { ok: true } : refused(window, now)
   }
 
@@ -134,10 +134,12 @@ export class RateLimits implements Limits {
     return known && known.resetsAt > now ? known : undefined
   }
 
-  #remember(bucket: LimitBucket, key: string, { taken, resetsAt }: Window): void {
+  #remember(bucket: LimitBucket, key: string, { taken, resetsAt }: Window, now: number): void {
     const known = this.#known.get(bucket) ?? new LRUCache<string, Window>({ max: MOST_SUBJECTS })
     this.#known.set(bucket, known)
-    known.set(key, { taken, resetsAt })
+    // Answers of concurrent requests come in any order, and the highest count is the latest.
+    const before = this.#find(bucket, key, now)?.taken ?? 0
+    known.set(key, { taken: Math.max(taken, before), resetsAt })
   }
 }
 
