@@ -13,7 +13,7 @@ const AWKWARD = [
   'Fish & “Chips” <b>bold</b> <script>alert(1)</script>',
   'O’Brien’s “Ute” Muster – 50 % off*',
   'Ünïcödé ￼ 車 🚙',
-  '$9,999 {{name}} <%= price %> %s',
+  '{{name}} <%= price %> %s $& \\1',
   'averyveryverylongwordwithoutanyspacethatmustnotbreakthelayoutofanypageonanyphone',
 ]
 

@@ -1,7 +1,6 @@
 import { type Card, readCards } from '../car-facts.ts'
 import type { DealerSite, Finding } from '../dealer-site.ts'
 import { expectedWeekly, siteLenderOf } from '../expected-weekly.ts'
-import { documentsOf } from '../random-dealer.ts'
 import type { RandomVehicle } from '../random-vehicle.ts'
 
 /** Bodies that cars alone have. */
@@ -33,9 +32,7 @@ function listWrongFigures(
 ): Finding[] {
   const finding = (check: string, says: string): Finding => ({ check, where: slug, says })
   if (vehicle === undefined) return [finding('a card is of a vehicle of the feed', words.slice(0, 100))]
-  const settings = documentsOf(dealer).find(({ _type }) => _type === 'siteSettings')
-  const { noPrice = '' } = (settings?.texts ?? {}) as { noPrice?: string }
-  const prices = expectedPrices(vehicle, noPrice)
+  const prices = expectedPrices(vehicle)
   const km = /([\d,]+) km\b/.exec(words)?.[1]
   const { price, km: driven, kind } = vehicle.truth
   const lender = siteLenderOf(dealer)
@@ -56,11 +53,10 @@ function listWrongFigures(
 }
 
 /** What a price may read: the amount, a subscription, or words instead. */
-function expectedPrices({ truth: { price, subscription, state } }: RandomVehicle, instead: string): string[] {
+function expectedPrices({ truth: { price, subscription, state } }: RandomVehicle): string[] {
   if (state === 'sold' || state === 'withheld') return ['']
   return [
-    // Of a vehicle without a price the dealer's own words may name an amount.
-    price === null ? (/\$[\d,]+/.exec(instead)?.[0] ?? '') : `$${price.toLocaleString('en-AU')}`,
+    price === null ? '' : `$${price.toLocaleString('en-AU')}`,
     ...(subscription === null ? [] : [`$${subscription.toLocaleString('en-AU')}/week`]),
   ]
 }
