@@ -124,7 +124,7 @@ export const PAGE_FLAGS = {
     type: z.boolean(),
     fallback: true,
     title: 'The spin turns by itself',
-    does: 'A spin that the gallery opens with turns round once by itself, until somebody touches it. Off: a press opens it.',
+    does: 'If a vehicle has a spin, its gallery opens with it and turns it once, until somebody touches it. Off: it starts when pressed.',
     owner: 'vehicle',
     setBy: 'dealer',
     rows: ['VDP-05'],

@@ -1,6 +1,7 @@
 import { type Card, readCards } from '../car-facts.ts'
 import type { DealerSite, Finding } from '../dealer-site.ts'
 import { expectedWeekly, siteLenderOf } from '../expected-weekly.ts'
+import { documentsOf } from '../random-dealer.ts'
 import type { RandomVehicle } from '../random-vehicle.ts'
 
 /** Bodies that cars alone have. */
@@ -12,7 +13,10 @@ export async function figuresHeld(site: DealerSite): Promise<Finding[]> {
   const vehicles = new Map(site.dealer.vehicles.map((vehicle) => [vehicle.stocknum.toLowerCase(), vehicle]))
   const find = (slug: string) => vehicles.get(/(?:^|-)((?:u-|rd|r)\d+)$/.exec(slug)?.[1] ?? '')
   const cards = readCards(await site.open('/search/new-used-and-demo-cars'))
-  const ofCards = cards.flatMap((card) => listWrongFigures(card, find(card.slug), site))
+  // A dealer may name any column as the vehicles' key, and then no address has their stock number.
+  const ofCards = hasKeyOfItsOwn(site)
+    ? []
+    : cards.flatMap((card) => listWrongFigures(card, find(card.slug), site))
   const ofLists = await Promise.all(
     LISTS_FOR_OTHERS.map(async (path) => {
       const { text } = await site.get(path)
@@ -23,6 +27,12 @@ export async function figuresHeld(site: DealerSite): Promise<Finding[]> {
     }),
   )
   return [...ofCards, ...ofLists.flat()]
+}
+
+function hasKeyOfItsOwn({ dealer }: DealerSite): boolean {
+  const settings = documentsOf(dealer).find(({ _type }) => _type === 'siteSettings')
+  const columns = (settings?.stockColumns ?? []) as { field?: string }[]
+  return columns.some(({ field }) => field === 'key')
 }
 
 function listWrongFigures(
